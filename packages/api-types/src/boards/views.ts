@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { UserMini } from '../users/views.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
+
+export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const
+export const BOARD_LAYOUTS = ['default', 'compact'] as const
+
+/** A board wherever one is named beside something else. */
+export const BoardMini = z.object({
+  id: Id,
+  type: z.literal('board'),
+  name: z.string(),
+  url: z.string(),
+  privacy: z.enum(BOARD_PRIVACIES),
+})
+export type BoardMini = z.output<typeof BoardMini>
+
+/** One picture of a board's cover. */
+export const CoverImage = z.object({
+  image_signature: z.string(),
+  dominant_color: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+export type CoverImage = z.output<typeof CoverImage>
+
+export const BoardSectionView = z.object({
+  id: Id,
+  type: z.literal('boardsection'),
+  slug: z.string(),
+  title: z.string(),
+  pin_count: z.number(),
+})
+export type BoardSectionView = z.output<typeof BoardSectionView>
+
+export const BoardView = BoardMini.extend({
+  description: z.string(),
+  category: z.string().nullable(),
+  layout: z.enum(BOARD_LAYOUTS),
+  owner: UserMini,
+  pin_count: z.number(),
+  sectionless_pin_count: z.number(),
+  section_count: z.number(),
+  follower_count: z.number(),
+  collaborator_count: z.number(),
+  collaborating_users: z.array(UserMini),
+  is_collaborative: z.boolean(),
+  collaborated_by_me: z.boolean(),
+  access: z.array(z.enum(['write', 'delete'])),
+  followed_by_me: z.boolean(),
+  cover_pin: z.object({ pin_id: Id }).nullable(),
+  cover_images: z.array(CoverImage),
+  archived_by_me_at: Timestamp.nullable(),
+  created_at: Timestamp,
+  board_order_modified_at: Timestamp,
+  abilities: z.object({
+    can_edit: z.boolean(),
+    can_delete: z.boolean(),
+    can_add_pins: z.boolean(),
+    can_follow: z.boolean(),
+  }),
+})
+export type BoardView = z.output<typeof BoardView>

@@ -1,0 +1,3 @@
+import { routes } from '../route.ts'
+
+export const commentsRoutes = routes({})

@@ -1,0 +1,28 @@
+import { boardsContracts } from './boards/contracts.ts'
+import { businessContracts } from './business/contracts.ts'
+import { commentsContracts } from './comments/contracts.ts'
+import type { Contract } from './contract.ts'
+import { feedsContracts } from './feeds/contracts.ts'
+import { followsContracts } from './follows/contracts.ts'
+import { identityContracts } from './identity/contracts.ts'
+import { mediaContracts } from './media/contracts.ts'
+import { pinsContracts } from './pins/contracts.ts'
+import type { OperationName } from './routes.ts'
+import { searchContracts } from './search/contracts.ts'
+import { usersContracts } from './users/contracts.ts'
+
+/** Every operation's contract, by name. A route without a contract does not compile. */
+export const contracts = {
+  ...identityContracts,
+  ...usersContracts,
+  ...followsContracts,
+  ...boardsContracts,
+  ...pinsContracts,
+  ...mediaContracts,
+  ...feedsContracts,
+  ...searchContracts,
+  ...commentsContracts,
+  ...businessContracts,
+} satisfies Record<OperationName, Contract>
+
+export type Contracts = typeof contracts

@@ -1,0 +1,85 @@
+/**
+ * The one catalogue of expected failures. `api_error_code` uses the field's numbers
+ * where they exist and our own above 9000 otherwise. Free of zod: the browser carries it.
+ */
+export interface ErrorEntry {
+  httpStatus: number
+  api_error_code: number
+  message: string
+}
+
+const entry = (httpStatus: number, api_error_code: number, message: string): ErrorEntry => ({
+  httpStatus,
+  api_error_code,
+  message,
+})
+
+export const DEFAULT_ERROR_MESSAGE = 'Sorry! Something went wrong on our end!' // spec 001 §8
+
+export const errorCatalogue = {
+  INVALID_INPUT: entry(400, 1, 'Some of the values are not valid.'),
+  INVALID_BOOKMARK: entry(400, 9001, 'This bookmark is not valid here. Start again from the first page.'),
+  SIGN_IN_REQUIRED: entry(401, 2, 'Log in to continue.'),
+  PASSWORD_REQUIRED: entry(401, 9002, 'Enter your password to continue.'),
+  FORGERY_SUSPECTED: entry(403, 9003, 'This request could not be verified. Reload the page and try again.'),
+  NOT_ALLOWED: entry(403, 29, "You don't have permission to do this."),
+  WRITE_BANNED: entry(403, 9004, 'Your account can look around, but cannot make changes at the moment.'),
+  NOT_FOUND: entry(404, 9005, 'We could not find that.'),
+  METHOD_NOT_ALLOWED: entry(405, 5, 'This address does not take that method.'),
+  PAYLOAD_TOO_LARGE: entry(413, 9006, 'That is too large.'),
+  UNSUPPORTED_CONTENT: entry(415, 9007, 'This kind of content is not accepted here.'),
+  RATE_LIMITED: entry(429, 8, 'That was a bit much in a short time. Try again in a moment.'),
+  CONFLICT: entry(409, 9008, 'Somebody changed this in the meantime. Reload and try again.'),
+  IDEMPOTENCY_MISMATCH: entry(422, 9009, 'This Idempotency-Key was used for another request.'),
+  UNAVAILABLE: entry(503, 9010, 'We are busy right now. Try again in a moment.'),
+  INTERNAL: entry(500, 9000, DEFAULT_ERROR_MESSAGE),
+
+  USER_NOT_FOUND: entry(404, 30, 'We could not find that person.'),
+  BOARD_NOT_FOUND: entry(404, 40, 'We could not find that board.'),
+  BOARD_SECTION_NOT_FOUND: entry(404, 2031, 'We could not find that section.'),
+  PIN_NOT_FOUND: entry(404, 50, 'We could not find that pin.'),
+  INTEREST_NOT_FOUND: entry(404, 9020, 'We could not find that topic.'),
+  COMMENT_NOT_FOUND: entry(404, 9021, 'Could not find comment'),
+  BOARD_NAME_TAKEN: entry(409, 9022, 'You already have a board with that name.'),
+  SECTION_NAME_TAKEN: entry(409, 9023, 'This board already has a section with that name.'),
+  PIN_ALREADY_ON_BOARD: entry(409, 9024, 'This pin is already on that board.'),
+  LIMIT_REACHED: entry(409, 9025, 'You have reached the limit for this.'),
+
+  IMAGE_TOO_SMALL: entry(400, 233, 'This image is too small.'),
+  IMAGE_BROKEN: entry(400, 235, 'This image is damaged and cannot be read.'),
+  IMAGE_TOO_LARGE: entry(413, 9030, 'This image file is too large.'),
+  IMAGE_TOO_MANY_PIXELS: entry(400, 9031, 'This image has too many pixels.'),
+  IMAGE_TYPE_UNSUPPORTED: entry(415, 9032, 'This kind of image is not supported.'),
+  IMAGE_TIMEOUT: entry(400, 9033, 'This image took too long to read.'),
+  IMAGE_NOT_FETCHED: entry(400, 9034, 'We could not load an image from that address.'),
+  ADDRESS_NOT_ALLOWED: entry(400, 9035, 'That address cannot be loaded from here.'),
+  UPLOAD_NOT_FOUND: entry(404, 9036, 'We could not find that upload.'),
+
+  WRONG_CREDENTIALS: entry(401, 9040, 'The email, username or password you entered is incorrect.'),
+  LOGIN_LOCKED: entry(429, 9041, 'Too many tries. Wait a few minutes, or reset your password.'),
+  EMAIL_TAKEN: entry(409, 9042, 'There is already an account with this email. Log in instead?'),
+  USERNAME_TAKEN: entry(409, 9043, 'This username is taken.'),
+  PASSWORD_TOO_WEAK: entry(400, 9044, 'Choose a password that is harder to guess.'),
+  AGE_RESTRICTED: entry(403, 9045, 'You cannot sign up right now.'),
+  TOKEN_INVALID: entry(400, 1104, 'This link or code is no longer valid. Ask for a new one.'),
+  SESSION_NOT_FOUND: entry(404, 9046, 'We could not find that session.'),
+
+  BUSINESS_NOT_FOUND: entry(404, 9060, 'We could not find that business.'),
+  BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),
+  MEMBER_NOT_FOUND: entry(404, 9061, 'We could not find that person in this business.'),
+  INVITE_NOT_FOUND: entry(404, 9062, 'We could not find that invite.'),
+  INVITE_EXPIRED: entry(410, 9063, 'This invite has expired. Ask the sender for a new one.'),
+  ASSET_NOT_FOUND: entry(404, 9064, 'We could not find that account or profile.'),
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The error of a failed call as clients keep it. */
+export interface ApiErrorBody {
+  api_error_code: number
+  code: ErrorCode
+  message: string
+  message_detail: string | null
+  extraData: Record<string, unknown> | null
+  httpStatus: number
+}

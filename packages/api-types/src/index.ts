@@ -1,0 +1,6 @@
+export * from './contract.ts'
+export * from './contracts.ts'
+export * from './errors.ts'
+export * from './route.ts'
+export * from './wire/bookmark.ts'
+export * from './wire/scalars.ts'

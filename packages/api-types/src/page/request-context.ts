@@ -1,0 +1,65 @@
+/** What the server knows of one request, embedded in the served page. spec 001 §3 */
+export type RequestContext = {
+  advertiser: { id: string } | null
+  appType: number
+  country: string
+  countryFromHostName: string
+  countryFromIp: string
+  deepLink: string | null
+  experimentsClient: Record<string, string>
+  facebookToken: string | null
+  fullPath: string
+  inviteCode: string | null
+  isAuthenticated: boolean
+  isBot: boolean
+  isInternalIp: boolean
+  isManagedAdvertiser: boolean
+  isRtl: boolean
+  isSocialBot: boolean
+  language: string
+  locale: string
+  loginState: number
+  origin: string
+  referrer: string
+  regionFromIp: string
+  requestIdentifier: string
+  stage: string
+  unauthId: string
+  userAgent: UserAgentDetails
+}
+
+export type UserAgentDetails = {
+  browserName: string
+  browserType: number
+  browserVersion: string
+  canUseNativeApp: boolean
+  isTablet: boolean
+  isMobile: boolean
+  platform: string
+  platformVersion: readonly [number, number, number]
+  osName: string
+  raw: string
+}
+
+/** What else the served page carries beside the request context. spec 001 §3 */
+export type PageData = {
+  appVersion: string
+  daysToExpiration: number | null
+  enableDefaultSuspense: boolean
+  experiments: { active: Record<string, string>; triggerable: Record<string, string> }
+  initialHandlerId: string
+  isPrefetch: boolean
+  renderMode: 'server' | 'cached' | 'client'
+  site: string
+  initialUser: InitialUser | null
+}
+
+/** The viewer as the shell needs it before any call is made. */
+export type InitialUser = {
+  id: string
+  username: string
+  full_name: string
+  first_name: string
+  image_medium_url: string | null
+  is_partner: boolean
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { BoardMini } from '../boards/views.ts'
+import { UserMini } from '../users/views.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
+import { RichMetadata } from './rich-metadata.ts'
+
+export const PinImage = z.object({ url: z.string(), width: z.number(), height: z.number() })
+export type PinImage = z.output<typeof PinImage>
+
+/** Where the viewer keeps a copy of a pin. */
+export const SavedInfo = z.object({
+  boardId: Id,
+  localPinId: Id,
+  sectionId: Id.nullable(),
+  title: z.string(),
+  type: z.enum(['board', 'section']),
+  url: z.string(),
+})
+export type SavedInfo = z.output<typeof SavedInfo>
+
+export const RECOMMENDATION_REASONS = [
+  'followed_user',
+  'followed_board',
+  'followed_interest',
+  'saved_together',
+  'popular',
+  'fresh',
+  'related',
+] as const
+
+/** Why a pin stands in a feed: `reason` is one of the closed words, `reasonId` the followed thing. */
+export const RecommendationReason = z.object({
+  reason: z.enum(RECOMMENDATION_REASONS),
+  reasonId: Id.nullable(),
+  name: z.string().nullable(),
+  board: BoardMini.nullable(),
+})
+export type RecommendationReason = z.output<typeof RecommendationReason>
+
+/** A pin as a card of a feed. */
+export const PinCard = z.object({
+  id: Id,
+  type: z.literal('pin'),
+  title: z.string(),
+  grid_title: z.string(),
+  alt_text: z.string(),
+  dominant_color: z.string(),
+  domain: z.string().nullable(),
+  link: z.string().nullable(),
+  image_signature: z.string(),
+  images: z.object({ '236x': PinImage, '474x': PinImage, '736x': PinImage, orig: PinImage }),
+  price_value: z.number().nullable(),
+  price_currency: z.string().nullable(),
+  repin_count: z.number(),
+  pinner: UserMini,
+  board: BoardMini.nullable(),
+  saved_info: SavedInfo.nullable(),
+  aggregated_pin_data: z.object({ id: Id, comment_count: z.number() }),
+  recommendation_reason: RecommendationReason.nullable(),
+  created_at: Timestamp,
+})
+export type PinCard = z.output<typeof PinCard>
+
+/** A pin as its closeup shows it. */
+export const PinView = PinCard.extend({
+  description: z.string(),
+  seo_url: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  images: z.object({
+    '60x60': PinImage,
+    '136x136': PinImage,
+    '170x': PinImage,
+    '236x': PinImage,
+    '474x': PinImage,
+    '564x': PinImage,
+    '736x': PinImage,
+    '600x315': PinImage,
+    orig: PinImage,
+  }),
+  section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
+  note: z.string().nullable(),
+  comments_disabled: z.boolean(),
+  reaction_counts: z.array(z.object({ reactionType: z.number(), reactionCount: z.number() })),
+  reaction_by_me: z.number(),
+  share_count: z.number(),
+  related_interests: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
+  rich_metadata: RichMetadata.nullable(),
+  pinner_follower_count: z.number(),
+  pinner_followed_by_me: z.boolean(),
+  abilities: z.object({
+    can_edit: z.boolean(),
+    can_delete: z.boolean(),
+    can_save: z.boolean(),
+    can_comment: z.boolean(),
+    can_highlight: z.boolean(),
+  }),
+})
+export type PinView = z.output<typeof PinView>

@@ -1,0 +1,46 @@
+/**
+ * Where an operation is reached and by whom: plain data, free of zod, so that the
+ * browser can carry it on the first page. The schemas of the same operation live in
+ * its contract, which is built on this record.
+ */
+export interface Route {
+  /** `area.verb`, unique. */
+  name: string
+  /** A query changes nothing and may be repeated; a command changes something. */
+  kind: 'query' | 'command'
+  access: Access
+  /** REST address below the origin, e.g. `/v3/boards/{board_id}/`. */
+  rest?: { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string }
+  /** Resource gateway address: `/resource/{name}Resource/{verb}/`. */
+  resource?: { name: string; verb: ResourceVerb }
+  /** Field of the GraphQL schema that a stored document selects. */
+  graphql?: { field: string }
+  /** Record verb of a react-admin resource at `/v3/businesses/{business_id}/{resource}`. */
+  admin?: { resource: string; verb: AdminVerb }
+  /** May stand inside `POST /v3/batch/`. */
+  isBatchable?: boolean
+  /** Answers `{items, bookmark}`; the string names the key that holds the items in `data`. */
+  paged?: true | 'results' | 'items'
+  /** A command that honours `Idempotency-Key`: the effect and the answer are stored in one transaction. */
+  isIdempotent?: boolean
+  /** How a cross-site call is told from our own: `install-id` for calls that begin a session. */
+  forgeryGuard?: 'csrf' | 'install-id'
+}
+
+/**
+ * anyone: visitors, bots and members; limited: a member, also in a limited login;
+ * member: a signed-in member; employee: a member who works for the site.
+ */
+export type Access = 'anyone' | 'limited' | 'member' | 'employee'
+
+export type ResourceVerb = 'get' | 'create' | 'update' | 'delete'
+export type AdminVerb = 'list' | 'get' | 'create' | 'update' | 'delete'
+
+type Named<T> = { [K in keyof T & string]: T[K] & { name: K } }
+
+/** Gives each record of a table its own key as `name`. */
+export function routes<const T extends Record<string, Omit<Route, 'name'>>>(table: T): Named<T> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, route]) => [name, { ...route, name }]),
+  ) as Named<T>
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '../wire/scalars.ts'
+
+/** A person wherever one is named beside something else. */
+export const UserMini = z.object({
+  id: Id,
+  type: z.literal('user'),
+  username: z.string(),
+  full_name: z.string(),
+  image_small_url: z.string().nullable(),
+  image_medium_url: z.string().nullable(),
+  is_verified_merchant: z.boolean(),
+})
+export type UserMini = z.output<typeof UserMini>
+
+/** A person as others may see them. */
+export const UserView = UserMini.extend({
+  first_name: z.string(),
+  about: z.string(),
+  image_large_url: z.string().nullable(),
+  profile_cover_url: z.string().nullable(),
+  website_url: z.string().nullable(),
+  domain_url: z.string().nullable(),
+  domain_verified: z.boolean(),
+  board_count: z.number(),
+  pin_count: z.number(),
+  follower_count: z.number(),
+  following_count: z.number(),
+  interest_following_count: z.number(),
+  is_private_profile: z.boolean(),
+  is_partner: z.boolean(),
+  explicitly_followed_by_me: z.boolean(),
+  blocked_by_me: z.boolean(),
+  created_at: Timestamp,
+  abilities: z.object({ can_edit: z.boolean(), can_follow: z.boolean() }),
+})
+export type UserView = z.output<typeof UserView>

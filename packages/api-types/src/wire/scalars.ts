@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const MAX_ID = 9_223_372_036_854_775_807n
+
+/** A 64-bit id as a decimal string. */
+export const Id = z
+  .string()
+  .regex(/^\d{1,19}$/, 'must be a decimal id')
+  .refine((value) => BigInt(value) <= MAX_ID, 'must be a 64-bit id')
+
+/** A whole number; a numeric string is read as one, as form-encoded calls send it. */
+export const int = ({ min, max }: { min: number; max: number }) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    z.number().int().min(min).max(max),
+  )
+
+/** A decimal number; a numeric string is read as one. */
+export const decimal = ({ min, max }: { min: number; max: number }) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value),
+    z.number().min(min).max(max),
+  )
+
+/** A boolean; `"true"` and `"false"` are read as one. */
+export const bool = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean(),
+)
+
+/** Trimmed text of `min` to `max` characters. */
+export const text = ({ min = 0, max }: { min?: number; max: number }) => z.string().trim().min(min).max(max)
+
+/** A list that form-encoded calls send as JSON text. */
+export const list = <V extends z.ZodType>(item: V, max: number) =>
+  z.preprocess(parseJsonText, z.array(item).max(max))
+
+function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('[')) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+export const Timestamp = z.iso.datetime()
+
+/** An http or https address without credentials. */
+export const WebUrl = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine((value) => isWebUrl(value), 'must be an http or https address')
+
+export const isWebUrl = (value: string): boolean => /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(value)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Access } from '@tessera/api-types/route'
+import { refusal, viewerState, viewerType, type Viewer } from './viewer.ts'
+
+const visitor: Viewer = { state: 'UNAUTH', isBot: false, locale: 'en_US', country: 'US' }
+const signedIn = {
+  isBot: false,
+  locale: 'en_US',
+  country: 'US',
+  userId: '1',
+  username: 'ada',
+  sessionId: '2',
+  isEmployee: false,
+  isPartner: false,
+  isEmailVerified: true,
+  isWriteBanned: false,
+}
+const limited: Viewer = { ...signedIn, state: 'LIMITED_LOGIN' }
+const member: Viewer = { ...signedIn, state: 'AUTH' }
+const employee: Viewer = { ...signedIn, state: 'AUTH', isEmployee: true }
+
+describe('viewer state', () => {
+  it('I-4.01 login_state 2 is a limited login, another one is signed in, none is signed out', () => {
+    expect(viewerState({ login_state: 2 })).toBe('LIMITED_LOGIN')
+    expect(viewerState({ login_state: 1 })).toBe('AUTH')
+    expect(viewerState(null)).toBe('UNAUTH')
+  })
+
+  it('I-6.01 a bot is its own viewer type whatever its state', () => {
+    expect(viewerType({ ...visitor, isBot: true })).toBe('bot')
+    expect([visitor, limited, member].map(viewerType)).toEqual([
+      'unauthenticated',
+      'limited-login',
+      'authenticated',
+    ])
+  })
+})
+
+describe('refusal', () => {
+  const table: Record<Access, [string | null, string | null, string | null, string | null]> = {
+    anyone: [null, null, null, null],
+    limited: ['SIGN_IN_REQUIRED', null, null, null],
+    member: ['SIGN_IN_REQUIRED', 'PASSWORD_REQUIRED', null, null],
+    employee: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', null],
+  }
+  for (const [access, expected] of Object.entries(table)) {
+    it(`tells visitors, limited logins, members and employees apart for ${access} calls`, () => {
+      const given = [visitor, limited, member, employee].map((viewer) => refusal(access as Access, viewer))
+      expect(given).toEqual(expected)
+    })
+  }
+})
