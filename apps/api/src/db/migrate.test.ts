@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrate } from './migrate.ts'
+import { emptyDatabase } from './testing/test-database.ts'
+
+type Database = Awaited<ReturnType<typeof emptyDatabase>>
+
+let folder: string
+let database: Database
+
+const write = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+const run = () => migrate({ url: database.url, folder })
+
+async function tableNames(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename LIKE 'fruit%' ORDER BY 1",
+  )
+  return rows.map((row) => row.name)
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-migrations-'))
+  database = await emptyDatabase()
+  await database.pool.query('DROP TABLE schema_migrations')
+})
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await database.drop()
+})
+
+describe('migrating', () => {
+  it('runs files by number, each once, and allows gaps', async () => {
+    write('0020-more.sql', 'ALTER TABLE fruit ADD COLUMN colour text;')
+    write('0003-fruit.sql', 'CREATE TABLE fruit (id bigint); CREATE TABLE fruit_bowl (id bigint);')
+    expect(await run()).toEqual(['0003-fruit.sql', '0020-more.sql'])
+    expect(await run()).toEqual([])
+    write('0007-late.sql', 'CREATE TABLE fruit_late (id bigint);')
+    expect(await run()).toEqual(['0007-late.sql'])
+    expect(await tableNames()).toEqual(['fruit', 'fruit_bowl', 'fruit_late'])
+  })
+
+  it('names a file that was changed after it ran, and runs nothing', async () => {
+    write('0001-fruit.sql', 'CREATE TABLE fruit (id bigint);')
+    await run()
+    write('0001-fruit.sql', 'CREATE TABLE fruit (id text);')
+    write('0002-more.sql', 'CREATE TABLE fruit_more (id bigint);')
+    await expect(run()).rejects.toThrow('0001-fruit.sql was changed after it ran')
+    expect(await tableNames()).toEqual(['fruit'])
+  })
+
+  it('undoes the whole of a failing file, keeps the ones before it, and names it', async () => {
+    write('0001-fruit.sql', 'CREATE TABLE fruit (id bigint);')
+    write('0002-broken.sql', 'CREATE TABLE fruit_half (id bigint); SELECT nothing_of_the_sort();')
+    await expect(run()).rejects.toThrow('0002-broken.sql failed')
+    expect(await tableNames()).toEqual(['fruit'])
+  })
+
+  it('lets many processes start at once: each file runs in one of them', async () => {
+    write('0001-fruit.sql', 'CREATE TABLE fruit (id bigint); SELECT pg_sleep(0.1);')
+    const ran = await Promise.all([run(), run(), run(), run()])
+    expect(ran.flat()).toEqual(['0001-fruit.sql'])
+  })
+
+  it.each([
+    ['two files with one number', ['0001-a.sql', '0001-b.sql'], 'share a number'],
+    ['a file without a number', ['fruit.sql'], 'is not named'],
+  ])('refuses %s', async (_, names, message) => {
+    for (const name of names) write(name, 'SELECT 1')
+    await expect(run()).rejects.toThrow(message)
+  })
+})

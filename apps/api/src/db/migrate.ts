@@ -1,0 +1,67 @@
+import { Client } from 'pg'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
+
+const MIGRATION_LOCK = 7_357_501 // any number no other advisory lock of this database uses
+
+type Applied = { number: number; name: string; checksum: string }
+
+type MigrateOptions = { url: string; folder?: string; log?: (line: string) => void }
+
+async function readApplied(client: Client): Promise<Map<number, Applied>> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migrations (
+      number integer PRIMARY KEY,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`)
+  const { rows } = await client.query<Applied>('SELECT number, name, checksum FROM schema_migrations')
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+function isPending(file: MigrationFile, applied: Applied | undefined): boolean {
+  if (!applied) return true
+  if (applied.checksum === file.checksum) return false
+  throw new Error(
+    `Migration ${file.name} was changed after it ran here (as ${applied.name}). Restore it and put the change in a new migration.`,
+  )
+}
+
+async function apply(client: Client, file: MigrationFile): Promise<void> {
+  try {
+    await client.query('BEGIN')
+    await client.query(file.sql)
+    await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
+      file.number,
+      file.name,
+      file.checksum,
+    ])
+    await client.query('COMMIT')
+  } catch (cause) {
+    await client.query('ROLLBACK')
+    throw new Error(`Migration ${file.name} failed: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/**
+ * Brings a database to the newest tables, each migration in its own transaction.
+ * Many processes may start at once: one migrates, the others wait for it.
+ * Returns the names that ran. Throws naming the file that failed or was changed.
+ */
+export async function migrate({ url, folder, log = () => undefined }: MigrateOptions): Promise<string[]> {
+  const files = readMigrations(folder)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const applied = await readApplied(client)
+    const pending = files.filter((file) => isPending(file, applied.get(file.number)))
+    for (const file of pending) {
+      log(`Migrating: ${file.name}`)
+      await apply(client, file)
+    }
+    return pending.map((file) => file.name)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { Logger } from 'pino'
+
+/** A handle of the database or of an open transaction; one type for both. */
+export type Db = Kysely<DB>
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface Mailer {
+  /** Queues the mail inside `tx`: it is sent if and only if the transaction commits. */
+  send(tx: Db, mail: Mail): Promise<void>
+}
+
+export interface Jobs {
+  /** Adds a job inside `tx`. With a `key`, a waiting job of the same key is replaced. */
+  add(tx: Db, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>
+}
+
+export interface RateLimits {
+  /** Counts one use of `key`; throws RATE_LIMITED with the seconds to wait when `limit` in `windowMs` is passed. */
+  spend(key: string, limit: number, windowMs: number): Promise<void>
+}
+
+/** Everything an operation may touch outside its own arguments. */
+export interface Deps {
+  /** Runs `work` in one transaction; inside an open one it joins that. */
+  transact<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** The primary, for reads that must see the newest write. */
+  read: Db
+  /** A replica where there is one, for reads that may lag. */
+  replica: Db
+  now(): Date
+  /** A new 64-bit, time-sortable id as a decimal string. */
+  newId(): string
+  randomBytes(size: number): Buffer
+  mailer: Mailer
+  jobs: Jobs
+  limits: RateLimits
+  log: Logger
+  site: Site
+}
+
+/** What texts and links say about this installation. */
+export interface Site {
+  name: string
+  /** Origin without a trailing slash. */
+  publicUrl: string
+  /** Origin or path prefix of image addresses, without a trailing slash. */
+  imageBase: string
+  /** Key of signatures of bookmarks, mailed links and cookies. */
+  secret: Buffer
+}

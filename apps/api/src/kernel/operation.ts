@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { Contract } from '@tessera/api-types'
+import { refusal, type ViewerFor } from '@tessera/shared-auth'
+import type { Context } from './context.ts'
+import { DomainError, type FieldErrors } from './domain-error.ts'
+import { onceOnly } from './idempotency.ts'
+
+/** A contract with the code that fulfils it. */
+export interface Operation {
+  contract: Contract
+  /**
+   * Access, then parse, then handle, then (where `checkOutput` is on) parse the answer.
+   * @throws DomainError for every expected failure
+   */
+  run(raw: unknown, context: Context): Promise<unknown>
+}
+
+type Handler<C extends Contract> = (
+  input: z.output<C['input']>,
+  context: Context<ViewerFor<C['route']['access']>>,
+) => Promise<z.input<C['output']>>
+
+let checkOutput = false
+
+/** Tests and development parse answers too; production trusts them, for speed. */
+export function setOutputChecks(isOn: boolean): void {
+  checkOutput = isOn
+}
+
+export function implement<C extends Contract>(contract: C, handler: Handler<C>): Operation {
+  const { route } = contract
+  return {
+    contract,
+    async run(raw, context) {
+      const refused = refusal(route.access, context.viewer)
+      if (refused) throw new DomainError(refused)
+      const isWriteBanned = context.viewer.state !== 'UNAUTH' && context.viewer.isWriteBanned
+      if (isWriteBanned && route.kind === 'command' && !route.forgeryGuard)
+        throw new DomainError('WRITE_BANNED')
+      const input = parseInput(contract, raw)
+      const handle = (within: Context) => handler(input, within as Parameters<typeof handler>[1])
+      const answer = route.isIdempotent
+        ? await onceOnly(route.name, input, context, handle)
+        : await handle(context)
+      return checkOutput ? contract.output.parse(answer) : answer
+    },
+  }
+}
+
+function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['input']> {
+  const result = contract.input.safeParse(raw ?? {})
+  const fields: FieldErrors = {}
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const field = issue.path.join('.') || 'body'
+      ;(fields[field] ??= []).push(issue.message)
+    }
+  }
+  const nulField = pathOfNul(raw, '')
+  if (nulField !== null) (fields[nulField || 'body'] ??= []).push('must not contain the NUL character')
+  if (!result.success || nulField !== null) throw new DomainError('INVALID_INPUT', { fields })
+  return result.data as z.output<C['input']>
+}
+
+/** PostgreSQL text cannot hold U+0000; refusing it at the edge names the field instead of failing in a query. */
+function pathOfNul(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\u0000') ? path : null
+  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOfNul(inner, path ? `${path}.${key}` : key)
+    if (found !== null) return found
+  }
+  return null
+}
