@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ServerAccount } from './server-account.ts'
+import { SERVER_ENVIRONMENT } from './server-environment.ts'
+
+export const SUPERUSER = 'tessera'
+
+const MAJOR_VERSION = '18'
+
+const run = promisify(execFile)
+
+type NewCluster = { home: string; initdb: string; account: ServerAccount; fsync: boolean }
+
+function flushFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+function assertVersion(cluster: string): void {
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (version === MAJOR_VERSION) return
+  throw new Error(
+    `${cluster} was written by PostgreSQL ${version}; this release reads ${MAJOR_VERSION}. Restore it from a dump.`,
+  )
+}
+
+/** The cluster's folder, made on first use. It appears whole or not at all. */
+export async function ensureCluster({ home, initdb, account, fsync }: NewCluster): Promise<string> {
+  const cluster = join(home, 'cluster')
+  if (existsSync(cluster)) {
+    assertVersion(cluster)
+    return cluster
+  }
+  const draft = join(home, 'cluster.new')
+  rmSync(draft, { recursive: true, force: true })
+  const [program = initdb, ...words] = [...account.prefix, initdb]
+  const options = [
+    `--pgdata=${draft}`,
+    `--username=${SUPERUSER}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--auth-local=trust', // the socket's folder is open to its owner alone
+    '--auth-host=reject',
+    ...(fsync ? [] : ['--no-sync']),
+  ]
+  await run(program, [...words, ...options], { uid: account.uid, gid: account.gid, env: SERVER_ENVIRONMENT })
+  renameSync(draft, cluster)
+  if (fsync) flushFolder(home)
+  return cluster
+}
+
+/** The folder that holds the cluster, its socket, its log and its lock. */
+export function makeHome(dataDir: string): string {
+  const home = join(dataDir, 'postgres')
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  return home
+}
