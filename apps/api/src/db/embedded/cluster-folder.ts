@@ -45,7 +45,7 @@ export async function ensureCluster({ home, initdb, account, fsync }: NewCluster
   }
   const draft = join(home, 'cluster.new')
   rmSync(draft, { recursive: true, force: true })
-  const [program = initdb, ...words] = [...account.prefix, initdb]
+  const [program, ...words] = [...account.prefix, initdb]
   const options = [
     `--pgdata=${draft}`,
     `--username=${SUPERUSER}`,

@@ -7,11 +7,11 @@ export function socketUrl(sockets: string, user: string, database: string): stri
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(sockets)}`
 }
 
-async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return await use(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -43,7 +43,7 @@ export function spawnServer(
 ): ChildProcess {
   if (existsSync(logFile) && statSync(logFile).size > LOG_MAX_BYTES) rmSync(logFile)
   const output = openSync(logFile, 'a', 0o600)
-  const [program = postgres, ...words] = [...account.prefix, ...deathSignalPrefix(), postgres]
+  const [program, ...words] = [...account.prefix, ...deathSignalPrefix(), postgres]
   const server = spawn(program, [...words, ...serverArguments(settings)], {
     uid: account.uid,
     gid: account.gid,
