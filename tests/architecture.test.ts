@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  domainsMeetAtServices,
+  featuresStandAlone,
+  packagesMeetByName,
+  pagesStandAlone,
+  resourcesStandAlone,
+  theKernelKnowsNoDomain,
+  webLayersLookLeft,
+} from './architecture/import-rules.ts'
+import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
+import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
+import {
+  namesNobodyElse,
+  noCheckIsSilenced,
+  nothingIsLeftForLater,
+  timeIsHandedIn,
+} from './architecture/word-rules.ts'
+
+type Case = { title: string; rule: HouseRule; breach: readonly [path: string, text: string] }
+
+const web = 'apps/web/src'
+const api = 'apps/api/src'
+
+/** Each rule with a breach it must find: a rule that matches nothing passes silently. */
+const cases: Case[] = [
+  {
+    title: 'files have at most 300 lines',
+    rule: filesAreSmall,
+    breach: ['packages/a/src/a.ts', '1\n'.repeat(301)],
+  },
+  { title: 'files are kebab-case', rule: namesFollowOneRule, breach: [`${api}/pinStore.ts`, ''] },
+  {
+    title: 'a file is called as the one component it exports',
+    rule: namesFollowOneRule,
+    breach: [`${web}/shared/ui/card.tsx`, 'export function Card() {}'],
+  },
+  {
+    title: 'a component file exports what its name says',
+    rule: namesFollowOneRule,
+    breach: [`${web}/shared/ui/Card.tsx`, 'export function Panel() {}'],
+  },
+  { title: 'names say the subject', rule: namesSayTheSubject, breach: [`${api}/utils/a.ts`, ''] },
+  {
+    title: 'features do not know each other',
+    rule: featuresStandAlone,
+    breach: [`${web}/features/follow/a.ts`, "import '../save-pin/SaveButton.tsx'"],
+  },
+  {
+    title: 'pages do not know each other',
+    rule: pagesStandAlone,
+    breach: [`${web}/pages/home/a.ts`, "export { a } from '../pin/preload.ts'"],
+  },
+  {
+    title: 'resources of the console do not know each other',
+    rule: resourcesStandAlone,
+    breach: ['apps/business-console/src/resources/a/a.ts', "import('../b/BList.tsx')"],
+  },
+  {
+    title: "a domain calls another domain's service only",
+    rule: domainsMeetAtServices,
+    breach: [`${api}/domains/pins/a.ts`, "import { load } from '../boards/board-store.ts'"],
+  },
+  {
+    title: 'kernel, database and transports know no domain',
+    rule: theKernelKnowsNoDomain,
+    breach: [`${api}/transports/rest.ts`, "import '../domains/pins/operations.ts'"],
+  },
+  {
+    title: 'web layers import from their left only',
+    rule: webLayersLookLeft,
+    breach: [`${web}/entities/pins/a.ts`, "import '../../features/follow/a.ts'"],
+  },
+  {
+    title: 'packages meet by name, never by path',
+    rule: packagesMeetByName,
+    breach: [`${web}/app/a.ts`, "import '../../../api/src/config.ts'"],
+  },
+  {
+    title: 'nothing is left for later',
+    rule: nothingIsLeftForLater,
+    breach: [`${api}/a.ts`, '// TODO: more'],
+  },
+  { title: 'no check is silenced', rule: noCheckIsSilenced, breach: [`${api}/a.ts`, '// @ts-ignore'] },
+  { title: 'nobody else is named', rule: namesNobodyElse, breach: [`${api}/a.ts`, "'as on pinterest'"] },
+  {
+    title: 'pure code takes the time as an argument',
+    rule: timeIsHandedIn,
+    breach: [`${api}/domains/pins/a.ts`, 'const now = new Date()'],
+  },
+]
+
+const files = readSourceFiles()
+
+describe('the house', () => {
+  it.each(cases)('$title', ({ rule }) => {
+    expect(rule(files)).toEqual([])
+  })
+
+  it.each(cases)('has a rule that bites: $title', ({ rule, breach: [path, text] }) => {
+    expect(rule([{ path, text }])).toHaveLength(1)
+  })
+
+  it('is looked at as a whole', () => {
+    expect(files.length).toBeGreaterThan(100)
+  })
+})

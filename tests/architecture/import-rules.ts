@@ -1,0 +1,95 @@
+import { dirname, join } from 'node:path/posix'
+import type { HouseRule, SourceFile } from './source-file.ts'
+
+const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g
+
+type Import = { from: string; to: string }
+
+function importsOf({ path, text }: SourceFile): Import[] {
+  return [...text.matchAll(IMPORTED)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => name.startsWith('.'))
+    .map((name) => ({ from: path, to: join(dirname(path), name) }))
+}
+
+const isTest = (path: string) => /\.test\.tsx?$|\/test\//.test(path)
+
+const breaches = (files: readonly SourceFile[], isBreach: (one: Import) => boolean, advice: string) =>
+  files
+    .filter(({ path }) => !isTest(path))
+    .flatMap(importsOf)
+    .filter(isBreach)
+    .map(({ from, to }) => `${from}: imports ${to}. ${advice}`)
+
+/** The room a path lies in: the first folder below `hall`. */
+function roomIn(hall: string, path: string): string | undefined {
+  return path.startsWith(hall) ? path.slice(hall.length).split('/')[0] : undefined
+}
+
+function roomsApart(hall: string, advice: string): HouseRule {
+  return (files) =>
+    breaches(
+      files,
+      ({ from, to }) => {
+        const [mine, other] = [roomIn(hall, from), roomIn(hall, to)]
+        return mine !== undefined && other !== undefined && mine !== other
+      },
+      advice,
+    )
+}
+
+export const featuresStandAlone = roomsApart('apps/web/src/features/', 'Let the page put both together.')
+
+export const pagesStandAlone = roomsApart(
+  'apps/web/src/pages/',
+  'Move what both need to features or entities.',
+)
+
+export const resourcesStandAlone = roomsApart(
+  'apps/business-console/src/resources/',
+  'Move what both need to shared.',
+)
+
+const DOMAINS = 'apps/api/src/domains/'
+
+export const domainsMeetAtServices: HouseRule = (files) =>
+  breaches(
+    files,
+    ({ from, to }) => {
+      const [mine, other] = [roomIn(DOMAINS, from), roomIn(DOMAINS, to)]
+      return mine !== undefined && other !== undefined && mine !== other && !to.endsWith('-service.ts')
+    },
+    "Call a verb of the other domain's service.",
+  )
+
+const KERNEL_AND_BELOW = /^apps\/api\/src\/(?:kernel|db|transports)\//
+const ABOVE_THE_KERNEL = /^apps\/api\/src\/(?:domains|app\.ts|main\.ts)/
+
+export const theKernelKnowsNoDomain: HouseRule = (files) =>
+  breaches(
+    files,
+    ({ from, to }) => KERNEL_AND_BELOW.test(from) && ABOVE_THE_KERNEL.test(to),
+    'Have it handed in by app.ts.',
+  )
+
+const LAYERS = ['shared', 'entities', 'features', 'pages', 'app']
+const layerOf = (path: string) => LAYERS.indexOf(roomIn('apps/web/src/', path) ?? '')
+
+export const webLayersLookLeft: HouseRule = (files) =>
+  breaches(
+    files,
+    ({ from, to }) => layerOf(from) >= 0 && layerOf(to) > layerOf(from),
+    `Imports go to the left only: ${LAYERS.join(' < ')}.`,
+  )
+
+const packageOf = (path: string) => /^(?:apps|packages)\/[^/]+/.exec(path)?.[0]
+
+export const packagesMeetByName: HouseRule = (files) =>
+  breaches(
+    files,
+    ({ from, to }) => {
+      const [mine, other] = [packageOf(from), packageOf(to)]
+      return mine !== undefined && other !== undefined && mine !== other
+    },
+    'Import the package by its name.',
+  )

@@ -1,0 +1,49 @@
+import { basename } from 'node:path/posix'
+import type { HouseRule, SourceFile } from './source-file.ts'
+
+const LINES_MAX = 300
+
+const IS_DATA = /\.generated\.ts$|-data\.ts$|\/(?:data|messages)\//
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/
+const ROUTE_PARAMETER = /^\[[a-z_]+\]$/
+const BANNED = /^(?:utils?|helpers?|misc|common|types)$/
+const EXPORTED_NAME = /^export (?:async )?(?:const|function|class) (\w+)/gm
+
+const stemOf = (path: string) => basename(path).split('.')[0] ?? ''
+const isTestOrStory = (path: string) => /\.(?:test|stories)\.tsx?$/.test(path)
+
+export const filesAreSmall: HouseRule = (files) =>
+  files
+    .filter(({ path }) => !IS_DATA.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > LINES_MAX)
+    .map(({ path, lines }) => `${path}: ${lines} lines, more than ${LINES_MAX}. Split it by subject.`)
+
+const exportedNames = ({ text }: SourceFile) =>
+  [...text.matchAll(EXPORTED_NAME)].map((match) => match[1] ?? '')
+
+function nameFault(file: SourceFile): string | undefined {
+  const stem = stemOf(file.path)
+  const names = exportedNames(file)
+  const isScreen = file.path.endsWith('.tsx') && !isTestOrStory(file.path)
+  if (PASCAL.test(stem) && isScreen && !names.includes(stem)) return `exports no component named ${stem}`
+  const only = names.length === 1 ? names[0] : undefined
+  if (isScreen && KEBAB.test(stem) && only !== undefined && PASCAL.test(only)) {
+    return `exports one component: call the file ${only}.tsx`
+  }
+  const mayBePascal = file.path.endsWith('.tsx') || file.path.endsWith('.module.css')
+  if (KEBAB.test(stem) || ROUTE_PARAMETER.test(stem) || (mayBePascal && PASCAL.test(stem))) return undefined
+  return 'is not kebab-case'
+}
+
+export const namesFollowOneRule: HouseRule = (files) =>
+  files.flatMap((file) => {
+    const fault = nameFault(file)
+    return fault === undefined ? [] : [`${file.path}: ${fault}`]
+  })
+
+export const namesSayTheSubject: HouseRule = (files) =>
+  files
+    .filter(({ path }) => path.split('/').some((part) => BANNED.test(part.split('.')[0] ?? '')))
+    .map(({ path }) => `${path}: names no subject. Say what is in it.`)

@@ -1,0 +1,33 @@
+import type { HouseRule } from './source-file.ts'
+
+// The rules spell the words with a bracket, so that they do not find themselves.
+const LATER = /\b(?:TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/
+const SILENCED = /(?:oxlin[t]|eslin[t])-disable|@ts-(?:ignor[e]|nochec[k]|expect-erro[r])/
+const SOMEONE_ELSE = /P[i]nterest/i
+const NOW_FROM_NOWHERE = /new Date\(\s*\)/
+
+const PURE = /^(?:apps\/api\/src\/(?:domains|kernel|transports)|packages)\//
+const SEEDED = 'tests/lint-walls.test.ts' // writes what the linter must stop
+
+function wordRule(pattern: RegExp, advice: string, within = /./): HouseRule {
+  return (files) =>
+    files
+      .filter(({ path }) => within.test(path) && path !== SEEDED && !path.startsWith('tests/architecture'))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${advice}`] : [])),
+      )
+}
+
+export const nothingIsLeftForLater = wordRule(LATER, 'Do it now, or write down an issue.')
+
+export const noCheckIsSilenced = wordRule(SILENCED, 'Fix what the check found.')
+
+export const namesNobodyElse = wordRule(SOMEONE_ELSE, 'This is our own product.')
+
+export const timeIsHandedIn = wordRule(
+  NOW_FROM_NOWHERE,
+  'Take now from the deps.',
+  new RegExp(`${PURE.source}(?:(?!\\.test\\.).)*$`),
+)
