@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { Deps } from './kernel/deps.ts'
+import type { Operation } from './kernel/operation.ts'
+import { addressLimits } from './plugins/address-limits.ts'
+import { errorReplies } from './plugins/error-replies.ts'
+import { requestContext, type ViewerSource } from './plugins/request-context.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { sessionCookies } from './plugins/session-cookies.ts'
+import { adminTransport } from './transports/admin.ts'
+import { batchTransport } from './transports/batch.ts'
+import { resourceTransport } from './transports/resource.ts'
+import { restTransport } from './transports/rest.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const FILE_LIMIT_BYTES = 32 * 1024 * 1024 // facts: 20 MB desktop, 32 MB in an app
+const REQUEST_TIMEOUT_MS = 30_000
+const MAX_FORM_PARTS = 50
+
+export interface AppParts {
+  config: Config
+  deps: Deps
+  operations: readonly Operation[]
+  resolveViewer: ViewerSource
+  appVersion: string
+  /** Routes beside the operations: pages, images, health. */
+  mounts: readonly ((app: FastifyInstance) => void | Promise<void>)[]
+}
+
+/** The whole HTTP server, not yet listening; registration is explicit and in order. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, deps, operations, resolveViewer, appVersion, mounts } = parts
+  const loggerInstance: FastifyBaseLogger = deps.log
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
+    genReqId: () => deps.newId(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    return503OnClosing: false,
+  })
+  const cookies = sessionCookies(config.PUBLIC_URL)
+  await app.register(securityHeaders, {
+    isSecure: config.PUBLIC_URL.startsWith('https:'),
+    makeNonce: () => deps.randomBytes(16).toString('base64'),
+  })
+  await app.register(errorReplies, { appVersion })
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
+  await app.register(multipart, {
+    limits: {
+      fileSize: FILE_LIMIT_BYTES,
+      files: 1,
+      fields: MAX_FORM_PARTS,
+      parts: MAX_FORM_PARTS,
+      fieldSize: 64 * 1024,
+    },
+    throwFileSizeLimit: false,
+  })
+  await app.register(addressLimits, { limits: deps.limits })
+  await app.register(requestContext, { deps, cookies, resolveViewer })
+  // A DELETE of the admin dialect says text/plain and carries nothing.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  )
+
+  restTransport(app, operations)
+  resourceTransport(app, { operations, appVersion })
+  batchTransport(app, operations)
+  adminTransport(app, operations)
+  for (const mount of mounts) await mount(app)
+  return app
+}

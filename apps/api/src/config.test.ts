@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('configuration', () => {
+  it('runs on nothing at all', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      DEMO: true,
+      ROLES: ['web', 'api', 'worker'],
+    })
+  })
+
+  it('names every fault at once', () => {
+    const attempt = () =>
+      readConfig({
+        PORT: 'x',
+        S3_ENDPOINT: 'https://s3.test',
+        DATABASE_URL: 'postgres://db/x',
+        ROLES: 'web,cook',
+      })
+    expect(attempt).toThrow(ConfigError)
+    try {
+      attempt()
+    } catch (error) {
+      const { faults } = error as ConfigError
+      expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+        'PORT',
+        'ROLES',
+        'S3_ENDPOINT',
+        'SECRET_KEY',
+      ])
+    }
+  })
+
+  it('reads a secret from the file that its _FILE variable names', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'key')
+    writeFileSync(file, 'a key of more than thirty-two characters\n')
+    expect(readConfig({ SECRET_KEY_FILE: file }).SECRET_KEY).toBe('a key of more than thirty-two characters')
+  })
+
+  it('says which secret file cannot be read', () => {
+    expect(() => readConfig({ SECRET_KEY_FILE: '/nowhere' })).toThrow('SECRET_KEY_FILE: cannot read /nowhere')
+  })
+})

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const flag = z.stringbool().optional()
+const port = z.coerce.number().int().min(0).max(65535)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+interface Variable {
+  name: string
+  about: string
+  schema: z.ZodType
+  /** A secret may also be given as a file, by the same name with `_FILE`. */
+  isSecret?: boolean
+}
+
+const variable = <S extends z.ZodType>(about: string, schema: S, isSecret = false) => ({
+  about,
+  schema,
+  isSecret,
+})
+
+/** Every environment variable the server reads, with what it means: also the source of the README's table. */
+export const variables = {
+  PORT: variable('Port to listen on.', port.default(3000)),
+  HOST: variable('Address to listen on.', z.string().default('127.0.0.1')),
+  PUBLIC_URL: variable(
+    'Origin people reach the site at; default `http://localhost:PORT`.',
+    origin.optional(),
+  ),
+  SITE_NAME: variable('Name of this site.', z.string().min(1).max(40).default('Tessera')),
+  DATA_DIR: variable(
+    'Folder of the embedded database, uploads and outgoing mail.',
+    z.string().default('.data'),
+  ),
+  DATABASE_URL: variable(
+    'PostgreSQL 15 or newer; without it an embedded server runs in DATA_DIR.',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    true,
+  ),
+  DATABASE_REPLICA_URLS: variable(
+    'Comma-separated replicas for reads that may lag.',
+    z.string().default(''),
+    true,
+  ),
+  REDIS_URL: variable(
+    'Redis for rate limits and messages across processes.',
+    z.url({ protocol: /^rediss?$/ }).optional(),
+    true,
+  ),
+  S3_ENDPOINT: variable('S3 endpoint for images; without it they are files in DATA_DIR.', z.url().optional()),
+  S3_REGION: variable('Region of the bucket.', z.string().default('us-east-1')),
+  S3_BUCKET: variable('Bucket of images.', z.string().optional()),
+  S3_ACCESS_KEY_ID: variable('Key id for the bucket.', z.string().optional(), true),
+  S3_SECRET_ACCESS_KEY: variable('Secret key for the bucket.', z.string().optional(), true),
+  IMAGE_HOST: variable(
+    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of this site.',
+    origin.optional(),
+  ),
+  SMTP_URL: variable(
+    'Mail server; without it mail is kept in DATA_DIR.',
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    true,
+  ),
+  MAIL_FROM: variable('Sender of mail.', z.string().default('Tessera <no-reply@localhost>')),
+  SECRET_KEY: variable(
+    'At least 32 characters; signs bookmarks, links and cookies. Made and kept in DATA_DIR when absent.',
+    z.string().min(32).optional(),
+    true,
+  ),
+  METRICS_TOKEN: variable(
+    'Bearer token of `/metrics`; without it the page is off.',
+    z.string().min(16).optional(),
+    true,
+  ),
+  TRUSTED_PROXIES: variable(
+    'Comma-separated addresses or ranges whose X-Forwarded-For is believed.',
+    z.string().default(''),
+  ),
+  DEMO: variable('Fill an empty database with a demo world; default on for the embedded database.', flag),
+  DEV_TOOLS: variable(
+    'Show the mail page at `/dev/mail`; default on for the embedded database on a local address.',
+    flag,
+  ),
+  ROLES: variable(
+    'Comma-separated parts this process plays: web, api, worker.',
+    z.string().default('web,api,worker'),
+  ),
+  NODE_NUMBER: variable(
+    '0 to 1023, distinct for each process at work.',
+    z.coerce.number().int().min(0).max(1023).default(0),
+  ),
+  LOG_LEVEL: variable(
+    'trace, debug, info, warn, error or silent.',
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
+  RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),
+  WEB_DEV: variable('Serve both apps through their development servers.', flag),
+} as const satisfies Record<string, Omit<Variable, 'name'>>
+
+type Values = { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> }
+
+export type Role = 'web' | 'api' | 'worker'
+
+export interface Config extends Readonly<
+  Omit<Values, 'PUBLIC_URL' | 'DATABASE_REPLICA_URLS' | 'TRUSTED_PROXIES' | 'ROLES' | 'DEMO' | 'DEV_TOOLS'>
+> {
+  readonly PUBLIC_URL: string
+  readonly DATABASE_REPLICA_URLS: readonly string[]
+  readonly TRUSTED_PROXIES: readonly string[]
+  readonly ROLES: readonly Role[]
+  readonly DEMO: boolean
+  readonly DEV_TOOLS: boolean
+}
+
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n- ${faults.join('\n- ')}`,
+    )
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/**
+ * Reads and checks the whole configuration.
+ * @throws ConfigError naming every fault at once
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, isSecret }] of Object.entries(variables)) {
+    const result = schema.safeParse(rawValue(env, name, isSecret, faults))
+    if (result.success) values[name] = result.data
+    else faults.push(`${name}: ${result.error.issues.map((issue) => issue.message).join('; ')}`)
+  }
+  const roles = words(values.ROLES as string)
+  for (const role of roles)
+    if (!['web', 'api', 'worker'].includes(role)) faults.push(`ROLES: ${role} is not a role`)
+  if (values.S3_ENDPOINT && !(values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY)) {
+    faults.push('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  }
+  if (values.DATABASE_URL && !values.SECRET_KEY) faults.push('SECRET_KEY: needed with DATABASE_URL')
+  if (faults.length > 0) throw new ConfigError(faults)
+  return Object.freeze(withDefaults(values as Values, roles as Role[]))
+}
+
+function withDefaults(values: Values, roles: Role[]): Config {
+  const isEmbedded = !values.DATABASE_URL
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(values.HOST)
+  return {
+    ...values,
+    PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    DATABASE_REPLICA_URLS: words(values.DATABASE_REPLICA_URLS),
+    TRUSTED_PROXIES: words(values.TRUSTED_PROXIES),
+    ROLES: roles,
+    DEMO: values.DEMO ?? isEmbedded,
+    DEV_TOOLS: values.DEV_TOOLS ?? (isEmbedded && isLocal),
+  }
+}
+
+function rawValue(
+  env: Record<string, string | undefined>,
+  name: string,
+  isSecret: boolean,
+  faults: string[],
+) {
+  const file = isSecret ? env[`${name}_FILE`] : undefined
+  if (!file) return env[name] || undefined
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    faults.push(`${name}_FILE: cannot read ${file}`)
+    return undefined
+  }
+}
+
+const words = (value: string): string[] =>
+  value
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)

@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis'
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import type { RateLimits } from './deps.ts'
+import { DomainError } from './domain-error.ts'
+
+/**
+ * Fixed windows by key, in Redis where there is one (with this process's memory while it
+ * is away), else in memory: several processes without Redis each count on their own.
+ */
+export function makeRateLimits(redis: Redis | null): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  const limiterFor = (limit: number, windowMs: number): RateLimiterAbstract => {
+    const id = `${limit}/${windowMs}`
+    const known = limiters.get(id)
+    if (known) return known
+    const options = { points: limit, duration: windowMs / 1000, keyPrefix: `limit:${id}` }
+    const memory = new RateLimiterMemory(options)
+    const limiter = redis
+      ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+      : memory
+    limiters.set(id, limiter)
+    return limiter
+  }
+  return {
+    async spend(key, limit, windowMs) {
+      try {
+        await limiterFor(limit, windowMs).consume(key)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new DomainError('RATE_LIMITED', {
+          retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        })
+      }
+    },
+  }
+}
+
+/** No limits, for load tests. */
+export const noRateLimits: RateLimits = { spend: async () => {} }

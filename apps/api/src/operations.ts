@@ -1,0 +1,4 @@
+import type { Operation } from './kernel/operation.ts'
+
+/** Every operation of the product; the registry test holds it against the contracts. */
+export const operations: readonly Operation[] = []

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import ipaddr from 'ipaddr.js'
+import type { RateLimits } from '../kernel/deps.ts'
+
+const WINDOW_MS = 5 * 60 * 1000
+const CALLS_PER_WINDOW = 3000
+/** Files by content address are cheap and come in dozens per page. */
+const UNCOUNTED = /^\/(images|assets|business\/assets|livez|readyz|metrics)\b/
+
+/** Caps the calls of one address; an IPv6 network counts as one. */
+export const addressLimits = fastifyPlugin(
+  async (app: FastifyInstance, { limits }: { limits: RateLimits }) => {
+    app.addHook('onRequest', async (request) => {
+      if (!UNCOUNTED.test(request.url)) await spendForAddress(limits, request.ip)
+    })
+  },
+)
+
+export const spendForAddress = (limits: RateLimits, ip: string): Promise<void> =>
+  limits.spend(`address:${networkOf(ip)}`, CALLS_PER_WINDOW, WINDOW_MS)
+
+/** The address itself, or the /64 an IPv6 customer holds whole. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address.kind() === 'ipv4') return address.toString()
+  return (address as ipaddr.IPv6).parts.slice(0, 4).join(':')
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Route } from '@tessera/api-types/route'
+import { DomainError } from '../kernel/domain-error.ts'
+import { CSRF_COOKIE } from './session-cookies.ts'
+
+const INSTALL_ID = /^[\w-]{8,64}$/
+
+/**
+ * Tells our own pages' calls from another site's. A browser attaches neither a custom header
+ * nor a readable cookie's value to a foreign form, and says so in Sec-Fetch-Site.
+ * @throws DomainError FORGERY_SUSPECTED
+ */
+export function guardAgainstForgery(request: FastifyRequest, guard: Route['forgeryGuard'] = 'csrf'): void {
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site') throw new DomainError('FORGERY_SUSPECTED')
+  const isOurs =
+    guard === 'install-id' ? installIdOf(request) !== null || echoesCsrf(request) : echoesCsrf(request)
+  if (!isOurs) throw new DomainError('FORGERY_SUSPECTED')
+}
+
+export function installIdOf(request: FastifyRequest): string | null {
+  const value = request.headers['x-install-id']
+  return typeof value === 'string' && INSTALL_ID.test(value) ? value : null
+}
+
+function echoesCsrf(request: FastifyRequest): boolean {
+  const cookie = Buffer.from(request.cookies[CSRF_COOKIE] ?? '')
+  const header = request.headers['x-csrftoken']
+  const echo = Buffer.from(typeof header === 'string' ? header : '')
+  return cookie.length >= 16 && cookie.length === echo.length && timingSafeEqual(cookie, echo)
+}

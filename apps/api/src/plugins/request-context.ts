@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Viewer } from '@tessera/shared-auth'
+import type { Context } from '../kernel/context.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { installIdOf } from './forgery-guard.ts'
+import { CSRF_COOKIE, type SessionCookies } from './session-cookies.ts'
+
+/** Finds who is behind a session token; the identity domain provides it. */
+export type ViewerSource = (hints: ViewerHints) => Promise<Viewer>
+
+export interface ViewerHints {
+  token: string | null
+  userAgent: string
+  acceptLanguage: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller of this request; resolved once. */
+    context(reply: FastifyReply): Promise<Context>
+    contextPromise: Promise<Context> | null
+  }
+}
+
+interface Options {
+  deps: Deps
+  cookies: SessionCookies
+  resolveViewer: ViewerSource
+}
+
+export const requestContext = fastifyPlugin(async (app: FastifyInstance, options: Options) => {
+  app.decorateRequest('contextPromise', null)
+  app.decorateRequest('context', function (this: FastifyRequest, reply: FastifyReply) {
+    this.contextPromise ??= makeContext(this, reply, options)
+    return this.contextPromise
+  })
+})
+
+async function makeContext(request: FastifyRequest, reply: FastifyReply, options: Options): Promise<Context> {
+  const { deps, cookies, resolveViewer } = options
+  const userAgent = header(request, 'user-agent').slice(0, 400)
+  const hints = {
+    token: cookies.tokenOf(request),
+    userAgent,
+    acceptLanguage: header(request, 'accept-language'),
+  }
+  const viewer = await resolveViewer(hints)
+  const newCsrf = () => cookies.issueCsrf(reply, deps.randomBytes(24).toString('base64url'))
+  if (!request.cookies[CSRF_COOKIE]) newCsrf()
+  return {
+    viewer,
+    deps,
+    caller: {
+      requestId: request.id,
+      ip: request.ip,
+      userAgent,
+      installId: installIdOf(request),
+      idempotencyKey: header(request, 'idempotency-key') || null,
+    },
+    session: {
+      begin(token, expiresAt) {
+        cookies.begin(reply, token, expiresAt)
+        newCsrf()
+      },
+      end: () => cookies.end(reply),
+    },
+  }
+}
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : ''
+}

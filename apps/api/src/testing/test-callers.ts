@@ -1,0 +1,65 @@
+import type { Member, Visitor } from '@tessera/shared-auth'
+import type { Context, SessionEffects } from '../kernel/context.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Operation } from '../kernel/operation.ts'
+
+export const visitor: Visitor = { state: 'UNAUTH', isBot: false, locale: 'en_US', country: 'US' }
+
+/** A new person in the database, seen as a signed-in viewer. */
+export async function aMember(
+  deps: Deps,
+  given: { username?: string; fullName?: string } = {},
+): Promise<Member> {
+  const userId = deps.newId()
+  const username = given.username ?? `user${userId}`
+  const fullName = given.fullName ?? 'Ada Test'
+  await deps.read
+    .insertInto('users')
+    .values({
+      id: userId,
+      username,
+      email: `${username}@tessera.test`,
+      fullName,
+      firstName: fullName.split(' ')[0] ?? '',
+      createdAt: deps.now(),
+    })
+    .execute()
+  return {
+    state: 'AUTH',
+    userId,
+    username,
+    sessionId: deps.newId(),
+    isBot: false,
+    isEmployee: false,
+    isPartner: false,
+    isEmailVerified: true,
+    isWriteBanned: false,
+    locale: 'en_US',
+    country: 'US',
+  }
+}
+
+export interface Started {
+  token: string | null
+  hasEnded: boolean
+}
+
+/** Calls an operation as a viewer, the way every transport does; `started` tells what it did to the sign-in. */
+export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
+  const started: Started = { token: null, hasEnded: false }
+  const session: SessionEffects = {
+    begin: (token) => void (started.token = token),
+    end: () => void (started.hasEnded = true),
+  }
+  const caller = {
+    requestId: '1',
+    ip: '192.0.2.1',
+    userAgent: 'test',
+    installId: 'install-of-test',
+    idempotencyKey: null,
+    ...extra,
+  }
+  const call = (operation: Operation, input: unknown = {}): Promise<unknown> =>
+    operation.run(input, { viewer, deps, caller, session })
+  return Object.assign(call, { started })
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AdminVerb } from '@tessera/api-types/route'
+import { DomainError } from '../kernel/domain-error.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { call, isRecord } from './call.ts'
+import { toFailure } from './envelope.ts'
+
+const BASE = '/v3/businesses/:business_id'
+const METHOD_OF_VERB = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const
+
+/** The dialect of ra-data-simple-rest: bare records, Content-Range, errors by field. */
+export function adminTransport(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    const { admin } = operation.contract.route
+    if (!admin) continue
+    const hasId = admin.verb === 'get' || admin.verb === 'update' || admin.verb === 'delete'
+    app.route({
+      method: METHOD_OF_VERB[admin.verb],
+      url: `${BASE}/${admin.resource}${hasId ? '/:id' : ''}`,
+      async handler(request, reply) {
+        const { data } = await call(operation, readInput(admin.verb, request), request, reply)
+        return admin.verb === 'list'
+          ? sendList(admin.resource, data, reply)
+          : reply.code(admin.verb === 'create' ? 201 : 200).send(data)
+      },
+      errorHandler: (error, _request, reply) => sendFailure(error, reply),
+    })
+  }
+}
+
+function sendList(resource: string, data: unknown, reply: FastifyReply): FastifyReply {
+  const { items, total, offset } = data as { items: unknown[]; total: number; offset: number }
+  const range = items.length === 0 ? '*' : `${offset}-${offset + items.length - 1}`
+  return reply
+    .header('content-range', `${resource} ${range}/${total}`)
+    .header('access-control-expose-headers', 'Content-Range')
+    .send(items)
+}
+
+function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof DomainError)) throw error
+  const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  return reply.code(httpStatus).send({
+    status: 'failure',
+    code: body.code,
+    message: body.message,
+    message_detail: body.message_detail,
+    ...(fields && { errors: fields }),
+  })
+}
+
+function readInput(verb: AdminVerb, { query, body, params }: FastifyRequest): Record<string, unknown> {
+  const address = params as Record<string, string>
+  if (verb === 'list') return { ...readListQuery(query as Record<string, unknown>), ...address }
+  // A DELETE arrives with `Content-Type: text/plain` and nothing in it.
+  return { ...(isRecord(body) ? body : {}), ...address }
+}
+
+function readListQuery(query: Record<string, unknown>): Record<string, unknown> {
+  const read: Record<string, unknown> = {}
+  for (const name of ['sort', 'range', 'filter']) {
+    const text = query[name]
+    if (text === undefined) continue
+    try {
+      read[name] = JSON.parse(String(text))
+    } catch {
+      throw new DomainError('INVALID_INPUT', { fields: { [name]: ['must be JSON'] } })
+    }
+  }
+  return read
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { list } from '@tessera/api-types'
+import type { Context } from '../kernel/context.ts'
+import { DomainError, asDomainError } from '../kernel/domain-error.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { spendForAddress } from '../plugins/address-limits.ts'
+import { toAnswer, toFailure } from './envelope.ts'
+import { fieldNames, restFailure, restSuccess, sendRestFailure } from './rest.ts'
+
+const MAX_REQUESTS = 20
+
+const BatchInput = z.object({
+  requests: list(
+    z.object({
+      method: z.literal('GET').default('GET'),
+      uri: z.string().max(2048),
+      params: z.record(z.string(), z.unknown()).default({}),
+      key: z.string().max(200).optional(),
+    }),
+    MAX_REQUESTS,
+  ),
+})
+
+type BatchRequest = z.output<typeof BatchInput>['requests'][number]
+
+/**
+ * Runs several reads with the caller's own rights. Each finds its operation in the same index
+ * as a REST call would, has its own outcome under its own key, and never re-enters HTTP.
+ */
+export function batchTransport(app: FastifyInstance, operations: readonly Operation[]): void {
+  const index = operations.filter(({ contract }) => contract.route.isBatchable).map(toMatcher)
+  app.route({
+    method: 'POST',
+    url: '/v3/batch/',
+    async handler(request, reply) {
+      const parsed = BatchInput.safeParse(request.body)
+      if (!parsed.success) {
+        throw new DomainError('INVALID_INPUT', {
+          fields: { requests: [parsed.error.issues[0]?.message ?? 'is not valid'] },
+        })
+      }
+      const { requests } = parsed.data
+      const context = await request.context(reply)
+      for (const _ of requests) await spendForAddress(context.deps.limits, request.ip)
+      const outcomes = await Promise.all(
+        requests.map(async (item) => [item.key ?? item.uri, await runOne(index, item, context)] as const),
+      )
+      return reply.send(restSuccess({ data: Object.fromEntries(outcomes), bookmark: null }))
+    },
+    errorHandler: (error, _request, reply) => sendRestFailure(error, reply),
+  })
+}
+
+async function runOne(index: readonly Matcher[], { uri, params }: BatchRequest, context: Context) {
+  try {
+    const [path = '', search = ''] = uri.split('?')
+    const absolute = `/${path.replace(/^\/+/, '').replace(/\/*$/, '')}/`
+    for (const { pattern, operation } of index) {
+      const match = pattern.exec(absolute)
+      if (!match) continue
+      const { fields, ...query }: Record<string, unknown> = {
+        ...Object.fromEntries(new URLSearchParams(search)),
+        ...params,
+      }
+      const result = await operation.run({ ...query, ...match.groups }, context)
+      return restSuccess(toAnswer(operation.contract.route, result), fieldNames(fields))
+    }
+    throw new DomainError('NOT_FOUND')
+  } catch (error) {
+    const expected = asDomainError(error)
+    if (expected.code === 'INTERNAL')
+      context.deps.log.error({ err: error, requestId: context.caller.requestId }, 'batch item failed')
+    const failure = toFailure(expected)
+    return restFailure(failure.error, failure.fields)
+  }
+}
+
+interface Matcher {
+  pattern: RegExp
+  operation: Operation
+}
+
+function toMatcher(operation: Operation): Matcher {
+  const path = operation.contract.route.rest?.path ?? ''
+  return { pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`), operation }
+}

@@ -1,0 +1,37 @@
+import type { Route } from '@tessera/api-types/route'
+import type { ApiErrorBody } from '@tessera/api-types/errors'
+import { END_BOOKMARK, type Page } from '@tessera/api-types'
+import { DomainError, toErrorBody } from '../kernel/domain-error.ts'
+
+/** What an operation answered, split as every envelope needs it. */
+export interface Answer {
+  data: unknown
+  /** Null where the operation is not paged; `-end-` after the last page. */
+  bookmark: string | null
+}
+
+export function toAnswer({ paged }: Route, result: unknown): Answer {
+  if (!paged) return { data: result ?? null, bookmark: null }
+  const { items, bookmark } = result as Page<unknown>
+  return { data: paged === true ? items : { [paged]: items }, bookmark: bookmark ?? END_BOOKMARK }
+}
+
+/** A bookmark that asks for nothing in particular is the first page. */
+export const readBookmark = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && value !== 'null' ? value : null
+
+export interface Failure {
+  httpStatus: number
+  error: ApiErrorBody
+  fields: Record<string, string> | undefined
+  retryAfter: number | undefined
+}
+
+export function toFailure(error: DomainError): Failure {
+  const body = toErrorBody(error)
+  const fields = error.detail.fields && firstOfEach(error.detail.fields)
+  return { httpStatus: body.httpStatus, error: body, fields, retryAfter: error.detail.retryAfter }
+}
+
+const firstOfEach = (fields: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? '']))

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../kernel/domain-error.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { call, isRecord } from './call.ts'
+import { toFailure, type Answer } from './envelope.ts'
+import { readMultipart } from './multipart.ts'
+
+/** `/v3/boards/{board_id}/` as the router writes it. */
+export const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+export function restTransport(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    const { rest } = operation.contract.route
+    if (!rest) continue
+    app.route({
+      method: rest.method,
+      url: toRouterPath(rest.path),
+      async handler(request, reply) {
+        const raw = await readInput(request)
+        const answer = await call(operation, raw, request, reply)
+        return reply.send(restSuccess(answer, fieldNames((request.query as { fields?: unknown }).fields)))
+      },
+      errorHandler: (error, _request, reply) => sendRestFailure(error, reply),
+    })
+  }
+}
+
+export function sendRestFailure(error: unknown, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof DomainError)) throw error
+  const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  return reply.code(httpStatus).send(restFailure(body, fields))
+}
+
+export const restFailure = (
+  { httpStatus, ...body }: ReturnType<typeof toFailure>['error'],
+  fields?: Record<string, string>,
+) => ({
+  status: 'failure',
+  ...body,
+  code: body.api_error_code,
+  error_code: body.code,
+  http_status: httpStatus,
+  ...(fields && { errors: fields }),
+})
+
+export const restSuccess = ({ data, bookmark }: Answer, fields: readonly string[] = []) => ({
+  status: 'success',
+  code: 0,
+  message: 'ok',
+  data: fields.length > 0 ? pick(data, fields) : data,
+  ...(bookmark !== null && { bookmark }),
+})
+
+/** `board.id,board.name` names fields of the record; the part before the last dot says of which kind. */
+export function fieldNames(fields: unknown): string[] {
+  if (typeof fields !== 'string') return []
+  return fields.split(',').map((field) => field.trim().split('.').at(-1) ?? '')
+}
+
+function pick(data: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((item) => pick(item, fields))
+  if (!isRecord(data)) return data
+  return Object.fromEntries(Object.entries(data).filter(([key]) => fields.includes(key)))
+}
+
+/** Query, body and path as one record; a path parameter wins, and a body that contradicts it is refused. */
+async function readInput(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const body = request.isMultipart() ? await readMultipart(request) : request.body
+  if (body !== undefined && body !== null && !isRecord(body)) {
+    throw new DomainError('INVALID_INPUT', { fields: { body: ['must be an object'] } })
+  }
+  const params = request.params as Record<string, string>
+  for (const [name, value] of Object.entries(params)) {
+    if (body && name in body && String(body[name]) !== value) {
+      throw new DomainError('INVALID_INPUT', { fields: { [name]: ['differs from the address'] } })
+    }
+  }
+  return { ...(request.query as object), ...body, ...params }
+}
