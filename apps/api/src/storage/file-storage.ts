@@ -1,90 +1,90 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { ObjectStat, Storage, StorageBody } from "./storage.ts";
-import { checkContentType, checkKey, contentTypeOfKey } from "./storage-key.ts";
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ObjectStat, Storage, StorageBody } from './storage.ts'
+import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
 
-const UNFINISHED = ".unfinished";
-const UNFINISHED_KEEP_MS = 3_600_000;
+const UNFINISHED = '.unfinished'
+const UNFINISHED_KEEP_MS = 3_600_000
 
 /** Objects as files under `root`: written beside, synced, then moved into place. */
 export function createFileStorage(root: string): Storage {
-  const pathOf = (key: string) => join(root, checkKey(key));
-  const statKey = (key: string) => statFile(pathOf(key), key);
+  const pathOf = (key: string) => join(root, checkKey(key))
+  const statKey = (key: string) => statFile(pathOf(key), key)
 
   return {
     async put(key, body, { contentType }) {
-      checkContentType(key, contentType);
-      await writeThenMove(join(root, UNFINISHED), pathOf(key), body);
+      checkContentType(key, contentType)
+      await writeThenMove(join(root, UNFINISHED), pathOf(key), body)
     },
     async get(key) {
-      const file = await open(pathOf(key), "r").catch(ifMissing(undefined));
-      if (!file) return undefined;
-      const { size } = await file.stat();
-      return { size, contentType: contentTypeOfKey(key), body: file.createReadStream() };
+      const file = await open(pathOf(key), 'r').catch(ifMissing(undefined))
+      if (!file) return undefined
+      const { size } = await file.stat()
+      return { size, contentType: contentTypeOfKey(key), body: file.createReadStream() }
     },
     stat: statKey,
     exists: async (key) => (await statKey(key)) !== undefined,
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      await rm(pathOf(key), { force: true })
     },
-  };
+  }
 }
 
 /** Removes what writes cut off by a crash have left; `now` in epoch milliseconds. Returns how many. */
 export async function sweepUnfinished(root: string, now: number): Promise<number> {
-  const folder = join(root, UNFINISHED);
-  const names = await readdir(folder).catch(ifMissing<string[]>([]));
-  let removed = 0;
+  const folder = join(root, UNFINISHED)
+  const names = await readdir(folder).catch(ifMissing<string[]>([]))
+  let removed = 0
   for (const name of names) {
-    const file = join(folder, name);
-    const found = await stat(file).catch(ifMissing(undefined));
-    if (!found || now - found.mtimeMs < UNFINISHED_KEEP_MS) continue;
-    await rm(file, { force: true });
-    removed += 1;
+    const file = join(folder, name)
+    const found = await stat(file).catch(ifMissing(undefined))
+    if (!found || now - found.mtimeMs < UNFINISHED_KEEP_MS) continue
+    await rm(file, { force: true })
+    removed += 1
   }
-  return removed;
+  return removed
 }
 
 async function writeThenMove(unfinished: string, target: string, body: StorageBody): Promise<void> {
-  const folder = dirname(target);
-  await Promise.all([mkdir(unfinished, { recursive: true }), mkdir(folder, { recursive: true })]);
-  const draft = join(unfinished, randomUUID());
+  const folder = dirname(target)
+  await Promise.all([mkdir(unfinished, { recursive: true }), mkdir(folder, { recursive: true })])
+  const draft = join(unfinished, randomUUID())
   try {
-    const file = await open(draft, "wx", 0o640);
+    const file = await open(draft, 'wx', 0o640)
     try {
-      await file.writeFile(body);
-      await file.sync();
+      await file.writeFile(body)
+      await file.sync()
     } finally {
-      await file.close();
+      await file.close()
     }
-    await rename(draft, target);
+    await rename(draft, target)
   } catch (error) {
-    await unlink(draft).catch(ifMissing(undefined));
-    throw error;
+    await unlink(draft).catch(ifMissing(undefined))
+    throw error
   }
-  await syncFolder(folder);
+  await syncFolder(folder)
 }
 
 /** A rename survives a power cut only when its folder is synced too. */
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
+  const handle = await open(folder, 'r')
   try {
-    await handle.sync();
+    await handle.sync()
   } finally {
-    await handle.close();
+    await handle.close()
   }
 }
 
 async function statFile(path: string, key: string): Promise<ObjectStat | undefined> {
-  const found = await stat(path).catch(ifMissing(undefined));
-  return found?.isFile() ? { size: found.size, contentType: contentTypeOfKey(key) } : undefined;
+  const found = await stat(path).catch(ifMissing(undefined))
+  return found?.isFile() ? { size: found.size, contentType: contentTypeOfKey(key) } : undefined
 }
 
 function ifMissing<T>(answer: T): (error: unknown) => T {
   return (error) => {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "ENOENT" || code === "ENOTDIR") return answer;
-    throw error;
-  };
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR') return answer
+    throw error
+  }
 }

@@ -1,25 +1,25 @@
-import type { Readable } from "node:stream";
+import type { Readable } from 'node:stream'
 
 export interface ObjectStat {
   /** bytes */
-  size: number;
-  contentType: string;
+  size: number
+  contentType: string
 }
 
 export interface StoredObject extends ObjectStat {
-  body: Readable;
+  body: Readable
 }
 
-export type StorageBody = Uint8Array | Readable;
+export type StorageBody = Uint8Array | Readable
 
 /**
  * Where uploaded bytes live. A key is a relative path of lower-case words whose extension
  * names its content type; putting the same key again replaces the object in one step.
  */
 export interface Storage {
-  put(key: string, body: StorageBody, options: { contentType: string }): Promise<void>;
-  get(key: string): Promise<StoredObject | undefined>;
-  stat(key: string): Promise<ObjectStat | undefined>;
-  exists(key: string): Promise<boolean>;
-  delete(key: string): Promise<void>;
+  put(key: string, body: StorageBody, options: { contentType: string }): Promise<void>
+  get(key: string): Promise<StoredObject | undefined>
+  stat(key: string): Promise<ObjectStat | undefined>
+  exists(key: string): Promise<boolean>
+  delete(key: string): Promise<void>
 }
