@@ -50,6 +50,7 @@ export const errorCatalogue = {
   IMAGE_TOO_LARGE: entry(413, 9030, 'This image file is too large.'),
   IMAGE_TOO_MANY_PIXELS: entry(400, 9031, 'This image has too many pixels.'),
   IMAGE_TYPE_UNSUPPORTED: entry(415, 9032, 'This kind of image is not supported.'),
+  IMAGE_TOO_COMPLEX: entry(400, 9037, 'This image is too complex to read.'),
   IMAGE_TIMEOUT: entry(400, 9033, 'This image took too long to read.'),
   IMAGE_NOT_FETCHED: entry(400, 9034, 'We could not load an image from that address.'),
   ADDRESS_NOT_ALLOWED: entry(400, 9035, 'That address cannot be loaded from here.'),
