@@ -1,0 +1,183 @@
+import sharp from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
+import { imageDimensions, imageSizeRules } from '@tessera/api-types/images/image-path'
+import type { ImageSize, ImageSizeRule } from '@tessera/api-types/images/image-path'
+import type { DecodedPicture, DecoderJobs, RenderedImage, Rendition } from './decoder-jobs.ts'
+import { describePicture, DESCRIPTOR_SIDE } from './descriptor.ts'
+import { dominantColor } from './dominant-color.ts'
+import { encodeAs } from './encode-picture.ts'
+import { ImageError } from './image-error.ts'
+import { MAX_STORED_SIDE } from './image-limits.ts'
+import type { ImageLimits } from './image-limits.ts'
+import { scaleFor } from './image-sizes.ts'
+import type { Pixels } from './image-sizes.ts'
+import { checkPicture } from './picture-checks.ts'
+
+interface RawPicture extends Pixels {
+  data: Buffer
+  channels: 1 | 2 | 3 | 4
+}
+
+const BASE_SIZE = '736x' satisfies ImageSize
+
+/** Checks, decodes and renders an upload. Runs in a decoder process only. Throws ImageError. */
+export async function ingestPicture({
+  bytes,
+  limits,
+  renditions,
+}: DecoderJobs['ingest']['job']): Promise<DecodedPicture> {
+  const metadata = await readMetadata(bytes)
+  checkPicture(bytes, metadata, limits)
+  return refusingBroken(async () => {
+    const size = storedPixels(metadata)
+    const base = await decodeBase(
+      bytes,
+      size,
+      [BASE_SIZE, ...renditions.map((rendition) => rendition.size)],
+      limits,
+    )
+    const isOpaque = isOpaquePicture(base)
+    const flat = await flatten(base)
+    const [original, rendered, small] = await Promise.all([
+      encodeOriginal(bytes, metadata, size, isOpaque, limits),
+      renderAll(flat, size, renditions),
+      pixelsOf(flat).resize(DESCRIPTOR_SIDE, DESCRIPTOR_SIDE, { fit: 'fill' }).raw().toBuffer(),
+    ])
+    return {
+      ...size,
+      original,
+      renditions: rendered,
+      dominantColor: dominantColor(small),
+      descriptor: describePicture(small),
+    }
+  })
+}
+
+/** Renders sizes of a stored original. Runs in a decoder process only. */
+export async function derivePicture({
+  bytes,
+  limits,
+  renditions,
+}: DecoderJobs['derive']['job']): Promise<RenderedImage[]> {
+  const metadata = await readMetadata(bytes)
+  return refusingBroken(async () => {
+    const size = storedPixels(metadata)
+    const base = await decodeBase(
+      bytes,
+      size,
+      renditions.map((rendition) => rendition.size),
+      limits,
+    )
+    return renderAll(await flatten(base), size, renditions)
+  })
+}
+
+const readMetadata = (bytes: Uint8Array): Promise<Metadata> =>
+  refusingBroken(() => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata())
+
+async function refusingBroken<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode()
+  } catch (error) {
+    if (error instanceof ImageError) throw error
+    throw new ImageError(
+      'IMAGE_BROKEN',
+      'The file is damaged or cut off: its pixels cannot be read. Save it again and retry.',
+    )
+  }
+}
+
+function storedPixels({ autoOrient: { width, height } }: Metadata): Pixels {
+  const scale = Math.min(1, MAX_STORED_SIDE / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const openUpright = (bytes: Uint8Array, limits: ImageLimits): Sharp =>
+  sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
+
+/** One decode, as small as the largest of the wanted sizes allows. */
+async function decodeBase(
+  bytes: Uint8Array,
+  size: Pixels,
+  sizes: readonly ImageSize[],
+  limits: ImageLimits,
+): Promise<RawPicture> {
+  const scale = Math.max(...sizes.map((wanted) => scaleFor(wanted, size)))
+  const box = {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  }
+  const { data, info } = await openUpright(bytes, limits)
+    .resize({ ...box, fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+const pixelsOf = ({ data, width, height, channels }: RawPicture): Sharp =>
+  sharp(data, { raw: { width, height, channels } })
+
+function isOpaquePicture({ data, channels }: RawPicture): boolean {
+  if (channels !== 4) return true
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
+}
+
+async function flatten(picture: RawPicture): Promise<RawPicture> {
+  if (picture.channels === 3) return picture
+  const data = await pixelsOf(picture)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return { ...picture, data, channels: 3 }
+}
+
+/** The original again, written by us: nothing but pixels of the upload survives. */
+async function encodeOriginal(
+  bytes: Uint8Array,
+  metadata: Metadata,
+  size: Pixels,
+  isOpaque: boolean,
+  limits: ImageLimits,
+): Promise<DecodedPicture['original']> {
+  const isScaled = size.width !== metadata.autoOrient.width || size.height !== metadata.autoOrient.height
+  const upright = openUpright(bytes, limits)
+  const picture = isScaled ? upright.resize({ ...size, fit: 'fill' }) : upright
+  if (!isOpaque) return { format: 'png', bytes: await picture.png({ compressionLevel: 4 }).toBuffer() }
+  const chromaSubsampling = metadata.format === 'jpeg' ? '4:2:0' : '4:4:4'
+  const flat = metadata.hasAlpha ? picture.removeAlpha() : picture
+  return { format: 'jpeg', bytes: await flat.jpeg({ quality: 90, chromaSubsampling }).toBuffer() }
+}
+
+async function renderAll(
+  flat: RawPicture,
+  original: Pixels,
+  renditions: readonly Rendition[],
+): Promise<RenderedImage[]> {
+  const sizes = [...new Set(renditions.map((rendition) => rendition.size))]
+  const rendered = await Promise.all(
+    sizes.map(async (size) => {
+      const picture = await resizeTo(flat, original, size)
+      const formats = renditions
+        .filter((rendition) => rendition.size === size)
+        .map((rendition) => rendition.format)
+      return Promise.all(
+        formats.map(async (format) => ({ size, format, bytes: await encodeAs(pixelsOf(picture), format) })),
+      )
+    }),
+  )
+  return rendered.flat()
+}
+
+async function resizeTo(flat: RawPicture, original: Pixels, size: ImageSize): Promise<RawPicture> {
+  const rule: ImageSizeRule = imageSizeRules[size]
+  const box = imageDimensions(size, original)
+  if (box.width === flat.width && box.height === flat.height) return flat
+  const fit = rule.fit === 'cover' ? 'cover' : 'fill'
+  const data = await pixelsOf(flat)
+    .resize({ ...box, fit })
+    .raw()
+    .toBuffer()
+  return { data, ...box, channels: 3 }
+}

@@ -1,0 +1,47 @@
+import type { ImageSize } from '@tessera/api-types/images/image-path'
+import type { DerivedFormat, OriginalFormat } from './image-format.ts'
+import type { ImageErrorCode } from './image-error.ts'
+import type { ImageLimits } from './image-limits.ts'
+
+export interface Rendition {
+  size: ImageSize
+  format: DerivedFormat
+}
+
+export interface RenderedImage extends Rendition {
+  bytes: Uint8Array
+}
+
+export interface DecodedPicture {
+  /** pixels, as seen: after the orientation is applied */
+  width: number
+  height: number
+  original: { format: OriginalFormat; bytes: Uint8Array }
+  dominantColor: string
+  descriptor: Uint8Array
+  renditions: RenderedImage[]
+}
+
+/** What a decoder process can be asked, and what it answers. */
+export interface DecoderJobs {
+  ingest: {
+    job: { bytes: Uint8Array; limits: ImageLimits; renditions: readonly Rendition[] }
+    answer: DecodedPicture
+  }
+  derive: {
+    job: { bytes: Uint8Array; limits: ImageLimits; renditions: readonly Rendition[] }
+    answer: RenderedImage[]
+  }
+}
+
+export type DecoderJobKind = keyof DecoderJobs
+
+export type DecoderRequest = {
+  [K in DecoderJobKind]: { kind: K; job: DecoderJobs[K]['job'] }
+}[DecoderJobKind]
+
+export type DecoderReply =
+  | { outcome: 'ready' }
+  | { outcome: 'done'; answer: unknown; rssBytes: number }
+  | { outcome: 'refused'; code: ImageErrorCode; detail: string; rssBytes: number }
+  | { outcome: 'out-of-memory' }

@@ -1,0 +1,22 @@
+export interface VisualEntry {
+  id: string
+  /** 128 bytes; see descriptor.ts */
+  descriptor: Uint8Array
+}
+
+export interface VisualNeighbour {
+  id: string
+  /** as `descriptorDistance`: 0 is the same look */
+  distance: number
+}
+
+/** Which pictures look alike. Calls are answered in the order they are made. */
+export interface VisualIndex {
+  /** Adds pictures; one whose id is there already gets the new descriptor. */
+  add(entries: readonly VisualEntry[]): Promise<void>
+  remove(ids: readonly string[]): Promise<void>
+  /** The k nearest, nearest first; ties in the order of the ids. */
+  nearest(descriptor: Uint8Array, k: number): Promise<VisualNeighbour[]>
+  size(): Promise<number>
+  close(): Promise<void>
+}
