@@ -5,6 +5,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const DATABASE_SETUP = fromRoot('apps/api/src/db/testing/global-setup.ts')
 
+/** What `verify` runs: no database, a few seconds. */
+const HOUSE_TESTS = ['architecture.test.ts', 'lint-walls.test.ts', 'doc-links.test.ts']
+
 const nodeProject = (name: string, root: string, test: TestProjectInlineConfiguration['test'] = {}) => ({
   root: fromRoot(root),
   test: { name, environment: 'node', include: ['**/*.test.ts'], ...test },
@@ -16,7 +19,7 @@ const browserProject = (name: string, root: string) => ({
     name,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [fromRoot('tools/vitest/fail-on-console-error.ts'), './src/test/setup.ts'],
+    setupFiles: [fromRoot('tools/vitest/fail-on-console-error.ts'), fromRoot(`${root}/src/test/setup.ts`)],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
 })
@@ -28,7 +31,8 @@ export default defineConfig({
       nodeProject('api', 'apps/api', { globalSetup: [DATABASE_SETUP] }),
       browserProject('web', 'apps/web'),
       browserProject('console', 'apps/business-console'),
-      nodeProject('tests', 'tests', { globalSetup: [DATABASE_SETUP] }),
+      nodeProject('house', 'tests', { include: HOUSE_TESTS }),
+      nodeProject('tests', 'tests', { exclude: HOUSE_TESTS, globalSetup: [DATABASE_SETUP] }),
       nodeProject('tools', 'tools'),
     ],
   },

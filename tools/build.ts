@@ -1,0 +1,3 @@
+import { buildApps } from './lib/app-build.ts'
+
+await buildApps()

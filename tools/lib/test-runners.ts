@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApps } from './app-build.ts'
+import { BROWSER_VARIABLE, ensureBrowser } from './browser.ts'
+import { type ForegroundCommand, runInForeground } from './foreground-run.ts'
+import { timed } from './progress.ts'
+import { fromRoot } from './repository.ts'
+import { startServerUnderTest } from './server-under-test.ts'
+import { type Counts, countsOfPlaywright, countsOfRun, countsOfVitest } from './test-counts.ts'
+
+/** Runs a test runner that writes a JSON report, and counts by that report. */
+async function counted<R>(
+  toRunner: (report: string) => ForegroundCommand,
+  read: (report: R) => Counts,
+): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-report-'))
+  const file = join(folder, 'report.json')
+  try {
+    const code = await runInForeground(toRunner(file))
+    return countsOfRun(code, read(JSON.parse(readFileSync(file, 'utf8')) as R))
+  } catch {
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+export const runVitest = () =>
+  counted(
+    (file) => ({
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    }),
+    countsOfVitest,
+  )
+
+/** Builds, starts the product, and walks the journeys through it in a browser. */
+export async function runJourneys(words: readonly string[] = []): Promise<Counts> {
+  const browser = await ensureBrowser()
+  await buildApps()
+  const server = await timed('Starting the server with its demo world', () => startServerUnderTest())
+  try {
+    return await counted(
+      (file) => ({
+        command: ['playwright', 'test', '--reporter=list,json', ...words],
+        cwd: fromRoot('e2e'),
+        env: { BASE_URL: server.url, [BROWSER_VARIABLE]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
+      countsOfPlaywright,
+    )
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,26 @@
+import { say, seconds } from './lib/progress.ts'
+import { capture } from './lib/run-command.ts'
+
+const STEPS = [
+  { title: 'types', command: ['tsc', '-b'] },
+  { title: 'lint', command: ['oxlint'] },
+  { title: 'format', command: ['oxfmt', '--check'] },
+  { title: 'dead code', command: ['knip'] },
+  { title: 'house rules', command: ['vitest', 'run', '--project=house'] },
+] as const
+
+type Step = (typeof STEPS)[number]
+
+async function check({ title, command }: Step): Promise<boolean> {
+  const start = performance.now()
+  const { code, output } = await capture(command)
+  const isGood = code === 0
+  say(`${isGood ? 'ok  ' : 'FAIL'} ${title.padEnd(12)} ${seconds(performance.now() - start)}`)
+  if (!isGood) say(output)
+  return isGood
+}
+
+const start = performance.now()
+const results = await Promise.all(STEPS.map(check))
+say(`verified in ${seconds(performance.now() - start)}`)
+if (results.includes(false)) process.exitCode = 1
