@@ -1,1 +1,49 @@
-export const feedsContracts = {}
+import { z } from 'zod'
+import { contract, pagedContract } from '../contract.ts'
+import { PinCard } from '../pins/views.ts'
+import { MAX_PAGE_SIZE, pageInput, pageOf } from '../wire/bookmark.ts'
+import { Id, int } from '../wire/scalars.ts'
+import { feedsRoutes } from './routes.ts'
+
+export const RELATED_PAGE_SIZE = 12 // spec 000 §9
+
+/** An entry below a closeup; `type` tells a pin from the modules that stand between pins. */
+export const RelatedModule = z.discriminatedUnion('type', [PinCard])
+export type RelatedModule = z.output<typeof RelatedModule>
+
+export const feedsContracts = {
+  'feeds.home': pagedContract(feedsRoutes['feeds.home'], {
+    summary:
+      'Pins chosen for the viewer: from what they follow and save, with fresh and popular ones between.',
+    input: {},
+    item: PinCard,
+    errors: ['INVALID_BOOKMARK'],
+  }),
+  'feeds.related': contract(feedsRoutes['feeds.related'], {
+    summary: 'Pins near a pin: kept on the same boards, of the same words, of a like picture.',
+    input: z.object({
+      pin_id: Id,
+      source: z.string().max(100).nullish(),
+      search_query: z.string().max(200).nullish(),
+      top_level_source: z.string().max(100).nullish(),
+      top_level_source_depth: int({ min: 0, max: 1000 }).nullish(),
+      homefeed_source_sig: z.string().max(500).nullish(),
+      ...pageInput,
+      page_size: int({ min: 1, max: MAX_PAGE_SIZE }).default(RELATED_PAGE_SIZE),
+    }),
+    output: pageOf(RelatedModule),
+    errors: ['PIN_NOT_FOUND', 'INVALID_BOOKMARK'],
+  }),
+  'feeds.interest': pagedContract(feedsRoutes['feeds.interest'], {
+    summary: 'Pins of a topic, named by its id or slug, the best loved first.',
+    input: { interest: z.string().trim().min(1).max(100) },
+    item: PinCard,
+    errors: ['INTEREST_NOT_FOUND', 'INVALID_BOOKMARK'],
+  }),
+  'feeds.boardIdeas': pagedContract(feedsRoutes['feeds.boardIdeas'], {
+    summary: 'Pins that would go well on a board and are not on it.',
+    input: { type: z.literal('board').default('board'), id: Id },
+    item: PinCard,
+    errors: ['BOARD_NOT_FOUND', 'INVALID_BOOKMARK'],
+  }),
+}
