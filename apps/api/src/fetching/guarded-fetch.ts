@@ -1,0 +1,167 @@
+import { lookup } from 'node:dns/promises'
+import { Agent, buildConnector, request } from 'undici'
+import type { Dispatcher } from 'undici'
+import { FetchFailure } from './fetch-failure.ts'
+import { pinAddress } from './pinned-address.ts'
+import type { AddressGuard, ResolveName } from './pinned-address.ts'
+import { discardBody, readBody } from './response-body.ts'
+import { readTarget } from './url-rules.ts'
+import type { FetchTarget } from './url-rules.ts'
+
+export interface GuardedFetchSettings extends AddressGuard {
+  maxRedirects: number
+  /** for the whole of a fetch: names, redirects, headers and body */
+  timeoutMs: number
+  userAgent: string
+}
+
+export interface GuardedRequest {
+  maxBytes: number
+  /** e.g. `image/*`; sent as Accept */
+  accept?: string
+  isTypeAllowed?: (contentType: string) => boolean
+  signal?: AbortSignal
+}
+
+export interface FetchedResource {
+  /** after redirects */
+  url: string
+  /** lower case, without parameters */
+  contentType: string
+  bytes: Uint8Array
+}
+
+export interface GuardedFetcher {
+  /** Loads an address that somebody else chose. Throws FetchFailure. */
+  fetch(url: string, wanted: GuardedRequest): Promise<FetchedResource>
+  close(): Promise<void>
+}
+
+export const resolveByDns: ResolveName = async (name) =>
+  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
+
+export const defaultGuardedFetchSettings: GuardedFetchSettings = {
+  resolve: resolveByDns,
+  ports: [80, 443],
+  allow: [],
+  maxRedirects: 3,
+  timeoutMs: 10_000,
+  userAgent: 'Tessera/1 (+image and link preview)',
+}
+
+/** Fetches from the public internet only; every hop's address is checked, and the checked one is connected to. */
+export function createGuardedFetcher(
+  settings: GuardedFetchSettings = defaultGuardedFetchSettings,
+): GuardedFetcher {
+  const agent = new Agent({
+    connect: pinnedConnector(settings),
+    allowH2: false,
+    pipelining: 1,
+    keepAliveTimeout: 1,
+  })
+  return {
+    async fetch(url, wanted) {
+      const deadline = AbortSignal.timeout(settings.timeoutMs)
+      const signal = wanted.signal ? AbortSignal.any([wanted.signal, deadline]) : deadline
+      try {
+        return await follow(settings, agent, readTarget(url), { ...wanted, signal })
+      } catch (error) {
+        throw failureOf(error, deadline)
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+type SignalledRequest = GuardedRequest & { signal: AbortSignal }
+
+async function follow(
+  settings: GuardedFetchSettings,
+  agent: Agent,
+  first: FetchTarget,
+  wanted: SignalledRequest,
+): Promise<FetchedResource> {
+  let target = first
+  for (let hop = 0; hop <= settings.maxRedirects; hop += 1) {
+    const response = await requestOnce(settings, agent, target, wanted)
+    const location = redirectOf(response)
+    if (location === undefined) return readResponse(target, response, wanted)
+    discardBody(response.body)
+    target = readTarget(location, target.url)
+  }
+  throw new FetchFailure(
+    'TOO_MANY_REDIRECTS',
+    `The address redirects more than ${settings.maxRedirects} times.`,
+  )
+}
+
+function requestOnce(
+  { userAgent, timeoutMs }: GuardedFetchSettings,
+  dispatcher: Agent,
+  { url }: FetchTarget,
+  { accept, signal }: SignalledRequest,
+): Promise<Dispatcher.ResponseData> {
+  return request(url, {
+    dispatcher,
+    signal,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    headers: { 'user-agent': userAgent, accept: accept ?? '*/*', 'accept-encoding': 'gzip, br' },
+  })
+}
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined
+  const { location } = headers
+  return typeof location === 'string' ? location : undefined
+}
+
+async function readResponse(
+  { url }: FetchTarget,
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  { isTypeAllowed, maxBytes }: SignalledRequest,
+): Promise<FetchedResource> {
+  const contentType = String(headers['content-type'] ?? '')
+    .split(';', 1)
+    .join('')
+    .trim()
+    .toLowerCase()
+  try {
+    if (statusCode < 200 || statusCode > 299)
+      throw new FetchFailure('STATUS_NOT_OK', `The server answered with status ${statusCode}.`)
+    if (isTypeAllowed && !isTypeAllowed(contentType))
+      throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'The address holds another kind of content.')
+    const bytes = await readBody(body, {
+      maxBytes,
+      length: headers['content-length'],
+      encoding: headers['content-encoding'],
+    })
+    return { url: url.href, contentType, bytes }
+  } finally {
+    discardBody(body)
+  }
+}
+
+/** Resolves and checks by itself, then connects to the very address it checked. */
+function pinnedConnector(guard: AddressGuard): buildConnector.connector {
+  const connect = buildConnector({ allowH2: false })
+  return (options, connected) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '')
+    const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
+    pinAddress(guard, host, port).then(
+      (address) => {
+        const servername = options.protocol === 'https:' ? { servername: options.servername ?? host } : {}
+        connect({ ...options, ...servername, hostname: address, port: String(port) }, connected)
+      },
+      (error: unknown) => connected(error instanceof Error ? error : new Error(String(error)), null),
+    )
+  }
+}
+
+function failureOf(error: unknown, deadline: AbortSignal): Error {
+  if (error instanceof FetchFailure) return error
+  const isLate = deadline.aborted || (error instanceof Error && /Timeout/.test(error.name))
+  return isLate
+    ? new FetchFailure('TIMEOUT', 'The server did not answer in time.')
+    : new FetchFailure('CONNECTION_FAILED', 'The server could not be reached.')
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { FetchFailure } from './fetch-failure.ts'
+
+export interface BodyRules {
+  maxBytes: number
+  length: string | string[] | undefined
+  encoding: string | string[] | undefined
+}
+
+/** The whole body, unpacked; stops as soon as it exceeds `maxBytes`, packed or unpacked. Throws FetchFailure. */
+export async function readBody(
+  body: Readable,
+  { maxBytes, length, encoding }: BodyRules,
+): Promise<Uint8Array> {
+  if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of unpacked(body, encoding)) {
+    if (!(chunk instanceof Uint8Array)) continue
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge(maxBytes)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** A body that nobody reads to its end reports its own abortion as an error, which is none here. */
+export function discardBody(body: Readable): void {
+  body.on('error', () => undefined)
+  body.destroy()
+}
+
+function unpacked(body: Readable, encoding: BodyRules['encoding']): Readable {
+  const name = String(encoding ?? 'identity')
+    .trim()
+    .toLowerCase()
+  if (name === 'identity' || name === '') return body
+  const unpack =
+    name === 'gzip' || name === 'x-gzip'
+      ? createGunzip()
+      : name === 'br'
+        ? createBrotliDecompress()
+        : undefined
+  if (!unpack) throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'The content is packed in an unknown way.')
+  body.once('error', (error) => unpack.destroy(error))
+  return body.pipe(unpack)
+}
+
+const tooLarge = (maxBytes: number): FetchFailure =>
+  new FetchFailure('BODY_TOO_LARGE', `The content is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
