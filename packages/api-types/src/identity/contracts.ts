@@ -1,1 +1,134 @@
-export const identityContracts = {}
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { bool, Id, text } from '../wire/scalars.ts'
+import { identityRoutes as r } from './routes.ts'
+import {
+  Email,
+  GivenPassword,
+  LogIn,
+  NewPassword,
+  PartnerSignUp,
+  SecretToken,
+  SignUp,
+} from './sign-in-inputs.ts'
+import { LoggedOutUserInfo, OwnUser, SessionAccount, SessionView } from './views.ts'
+
+const signUpErrors = [
+  'EMAIL_TAKEN',
+  'USERNAME_TAKEN',
+  'PASSWORD_TOO_WEAK',
+  'AGE_RESTRICTED',
+  'UNAVAILABLE',
+] as const
+const logInErrors = ['WRONG_CREDENTIALS', 'LOGIN_LOCKED', 'UNAVAILABLE'] as const
+const HandshakeToken = z.string()
+const done = z.object({ done: z.literal(true) })
+
+export const identityContracts = {
+  'auth.registerEmail': contract(r['auth.registerEmail'], {
+    summary: 'Creates an account with an e-mail address; answers a token that begins a session once.',
+    input: SignUp,
+    output: HandshakeToken,
+    errors: signUpErrors,
+  }),
+  'auth.registerPartner': contract(r['auth.registerPartner'], {
+    summary: 'Creates a business account; answers a token that begins a session once.',
+    input: PartnerSignUp,
+    output: HandshakeToken,
+    errors: signUpErrors,
+  }),
+  'auth.login': contract(r['auth.login'], {
+    summary: 'Proves who one is; answers a token that begins a session once, within five minutes.',
+    input: LogIn,
+    output: HandshakeToken,
+    errors: logInErrors,
+  }),
+  'auth.beginSession': contract(r['auth.beginSession'], {
+    summary: 'Trades a handshake token for a session cookie.',
+    input: z.object({ token: SecretToken, isRegistration: bool.default(false) }),
+    output: z.object({ user: OwnUser, isAuthenticated: z.literal(true) }),
+    errors: ['TOKEN_INVALID'],
+  }),
+  'auth.register': contract(r['auth.register'], {
+    summary: 'Creates an account and signs in at once.',
+    input: SignUp,
+    output: OwnUser,
+    errors: signUpErrors,
+  }),
+  'auth.createSession': contract(r['auth.createSession'], {
+    summary: 'Signs in; with session_accounts, lists the accounts of this browser instead.',
+    input: LogIn.partial().extend({ session_accounts: bool.default(false) }),
+    output: z.union([OwnUser, z.object({ session_accounts: z.array(SessionAccount) })]),
+    errors: logInErrors,
+  }),
+  'auth.logout': contract(r['auth.logout'], {
+    summary: 'Ends this session.',
+    input: z.object({ disable_auth_failure_redirect: bool.default(false) }),
+    output: done,
+  }),
+  'auth.emailExists': contract(r['auth.emailExists'], {
+    summary: 'Tells whether an account uses an e-mail address.',
+    input: z.object({ email: Email }),
+    output: z.boolean(),
+  }),
+  'auth.unauthUserData': contract(r['auth.unauthUserData'], {
+    summary: 'Who was signed in on this browser before, if it was asked to remember.',
+    input: z.object({}),
+    output: LoggedOutUserInfo.nullable(),
+  }),
+  'auth.requestPasswordReset': contract(r['auth.requestPasswordReset'], {
+    summary: 'Mails a link to set a new password; answers the same whether the account exists.',
+    input: z.object({ username_or_email: text({ min: 1, max: 254 }) }),
+    output: done,
+  }),
+  'auth.resetPassword': contract(r['auth.resetPassword'], {
+    summary: 'Sets a new password with a mailed token and ends all sessions.',
+    input: z.object({ token: SecretToken, new_password: NewPassword }),
+    output: done,
+    errors: ['TOKEN_INVALID', 'PASSWORD_TOO_WEAK', 'UNAVAILABLE'],
+  }),
+  'auth.verifyEmail': contract(r['auth.verifyEmail'], {
+    summary: 'Confirms an e-mail address with a mailed token.',
+    input: z.object({ token: SecretToken }),
+    output: z.object({ email: z.string() }),
+    errors: ['TOKEN_INVALID', 'EMAIL_TAKEN'],
+  }),
+  'auth.resendVerification': contract(r['auth.resendVerification'], {
+    summary: 'Mails the verification link again.',
+    input: z.object({}),
+    output: done,
+  }),
+  'auth.changePassword': contract(r['auth.changePassword'], {
+    summary: 'Sets a new password, proved by the current one, and ends all other sessions.',
+    input: z.object({ current_password: GivenPassword, new_password: NewPassword }),
+    output: done,
+    errors: ['PASSWORD_TOO_WEAK', 'LOGIN_LOCKED', 'UNAVAILABLE'],
+  }),
+  'auth.changeEmail': contract(r['auth.changeEmail'], {
+    summary: 'Mails a link to a new address; the account changes over when it is opened.',
+    input: z.object({ email: Email, password: GivenPassword }),
+    output: z.object({ pending_email: z.string() }),
+    errors: ['EMAIL_TAKEN', 'LOGIN_LOCKED', 'UNAVAILABLE'],
+  }),
+  'sessions.list': contract(r['sessions.list'], {
+    summary: 'Where the member is signed in, the newest use first.',
+    input: z.object({}),
+    output: z.array(SessionView),
+  }),
+  'sessions.end': contract(r['sessions.end'], {
+    summary: 'Ends one session of the member.',
+    input: z.object({ session_id: Id }),
+    output: done,
+    errors: ['SESSION_NOT_FOUND'],
+  }),
+  'sessions.endOthers': contract(r['sessions.endOthers'], {
+    summary: 'Ends every session of the member but this one.',
+    input: z.object({}),
+    output: z.object({ ended: z.number() }),
+  }),
+  'users.me': contract(r['users.me'], {
+    summary: "The member's own record.",
+    input: z.object({}),
+    output: OwnUser,
+  }),
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { text } from '../wire/scalars.ts'
+import { passwordFault, passwordFaultMessages, PASSWORD_MAX_LENGTH } from './password-rules.ts'
+
+const MAX_EMAIL_LENGTH = 254
+
+export const Email = z
+  .string()
+  .trim()
+  .max(MAX_EMAIL_LENGTH, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'))
+
+export const USERNAME_PATTERN = /^[A-Za-z0-9_]{3,30}$/
+export const Username = z
+  .string()
+  .trim()
+  .regex(USERNAME_PATTERN, 'Use 3 to 30 letters, numbers or underscores.')
+
+/** A password being chosen. */
+export const NewPassword = z.string().superRefine((password, check) => {
+  const fault = passwordFault(password)
+  if (fault) check.addIssue({ code: 'custom', message: passwordFaultMessages[fault] })
+})
+
+/** A password being proved: any bounded text, so that the answer never hints at the rules. */
+export const GivenPassword = z
+  .string()
+  .min(1)
+  .max(PASSWORD_MAX_LENGTH * 4)
+
+export const Birthday = z.iso.date('Enter a date')
+
+const note = text({ max: 2048 }).optional()
+const word = text({ max: 100 }).optional()
+
+/** The sign-up payload. // spec 001 §3 */
+export const SignUp = z.object({
+  email: Email,
+  password: NewPassword,
+  username: Username.optional(),
+  first_name: word,
+  last_name: word,
+  country: text({ max: 8 }).optional(),
+  locale: text({ max: 12 }).optional(),
+  referrer: note,
+  birthday: Birthday.optional(),
+  gender: text({ max: 30 }).optional(),
+  custom_gender: text({ max: 30 }).optional(),
+  business_name: word,
+  invite_code: word,
+  facebook_id: word,
+  facebook_token: note,
+  recaptcha_v3_token: text({ max: 8192 }).optional(),
+  visited_pages: text({ max: 16_384 }).optional(),
+  utm_campaign: word,
+  user_behavior_data: text({ max: 16_384 }).optional(),
+})
+export type SignUp = z.output<typeof SignUp>
+
+export const PartnerSignUp = SignUp.extend({ business_name: text({ min: 1, max: 100 }) })
+
+/** The login payload; `mfa_token` and `token` belong to the second step. // spec 001 §3 */
+export const LogIn = z.object({
+  username_or_email: text({ min: 1, max: MAX_EMAIL_LENGTH }),
+  password: GivenPassword,
+  referrer: note,
+  mfa_token: word,
+  token: word,
+})
+export type LogIn = z.output<typeof LogIn>
+
+/** A token of a mailed link or of a handshake. */
+export const SecretToken = z.string().trim().min(1).max(200)

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { UserView } from '../users/views.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
+
+/** What only a member themself may see of their account, beside what others see. // spec 001 §3 */
+export const OwnUser = UserView.extend({
+  last_name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  country: z.string(),
+  locale: z.string(),
+  image_xlarge_url: z.string().nullable(),
+  group_board_count: z.number(),
+  secret_board_count: z.number(),
+  has_password: z.boolean(),
+  has_published_pins: z.boolean(),
+  is_employee: z.boolean(),
+  is_under_16: z.boolean(),
+  is_under_18: z.boolean(),
+  is_write_banned: z.boolean(),
+  login_state: z.number(),
+  verified_user_websites: z.array(z.string()),
+  is_any_website_verified: z.boolean(),
+  listed_website_url: z.string().nullable(),
+  gender: z.string().nullable(),
+  custom_gender: z.string().nullable(),
+  age_in_years: z.number().nullable(),
+  last_repin_id: Id.nullable(),
+  profile_cover: z.string().nullable(),
+  partner: z
+    .object({ business_name: z.string().nullable(), contact_email: z.string().nullable() })
+    .nullable(),
+  isAuth: z.boolean(),
+  isLimitedLogin: z.boolean(),
+})
+export type OwnUser = z.output<typeof OwnUser>
+
+/** One sign-in of a member, as their list of sessions shows it. */
+export const SessionView = z.object({
+  id: Id,
+  is_current: z.boolean(),
+  created_at: Timestamp,
+  last_seen_at: Timestamp,
+  browser_name: z.string(),
+  os_name: z.string(),
+  is_mobile: z.boolean(),
+  ip: z.string().nullable(),
+})
+export type SessionView = z.output<typeof SessionView>
+
+/** Who was signed in on this browser before. // spec 001 §3 */
+export const LoggedOutUserInfo = z.object({
+  email: z.string(),
+  first_name: z.string(),
+  medium_image_url: z.string().nullable(),
+  has_password: z.boolean(),
+})
+export type LoggedOutUserInfo = z.output<typeof LoggedOutUserInfo>
+
+/** An account this browser can switch to. // spec 001 §3 */
+export const SessionAccount = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string().nullable(),
+  full_name: z.string(),
+  image_medium_url: z.string().nullable(),
+  image_large_url: z.string().nullable(),
+  is_partner: z.boolean(),
+})
+export type SessionAccount = z.output<typeof SessionAccount>
