@@ -23,8 +23,11 @@ export interface Route {
   paged?: true | 'results' | 'items'
   /** A command that honours `Idempotency-Key`: the effect and the answer are stored in one transaction. */
   isIdempotent?: boolean
-  /** How a cross-site call is told from our own: `install-id` for calls that begin a session. */
-  forgeryGuard?: 'csrf' | 'install-id'
+  /**
+   * How a cross-site call is told from our own: `install-id` for calls that begin a session,
+   * `signed-form` where the form itself carries a signature of ours.
+   */
+  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form'
 }
 
 /**

@@ -12,6 +12,7 @@ const INSTALL_ID = /^[\w-]{8,64}$/
  * @throws DomainError FORGERY_SUSPECTED
  */
 export function guardAgainstForgery(request: FastifyRequest, guard: Route['forgeryGuard'] = 'csrf'): void {
+  if (guard === 'signed-form') return
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site') throw new DomainError('FORGERY_SUSPECTED')
   const isOurs =

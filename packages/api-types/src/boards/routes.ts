@@ -1,3 +1,81 @@
 import { routes } from '../route.ts'
+import { sectionsRoutes } from './section-routes.ts'
 
-export const boardsRoutes = routes({})
+const ownBoardsRoutes = routes({
+  'boards.get': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/boards/{board_id}/' },
+    resource: { name: 'Board', verb: 'get' },
+    isBatchable: true,
+  },
+  'boards.list': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/users/{username}/boards/' },
+    resource: { name: 'Boards', verb: 'get' },
+    paged: true,
+    isBatchable: true,
+  },
+  'boards.create': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/boards/' },
+    resource: { name: 'Board', verb: 'create' },
+    isIdempotent: true,
+  },
+  'boards.update': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/boards/{board_id}/' },
+    resource: { name: 'Board', verb: 'update' },
+  },
+  'boards.delete': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/boards/{board_id}/' },
+    resource: { name: 'Board', verb: 'delete' },
+  },
+  'boards.archive': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/boards/{board_id}/archive/' },
+    resource: { name: 'BoardArchive', verb: 'create' },
+  },
+  'boards.unarchive': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/boards/{board_id}/archive/' },
+    resource: { name: 'BoardArchive', verb: 'delete' },
+  },
+  'boards.reorder': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/users/me/boards/order/' },
+    resource: { name: 'BoardsReorder', verb: 'update' },
+  },
+  'boards.feed': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/boards/{board_id}/pins/' },
+    resource: { name: 'BoardFeed', verb: 'get' },
+    paged: true,
+    isBatchable: true,
+  },
+  'boards.interests': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/boards/{board_id}/interests/' },
+    resource: { name: 'BoardInterests', verb: 'get' },
+    isBatchable: true,
+  },
+  'boards.picker': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/board_picker/boards/' },
+    resource: { name: 'BoardPickerBoards', verb: 'get' },
+    isBatchable: true,
+  },
+})
+
+export const boardsRoutes = { ...ownBoardsRoutes, ...sectionsRoutes }

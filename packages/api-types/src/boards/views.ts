@@ -61,3 +61,14 @@ export const BoardView = BoardMini.extend({
   }),
 })
 export type BoardView = z.output<typeof BoardView>
+
+/** A board as a place to save to. */
+export const PickerBoard = BoardMini.extend({
+  image_url: z.string().nullable(),
+  is_collaborative: z.boolean(),
+  pin_count: z.number(),
+  /** The viewer's own or another's copy of the asked pin that is already on this board. */
+  saved_pin_id: Id.nullable(),
+  sections: z.array(BoardSectionView.pick({ id: true, title: true, slug: true })),
+})
+export type PickerBoard = z.output<typeof PickerBoard>

@@ -1,3 +1,39 @@
 import { routes } from '../route.ts'
 
-export const mediaRoutes = routes({})
+export const mediaRoutes = routes({
+  'media.uploadImage': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/upload-image/' },
+  },
+  'media.register': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/media/uploads/register/batch/' },
+    resource: { name: 'MediaUploadsRegister', verb: 'create' },
+    isIdempotent: true,
+  },
+  'media.upload': {
+    kind: 'command',
+    access: 'anyone',
+    rest: { method: 'POST', path: '/v3/media/uploads/{upload_id}/file/' },
+    forgeryGuard: 'signed-form',
+  },
+  'media.status': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/media/uploads/{upload_id}/' },
+    isBatchable: true,
+  },
+  'media.statuses': {
+    kind: 'query',
+    access: 'member',
+    resource: { name: 'VIP', verb: 'get' },
+  },
+  'media.findImages': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/media/find_images/' },
+    resource: { name: 'FindPinImages', verb: 'get' },
+  },
+})

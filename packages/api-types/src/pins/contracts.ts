@@ -1,1 +1,155 @@
-export const pinsContracts = {}
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { ImageSignature } from '../media/image-signature.ts'
+import { bool, Id, int, list, text, WebUrl } from '../wire/scalars.ts'
+import { NOTE_MAX, pinFields } from './pin-fields.ts'
+import { pinsRoutes } from './routes.ts'
+import { PinCard, PinView, ReactionCount, SavedInfo } from './views.ts'
+
+export const MAX_BULK_PINS = 250
+const LIKE = 1 // spec 000 §9
+
+const RemovedPin = z.object({ pin_id: Id, board_id: Id, section_id: Id.nullable() })
+const Reactions = z.object({
+  pin_id: Id,
+  reaction_counts: z.array(ReactionCount),
+  reaction_by_me: z.number(),
+})
+const bulk = {
+  board_id: Id,
+  pin_ids: list(Id, MAX_BULK_PINS).refine((ids) => ids.length > 0, 'is needed'),
+}
+const bulkTarget = { ...bulk, target_board_id: Id, target_section_id: Id.nullish() }
+const BulkOutcome = z.object({ pin_ids: z.array(Id), skipped_pin_ids: z.array(Id) })
+
+export const pinsContracts = {
+  'pins.get': contract(pinsRoutes['pins.get'], {
+    summary: 'A pin with everything its closeup shows.',
+    input: z.object({ id: Id }),
+    output: PinView,
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.create': contract(pinsRoutes['pins.create'], {
+    summary: 'Makes a pin of an uploaded picture or of one at an address.',
+    input: z
+      .object({
+        board_id: Id,
+        section: Id.nullish(),
+        title: pinFields.title.default(''),
+        description: pinFields.description.default(''),
+        alt_text: pinFields.alt_text.default(''),
+        link: pinFields.link.optional(),
+        comments_disabled: bool.default(false),
+        image_signature: ImageSignature.nullish(),
+        upload_id: Id.nullish(),
+        media_id: Id.nullish(),
+        image_url: WebUrl.nullish(),
+      })
+      .refine((value) => value.image_signature ?? value.upload_id ?? value.media_id ?? value.image_url, {
+        error: 'is needed',
+        path: ['image_signature'],
+      }),
+    output: PinView,
+    errors: [
+      'BOARD_NOT_FOUND',
+      'BOARD_SECTION_NOT_FOUND',
+      'NOT_ALLOWED',
+      'UPLOAD_NOT_FOUND',
+      'PIN_ALREADY_ON_BOARD',
+      'LIMIT_REACHED',
+      'IMAGE_NOT_FETCHED',
+      'ADDRESS_NOT_ALLOWED',
+      'IMAGE_TOO_SMALL',
+      'IMAGE_BROKEN',
+      'IMAGE_TOO_LARGE',
+      'IMAGE_TOO_MANY_PIXELS',
+      'IMAGE_TOO_COMPLEX',
+      'IMAGE_TYPE_UNSUPPORTED',
+      'IMAGE_TIMEOUT',
+      'UNAVAILABLE',
+    ],
+  }),
+  'pins.update': contract(pinsRoutes['pins.update'], {
+    summary: 'Changes a pin, or moves it to another board or section.',
+    input: z.object({
+      id: Id,
+      title: pinFields.title.optional(),
+      description: pinFields.description.optional(),
+      alt_text: pinFields.alt_text.optional(),
+      link: pinFields.link.optional(),
+      note: text({ max: NOTE_MAX }).optional(),
+      comments_disabled: bool.optional(),
+      board_id: Id.optional(),
+      section_id: Id.nullish(),
+    }),
+    output: PinView,
+    errors: [
+      'PIN_NOT_FOUND',
+      'NOT_ALLOWED',
+      'BOARD_NOT_FOUND',
+      'BOARD_SECTION_NOT_FOUND',
+      'PIN_ALREADY_ON_BOARD',
+    ],
+  }),
+  'pins.delete': contract(pinsRoutes['pins.delete'], {
+    summary: 'Deletes a pin; copies that others saved stay.',
+    input: z.object({ id: Id }),
+    output: RemovedPin,
+    errors: ['PIN_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'pins.save': contract(pinsRoutes['pins.save'], {
+    summary: 'Saves a pin to one of the viewer’s boards as a pin of their own.',
+    input: z.object({ pin_id: Id, board_id: Id, section: Id.nullish() }),
+    output: PinCard,
+    errors: [
+      'PIN_NOT_FOUND',
+      'BOARD_NOT_FOUND',
+      'BOARD_SECTION_NOT_FOUND',
+      'NOT_ALLOWED',
+      'PIN_ALREADY_ON_BOARD',
+      'LIMIT_REACHED',
+    ],
+  }),
+  'pins.unsave': contract(pinsRoutes['pins.unsave'], {
+    summary: 'Removes the viewer’s copies of a pin, or the very copy that is named.',
+    input: z.object({ pin_id: Id }),
+    output: z.object({ removed: z.array(RemovedPin), saved_info: SavedInfo.nullable() }),
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.react': contract(pinsRoutes['pins.react'], {
+    summary: 'Reacts to a pin; another reaction replaces the earlier one.',
+    input: z.object({ pin_id: Id, reaction_type: int({ min: 1, max: 5 }).default(LIKE) }),
+    output: Reactions,
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.unreact': contract(pinsRoutes['pins.unreact'], {
+    summary: 'Takes the viewer’s reaction back.',
+    input: z.object({ pin_id: Id }),
+    output: Reactions,
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.boardTitleSuggestions': contract(pinsRoutes['pins.boardTitleSuggestions'], {
+    summary: 'Names a board for this pin could have.',
+    input: z.object({ pin_id: Id }),
+    output: z.array(z.string()),
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.copyMany': contract(pinsRoutes['pins.copyMany'], {
+    summary: 'Saves several pins of a board to another; those already there are skipped.',
+    input: z.object(bulkTarget),
+    output: BulkOutcome,
+    errors: ['BOARD_NOT_FOUND', 'BOARD_SECTION_NOT_FOUND', 'NOT_ALLOWED', 'LIMIT_REACHED'],
+  }),
+  'pins.moveMany': contract(pinsRoutes['pins.moveMany'], {
+    summary: 'Moves several pins of a board to another board or section; those already there are skipped.',
+    input: z.object(bulkTarget),
+    output: BulkOutcome,
+    errors: ['BOARD_NOT_FOUND', 'BOARD_SECTION_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'pins.deleteMany': contract(pinsRoutes['pins.deleteMany'], {
+    summary: 'Deletes several pins of a board; those the viewer may not delete are skipped.',
+    input: z.object(bulk),
+    output: BulkOutcome,
+    errors: ['BOARD_NOT_FOUND'],
+  }),
+}

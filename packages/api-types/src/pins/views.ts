@@ -4,7 +4,12 @@ import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { RichMetadata } from './rich-metadata.ts'
 
-export const PinImage = z.object({ url: z.string(), width: z.number(), height: z.number() })
+export const PinImage = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  dominantColor: z.string(),
+})
 export type PinImage = z.output<typeof PinImage>
 
 /** Where the viewer keeps a copy of a pin. */
@@ -61,6 +66,9 @@ export const PinCard = z.object({
 })
 export type PinCard = z.output<typeof PinCard>
 
+export const ReactionCount = z.object({ reactionType: z.number(), reactionCount: z.number() })
+export type ReactionCount = z.output<typeof ReactionCount>
+
 /** A pin as its closeup shows it. */
 export const PinView = PinCard.extend({
   description: z.string(),
@@ -81,7 +89,7 @@ export const PinView = PinCard.extend({
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
   note: z.string().nullable(),
   comments_disabled: z.boolean(),
-  reaction_counts: z.array(z.object({ reactionType: z.number(), reactionCount: z.number() })),
+  reaction_counts: z.array(ReactionCount),
   reaction_by_me: z.number(),
   share_count: z.number(),
   related_interests: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),

@@ -1,1 +1,41 @@
-export const usersContracts = {}
+import { z } from 'zod'
+import { contract, pagedContract } from '../contract.ts'
+import { PinCard } from '../pins/views.ts'
+import { bool, Id } from '../wire/scalars.ts'
+import { ImageSignature } from '../media/image-signature.ts'
+import { profileFields } from './profile-fields.ts'
+import { usersRoutes } from './routes.ts'
+import { UserView } from './views.ts'
+
+export const USER_PIN_FILTERS = ['created', 'saved', 'all'] as const
+
+export const usersContracts = {
+  'users.get': contract(usersRoutes['users.get'], {
+    summary: 'A person by id or by username.',
+    input: z
+      .object({ user_id: Id.optional(), username: z.string().max(60).optional() })
+      .refine((value) => value.user_id ?? value.username, { error: 'is needed', path: ['username'] }),
+    output: UserView,
+    errors: ['USER_NOT_FOUND'],
+  }),
+  'users.pins': pagedContract(usersRoutes['users.pins'], {
+    summary: 'Pins a person made or saved, newest first; secret ones only for their owner.',
+    input: {
+      username: z.string().max(60),
+      filter: z.enum(USER_PIN_FILTERS).default('all'),
+      is_own_profile_pins: bool.default(false),
+    },
+    item: PinCard,
+    errors: ['USER_NOT_FOUND'],
+  }),
+  'users.updateProfile': contract(usersRoutes['users.updateProfile'], {
+    summary: 'Changes what the viewer says about themselves.',
+    input: z.object({
+      ...profileFields,
+      avatar_signature: ImageSignature.nullish(),
+      cover_signature: ImageSignature.nullish(),
+    }),
+    output: UserView,
+    errors: ['USERNAME_TAKEN', 'UPLOAD_NOT_FOUND'],
+  }),
+}

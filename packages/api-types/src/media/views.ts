@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ImageSignature } from './image-signature.ts'
+import { Id } from '../wire/scalars.ts'
+
+export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
+export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const // facts §1.2
+
+/** A picture that was taken in. */
+export const UploadedImage = z.object({
+  success: z.literal(true),
+  upload_id: Id,
+  image_signature: ImageSignature,
+  image_url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  dominant_color: z.string(),
+})
+export type UploadedImage = z.output<typeof UploadedImage>
+
+/** How far an upload has come. */
+export const UploadStatus = z.object({
+  upload_id: Id,
+  media_type: z.enum(MEDIA_TYPES),
+  status: z.enum(UPLOAD_STATUSES),
+  signature: ImageSignature.nullable(),
+  image_url: z.string().nullable(),
+  failure_code: z.string().nullable(),
+  failure_message: z.string().nullable(),
+})
+export type UploadStatus = z.output<typeof UploadStatus>
+
+/** Where and with which fields the file of a registered upload is posted. */
+export const UploadForm = z.object({
+  upload_id: Id,
+  upload_url: z.string(),
+  upload_parameters: z.record(z.string(), z.string()),
+})
+export type UploadForm = z.output<typeof UploadForm>
+
+/** A picture found on a page. */
+export const FoundImage = z.object({ url: z.string(), alt_text: z.string() })
+export type FoundImage = z.output<typeof FoundImage>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { text, WebUrl } from '../wire/scalars.ts'
+
+export const FULL_NAME_MAX = 60
+export const ABOUT_MAX = 500
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 30
+
+/** 3 to 30 Latin letters, digits or underscores, with at least one letter, so that it is never taken for an id. */
+export const Username = z
+  .string()
+  .trim()
+  .min(USERNAME_MIN)
+  .max(USERNAME_MAX)
+  .regex(/^\w*[a-z]\w*$/i, 'may hold letters, digits and underscores, and needs a letter')
+
+/** The fields people edit about themselves; an absent one stays as it is, an empty one is cleared. */
+export const profileFields = {
+  full_name: text({ min: 1, max: FULL_NAME_MAX }).optional(),
+  first_name: text({ max: FULL_NAME_MAX }).optional(),
+  last_name: text({ max: FULL_NAME_MAX }).optional(),
+  username: Username.optional(),
+  about: text({ max: ABOUT_MAX }).optional(),
+  website_url: z.union([WebUrl, z.literal('').transform(() => null), z.null()]).optional(),
+}
