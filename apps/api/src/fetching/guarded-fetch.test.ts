@@ -55,6 +55,7 @@ describe('the guarded fetcher', () => {
     ['file:///etc/passwd', 'URL_INVALID'],
     ['gopher://127.0.0.1/', 'URL_INVALID'],
     ['ftp://example.com/', 'URL_INVALID'],
+    ['ftp://127.0.0.1:80/', 'URL_INVALID'],
     ['data:text/plain,x', 'URL_INVALID'],
     ['javascript:alert(1)', 'URL_INVALID'],
     ['nonsense', 'URL_INVALID'],
@@ -105,6 +106,14 @@ describe('the guarded fetcher', () => {
     const found = await load(`http://rebinding.example:${port}/`, { resolve, allow: [`127.0.0.1:${port}`] })
     expect(Buffer.from(found.bytes).toString()).toBe('pinned')
     expect(answers).toHaveLength(2)
+  })
+
+  it('tries the next address of a name when the first does not answer', async () => {
+    const port = await serve((_request, response) => response.end('second'))
+    const addresses = ['127.0.0.99', '127.0.0.1']
+    const allow = addresses.map((address) => `${address}:${port}`)
+    const found = await load(`http://a.example:${port}/`, { allow, resolve: async () => addresses })
+    expect(Buffer.from(found.bytes).toString()).toBe('second')
   })
 
   it.each([

@@ -2,11 +2,10 @@ import { lookup } from 'node:dns/promises'
 import { Agent, buildConnector, request } from 'undici'
 import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
-import { pinAddress } from './pinned-address.ts'
+import { pinAddresses } from './pinned-address.ts'
 import type { AddressGuard, ResolveName } from './pinned-address.ts'
 import { discardBody, readBody } from './response-body.ts'
 import { readTarget } from './url-rules.ts'
-import type { FetchTarget } from './url-rules.ts'
 
 export interface GuardedFetchSettings extends AddressGuard {
   maxRedirects: number
@@ -78,7 +77,7 @@ type SignalledRequest = GuardedRequest & { signal: AbortSignal }
 async function follow(
   settings: GuardedFetchSettings,
   agent: Agent,
-  first: FetchTarget,
+  first: URL,
   wanted: SignalledRequest,
 ): Promise<FetchedResource> {
   let target = first
@@ -87,7 +86,7 @@ async function follow(
     const location = redirectOf(response)
     if (location === undefined) return readResponse(target, response, wanted)
     discardBody(response.body)
-    target = readTarget(location, target.url)
+    target = readTarget(location, target)
   }
   throw new FetchFailure(
     'TOO_MANY_REDIRECTS',
@@ -98,7 +97,7 @@ async function follow(
 function requestOnce(
   { userAgent, timeoutMs }: GuardedFetchSettings,
   dispatcher: Agent,
-  { url }: FetchTarget,
+  url: URL,
   { accept, signal }: SignalledRequest,
 ): Promise<Dispatcher.ResponseData> {
   return request(url, {
@@ -117,7 +116,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 }
 
 async function readResponse(
-  { url }: FetchTarget,
+  url: URL,
   { statusCode, headers, body }: Dispatcher.ResponseData,
   { isTypeAllowed, maxBytes }: SignalledRequest,
 ): Promise<FetchedResource> {
@@ -142,18 +141,21 @@ async function readResponse(
   }
 }
 
-/** Resolves and checks by itself, then connects to the very address it checked. */
-function pinnedConnector(guard: AddressGuard): buildConnector.connector {
-  const connect = buildConnector({ allowH2: false })
+/** Resolves and checks by itself, then connects to the very addresses it checked, one after the other. */
+function pinnedConnector(settings: GuardedFetchSettings): buildConnector.connector {
+  const connect = buildConnector({ allowH2: false, timeout: Math.ceil(settings.timeoutMs / 3) })
   return (options, connected) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
-    pinAddress(guard, host, port).then(
-      (address) => {
-        const servername = options.protocol === 'https:' ? { servername: options.servername ?? host } : {}
-        connect({ ...options, ...servername, hostname: address, port: String(port) }, connected)
-      },
-      (error: unknown) => connected(error instanceof Error ? error : new Error(String(error)), null),
+    const servername = options.protocol === 'https:' ? { servername: options.servername ?? host } : {}
+    const attempt = ([address = '', ...rest]: string[]): void => {
+      connect({ ...options, ...servername, hostname: address, port: String(port) }, (...outcome) => {
+        if (outcome[0] && rest.length > 0) attempt(rest)
+        else connected(...outcome)
+      })
+    }
+    pinAddresses(settings, host, port).then(attempt, (error: unknown) =>
+      connected(error instanceof Error ? error : new Error(String(error)), null),
     )
   }
 }

@@ -12,17 +12,18 @@ export interface AddressGuard {
   allow: readonly string[]
 }
 
+const MAX_ADDRESSES_TRIED = 4
+
 /**
- * The one address to connect to for a host and port. Every address of the name must be allowed:
- * a name that mixes public and inner ones is refused. Throws FetchFailure.
+ * The addresses that may be connected to for a host and port, at least one. Every address of the
+ * name must be allowed: a name that mixes public and inner ones is refused. Throws FetchFailure.
  */
-export async function pinAddress(guard: AddressGuard, host: string, port: number): Promise<string> {
+export async function pinAddresses(guard: AddressGuard, host: string, port: number): Promise<string[]> {
   const addresses = isIP(host) ? [host] : await namedAddresses(guard, host)
-  const [first] = addresses
-  if (first === undefined) throw new FetchFailure('NAME_NOT_FOUND', 'No server has this name.')
+  if (addresses.length === 0) throw new FetchFailure('NAME_NOT_FOUND', 'No server has this name.')
   if (!addresses.every((address) => isAllowed(guard, address, port)))
     throw new FetchFailure('ADDRESS_NOT_ALLOWED', 'This address cannot be loaded from here.')
-  return first
+  return addresses.slice(0, MAX_ADDRESSES_TRIED)
 }
 
 function isAllowed({ ports, allow }: AddressGuard, address: string, port: number): boolean {
