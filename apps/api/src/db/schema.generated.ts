@@ -27,6 +27,21 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdAccounts {
+  businessAddress: Json | null;
+  businessId: Int8;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  defaultLocale: Generated<string>;
+  id: Int8;
+  name: string;
+  notificationEmails: Generated<string[]>;
+  spendCapMicros: Int8 | null;
+  status: Generated<string>;
+  timeZone: string;
+}
+
 export interface AggregatedPins {
   commentCount: Generated<number>;
   createdAt: Timestamp;
@@ -34,6 +49,16 @@ export interface AggregatedPins {
   imageSignature: string;
   saveCount: Generated<number>;
   shareCount: Generated<number>;
+}
+
+export interface AssetPermissions {
+  adAccountId: Int8 | null;
+  assetId: Generated<Int8>;
+  businessId: Int8;
+  createdAt: Timestamp;
+  permissions: string[];
+  profileId: Int8 | null;
+  userId: Int8;
 }
 
 export interface AuditEvents {
@@ -89,6 +114,76 @@ export interface BoardSections {
   title: string;
 }
 
+export interface Businesses {
+  accountType: Generated<string>;
+  contactEmail: string | null;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  id: Int8;
+  name: string;
+  vertical: Generated<string>;
+  website: string | null;
+}
+
+export interface BusinessHistory {
+  action: string;
+  actorId: Int8;
+  actorName: string;
+  actorUsername: string;
+  businessId: Int8;
+  changes: Generated<Json>;
+  entityId: Int8;
+  entityName: string;
+  entityType: string;
+  id: Int8;
+  occurredAt: Timestamp;
+}
+
+export interface BusinessInviteLinks {
+  inviteId: Int8;
+  tokenHash: Buffer;
+}
+
+export interface BusinessInvites {
+  answeredAt: Timestamp | null;
+  assets: Generated<Json>;
+  businessId: Int8;
+  createdAt: Timestamp;
+  email: string | null;
+  id: Int8;
+  invitedBy: Int8 | null;
+  role: string;
+  sentAt: Timestamp;
+  status: string;
+  tokenHash: Buffer;
+  userId: Int8 | null;
+}
+
+export interface BusinessMembers {
+  businessId: Int8;
+  createdAt: Timestamp;
+  role: string;
+  userId: Int8;
+}
+
+export interface BusinessProfiles {
+  businessId: Int8;
+  createdAt: Timestamp;
+  userId: Int8;
+}
+
+export interface CommentHelpfulMarks {
+  commentId: Int8;
+  createdAt: Timestamp;
+  userId: Int8;
+}
+
+export interface CommentHighlights {
+  commentId: Int8;
+  pinId: Int8;
+}
+
 export interface CommentLikes {
   commentId: Int8;
   createdAt: Timestamp;
@@ -98,13 +193,20 @@ export interface CommentLikes {
 export interface Comments {
   aggregatedPinId: Int8;
   createdAt: Timestamp;
+  helpfulCount: Generated<number>;
   id: Int8;
   likeCount: Generated<number>;
   parentId: Int8 | null;
   pinId: Int8 | null;
   replyCount: Generated<number>;
+  tags: Generated<Json>;
   text: string;
   userId: Int8;
+}
+
+export interface DiscoveryProgress {
+  job: string;
+  lastPinId: Int8;
 }
 
 export interface IdempotencyKeys {
@@ -141,6 +243,12 @@ export interface Interests {
   slug: string;
 }
 
+export interface KnownInstalls {
+  installHash: Buffer;
+  seenAt: Timestamp;
+  userId: Int8;
+}
+
 export interface MediaUploads {
   createdAt: Timestamp;
   failureCode: string | null;
@@ -153,9 +261,19 @@ export interface MediaUploads {
   userId: Int8;
 }
 
+export interface OneTimeTokens {
+  createdAt: Timestamp;
+  email: string | null;
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: Buffer;
+  userId: Int8;
+}
+
 export interface PinInterests {
   aggregatedPinId: Int8;
   interestId: Int8;
+  popularity: Generated<number>;
   weight: Generated<number>;
 }
 
@@ -191,6 +309,35 @@ export interface Pins {
   sectionId: Int8 | null;
   title: Generated<string>;
   userId: Int8;
+}
+
+export interface RecentSearches {
+  query: string;
+  queryKey: string;
+  scope: string;
+  sequence: Int8;
+  userId: Int8;
+}
+
+export interface SearchPhrases {
+  phrase: string;
+  weight: number;
+}
+
+export interface SearchPrefixes {
+  phrase: string;
+  place: number;
+  prefix: string;
+}
+
+export interface SearchStems {
+  pinCount: number;
+  stem: string;
+}
+
+export interface SearchWords {
+  pinCount: number;
+  word: string;
 }
 
 export interface Sessions {
@@ -243,33 +390,53 @@ export interface Users {
   isPartner: Generated<boolean>;
   isPrivateProfile: Generated<boolean>;
   isWriteBanned: Generated<boolean>;
+  lastActiveAt: Timestamp | null;
   lastName: Generated<string>;
   lastRepinId: Int8 | null;
   locale: Generated<string>;
   passwordHash: string | null;
   pinCount: Generated<number>;
+  resurrectedAt: Timestamp | null;
   secretBoardCount: Generated<number>;
   username: string;
   websiteUrl: string | null;
 }
 
 export interface DB {
+  adAccounts: AdAccounts;
   aggregatedPins: AggregatedPins;
+  assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   boardCollaborators: BoardCollaborators;
   boardFollows: BoardFollows;
   boards: Boards;
   boardSections: BoardSections;
+  businesses: Businesses;
+  businessHistory: BusinessHistory;
+  businessInviteLinks: BusinessInviteLinks;
+  businessInvites: BusinessInvites;
+  businessMembers: BusinessMembers;
+  businessProfiles: BusinessProfiles;
+  commentHelpfulMarks: CommentHelpfulMarks;
+  commentHighlights: CommentHighlights;
   commentLikes: CommentLikes;
   comments: Comments;
+  discoveryProgress: DiscoveryProgress;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   interestFollows: InterestFollows;
   interests: Interests;
+  knownInstalls: KnownInstalls;
   mediaUploads: MediaUploads;
+  oneTimeTokens: OneTimeTokens;
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
+  recentSearches: RecentSearches;
+  searchPhrases: SearchPhrases;
+  searchPrefixes: SearchPrefixes;
+  searchStems: SearchStems;
+  searchWords: SearchWords;
   sessions: Sessions;
   userBlocks: UserBlocks;
   userFollows: UserFollows;
