@@ -3,11 +3,12 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import type { ViewerSource } from './kernel/context.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { Operation } from './kernel/operation.ts'
 import { addressLimits } from './plugins/address-limits.ts'
 import { errorReplies } from './plugins/error-replies.ts'
-import { requestContext, type ViewerSource } from './plugins/request-context.ts'
+import { requestContext } from './plugins/request-context.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sessionCookies } from './plugins/session-cookies.ts'
 import { adminTransport } from './transports/admin.ts'
@@ -66,7 +67,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
   })
   await app.register(addressLimits, { limits: deps.limits })
-  await app.register(requestContext, { deps, cookies, resolveViewer })
+  await app.register(requestContext, {
+    deps,
+    cookies,
+    resolveViewer,
+    countryHeader: config.COUNTRY_HEADER?.toLowerCase() ?? null,
+  })
   // A DELETE of the admin dialect says text/plain and carries nothing.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),

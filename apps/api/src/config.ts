@@ -76,6 +76,13 @@ export const variables = {
     'Comma-separated addresses or ranges whose X-Forwarded-For is believed.',
     z.string().default(''),
   ),
+  COUNTRY_HEADER: variable(
+    'Header in which your proxy tells the country code of the visitor, such as `cf-ipcountry`.',
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
   DEMO: variable('Fill an empty database with a demo world; default on for the embedded database.', flag),
   DEV_TOOLS: variable(
     'Show the mail page at `/dev/mail`; default on for the embedded database on a local address.',

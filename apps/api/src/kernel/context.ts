@@ -14,6 +14,22 @@ export interface CallerInfo {
 export interface SessionEffects {
   begin(token: string, expiresAt: Date): void
   end(): void
+  /** Leaves a cookie that our own pages read; it is no secret and gives no rights. Also kept when the call fails. */
+  mark(name: MarkerCookie, value: string, keepSeconds: number): void
+}
+
+export type MarkerCookie = 'age_restricted' | 'logged_out' | 'logged_out_at'
+
+/** Finds who is behind a request; the identity domain provides it. */
+export type ViewerSource = (hints: ViewerHints) => Promise<Viewer>
+
+export interface ViewerHints {
+  token: string | null
+  userAgent: string
+  acceptLanguage: string
+  localeCookie: string | null
+  /** Country code a trusted proxy found for the address, as it was sent. */
+  countryFromIp: string | null
 }
 
 export interface Context<V extends Viewer = Viewer> {

@@ -1,19 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Viewer } from '@tessera/shared-auth'
-import type { Context } from '../kernel/context.ts'
+import type { Context, ViewerSource } from '../kernel/context.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { installIdOf } from './forgery-guard.ts'
-import { CSRF_COOKIE, type SessionCookies } from './session-cookies.ts'
-
-/** Finds who is behind a session token; the identity domain provides it. */
-export type ViewerSource = (hints: ViewerHints) => Promise<Viewer>
-
-export interface ViewerHints {
-  token: string | null
-  userAgent: string
-  acceptLanguage: string
-}
+import { CSRF_COOKIE, LOCALE_COOKIE, type SessionCookies } from './session-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +17,8 @@ interface Options {
   deps: Deps
   cookies: SessionCookies
   resolveViewer: ViewerSource
+  /** Header in which a trusted proxy tells the country of the address. */
+  countryHeader: string | null
 }
 
 export const requestContext = fastifyPlugin(async (app: FastifyInstance, options: Options) => {
@@ -38,12 +30,14 @@ export const requestContext = fastifyPlugin(async (app: FastifyInstance, options
 })
 
 async function makeContext(request: FastifyRequest, reply: FastifyReply, options: Options): Promise<Context> {
-  const { deps, cookies, resolveViewer } = options
+  const { deps, cookies, resolveViewer, countryHeader } = options
   const userAgent = header(request, 'user-agent').slice(0, 400)
   const hints = {
     token: cookies.tokenOf(request),
     userAgent,
     acceptLanguage: header(request, 'accept-language'),
+    localeCookie: request.cookies[LOCALE_COOKIE] ?? null,
+    countryFromIp: countryHeader && header(request, countryHeader),
   }
   const viewer = await resolveViewer(hints)
   const newCsrf = () => cookies.issueCsrf(reply, deps.randomBytes(24).toString('base64url'))
@@ -64,6 +58,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
         newCsrf()
       },
       end: () => cookies.end(reply),
+      mark: (name, value, keepSeconds) => cookies.mark(reply, name, value, keepSeconds),
     },
   }
 }

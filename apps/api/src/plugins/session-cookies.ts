@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export const CSRF_COOKIE = 'csrftoken'
+export const LOCALE_COOKIE = 'locale'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export interface SessionCookies {
@@ -10,6 +11,8 @@ export interface SessionCookies {
   end(reply: FastifyReply): void
   /** Sets a new readable token that calls must echo. */
   issueCsrf(reply: FastifyReply, value: string): void
+  /** A readable cookie without rights. */
+  mark(reply: FastifyReply, name: string, value: string, keepSeconds: number): void
 }
 
 /** The cookies of a sign-in; over https their names bind them to this very host. */
@@ -22,5 +25,6 @@ export function sessionCookies(publicUrl: string): SessionCookies {
     begin: (reply, token, expires) => void reply.setCookie(name, token, { ...base, httpOnly: true, expires }),
     end: (reply) => void reply.clearCookie(name, { ...base, httpOnly: true }),
     issueCsrf: (reply, value) => void reply.setCookie(CSRF_COOKIE, value, { ...base, maxAge: YEAR_SECONDS }),
+    mark: (reply, name, value, maxAge) => void reply.setCookie(name, value, { ...base, maxAge }),
   }
 }

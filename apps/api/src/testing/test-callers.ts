@@ -42,14 +42,17 @@ export async function aMember(
 export interface Started {
   token: string | null
   hasEnded: boolean
+  /** Marker cookies left, by name. */
+  marks: Record<string, string>
 }
 
 /** Calls an operation as a viewer, the way every transport does; `started` tells what it did to the sign-in. */
 export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
-  const started: Started = { token: null, hasEnded: false }
+  const started: Started = { token: null, hasEnded: false, marks: {} }
   const session: SessionEffects = {
     begin: (token) => void (started.token = token),
     end: () => void (started.hasEnded = true),
+    mark: (name, value) => void (started.marks[name] = value),
   }
   const caller = {
     requestId: '1',

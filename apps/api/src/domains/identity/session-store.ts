@@ -1,0 +1,117 @@
+import { sql, type Selectable } from 'kysely'
+import type { Sessions } from '../../db/schema.generated.ts'
+import type { Db } from '../../kernel/deps.ts'
+import { idleSince } from './session-rules.ts'
+
+export type SessionRow = Pick<
+  Selectable<Sessions>,
+  'id' | 'createdAt' | 'lastSeenAt' | 'expiresAt' | 'ip' | 'userAgent'
+>
+
+export interface NewSession {
+  id: string
+  tokenHash: Buffer
+  userId: string
+  loginState: number
+  expiresAt: Date
+  ip: string | null
+  userAgent: string
+  installId: string | null
+}
+
+/** The session behind a token with its member, in one statement; undefined when it is over. */
+export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now)
+    .where('sessions.lastSeenAt', '>', idleSince(now))
+    .where('users.deactivatedAt', 'is', null)
+    .select([
+      'sessions.id as sessionId',
+      'sessions.loginState',
+      'sessions.lastSeenAt',
+      'sessions.expiresAt',
+      'users.id as userId',
+      'users.username',
+      'users.isEmployee',
+      'users.isPartner',
+      'users.isWriteBanned',
+      'users.emailVerifiedAt',
+      'users.locale',
+      'users.country',
+    ])
+    .executeTakeFirst()
+}
+export type SignedInRow = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>
+
+/** Renews the last use of a session and of its member. */
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .with('seen', (inner) =>
+      inner
+        .updateTable('sessions')
+        .set({ lastSeenAt: now })
+        .where('id', '=', sessionId)
+        .where('lastSeenAt', '<', now)
+        .returning('userId'),
+    )
+    .updateTable('users')
+    .set({ lastActiveAt: now })
+    .where('id', 'in', (inner) => inner.selectFrom('seen').select('userId'))
+    .execute()
+}
+
+export async function insertSession(tx: Db, session: NewSession, now: Date): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, createdAt: now, lastSeenAt: now })
+    .execute()
+}
+
+export async function deleteSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends every session of a member but the one named; returns how many. */
+export async function deleteSessionsExcept(tx: Db, userId: string, kept: string | null): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(kept !== null, (query) => query.where('id', '!=', kept))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export const sessionsOf = (db: Db, userId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'createdAt',
+      'lastSeenAt',
+      'expiresAt',
+      sql<string | null>`host(ip)`.as('ip'),
+      'userAgent',
+    ])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('lastSeenAt', '>', idleSince(now))
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Removes what is over; returns how many rows went. */
+export async function deleteDeadSessions(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expiresAt', '<=', now), where('lastSeenAt', '<=', idleSince(now))]))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

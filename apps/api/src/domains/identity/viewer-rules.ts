@@ -1,0 +1,35 @@
+import { viewerState, type Member, type Viewer } from '@tessera/shared-auth'
+import { UNKNOWN_COUNTRY } from './country-rules.ts'
+
+interface Surroundings {
+  isBot: boolean
+  locale: string
+  /** Where the request seems to come from. */
+  country: string
+}
+
+type SignedIn = Omit<Member, 'state' | 'isBot' | 'locale' | 'country' | 'isEmailVerified'> & {
+  loginState: number
+  emailVerifiedAt: Date | null
+  country: string
+}
+
+/** Who is looking, from the session row of their token; a member's own country wins over the address's. */
+export function toViewer(row: SignedIn | undefined, { isBot, locale, country }: Surroundings): Viewer {
+  if (!row) return { state: 'UNAUTH', isBot, locale, country }
+  const { userId, username, sessionId, isEmployee, isPartner, isWriteBanned } = row
+  const state = viewerState({ login_state: row.loginState })
+  return {
+    state: state === 'LIMITED_LOGIN' ? 'LIMITED_LOGIN' : 'AUTH',
+    isBot,
+    locale,
+    country: row.country === UNKNOWN_COUNTRY ? country : row.country,
+    userId,
+    username,
+    sessionId,
+    isEmployee,
+    isPartner,
+    isWriteBanned,
+    isEmailVerified: row.emailVerifiedAt !== null,
+  }
+}
