@@ -34,7 +34,8 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 async function untilReady(server: ChildProcess, url: string, logFile: string): Promise<void> {
-  for (let waited = 0; waited < READY_WITHIN_MS && !hasExited(server); waited += LOOK_EVERY_MS) {
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (performance.now() < deadline && !hasExited(server)) {
     if (await isReady(url)) return
     await pause(LOOK_EVERY_MS)
   }

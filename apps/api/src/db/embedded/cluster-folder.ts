@@ -66,6 +66,7 @@ export async function ensureCluster({ home, initdb, account, fsync }: NewCluster
 /** The folder that holds the cluster, its socket, its log and its lock. */
 export function makeHome(dataDir: string): string {
   const home = join(dataDir, 'postgres')
+  mkdirSync(dataDir, { recursive: true }) // another account may have to pass through
   mkdirSync(home, { recursive: true, mode: 0o700 })
   return home
 }

@@ -9,7 +9,8 @@ export const SOCKET_PORT = 5432
 const SOCKET_PATH_MAX_BYTES = 103 // macOS; Linux allows 107
 
 const fits = (folder: string) =>
-  Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}.lock`) <= SOCKET_PATH_MAX_BYTES
+  Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}.lock`) <= SOCKET_PATH_MAX_BYTES &&
+  !folder.includes('"')
 
 /** A private folder whose name is short enough for a Unix socket: the home itself when it fits. */
 export function socketFolder(home: string, ownerUid: number): string {
