@@ -7,8 +7,13 @@ import type { ViewerSource } from './kernel/context.ts'
 import type { Deps } from './kernel/deps.ts'
 import type { Operation } from './kernel/operation.ts'
 import { addressLimits } from './plugins/address-limits.ts'
+import { bodyGuard } from './plugins/body-guard.ts'
+import { registerCompression } from './plugins/compression.ts'
 import { errorReplies } from './plugins/error-replies.ts'
+import type { Metrics } from './plugins/metrics.ts'
+import { refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sessionCookies } from './plugins/session-cookies.ts'
 import { adminTransport } from './transports/admin.ts'
@@ -27,19 +32,52 @@ export interface AppParts {
   operations: readonly Operation[]
   resolveViewer: ViewerSource
   appVersion: string
+  metrics: Metrics
   /** Routes beside the operations: pages, images, health. */
-  mounts: readonly ((app: FastifyInstance) => void | Promise<void>)[]
+  mounts: readonly Mount[]
 }
+
+export type Mount = (app: FastifyInstance) => void | Promise<void>
 
 /** The whole HTTP server, not yet listening; registration is explicit and in order. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, deps, operations, resolveViewer, appVersion, mounts } = parts
+  const { config, deps, operations, resolveViewer, appVersion, metrics, mounts } = parts
+  const app = makeFastify(parts)
+  const cookies = sessionCookies(config.PUBLIC_URL)
+  await app.register(securityHeaders, {
+    isSecure: config.PUBLIC_URL.startsWith('https:'),
+    makeNonce: () => deps.randomBytes(16).toString('base64'),
+  })
+  await app.register(errorReplies, { appVersion })
+  await app.register(requestLog, { metrics })
+  await registerCompression(app)
+  await app.register(cookie)
+  await app.register(bodyGuard)
+  await registerForms(app)
+  await app.register(addressLimits, { limits: deps.limits })
+  await app.register(requestContext, {
+    deps,
+    cookies,
+    resolveViewer,
+    countryHeader: config.COUNTRY_HEADER?.toLowerCase() ?? null,
+  })
+
+  restTransport(app, operations)
+  resourceTransport(app, { operations, appVersion })
+  batchTransport(app, operations)
+  adminTransport(app, operations)
+  for (const mount of mounts) await mount(app)
+  return app
+}
+
+function makeFastify({ config, deps }: AppParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log
-  const app = Fastify({
+  return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     genReqId: () => deps.newId(),
+    requestIdLogLabel: 'requestId',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: REQUEST_TIMEOUT_MS,
@@ -47,14 +85,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: false,
+    clientErrorHandler: refuseRaw,
   })
-  const cookies = sessionCookies(config.PUBLIC_URL)
-  await app.register(securityHeaders, {
-    isSecure: config.PUBLIC_URL.startsWith('https:'),
-    makeNonce: () => deps.randomBytes(16).toString('base64'),
-  })
-  await app.register(errorReplies, { appVersion })
-  await app.register(cookie)
+}
+
+async function registerForms(app: FastifyInstance): Promise<void> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
   await app.register(multipart, {
     limits: {
@@ -66,22 +101,4 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     throwFileSizeLimit: false,
   })
-  await app.register(addressLimits, { limits: deps.limits })
-  await app.register(requestContext, {
-    deps,
-    cookies,
-    resolveViewer,
-    countryHeader: config.COUNTRY_HEADER?.toLowerCase() ?? null,
-  })
-  // A DELETE of the admin dialect says text/plain and carries nothing.
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, _body, done) =>
-    done(null, undefined),
-  )
-
-  restTransport(app, operations)
-  resourceTransport(app, { operations, appVersion })
-  batchTransport(app, operations)
-  adminTransport(app, operations)
-  for (const mount of mounts) await mount(app)
-  return app
 }

@@ -9,7 +9,15 @@ const POOL_SIZE = 12
 export interface Database {
   primary: Db
   replica: Db
+  /** Connections of the primary's pool, for the metrics. */
+  poolUse(): PoolUse
   close(): Promise<void>
+}
+
+export interface PoolUse {
+  total: number
+  idle: number
+  waiting: number
 }
 
 /** Opens the primary and, where addresses are given, a replica for reads that may lag. */
@@ -18,23 +26,28 @@ export function openDatabase(
   replicaUrls: readonly string[] = [],
   poolSize = POOL_SIZE,
 ): Database {
-  const primary = openHandle(primaryUrl, poolSize)
-  const replicas = replicaUrls.map((url) => openHandle(url, poolSize))
+  const pool = openPool(primaryUrl, poolSize)
+  const primary = handleOn(pool)
+  const replicas = replicaUrls.map((url) => handleOn(openPool(url, poolSize)))
   return {
     primary,
     replica: replicas[0] ?? primary,
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await Promise.all([primary, ...replicas].map((handle) => handle.destroy()))
     },
   }
 }
 
-function openHandle(connectionString: string, max: number): Db {
+function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, statement_timeout: 30_000, application_name: 'tessera' })
   // A server restart breaks idle connections; the pool replaces them, the next query decides.
   pool.on('error', () => {})
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return pool
 }
+
+const handleOn = (pool: pg.Pool): Db =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
 
 export const transactOn =
   (db: Db): Deps['transact'] =>

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
+import type { ImageLibrary } from '../images/image-library.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { PubSub } from './pubsub.ts'
 
 /** A handle of the database or of an open transaction; one type for both. */
 export type Db = Kysely<DB>
@@ -42,6 +45,9 @@ export interface Deps {
   mailer: Mailer
   jobs: Jobs
   limits: RateLimits
+  pubsub: PubSub
+  storage: Storage
+  images: ImageLibrary
   log: Logger
   site: Site
 }

@@ -21,8 +21,7 @@ export const errorReplies = fastifyPlugin(
     })
     app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
       const expected = error instanceof DomainError ? error : fromFramework(error)
-      if (expected.code === 'INTERNAL')
-        request.log.error({ err: error, requestId: request.id }, 'request failed')
+      if (expected.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
       if (expected.detail.retryAfter) reply.header('retry-after', expected.detail.retryAfter)
       const body = toErrorBody(expected)
       return reply.code(body.httpStatus).send({ ...restFailure(body), request_identifier: request.id })

@@ -1,11 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pino from 'pino'
 import { openDatabase, transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
 import { setOutputChecks } from '../kernel/operation.ts'
+import { localPubSub } from '../kernel/pubsub.ts'
 import { noRateLimits } from '../kernel/rate-limits.ts'
+import { createDecoderPool, defaultDecoderPoolSettings } from '../images/decoder-pool.ts'
+import { createImageLibrary } from '../images/image-library.ts'
+import { defaultImageLimits } from '../images/image-limits.ts'
+import { createFileStorage } from '../storage/file-storage.ts'
 
 export interface TestDeps extends Deps {
   /** Mail and jobs asked for so far, oldest first. */
@@ -30,6 +37,9 @@ async function makeTestDeps(): Promise<TestDeps> {
   const clock = () => now ?? new Date()
   const sentMail: Mail[] = []
   const addedJobs: TestDeps['addedJobs'] = []
+  const storage = createFileStorage(join(tmpdir(), `tessera-test-objects-${process.pid}`))
+  // Its process starts with the first picture and ends with this one.
+  const decoders = createDecoderPool({ ...defaultDecoderPoolSettings, processes: 1 })
   return {
     transact: transactOn(primary),
     read: primary,
@@ -40,6 +50,9 @@ async function makeTestDeps(): Promise<TestDeps> {
     mailer: { send: async (_tx, mail) => void sentMail.push(mail) },
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
     limits: noRateLimits,
+    pubsub: localPubSub(),
+    storage,
+    images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     log: pino({ level: 'silent' }),
     site: {
       name: 'Tessera',

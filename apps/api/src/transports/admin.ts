@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AdminVerb } from '@tessera/api-types/route'
 import { DomainError } from '../kernel/domain-error.ts'
+import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { call, isRecord } from './call.ts'
 import { toFailure } from './envelope.ts'
@@ -62,11 +63,7 @@ function readListQuery(query: Record<string, unknown>): Record<string, unknown> 
   for (const name of ['sort', 'range', 'filter']) {
     const text = query[name]
     if (text === undefined) continue
-    try {
-      read[name] = JSON.parse(String(text))
-    } catch {
-      throw new DomainError('INVALID_INPUT', { fields: { [name]: ['must be JSON'] } })
-    }
+    read[name] = parseJson(String(text), name)
   }
   return read
 }

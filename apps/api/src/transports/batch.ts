@@ -1,25 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { list } from '@tessera/api-types'
 import type { Context } from '../kernel/context.ts'
 import { DomainError, asDomainError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { parseJson } from '../kernel/parse-json.ts'
 import { spendForAddress } from '../plugins/address-limits.ts'
+import { isRecord } from './call.ts'
 import { toAnswer, toFailure } from './envelope.ts'
 import { fieldNames, restFailure, restSuccess, sendRestFailure } from './rest.ts'
 
 const MAX_REQUESTS = 20
 
 const BatchInput = z.object({
-  requests: list(
-    z.object({
-      method: z.literal('GET').default('GET'),
-      uri: z.string().max(2048),
-      params: z.record(z.string(), z.unknown()).default({}),
-      key: z.string().max(200).optional(),
-    }),
-    MAX_REQUESTS,
-  ),
+  requests: z
+    .array(
+      z.object({
+        method: z.literal('GET').default('GET'),
+        uri: z.string().max(2048),
+        params: z.record(z.string(), z.unknown()).default({}),
+        key: z.string().max(200).optional(),
+      }),
+    )
+    .max(MAX_REQUESTS),
 })
 
 type BatchRequest = z.output<typeof BatchInput>['requests'][number]
@@ -34,7 +36,7 @@ export function batchTransport(app: FastifyInstance, operations: readonly Operat
     method: 'POST',
     url: '/v3/batch/',
     async handler(request, reply) {
-      const parsed = BatchInput.safeParse(request.body)
+      const parsed = BatchInput.safeParse(readBody(request.body))
       if (!parsed.success) {
         throw new DomainError('INVALID_INPUT', {
           fields: { requests: [parsed.error.issues[0]?.message ?? 'is not valid'] },
@@ -50,6 +52,12 @@ export function batchTransport(app: FastifyInstance, operations: readonly Operat
     },
     errorHandler: (error, _request, reply) => sendRestFailure(error, reply),
   })
+}
+
+/** `requests` comes as JSON text, or as the list itself in a JSON body. */
+function readBody(body: unknown): unknown {
+  const requests = isRecord(body) ? body.requests : undefined
+  return { requests: typeof requests === 'string' ? parseJson(requests, 'requests') : requests }
 }
 
 async function runOne(index: readonly Matcher[], { uri, params }: BatchRequest, context: Context) {

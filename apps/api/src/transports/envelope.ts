@@ -1,7 +1,7 @@
 import type { Route } from '@tessera/api-types/route'
 import type { ApiErrorBody } from '@tessera/api-types/errors'
 import { END_BOOKMARK, type Page } from '@tessera/api-types'
-import { DomainError, toErrorBody } from '../kernel/domain-error.ts'
+import { type DomainError, toErrorBody } from '../kernel/domain-error.ts'
 
 /** What an operation answered, split as every envelope needs it. */
 export interface Answer {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ResourceVerb } from '@tessera/api-types/route'
 import type { Viewer } from '@tessera/shared-auth'
 import { DomainError } from '../kernel/domain-error.ts'
+import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { call, isRecord } from './call.ts'
 import { readBookmark, toFailure } from './envelope.ts'
@@ -85,12 +86,7 @@ function readOptions({ query, body }: FastifyRequest): Record<string, unknown> {
   const carrier = source as { data?: unknown; options?: unknown }
   if (carrier.options !== undefined) return asOptions(carrier.options)
   if (typeof carrier.data !== 'string') return {}
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(carrier.data)
-  } catch {
-    throw new DomainError('INVALID_INPUT', { fields: { data: ['must be JSON'] } })
-  }
+  const parsed = parseJson(carrier.data, 'data')
   return isRecord(parsed) ? asOptions(parsed.options ?? {}) : asOptions(parsed)
 }
 

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { transactOn } from '../db/client.ts'
+import { makeIdSource } from '../db/ids.ts'
+import { makeJobs } from '../jobs/job-queue.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
+import { makeMailer } from '../mail/mailer.ts'
+import type { Messages } from './messages.ts'
+import type { Data } from './open-data.ts'
+import type { Pictures } from './pictures.ts'
+import { siteSecret } from './site-secret.ts'
+
+interface Parts {
+  config: Config
+  data: Data
+  pictures: Pictures
+  messages: Messages
+  log: Logger
+}
+
+/** The real world, as operations and tasks see it. */
+export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps {
+  const now = () => new Date()
+  const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
+  const jobs = makeJobs()
+  return {
+    transact: transactOn(data.primary),
+    read: data.primary,
+    replica: data.replica,
+    now,
+    newId,
+    randomBytes,
+    mailer: makeMailer(jobs, newId, now),
+    jobs,
+    limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
+    pubsub: messages.pubsub,
+    storage: pictures.storage,
+    images: pictures.images,
+    log,
+    site: {
+      name: config.SITE_NAME,
+      publicUrl: config.PUBLIC_URL,
+      imageBase: config.IMAGE_HOST ?? '/images',
+      secret: siteSecret(config),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { PubSub } from '../kernel/pubsub.ts'
+import { postgresPubSub } from '../messaging/postgres-pubsub.ts'
+import { redisPubSub } from '../messaging/redis-pubsub.ts'
+import type { Data } from './open-data.ts'
+
+export interface Messages {
+  redis: Redis | null
+  pubsub: PubSub
+  close(): Promise<void>
+}
+
+/** What processes tell each other, over Redis where there is one, else over the database. */
+export function openMessages({ REDIS_URL }: Config, data: Data, log: Logger): Messages {
+  if (!REDIS_URL) {
+    const pubsub = postgresPubSub(data.url, data.primary, log)
+    return { redis: null, pubsub, close: pubsub.close }
+  }
+  const redis = new Redis(REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  redis.on('error', (error) => log.warn({ err: error }, 'redis'))
+  const pubsub = redisPubSub(redis)
+  return {
+    redis,
+    pubsub,
+    async close() {
+      await pubsub.close()
+      redis.disconnect()
+    },
+  }
+}

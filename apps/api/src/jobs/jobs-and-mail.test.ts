@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openDatabase, transactOn } from '../db/client.ts'
+import { emptyDatabase } from '../db/testing/test-database.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { MailDelivery } from '../mail/mail-delivery.ts'
+import { mailFolder } from '../mail/mail-folder.ts'
+import { makeMailer } from '../mail/mailer.ts'
+import { smtpDelivery } from '../mail/smtp-delivery.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { installJobQueue, makeJobs } from './job-queue.ts'
+import { tasks } from './tasks.ts'
+import { startWorker, type RunningWorker } from './worker.ts'
+
+let own: Awaited<ReturnType<typeof emptyDatabase>>
+let database: ReturnType<typeof openDatabase>
+let deps: Deps
+let folder: string
+let worker: RunningWorker | undefined
+
+beforeAll(async () => {
+  own = await emptyDatabase()
+  await installJobQueue(own.url)
+  database = openDatabase(own.url, [], 4)
+  const base = await testDeps()
+  const jobs = makeJobs()
+  deps = {
+    ...base,
+    transact: transactOn(database.primary),
+    read: database.primary,
+    replica: database.primary,
+    jobs,
+    mailer: makeMailer(jobs, base.newId, base.now),
+  }
+  folder = await mkdtemp(join(tmpdir(), 'h8-mail-'))
+})
+
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+})
+
+afterAll(async () => {
+  await database.close()
+  await own.drop()
+  await rm(folder, { recursive: true })
+})
+
+const work = async (mailDelivery: MailDelivery, extra: Partial<Parameters<typeof startWorker>[0]> = {}) => {
+  worker = await startWorker({ url: own.url, deps: { ...deps, mailDelivery }, tasks, schedule: [], ...extra })
+}
+
+const letter = (to: string, subject = 'Hello') => ({ to, subject, text: 'plain', html: '<p>rich</p>' })
+
+describe('jobs', () => {
+  it('a job of a transaction that rolls back never runs', async () => {
+    const ran: unknown[] = []
+    await work(mailFolder(folder), { tasks: { note: async (payload) => void ran.push(payload) } })
+    const undone = deps.transact(async (tx) => {
+      await deps.jobs.add(tx, 'note', { is: 'undone' })
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    await deps.transact((tx) => deps.jobs.add(tx, 'note', { is: 'kept' }))
+    await vi.waitFor(() => expect(ran).toEqual([{ is: 'kept' }]), 5_000)
+  })
+
+  it('a waiting job of the same key is replaced', async () => {
+    const ran: unknown[] = []
+    const at = new Date(Date.now() + 300)
+    for (const text of ['first', 'second']) {
+      await deps.transact((tx) => deps.jobs.add(tx, 'note', { text }, { key: 'one', runAt: at }))
+    }
+    await work(mailFolder(folder), { tasks: { note: async (payload) => void ran.push(payload) } })
+    await vi.waitFor(() => expect(ran).toEqual([{ text: 'second' }]), 5_000)
+  })
+
+  it('stopping lets the job at work end', async () => {
+    const done: string[] = []
+    const started = Promise.withResolvers<void>()
+    const slow = async () => {
+      started.resolve()
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      done.push('slow')
+    }
+    await work(mailFolder(folder), { tasks: { slow } })
+    await deps.transact((tx) => deps.jobs.add(tx, 'slow', {}))
+    await started.promise
+    await worker?.stop()
+    expect(done).toEqual(['slow'])
+  })
+})
+
+describe('mail', () => {
+  it('without a mail server is kept as a file, once for each mail', async () => {
+    const mails = mailFolder(folder)
+    await work(mails)
+    await deps.transact((tx) =>
+      deps.mailer.send(tx, letter('ada@tessera.test', 'Kept\r\nBcc: eve@tessera.test')),
+    )
+    const [mail] = await vi.waitFor(async () => {
+      const list = await mails.list(10)
+      expect(list).toHaveLength(1)
+      return list
+    }, 5_000)
+    expect(mail).toMatchObject({ to: 'ada@tessera.test', subject: 'Kept Bcc: eve@tessera.test' })
+    expect(await mails.find(mail?.id ?? '')).toEqual(mail)
+    expect(await mails.find('../../etc/passwd')).toBeUndefined()
+  })
+
+  it.each([
+    'a@x.test, eve@x.test',
+    'a@x.test\nBcc: eve@x.test',
+    'a@x.test\u2028',
+    '"Eve" <eve@x.test>',
+    'nobody',
+  ])('refuses %j as an address', async (to) => {
+    await expect(deps.transact((tx) => deps.mailer.send(tx, letter(to)))).rejects.toThrow('one plain address')
+  })
+
+  it('reaches a mail server with one recipient and no header of its text', async () => {
+    const got: { to: string[]; raw: string }[] = []
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+        stream.on('end', () => {
+          got.push({
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            raw: Buffer.concat(chunks).toString(),
+          })
+          done()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.server.address() as AddressInfo
+    const delivery = smtpDelivery(
+      `smtp://127.0.0.1:${port}`,
+      'Tessera <no-reply@tessera.test>',
+      'tessera.test',
+    )
+    await work(delivery)
+    await deps.transact((tx) =>
+      deps.mailer.send(tx, letter('bob@tessera.test', 'Hi\r\nBcc: eve@tessera.test\r\n\r\nforged')),
+    )
+    await vi.waitFor(() => expect(got).toHaveLength(1), 5_000)
+    delivery.close()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    expect(got[0]?.to).toEqual(['bob@tessera.test'])
+    const headers = got[0]?.raw.split('\r\n\r\n')[0] ?? ''
+    expect(headers).toMatch(/^Subject: Hi Bcc: eve@tessera.test forged$/m)
+    expect(headers).not.toMatch(/^Bcc:/im)
+    expect(headers).toMatch(/^Message-ID: <\d+@tessera.test>$/im)
+  })
+})

@@ -1,0 +1,19 @@
+import { SEND_MAIL } from '../mail/mailer.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { pruneIdempotencyKeys } from './prune-store.ts'
+import type { Task } from './task.ts'
+
+const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
+
+/** Every task by the name under which jobs ask for it. */
+export const tasks: Readonly<Record<string, Task>> = {
+  [SEND_MAIL]: sendMail,
+  'idempotency-keys.prune': async (_payload, { read, now }) => {
+    await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
+  },
+}
+
+/** What runs by the clock (UTC), as crontab writes it. */
+export const schedule: readonly { task: string; match: string }[] = [
+  { task: 'idempotency-keys.prune', match: '17 * * * *' },
+]

@@ -1,0 +1,53 @@
+import { DomainError } from './domain-error.ts'
+
+/** Deeper than any input of ours, shallower than any stack. */
+export const MAX_JSON_DEPTH = 32
+
+const MAY_POLLUTE = /__proto__|constructor|\\u/i
+
+/**
+ * JSON text from outside. Depth is counted before parsing, in one pass without recursion.
+ * @throws DomainError INVALID_INPUT naming `field`
+ */
+export function parseJson(text: string, field: string): unknown {
+  if (isTooDeep(text)) throw refused(field, `must not nest deeper than ${MAX_JSON_DEPTH} levels`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw refused(field, 'must be JSON')
+  }
+  if (MAY_POLLUTE.test(text) && pollutes(value)) throw refused(field, 'must not name a prototype')
+  return value
+}
+
+const refused = (field: string, message: string) =>
+  new DomainError('INVALID_INPUT', { fields: { [field]: [message] } })
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isInString) {
+      if (code === 0x5c) at += 1
+      else if (code === 0x22) isInString = false
+    } else if (code === 0x22) isInString = true
+    else if (code === 0x5b || code === 0x7b) {
+      depth += 1
+      if (depth > MAX_JSON_DEPTH) return true
+    } else if (code === 0x5d || code === 0x7d) depth -= 1
+  }
+  return false
+}
+
+function pollutes(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  if (Array.isArray(value)) return value.some(pollutes)
+  if (Object.hasOwn(value, '__proto__')) return true
+  return Object.entries(value).some(
+    ([key, inner]) =>
+      (key === 'constructor' && inner !== null && typeof inner === 'object' && 'prototype' in inner) ||
+      pollutes(inner),
+  )
+}

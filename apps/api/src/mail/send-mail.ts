@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { Task } from '../jobs/task.ts'
+
+const Queued = z.object({
+  id: z.string(),
+  queuedAt: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+
+export const sendMail: Task = (payload, { mailDelivery }) => mailDelivery.deliver(Queued.parse(payload))

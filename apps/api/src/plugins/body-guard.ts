@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { DomainError } from '../kernel/domain-error.ts'
+import { parseJson } from '../kernel/parse-json.ts'
+
+/** What may come in as a body: plain (never compressed) JSON of bounded depth; forms have their own parsers. */
+export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding']
+    if (encoding !== undefined && encoding !== 'identity') {
+      throw new DomainError('UNSUPPORTED_CONTENT', { detail: 'Send the body uncompressed.' })
+    }
+  })
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string | Buffer) =>
+      body.length === 0 ? undefined : parseJson(String(body), 'body'),
+  )
+  // A DELETE of the admin dialect says text/plain and carries nothing.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, async () => undefined)
+})

@@ -1,0 +1,65 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { DomainError } from '../kernel/domain-error.ts'
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export interface Metrics {
+  registry: Registry
+  requestEnded(request: { method: string; route: string; status: number; seconds: number }): void
+  jobFinished(task: string, outcome: 'done' | 'failed'): void
+}
+
+type PoolUse = () => { total: number; idle: number; waiting: number }
+
+/** What this process counts; the loop's delay, memory and garbage collection are the library's own. */
+export function makeMetrics(poolUse: PoolUse): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'jobs_finished_total',
+    help: 'Jobs by task and outcome.',
+    labelNames: ['task', 'outcome'],
+    registers,
+  })
+  const pool = new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of the primary.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(poolUse())) pool.set({ state }, count)
+    },
+  })
+  return {
+    registry,
+    requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    jobFinished: (task, outcome) => jobs.inc({ task, outcome }),
+  }
+}
+
+/** `/metrics` for who holds the token; without one the page does not exist. */
+export const metricsPage =
+  ({ registry }: Metrics, token: string | undefined) =>
+  (app: FastifyInstance): void => {
+    if (token === undefined) return
+    app.get('/metrics', async (request, reply) => {
+      if (!bears(request, token)) throw new DomainError('SIGN_IN_REQUIRED')
+      return reply.type(registry.contentType).send(await registry.metrics())
+    })
+  }
+
+function bears({ headers }: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
