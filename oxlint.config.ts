@@ -28,6 +28,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     eqeqeq: ['error', 'smart'],
+    'jsx-a11y/prefer-tag-over-role': 'off',
     'max-lines': ['warn', { max: 200 }],
     'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
     'no-console': 'error',
@@ -54,6 +55,8 @@ export default defineConfig({
     'typescript/unbound-method': 'off',
     'typescript/no-base-to-string': 'off',
     'typescript/only-throw-error': 'error',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
+    'vitest/require-mock-type-parameters': 'off',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
   },
   overrides: [

@@ -29,7 +29,8 @@ function nameFault(file: SourceFile): string | undefined {
   const isScreen = file.path.endsWith('.tsx') && !isTestOrStory(file.path)
   if (PASCAL.test(stem) && isScreen && !names.includes(stem)) return `exports no component named ${stem}`
   const only = names.length === 1 ? names[0] : undefined
-  if (isScreen && KEBAB.test(stem) && only !== undefined && PASCAL.test(only)) {
+  const isPageHandler = only === 'Page' // its file name is its route
+  if (isScreen && KEBAB.test(stem) && only !== undefined && PASCAL.test(only) && !isPageHandler) {
     return `exports one component: call the file ${only}.tsx`
   }
   const mayBePascal = file.path.endsWith('.tsx') || file.path.endsWith('.module.css')

@@ -54,5 +54,6 @@ export const importZones: ImportZone[] = [
   { files: ['apps/web/src/**'], bans: everywhereInBrowsers },
   ...webZones,
   { files: ['apps/web/src/**/hooks.ts'], bans: [...everywhereInBrowsers, muiOutsideScreens] },
+  { files: ['apps/web/src/app/theme/**'], bans: [...everywhereInBrowsers, rawStoreHooks] },
   { files: ['apps/web/src/shared/ui/**'], bans: [...everywhereInBrowsers, ...toTheRight(0), productNouns] },
 ]
