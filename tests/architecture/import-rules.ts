@@ -51,15 +51,18 @@ export const resourcesStandAlone = roomsApart(
 )
 
 const DOMAINS = 'apps/api/src/domains/'
+/** What a domain shows the others: verbs, and the pure shapes and rights of its things. */
+const FRONT_DOOR = /-(?:service|hydration|view|policy)\.ts$/
+const OPEN_TO_OTHERS = /-(?:service|view|policy)\.ts$/ // a pin shows its board and asks who may see it
 
 export const domainsMeetAtServices: HouseRule = (files) =>
   breaches(
     files,
     ({ from, to }) => {
       const [mine, other] = [roomIn(DOMAINS, from), roomIn(DOMAINS, to)]
-      return mine !== undefined && other !== undefined && mine !== other && !to.endsWith('-service.ts')
+      return mine !== undefined && other !== undefined && mine !== other && !OPEN_TO_OTHERS.test(to)
     },
-    "Call a verb of the other domain's service.",
+    "Call a verb of the other domain's service; only views and policies build on each other.",
   )
 
 const KERNEL_AND_BELOW = /^apps\/api\/src\/(?:kernel|db|transports)\//

@@ -4,6 +4,8 @@ import type { HouseRule, SourceFile } from './source-file.ts'
 const LINES_MAX = 300
 
 const IS_DATA = /\.generated\.ts$|-data\.ts$|\/(?:data|messages)\//
+// A page handler's file name is its route; what it exports is always called Page.
+const IS_PAGE_HANDLER = /^apps\/web\/src\/pages\//
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/
 const ROUTE_PARAMETER = /^\[[a-z_]+\]$/
@@ -30,7 +32,14 @@ function nameFault(file: SourceFile): string | undefined {
   if (PASCAL.test(stem) && isScreen && !names.includes(stem)) return `exports no component named ${stem}`
   const only = names.length === 1 ? names[0] : undefined
   const isPageHandler = only === 'Page' // its file name is its route
-  if (isScreen && KEBAB.test(stem) && only !== undefined && PASCAL.test(only) && !isPageHandler) {
+  if (
+    isScreen &&
+    !IS_PAGE_HANDLER.test(file.path) &&
+    KEBAB.test(stem) &&
+    only !== undefined &&
+    PASCAL.test(only) &&
+    !isPageHandler
+  ) {
     return `exports one component: call the file ${only}.tsx`
   }
   const mayBePascal = file.path.endsWith('.tsx') || file.path.endsWith('.module.css')
