@@ -32,6 +32,8 @@ export type RenderRequest = {
   /** Where the client build is served from, with a trailing slash: `/` or `https://cdn.example/`. */
   assetsBase: string
   siteName: string
+  /** Hears of what went wrong while rendering; the visitor gets a page all the same. */
+  onError: (error: unknown) => void
 }
 
 export type RenderResult = {

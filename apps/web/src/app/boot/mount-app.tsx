@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+export type ErrorReporter = (error: unknown) => void
+
+/** Hydrates what the server rendered, or renders afresh into an empty root. Recoverable errors are only reported. */
+export function mountApp(root: Element, app: ReactNode, report: ErrorReporter): void {
+  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError: report })
+  else createRoot(root, { onRecoverableError: report }).render(app)
+}

@@ -1,0 +1,89 @@
+import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
+import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
+import { HEAD_MARK } from '../../shared/browser/document-head.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import { ELEMENT } from '../boot/page-elements.ts'
+import { dataText, headTags, type HeadTag, pageTitle } from '../routing/head-tags.ts'
+import type { PageHead } from '../routing/page-module.ts'
+import { THEME_COLORS } from '../theme/theme-colors.ts'
+import { attribute, element } from './markup.ts'
+import type { PageAssets } from './page-assets.ts'
+
+export type DocumentParts = {
+  request: RenderRequest
+  locale: Locale
+  /** Null while developing: the page then points at the sources. */
+  assets: PageAssets | null
+  head: PageHead | undefined
+  handlers: readonly string[]
+  app: string
+  state: Partial<RootState>
+  failure?: { cause: unknown }
+}
+
+const data = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${dataText(value)}</script>`
+
+function assetTags({ assets, request: { assetsBase, nonce } }: DocumentParts): string {
+  if (!assets) {
+    const scripts = ['/@vite/client', '/src/entry-client.tsx']
+    return scripts.map((src) => element('script', { type: 'module', src, nonce }, '')).join('')
+  }
+  const at = (file: string) => assetsBase + file
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
+  return [
+    ...assets.styles.map((file) => element('link', { rel: 'stylesheet', href: at(file), nonce })),
+    ...assets.fonts.map((file) => element('link', { ...font, href: at(file) })),
+    ...assets.modules.map((file) => element('link', { rel: 'modulepreload', href: at(file), nonce })),
+    element('script', { type: 'module', src: at(assets.script), nonce }, ''),
+  ].join('')
+}
+
+function themeTags({ theme }: RenderRequest): string {
+  const color = (content: string, media?: string) =>
+    element('meta', { name: 'theme-color', content, ...(media && { media }) })
+  if (theme) return color(THEME_COLORS[theme])
+  return (
+    color(THEME_COLORS.light, '(prefers-color-scheme: light)') +
+    color(THEME_COLORS.dark, '(prefers-color-scheme: dark)')
+  )
+}
+
+const pageTag = ({ name, attributes, text }: HeadTag) =>
+  element(name, { ...attributes, [HEAD_MARK]: '' }, name === 'script' ? (text ?? '') : undefined)
+
+function errorOf(cause: unknown, stage: string) {
+  const error = cause instanceof Error ? cause : new Error(String(cause))
+  if (stage === 'production') return { message: 'The page could not be rendered.', stack: '' }
+  return { message: error.message, stack: error.stack ?? '' }
+}
+
+function dataTags({ request, handlers, state, failure }: DocumentParts): string {
+  const { requestContext, pageData, siteName } = request
+  return [
+    data(ELEMENT.pageData, { requestContext, pageData, siteName }),
+    data(ELEMENT.state, state),
+    data(ELEMENT.routeManifest, { handlers }),
+    ...(failure ? [data(ELEMENT.serverError, errorOf(failure.cause, requestContext.stage))] : []),
+  ].join('')
+}
+
+/** The whole HTML document around the rendered app. */
+export function renderDocument(parts: DocumentParts): string {
+  const { request, locale, head, app } = parts
+  const html = {
+    lang: languageTag(locale),
+    dir: directionOf(locale),
+    ...(request.theme && { 'data-theme': request.theme }),
+  }
+  const tags = head ? headTags(head, request.requestContext.origin) : []
+  return (
+    `<!doctype html><html${attribute(html)}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+    element('title', {}, undefined, pageTitle(head, request.siteName)) +
+    assetTags(parts) +
+    themeTags(request) +
+    tags.map(pageTag).join('') +
+    `</head><body><div id="${ELEMENT.root}">${app}</div>${dataTags(parts)}</body></html>`
+  )
+}

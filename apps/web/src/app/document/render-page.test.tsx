@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
+import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
+import { renderPage } from './render-page.tsx'
+
+const request = (path: string, over: Partial<RenderRequest> = {}): RenderRequest => ({
+  url: `http://site.test${path}`,
+  method: 'GET',
+  requestContext: aRequestContext({ fullPath: path }),
+  pageData: aPageData(),
+  nonce: 'n0nce',
+  theme: null,
+  invoke: () => Promise.reject(new Error('no calls')),
+  assetsBase: '/',
+  siteName: 'Tessera',
+  onError: () => undefined,
+  ...over,
+})
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'src/pages/index.tsx': { file: 'assets/index.js', imports: ['_shared.js'] },
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+describe('a served page', () => {
+  it('links the styles and code of the entry and of the matched page, each once', async () => {
+    const { body, status } = await renderPage(request('/'), manifest)
+    const html = parse(body)
+    const hrefs = (rel: string) =>
+      [...html.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'))
+    expect(status).toBe(200)
+    expect(hrefs('stylesheet')).toEqual(['/assets/entry.css', '/assets/shared.css'])
+    expect(hrefs('modulepreload')).toEqual(['/assets/shared.js', '/assets/index.js'])
+    expect(html.querySelector('script[type=module]')?.getAttribute('nonce')).toBe('n0nce')
+  })
+
+  it('answers an unknown path with the not-found page and status 404', async () => {
+    const { body, status } = await renderPage(request('/no/such/page'), manifest)
+    expect(status).toBe(404)
+    expect(parse(body).querySelector('h1')?.textContent).toBe('This page is not here')
+    expect(parse(body).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('I-3.46 cannot be left by what is embedded in it', async () => {
+    const referrer = '</script><img src=x onerror=alert(1)><!--\u2028'
+    const context = aRequestContext({ referrer })
+    const { body } = await renderPage(
+      request('/', { requestContext: context, siteName: '</title><b>' }),
+      manifest,
+    )
+    const html = parse(body)
+    expect(html.querySelector('img[onerror]')).toBeNull()
+    expect(html.querySelector('title b')).toBeNull()
+    const embedded = JSON.parse(html.querySelector('#tessera-page-data')?.textContent ?? '')
+    expect(embedded.requestContext.referrer).toBe(referrer)
+    expect(body).not.toContain('\u2028')
+  })
+
+  it('I-5.22 runs from right to left in Arabic and Hebrew', async () => {
+    for (const [locale, direction] of [
+      ['ar_SA', 'rtl'],
+      ['he-IL', 'rtl'],
+      ['pt-BR', 'ltr'],
+    ]) {
+      const { body } = await renderPage(
+        request('/', { requestContext: aRequestContext({ locale }) }),
+        manifest,
+      )
+      expect(parse(body).documentElement.dir).toBe(direction)
+    }
+  })
+
+  it('wears the chosen theme, or leaves the choice to the system', async () => {
+    const chosen = await renderPage(request('/', { theme: 'dark' }), manifest)
+    expect(parse(chosen.body).documentElement.dataset.theme).toBe('dark')
+    const open = await renderPage(request('/'), manifest)
+    expect(parse(open.body).documentElement.dataset.theme).toBeUndefined()
+  })
+
+  it('says so when rendering failed, tells the server, and hands the error to the browser', async () => {
+    const errors: unknown[] = []
+    const broken = request('/', {
+      requestContext: aRequestContext({ origin: 'not an origin' }),
+      onError: (e) => errors.push(e),
+    })
+    const { body, status } = await renderPage(broken, manifest)
+    expect(status).toBe(500)
+    expect(errors).toHaveLength(1)
+    const html = parse(body)
+    expect(html.querySelector('h1')?.textContent).toBe('Unexpected Application Error!')
+    expect(JSON.parse(html.querySelector('#tessera-server-error')?.textContent ?? '').message).toContain(
+      'Invalid',
+    )
+  })
+})

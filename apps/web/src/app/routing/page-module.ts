@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+
+export type PageLocation = { params: Readonly<Record<string, string | undefined>>; url: URL }
+
+/** What a page tells the document about itself. Addresses are absolute or start with a slash. */
+export type PageHead = {
+  title: string
+  description?: string
+  canonical?: string
+  robots?: string
+  /** Open Graph properties without their prefix: `{title, type, image}`. */
+  og?: Record<string, string>
+  links?: readonly { rel: string; href: string; type?: string; title?: string }[]
+  jsonLd?: readonly object[]
+}
+
+/** How a preload ended, when it is not simply "here is the page". */
+export type PageOutcome = { status?: number; redirect?: string; headers?: Record<string, string> }
+
+export type PreloadInput = PageLocation & { store: AppStore }
+
+/** What a file below `pages/` exports. */
+export type PageModule = {
+  Page: ComponentType
+  /** Fetches what the first paint needs: awaited on the server, started on the client. */
+  preload?: (input: PreloadInput) => Promise<PageOutcome | void>
+  head?: (input: PageLocation & { state: RootState }) => PageHead
+  /** `bare` pages have no header and no bottom bar. */
+  layout?: 'shell' | 'bare'
+  /** Message areas the page needs besides `core`. */
+  messageAreas?: readonly MessageArea[]
+}
+
+/** What the router keeps of a page beside its component. */
+export type PageHandle = { layout: 'shell' | 'bare'; head?: PageModule['head'] }
+
+export const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'layout' in handle

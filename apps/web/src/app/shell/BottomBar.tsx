@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router-dom'
+import { selectViewer } from '../../entities/session/session-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import styles from './BottomBar.module.css'
+import { bottomPlaces } from './navigation.ts'
+
+/** The phone's way around, within reach of a thumb. */
+export function BottomBar() {
+  const t = useT()
+  const places = bottomPlaces(useAppSelector(selectViewer))
+  if (places.length < 2) return null
+  return (
+    <nav aria-label={t('app.primaryNavigation')} className={styles.bar}>
+      {places.map(({ to, label, Icon }) => (
+        <NavLink key={to} to={to} end className={styles.place}>
+          {({ isActive }) => (
+            <>
+              <Icon isFilled={isActive} />
+              <span className={styles.label}>{t(label)}</span>
+            </>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

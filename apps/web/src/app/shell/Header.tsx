@@ -1,0 +1,72 @@
+import { Link, NavLink } from 'react-router-dom'
+import { selectViewer } from '../../entities/session/session-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Logo } from '../../shared/ui/icons/Logo.tsx'
+import { pageHandlerNames } from '../routing/page-modules.ts'
+import { useSite } from '../site-context.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { mainPlaces, personalPlaces } from './navigation.ts'
+import { SearchForm } from './SearchForm.tsx'
+import { shellSlots } from './shell-slots.tsx'
+
+const hasPage = (handler: string) => pageHandlerNames.includes(handler)
+
+function SignedOutLinks() {
+  const t = useT()
+  return (
+    <>
+      {hasPage('login') && (
+        <ButtonLink to="/login/" tone="plain">
+          {t('nav.logIn')}
+        </ButtonLink>
+      )}
+      {hasPage('signup') && (
+        <ButtonLink to="/signup/" tone="primary">
+          {t('nav.signUp')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+export function Header() {
+  const t = useT()
+  const viewer = useAppSelector(selectViewer)
+  const { name } = useSite()
+  const hasSearch = hasPage('search/[scope]') || hasPage('search/pins')
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand}>
+          <Logo />
+          <span className={styles.name}>{name}</span>
+        </Link>
+        <nav aria-label={t('app.primaryNavigation')} className={styles.places}>
+          {mainPlaces(viewer).map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className={({ isActive }) => classNames(styles.place, isActive && styles.current)}
+            >
+              {t(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.search}>{hasSearch && (shellSlots.search ?? <SearchForm />)}</div>
+        {viewer &&
+          personalPlaces().map(({ to, label, Icon }) => (
+            <Link key={to} to={to} aria-label={t(label)} title={t(label)} className={styles.round}>
+              <Icon />
+            </Link>
+          ))}
+        {!viewer && <SignedOutLinks />}
+        <AccountMenu viewer={viewer} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import type { InitialUser } from '@tessera/api-types/page/request-context'
+import type { MessageKey } from '../../shared/i18n/messages.ts'
+import { BellIcon } from '../../shared/ui/icons/BellIcon.tsx'
+import { ChatIcon } from '../../shared/ui/icons/ChatIcon.tsx'
+import { HomeIcon } from '../../shared/ui/icons/HomeIcon.tsx'
+import type { IconProps } from '../../shared/ui/icons/IconShape.tsx'
+import { PersonIcon } from '../../shared/ui/icons/PersonIcon.tsx'
+import { PlusIcon } from '../../shared/ui/icons/PlusIcon.tsx'
+import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import { SettingsIcon } from '../../shared/ui/icons/SettingsIcon.tsx'
+import { pageHandlerNames } from '../routing/page-modules.ts'
+
+/** A place of the site that the shell leads to. It appears once its page exists. */
+export type Place = { handler: string; to: string; label: MessageKey; Icon: ComponentType<IconProps> }
+
+const built = (places: readonly Place[]) => places.filter(({ handler }) => pageHandlerNames.includes(handler))
+
+const home: Place = { handler: 'index', to: '/', label: 'nav.home', Icon: HomeIcon }
+const search: Place = {
+  handler: 'search/[scope]',
+  to: '/search/pins/',
+  label: 'nav.search',
+  Icon: SearchIcon,
+}
+const create: Place = {
+  handler: 'pin-creation-tool',
+  to: '/pin-creation-tool/',
+  label: 'nav.create',
+  Icon: PlusIcon,
+}
+const messages: Place = { handler: 'messages', to: '/messages/', label: 'nav.messages', Icon: ChatIcon }
+const notifications: Place = {
+  handler: 'notifications',
+  to: '/notifications/',
+  label: 'nav.notifications',
+  Icon: BellIcon,
+}
+const settings: Place = { handler: 'settings', to: '/settings/', label: 'nav.settings', Icon: SettingsIcon }
+
+const profileOf = ({ username }: InitialUser): Place => ({
+  handler: '[username]',
+  to: `/${username}/`,
+  label: 'nav.profile',
+  Icon: PersonIcon,
+})
+
+export const mainPlaces = (viewer: InitialUser | null): Place[] => built(viewer ? [home, create] : [home])
+
+export const personalPlaces = (): Place[] => built([notifications, messages])
+
+export const accountPlaces = (viewer: InitialUser): Place[] => built([profileOf(viewer), settings])
+
+export const bottomPlaces = (viewer: InitialUser | null): Place[] =>
+  built(viewer ? [home, search, create, notifications, profileOf(viewer)] : [home, search])

@@ -1,0 +1,10 @@
+import './app/theme/global.css'
+import { startApp } from './app/boot/start-app.tsx'
+import { browserTransport } from './shared/browser/browser-transport.ts'
+import { wait } from './shared/browser/timer.ts'
+
+const report = (error: unknown) => reportError(error)
+
+startApp({ window, fetch: window.fetch.bind(window), transport: browserTransport(), wait, report }).catch(
+  report,
+)

@@ -1,0 +1,31 @@
+import type { Route } from '@tessera/api-types/route'
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
+import { type ApiError, type CallInput, type Transport, outputOf } from './call.ts'
+import { entitiesReceived, type EntityBatch } from './entities-received.ts'
+
+/** One call with the entities its answer carries. */
+export type Call = { route: Route; input: CallInput; entities?: (output: unknown) => EntityBatch }
+
+/** The store's extra argument: how this page, or this render, reaches the server. */
+export type StoreExtra = { transport: Transport }
+
+const hasTransport = (extra: unknown): extra is StoreExtra =>
+  typeof extra === 'object' && extra !== null && 'transport' in extra
+
+const callServer: BaseQueryFn<Call, unknown, ApiError> = async ({ route, input, entities }, api) => {
+  if (!hasTransport(api.extra)) throw new Error('The store was made without a transport')
+  const result = await api.extra.transport(route, input, api.signal)
+  if ('error' in result) return { error: result.error }
+  const output = outputOf(route, result)
+  // Before the answer is stored, so that a list never names a thing the store does not hold.
+  if (entities) api.dispatch(entitiesReceived(entities(output)))
+  return { data: output }
+}
+
+/** The one API of the site; features and entities inject their endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: callServer,
+  tagTypes: [],
+  endpoints: () => ({}),
+})

@@ -1,0 +1,26 @@
+import type { Route } from '@tessera/api-types/route'
+import type { CallError, CallResult } from '@tessera/api-types/page/page-renderer'
+
+export type ApiError = CallError
+
+export type CallInput = Record<string, unknown>
+
+/** Carries one call to the server: by fetch in the browser, in the process while rendering. */
+export type Transport = (route: Route, input: CallInput, signal: AbortSignal) => Promise<CallResult>
+
+export const OFFLINE_STATUS = 0
+
+export const isOffline = (error: ApiError): boolean => error.httpStatus === OFFLINE_STATUS
+
+/** The answer in the shape of the contract's output: a listing becomes `{items, bookmark}`. */
+export function outputOf(
+  route: Route,
+  { data, bookmark }: { data: unknown; bookmark?: string | null },
+): unknown {
+  if (!route.paged) return data
+  const next = bookmark === undefined || bookmark === '-end-' ? null : bookmark
+  if (Array.isArray(data)) return { items: data, bookmark: next }
+  if (typeof data !== 'object' || data === null) return { items: [], bookmark: next }
+  const list = Object.entries(data).find(([key]) => key === route.paged || key === 'items')
+  return { ...data, items: list?.[1] ?? [], bookmark: next ?? ('bookmark' in data ? data.bookmark : null) }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Route } from '@tessera/api-types/route'
+import { httpCallOf } from './http-request.ts'
+
+const route = (address: Pick<Route, 'rest' | 'resource'>): Route => ({
+  name: 'boards.get',
+  kind: 'query',
+  access: 'anyone',
+  ...address,
+})
+
+describe('the HTTP call of an operation', () => {
+  it('fills path parameters and puts the rest into the query', () => {
+    const call = httpCallOf(
+      route({ rest: { method: 'GET', path: '/v3/boards/{board_id}/' } }),
+      { board_id: '7', fields: 'name', bookmark: null },
+      '/',
+    )
+    expect(call).toEqual({ method: 'GET', path: '/v3/boards/7/?fields=name' })
+  })
+
+  it('sends what is left of a command as JSON', () => {
+    const call = httpCallOf(
+      route({ rest: { method: 'PUT', path: '/v3/boards/{board_id}/' } }),
+      { board_id: 'a/b', name: 'Clay' },
+      '/',
+    )
+    expect(call.path).toBe('/v3/boards/a%2Fb/')
+    expect(call.body).toBe('{"name":"Clay"}')
+  })
+
+  it('wraps the options of a resource with the page they are asked from', () => {
+    const { path } = httpCallOf(
+      route({ resource: { name: 'UserHomefeed', verb: 'get' } }),
+      { page_size: 25, bookmark: 'next' },
+      '/pin/1/',
+    )
+    const url = new URL(path, 'http://site')
+    expect(url.pathname).toBe('/resource/UserHomefeedResource/get/')
+    expect(url.searchParams.get('source_url')).toBe('/pin/1/')
+    expect(JSON.parse(url.searchParams.get('data') ?? '')).toEqual({
+      options: { page_size: 25, bookmarks: ['next'] },
+      context: {},
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { fetchTransport } from '../api/fetch-transport.ts'
+import type { Transport } from '../api/call.ts'
+import { reportServerVersion } from './app-version.ts'
+import { readCookie } from './cookies.ts'
+import { localStore } from './storage.ts'
+
+const INSTALL_ID = 'install_id'
+
+function installId(): string {
+  const id = localStore.read(INSTALL_ID) ?? crypto.randomUUID()
+  localStore.write(INSTALL_ID, id)
+  return id
+}
+
+/** The transport of a real browser window. */
+export const browserTransport = (): Transport =>
+  fetchTransport({
+    fetch: (input, init) => window.fetch(input, init),
+    readCookie,
+    currentPath: () => window.location.pathname + window.location.search,
+    newId: () => crypto.randomUUID(),
+    installId,
+    onAppVersion: reportServerVersion,
+  })

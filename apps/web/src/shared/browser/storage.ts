@@ -1,0 +1,23 @@
+/** Reads and writes that survive a full or forbidden storage; the server has none. */
+export type SafeStorage = {
+  read: (key: string) => string | null
+  write: (key: string, value: string) => void
+  remove: (key: string) => void
+}
+
+function attempt<T>(task: () => T, otherwise: T): T {
+  try {
+    return task()
+  } catch {
+    return otherwise
+  }
+}
+
+const safe = (storage: () => Storage): SafeStorage => ({
+  read: (key) => attempt(() => storage().getItem(key), null),
+  write: (key, value) => attempt(() => storage().setItem(key, value), undefined),
+  remove: (key) => attempt(() => storage().removeItem(key), undefined),
+})
+
+export const localStore = safe(() => window.localStorage)
+export const sessionStore = safe(() => window.sessionStorage)

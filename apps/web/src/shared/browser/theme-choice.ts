@@ -1,0 +1,17 @@
+import { readCookie, writeCookie } from './cookies.ts'
+
+export type ThemeChoice = 'system' | 'light' | 'dark'
+
+const COOKIE = 'theme'
+
+export function themeChoice(): ThemeChoice {
+  const value = readCookie(COOKIE)
+  return value === 'light' || value === 'dark' ? value : 'system'
+}
+
+/** Changes the page at once, and tells the server by cookie for the pages to come. */
+export function chooseTheme(choice: ThemeChoice): void {
+  writeCookie(COOKIE, choice === 'system' ? null : choice)
+  if (choice === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = choice
+}

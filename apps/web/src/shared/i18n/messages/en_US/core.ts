@@ -1,0 +1,48 @@
+/** Texts of the shell and of the shared components: every page has them. */
+export const messages = {
+  'app.skipToContent': 'Skip to content',
+  'app.primaryNavigation': 'Main',
+  'app.loading': 'Loading',
+  'app.pageLoading': 'Loading....',
+  'app.retry': 'Try again',
+  'app.cancel': 'Cancel',
+  'app.close': 'Close',
+  'app.undo': 'Undo',
+  'app.dismissModal': 'Dismiss modal',
+  'app.notifications': 'Notifications',
+  'app.optional': 'Optional',
+
+  'nav.home': 'Home',
+  'nav.search': 'Search',
+  'nav.create': 'Create',
+  'nav.messages': 'Messages',
+  'nav.notifications': 'Notifications',
+  'nav.profile': 'Your profile',
+  'nav.settings': 'Settings',
+  'nav.accountMenu': 'Your account',
+  'nav.logIn': 'Log in',
+  'nav.signUp': 'Sign up',
+  'nav.logOut': 'Log out',
+  'nav.themeSystem': 'Use device theme',
+  'nav.themeLight': 'Light theme',
+  'nav.themeDark': 'Dark theme',
+
+  'search.label': 'Search',
+  'search.placeholder': 'Search for ideas',
+  'search.submit': 'Search',
+
+  'offline.banner': "You''re offline! Check your internet connection.",
+  'offline.back': "You''re back online!",
+  'offline.toast': "Hmm...you''re not connected to the internet",
+  'offline.title': 'No connection',
+  'offline.description': 'This page needs the internet. What you have open elsewhere stays as it is.',
+
+  'error.unexpected': 'Unexpected Application Error!',
+  'error.unexpectedDescription': 'Something broke on our side. Trying again often helps.',
+  'error.default': 'Sorry! Something went wrong on our end!',
+  'error.backHome': 'Go to the home page',
+
+  'notFound.title': 'This page is not here',
+  'notFound.description': 'The address may be mistyped, or the page may have been moved or removed.',
+  'notFound.action': 'Explore ideas',
+} as const

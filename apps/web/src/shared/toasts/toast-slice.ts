@@ -1,0 +1,33 @@
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
+
+/** One message over the page. `undo` is told when the person takes the step back. */
+export type Toast = {
+  id: string
+  text: string
+  tone: 'plain' | 'error'
+  imageUrl?: string
+  link?: { href: string; label: string }
+  undo?: UnknownAction
+}
+
+type NewToast = Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }
+
+const TOASTS_AT_ONCE = 3
+
+export const toastSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      prepare: (toast: NewToast) => ({ payload: { tone: 'plain' as const, ...toast, id: nanoid() } }),
+      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
+        [...toasts.filter((toast) => toast.text !== payload.text), payload].slice(-TOASTS_AT_ONCE),
+    },
+    toastDismissed: (toasts, { payload: id }: PayloadAction<string>) =>
+      toasts.filter((toast) => toast.id !== id),
+  },
+  selectors: { selectToasts: (toasts) => toasts },
+})
+
+export const { toastShown, toastDismissed } = toastSlice.actions
+export const { selectToasts } = toastSlice.selectors

@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import styles from './Button.module.css'
+import { classNames } from './class-names.ts'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonTone = 'primary' | 'secondary' | 'plain' | 'danger'
+
+type Look = { tone?: ButtonTone; size?: 'medium' | 'large'; isFullWidth?: boolean; icon?: ReactNode }
+
+const lookOf = ({ tone = 'secondary', size = 'medium', isFullWidth }: Look) =>
+  classNames(styles.button, styles[tone], styles[size], isFullWidth && styles.full)
+
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> }
+
+export function Button({ tone, size, isFullWidth, icon, isBusy, children, className, ...rest }: ButtonProps) {
+  const look = classNames(lookOf({ tone, size, isFullWidth }), isBusy && styles.busy, className)
+  return (
+    <button type="button" {...rest} className={look} aria-busy={isBusy} disabled={rest.disabled ?? isBusy}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {isBusy && (
+        <span className={styles.spinner}>
+          <Spinner size={20} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function ButtonLink({
+  tone,
+  size,
+  isFullWidth,
+  icon,
+  children,
+  className,
+  ...rest
+}: Look & LinkProps) {
+  return (
+    <Link {...rest} className={classNames(lookOf({ tone, size, isFullWidth }), className)}>
+      {icon}
+      <span className={styles.label}>{children}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { keepFocus } from '../../browser/focus-return.ts'
+import { useT } from '../../i18n/i18n-context.ts'
+import { classNames } from '../class-names.ts'
+import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { IconButton } from '../IconButton.tsx'
+import styles from './Dialog.module.css'
+
+type Props = {
+  title: string
+  onDismiss: () => void
+  children: ReactNode
+  /** Buttons at the foot, last one first in weight. */
+  footer?: ReactNode
+  /** Widest in px: 540, 720 and 900 are the usual steps. */
+  width?: number
+  /** A sheet rises from the foot of a phone's screen. */
+  variant?: 'dialog' | 'sheet'
+  hasDismissIcon?: boolean
+  describedBy?: string
+}
+
+/** A modal part: the browser keeps the focus inside and gives it back to where it was. */
+export function Dialog(props: Props) {
+  const { title, onDismiss, children, footer, width = 540, variant = 'dialog', hasDismissIcon = true } = props
+  const t = useT()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const node = dialog.current
+    const returnFocus = keepFocus()
+    node?.showModal()
+    return () => {
+      node?.close()
+      returnFocus()
+    }
+  }, [])
+
+  // The dialog element itself is hit only beside its content: on the backdrop.
+  const dismissOutside = (event: MouseEvent) => event.target === event.currentTarget && onDismiss()
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={props.describedBy}
+      className={classNames(styles.dialog, styles[variant])}
+      style={{ maxInlineSize: width }}
+      onPointerDown={dismissOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onDismiss()
+      }}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {hasDismissIcon && (
+            <IconButton label={t('app.dismissModal')} icon={<CloseIcon />} onClick={onDismiss} />
+          )}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { type IconProps, IconShape } from './IconShape.tsx'
+
+export const HeartIcon = ({ isFilled, ...props }: IconProps) => (
+  <IconShape {...props}>
+    <path
+      d="M12 20S4 15 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15 12 20 12 20z"
+      fill={isFilled ? 'currentColor' : 'none'}
+    />
+  </IconShape>
+)

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { onOutsidePress } from '../../browser/outside-press.ts'
+import { classNames } from '../class-names.ts'
+import styles from './Menu.module.css'
+import { nextItem } from './menu-focus.ts'
+
+type TriggerProps = {
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+}
+
+type Props = {
+  label: string
+  /** Draws the control that opens the menu; it spreads these on a button. */
+  trigger: (props: TriggerProps) => ReactNode
+  align?: 'start' | 'end'
+  /** `MenuItem`s and headings. */
+  children: ReactNode
+}
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+]
+
+export function Menu({ label, trigger, align = 'end', children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+
+  const close = (returnsFocus: boolean) => {
+    setIsOpen(false)
+    if (returnsFocus) box.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    itemsOf(menu.current)[0]?.focus()
+    return onOutsidePress(box.current, () => setIsOpen(false))
+  }, [isOpen])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return close(false)
+    if (event.key === 'Escape') return close(true)
+    const items = itemsOf(menu.current)
+    const current = items.findIndex((item) => item === event.target)
+    const next = nextItem(event.key, current, items.length)
+    if (next === null) return
+    event.preventDefault()
+    items[next]?.focus()
+  }
+
+  return (
+    <div className={styles.box} ref={box}>
+      {trigger({
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onClick: () => setIsOpen(!isOpen),
+      })}
+      {isOpen && (
+        <div
+          id={id}
+          ref={menu}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={classNames(styles.menu, styles[align])}
+          onKeyDown={handleKey}
+          onClick={() => close(true)}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/i18n-context.ts'
+import { after } from '../../browser/timer.ts'
+import { classNames } from '../class-names.ts'
+import { Button } from '../Button.tsx'
+import styles from './ToastRegion.module.css'
+
+export type ToastView = {
+  id: string
+  text: string
+  tone: 'plain' | 'error'
+  imageUrl?: string
+  link?: { href: string; label: string }
+  isUndoable: boolean
+}
+
+type Handlers = { onUndo: (id: string) => void; onDismiss: (id: string) => void }
+
+const SHOWN_MS = 6_000
+const SHOWN_WITH_ACTION_MS = 10_000
+
+function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }) {
+  const t = useT()
+  const { id, text, tone, imageUrl, link, isUndoable } = toast
+  const dismiss = useEffectEvent(() => onDismiss(id))
+  const lifetime = isUndoable || link ? SHOWN_WITH_ACTION_MS : SHOWN_MS
+  useEffect(() => after(lifetime, dismiss), [lifetime])
+  const action: ReactNode = isUndoable ? (
+    <Button className={styles.action} onClick={() => onUndo(id)}>
+      {t('app.undo')}
+    </Button>
+  ) : null
+  return (
+    <li className={classNames(styles.toast, styles[tone])}>
+      {imageUrl && <img className={styles.image} src={imageUrl} alt="" width={40} height={40} />}
+      <p className={styles.text}>
+        {text}{' '}
+        {link && (
+          <Link to={link.href} className={styles.link}>
+            {link.label}
+          </Link>
+        )}
+      </p>
+      {action}
+    </li>
+  )
+}
+
+/** The messages over the page, newest last; a polite live region that is always there. */
+export function ToastRegion({ toasts, ...handlers }: Handlers & { toasts: readonly ToastView[] }) {
+  const t = useT()
+  return (
+    <section aria-label={t('app.notifications')} aria-live="polite" className={styles.region}>
+      <ul className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} {...handlers} />
+        ))}
+      </ul>
+    </section>
+  )
+}

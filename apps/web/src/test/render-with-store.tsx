@@ -1,0 +1,44 @@
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
+import { AppProviders } from '../app/AppProviders.tsx'
+import { arrivedSession } from '../entities/session/session-slice.ts'
+import type { Transport } from '../shared/api/call.ts'
+import { createTranslator } from '../shared/i18n/translator.ts'
+import { type AppStore, makeStore } from '../shared/store/make-store.ts'
+import { aPageData, aRequestContext } from './request-fixtures.ts'
+
+type Options = {
+  /** Answers the calls; without one every call fails the test. */
+  transport?: Transport
+  path?: string
+  requestContext?: Partial<RequestContext>
+  pageData?: Partial<PageData>
+}
+
+const noCalls: Transport = ({ name }) => Promise.reject(new Error(`Unexpected call of ${name}`))
+
+/** A part of the site with a real store, router and English texts around it. */
+export async function renderWithStore(
+  part: ReactNode,
+  { transport = noCalls, path = '/', requestContext, pageData }: Options = {},
+): Promise<RenderResult & { store: AppStore; router: ReturnType<typeof createMemoryRouter> }> {
+  const session = arrivedSession({
+    requestContext: aRequestContext(requestContext),
+    pageData: aPageData(pageData),
+  })
+  const store = makeStore({ transport, preloadedState: { session } })
+  const translator = await createTranslator('en_US')
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
+  const view = render(
+    <AppProviders
+      site={{ name: 'Tessera', origin: 'http://site.test' }}
+      store={store}
+      translator={translator}
+    >
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return { ...view, store, router }
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { messageCatalogues } from './tools/message-catalogues.ts'
+
+// Browsers that know light-dark() and container queries: the theme and the grid rest on them.
+const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
+export default defineConfig(({ command }) => ({
+  plugins: [messageCatalogues(), react()],
+  // Relative addresses let one build be served from / or from a CDN.
+  base: './',
+  build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      // The server bundle carries one React, fixed at build time, whatever the process is started with.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx' },
+      },
+    },
+  },
+}))
