@@ -51,9 +51,7 @@ export const resourcesStandAlone = roomsApart(
 )
 
 const DOMAINS = 'apps/api/src/domains/'
-/** What a domain shows the others: verbs, and the pure shapes and rights of its things. */
-const FRONT_DOOR = /-(?:service|hydration|view|policy)\.ts$/
-const OPEN_TO_OTHERS = /-(?:service|view|policy)\.ts$/ // a pin shows its board and asks who may see it
+const OPEN_TO_OTHERS = /-(?:service|view|policy|hydration)\.ts$/ // a pin shows its board and asks who may see it
 
 export const domainsMeetAtServices: HouseRule = (files) =>
   breaches(

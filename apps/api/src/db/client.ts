@@ -46,8 +46,12 @@ function openPool(connectionString: string, max: number): pg.Pool {
   return pool
 }
 
+// JSON columns keep their own keys.
 const handleOn = (pool: pg.Pool): Db =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
 
 export const transactOn =
   (db: Db): Deps['transact'] =>

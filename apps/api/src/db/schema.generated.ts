@@ -78,6 +78,11 @@ export interface BoardCollaborators {
   userId: Int8;
 }
 
+export interface BoardFollowExceptions {
+  boardId: Int8;
+  userId: Int8;
+}
+
 export interface BoardFollows {
   boardId: Int8;
   createdAt: Timestamp;
@@ -98,6 +103,7 @@ export interface Boards {
   name: string;
   ownerId: Int8;
   pinCount: Generated<number>;
+  position: Generated<number>;
   privacy: Generated<string>;
   sectionCount: Generated<number>;
   sectionlessPinCount: Generated<number>;
@@ -386,9 +392,11 @@ export interface Users {
   groupBoardCount: Generated<number>;
   id: Int8;
   interestFollowingCount: Generated<number>;
+  isDomainVerified: Generated<boolean>;
   isEmployee: Generated<boolean>;
   isPartner: Generated<boolean>;
   isPrivateProfile: Generated<boolean>;
+  isVerifiedMerchant: Generated<boolean>;
   isWriteBanned: Generated<boolean>;
   lastActiveAt: Timestamp | null;
   lastName: Generated<string>;
@@ -408,6 +416,7 @@ export interface DB {
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   boardCollaborators: BoardCollaborators;
+  boardFollowExceptions: BoardFollowExceptions;
   boardFollows: BoardFollows;
   boards: Boards;
   boardSections: BoardSections;

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { PinDetailRow, PinRow } from './pin-row.ts'
+
+const cardColumns = sql`
+  p.id, p.aggregated_pin_id, p.title, p.alt_text, p.dominant_color, p.domain, p.link, p.image_signature,
+  p.image_width, p.image_height, p.price_value::float8 AS price_value, p.price_currency, p.created_at,
+  a.save_count, a.comment_count,
+  u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
+  b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
+  b.owner_id AS board_owner_id, o.username AS board_owner_username,
+  c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
+  saved.copy AS saved_copy`
+
+/** Pins, pinners, boards and the viewer's newest copy; what the viewer may not see is left out. */
+const visiblePins = (viewerId: string | null) => sql`
+  JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
+  JOIN users u ON u.id = p.user_id
+  JOIN boards b ON b.id = p.board_id
+  JOIN users o ON o.id = b.owner_id
+  LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
+  LEFT JOIN LATERAL (${savedCopy(viewerId)}) saved ON true
+  WHERE (p.is_listed OR can_see_board(p.board_id, ${viewerId}))
+    AND NOT EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${viewerId} AND blocked_id IN (u.id, o.id))
+    AND NOT EXISTS (SELECT FROM user_blocks WHERE blocked_id = ${viewerId} AND blocker_id IN (u.id, o.id))`
+
+function savedCopy(viewerId: string | null): RawBuilder<unknown> {
+  return sql`
+    SELECT json_build_object(
+      'id', s.id::text, 'boardId', sb.id::text, 'boardName', sb.name, 'boardSlug', sb.slug,
+      'boardOwnerUsername', so.username,
+      'section', CASE WHEN ss.id IS NULL THEN NULL
+        ELSE json_build_object('id', ss.id::text, 'title', ss.title, 'slug', ss.slug) END
+    ) AS copy
+    FROM pins s
+    JOIN boards sb ON sb.id = s.board_id
+    JOIN users so ON so.id = sb.owner_id
+    LEFT JOIN board_sections ss ON ss.id = s.section_id
+    WHERE s.user_id = ${viewerId} AND s.aggregated_pin_id = p.aggregated_pin_id
+    ORDER BY s.id DESC LIMIT 1`
+}
+
+/** Rows of the pins that the viewer may see, in the order of `ids`. */
+export async function loadPinRows(
+  db: Db,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<PinRow[]> {
+  const { rows } = await sql<PinRow>`
+    SELECT ${cardColumns}
+    FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN pins p ON p.id = asked.id
+    ${visiblePins(viewerId)}
+    ORDER BY asked.place`.execute(db)
+  return rows
+}
+
+/** Everything a closeup shows, or undefined when there is no such pin for this viewer. */
+export async function loadPinDetail(
+  db: Db,
+  viewerId: string | null,
+  id: string,
+): Promise<PinDetailRow | undefined> {
+  const { rows } = await sql<PinDetailRow>`
+    SELECT ${cardColumns},
+      p.description, p.note, p.are_comments_disabled, p.rich_metadata, a.share_count,
+      u.follower_count AS pinner_follower_count,
+      EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
+        AS is_pinner_followed_by_viewer,
+      (SELECT json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)
+         FROM board_sections s WHERE s.id = p.section_id) AS section,
+      ${reactionColumns(viewerId)},
+      (SELECT coalesce(json_agg(json_build_object('id', i.id::text, 'name', i.name, 'slug', i.slug)
+                ORDER BY pi.weight DESC, i.id), '[]')
+         FROM pin_interests pi JOIN interests i ON i.id = pi.interest_id
+         WHERE pi.aggregated_pin_id = a.id) AS related_interests
+    FROM pins p
+    ${visiblePins(viewerId)} AND p.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Counts by kind, and the viewer's own; `a` is the aggregated pin. */
+export const reactionColumns = (viewerId: string | null) => sql`
+  (SELECT coalesce(json_agg(json_build_object('reactionType', r.reaction_type, 'reactionCount', r.reactions)
+            ORDER BY r.reactions DESC, r.reaction_type), '[]')
+     FROM (SELECT reaction_type, count(*)::int AS reactions FROM pin_reactions
+           WHERE aggregated_pin_id = a.id GROUP BY reaction_type) r) AS reaction_counts,
+  coalesce((SELECT reaction_type FROM pin_reactions
+    WHERE aggregated_pin_id = a.id AND user_id = ${viewerId}), 0)::int AS reaction_by_viewer`

@@ -1,0 +1,21 @@
+import type { PinCard, RecommendationReason } from '@tessera/api-types/pins/views'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { loadPinRows } from './pin-card-store.ts'
+import { toPinCard } from './pin-view.ts'
+
+/**
+ * Cards of the pins in the order of `ids`, in one statement; what the viewer may not see is
+ * left out. Hand in `{read: deps.replica, site: deps.site}` for reads that may lag.
+ * @param reasons by pin id, why a pin was chosen
+ */
+export async function hydratePinCards(
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+  viewer: Viewer,
+  ids: readonly string[],
+  reasons?: ReadonlyMap<string, RecommendationReason>,
+): Promise<PinCard[]> {
+  if (ids.length === 0) return []
+  const rows = await loadPinRows(read, memberId(viewer), ids)
+  return rows.map((row) => toPinCard(row, site, reasons?.get(row.id) ?? null))
+}

@@ -1,0 +1,20 @@
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { canRemovePin } from '../boards/board-policy.ts'
+import type { PinDetailRow } from './pin-row.ts'
+
+type Owned = Pick<PinDetailRow, 'userId'>
+type OnBoard = Pick<PinDetailRow, 'userId' | 'boardOwnerId' | 'isCollaborator' | 'canCollaboratorDelete'>
+
+/** Only who saved a pin edits its words and its place. */
+export const canEditPin = (viewer: Viewer, { userId }: Owned): boolean => memberId(viewer) === userId
+
+export const canRemove = (viewer: Viewer, pin: OnBoard): boolean =>
+  canRemovePin(viewer, { ...pin, ownerId: pin.boardOwnerId }, pin)
+
+export const canCommentOn = (
+  viewer: Viewer,
+  { areCommentsDisabled }: Pick<PinDetailRow, 'areCommentsDisabled'>,
+): boolean => viewer.state === 'AUTH' && !viewer.isWriteBanned && !areCommentsDisabled
+
+/** The pin's owner may put a comment on top. */
+export const canHighlight = (viewer: Viewer, { userId }: Owned): boolean => memberId(viewer) === userId

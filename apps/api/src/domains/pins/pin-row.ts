@@ -1,0 +1,59 @@
+import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type { ReactionCount } from '@tessera/api-types/pins/views'
+
+/** The viewer's newest copy of a pin. */
+export interface SavedCopyRow {
+  id: string
+  boardId: string
+  boardName: string
+  boardSlug: string
+  boardOwnerUsername: string
+  section: { id: string; title: string; slug: string } | null
+}
+
+/** A pin with its pinner, its board and the viewer's own copy. */
+export interface PinRow {
+  id: string
+  aggregatedPinId: string
+  title: string
+  altText: string
+  dominantColor: string
+  domain: string | null
+  link: string | null
+  imageSignature: string
+  imageWidth: number
+  imageHeight: number
+  priceValue: number | null
+  priceCurrency: string | null
+  createdAt: Date
+  saveCount: number
+  commentCount: number
+  userId: string
+  username: string
+  fullName: string
+  avatarSignature: string | null
+  isVerifiedMerchant: boolean
+  boardId: string
+  boardName: string
+  boardSlug: string
+  boardPrivacy: string
+  boardOwnerId: string
+  boardOwnerUsername: string
+  isCollaborator: boolean
+  canCollaboratorDelete: boolean
+  savedCopy: SavedCopyRow | null
+}
+
+export interface PinDetailRow extends PinRow {
+  description: string
+  note: string
+  areCommentsDisabled: boolean
+  richMetadata: RichMetadata | null
+  shareCount: number
+  section: { id: string; title: string; slug: string } | null
+  pinnerFollowerCount: number
+  isPinnerFollowedByViewer: boolean
+  reactionCounts: ReactionCount[]
+  reactionByViewer: number
+  relatedInterests: { id: string; name: string; slug: string }[]
+}

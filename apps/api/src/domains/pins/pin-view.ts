@@ -1,0 +1,128 @@
+import type {
+  PinCard,
+  PinImage,
+  PinView,
+  RecommendationReason,
+  SavedInfo,
+} from '@tessera/api-types/pins/views'
+import {
+  imageDimensions,
+  imageUrl,
+  pinImageSizes,
+  type PinImageSize,
+} from '@tessera/api-types/images/image-path'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Site } from '../../kernel/deps.ts'
+import { boardUrl, toBoardMini } from '../boards/board-view.ts'
+import { toUserMini } from '../users/user-view.ts'
+import { canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
+import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
+
+const CARD_SIZES = ['236x', '474x', '736x', 'orig'] as const satisfies readonly PinImageSize[]
+const SEO_TITLE_MAX = 70
+const SEO_DESCRIPTION_MAX = 160
+
+export function toPinCard(pin: PinRow, site: Site, reason: RecommendationReason | null = null): PinCard {
+  return {
+    id: pin.id,
+    type: 'pin',
+    title: pin.title,
+    grid_title: pin.title,
+    alt_text: pin.altText,
+    dominant_color: pin.dominantColor,
+    domain: pin.domain,
+    link: pin.link,
+    image_signature: pin.imageSignature,
+    images: imagesOf(pin, CARD_SIZES, site),
+    price_value: pin.priceValue,
+    price_currency: pin.priceCurrency,
+    repin_count: pin.saveCount,
+    pinner: toUserMini(
+      {
+        id: pin.userId,
+        username: pin.username,
+        fullName: pin.fullName,
+        avatarSignature: pin.avatarSignature,
+        isVerifiedMerchant: pin.isVerifiedMerchant,
+      },
+      site,
+    ),
+    board: toBoardMini({
+      id: pin.boardId,
+      name: pin.boardName,
+      slug: pin.boardSlug,
+      privacy: pin.boardPrivacy,
+      ownerUsername: pin.boardOwnerUsername,
+    }),
+    saved_info: pin.savedCopy && toSavedInfo(pin.savedCopy),
+    aggregated_pin_data: { id: pin.aggregatedPinId, comment_count: pin.commentCount },
+    recommendation_reason: reason,
+    created_at: pin.createdAt.toISOString(),
+  }
+}
+
+export function toSavedInfo(copy: SavedCopyRow): SavedInfo {
+  const { section } = copy
+  const url = boardUrl(copy.boardOwnerUsername, copy.boardSlug)
+  const place = { boardId: copy.boardId, localPinId: copy.id, sectionId: section?.id ?? null }
+  return section
+    ? { ...place, title: section.title, type: 'section', url: `${url}${section.slug}/` }
+    : { ...place, title: copy.boardName, type: 'board', url }
+}
+
+export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinView {
+  const isMine = memberId(viewer) === pin.userId
+  return {
+    ...toPinCard(pin, site),
+    description: pin.description,
+    images: imagesOf(pin, pinImageSizes, site),
+    seo_url: `/pin/${pin.id}/`,
+    seo_title: shortened(pin.title || pin.altText || `${pin.boardName} · ${pin.fullName}`, SEO_TITLE_MAX),
+    seo_description: shortened(pin.description || pin.altText || pin.title, SEO_DESCRIPTION_MAX),
+    section: pin.section,
+    note: isMine ? pin.note : null,
+    comments_disabled: pin.areCommentsDisabled,
+    reaction_counts: pin.reactionCounts,
+    reaction_by_me: pin.reactionByViewer,
+    share_count: pin.shareCount,
+    related_interests: pin.relatedInterests,
+    rich_metadata: pin.richMetadata,
+    pinner_follower_count: pin.pinnerFollowerCount,
+    pinner_followed_by_me: pin.isPinnerFollowedByViewer,
+    abilities: {
+      can_edit: canEditPin(viewer, pin),
+      can_delete: canRemove(viewer, pin),
+      can_save: true,
+      can_comment: canCommentOn(viewer, pin),
+      can_highlight: canHighlight(viewer, pin),
+    },
+  }
+}
+
+type Picture = Pick<PinRow, 'imageSignature' | 'imageWidth' | 'imageHeight' | 'dominantColor'>
+
+function imagesOf<S extends PinImageSize>(
+  pin: Picture,
+  sizes: readonly S[],
+  site: Site,
+): Record<S, PinImage> {
+  const original = { width: pin.imageWidth, height: pin.imageHeight }
+  const images = sizes.map((size): [S, PinImage] => [
+    size,
+    {
+      url: imageUrl(site.imageBase, pin.imageSignature, size),
+      ...imageDimensions(size, original),
+      dominantColor: pin.dominantColor,
+    },
+  ])
+  return Object.fromEntries(images) as Record<S, PinImage>
+}
+
+/** At most `max` characters, cut between words, with an ellipsis where something is missing. */
+function shortened(text: string, max: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= max) return plain
+  const cut = plain.slice(0, max - 1)
+  const atWord = cut.lastIndexOf(' ')
+  return `${atWord > max / 2 ? cut.slice(0, atWord) : cut}…`
+}

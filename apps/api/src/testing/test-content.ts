@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import type { Member } from '@tessera/shared-auth'
+import type { Deps } from '../kernel/deps.ts'
+
+export interface TestBoard {
+  id: string
+  slug: string
+  privacy: string
+}
+
+export interface TestPin {
+  id: string
+  aggregatedPinId: string
+  imageSignature: string
+}
+
+/** A board in the database, without going through its operation; counters of people are kept right. */
+export async function aBoard(
+  deps: Deps,
+  owner: Member,
+  given: { name?: string; privacy?: 'public' | 'protected' | 'secret' } = {},
+): Promise<TestBoard> {
+  const id = deps.newId()
+  const board = { id, slug: `board-${id}`, privacy: given.privacy ?? 'public' }
+  await deps.read
+    .insertInto('boards')
+    .values({
+      ...board,
+      ownerId: owner.userId,
+      name: given.name ?? 'A board',
+      createdAt: deps.now(),
+      lastPinAt: deps.now(),
+    })
+    .execute()
+  await deps.read
+    .updateTable('users')
+    .set((row) => ({
+      boardCount: row('boardCount', '+', 1),
+      secretBoardCount: row('secretBoardCount', '+', board.privacy === 'secret' ? 1 : 0),
+    }))
+    .where('id', '=', owner.userId)
+    .execute()
+  return board
+}
+
+/** A pin in the database: a new picture, or a copy of another pin; all counters are kept right. */
+export async function aPin(
+  deps: Deps,
+  pinner: Member,
+  board: TestBoard,
+  given: { title?: string; copyOf?: TestPin; sectionId?: string; isListed?: boolean } = {},
+): Promise<TestPin> {
+  const { copyOf, sectionId = null } = given
+  const id = deps.newId()
+  const imageSignature = copyOf?.imageSignature ?? (await anImage(deps))
+  const aggregatedPinId = copyOf?.aggregatedPinId ?? id
+  if (!copyOf) {
+    await deps.read
+      .insertInto('aggregatedPins')
+      .values({ id: aggregatedPinId, imageSignature, createdAt: deps.now() })
+      .execute()
+  }
+  await deps.read
+    .insertInto('pins')
+    .values({
+      id,
+      aggregatedPinId,
+      userId: pinner.userId,
+      boardId: board.id,
+      sectionId,
+      savedFromPinId: copyOf?.id ?? null,
+      title: given.title ?? 'A pin',
+      imageSignature,
+      imageWidth: 400,
+      imageHeight: 600,
+      dominantColor: '#aabbcc',
+      isListed: given.isListed ?? board.privacy === 'public',
+      createdAt: deps.now(),
+    })
+    .execute()
+  await countPin(deps, pinner, board, { aggregatedPinId, sectionId, isCopy: copyOf !== undefined })
+  return { id, aggregatedPinId, imageSignature }
+}
+
+/** A picture's row; its bytes are stored nowhere. */
+export async function anImage(deps: Deps): Promise<string> {
+  const signature = createHash('md5').update(deps.randomBytes(16)).digest('hex')
+  await deps.read
+    .insertInto('images')
+    .values({
+      signature,
+      width: 400,
+      height: 600,
+      mime: 'image/jpeg',
+      bytes: 1000,
+      dominantColor: '#aabbcc',
+      descriptor: Buffer.alloc(128),
+      createdAt: deps.now(),
+    })
+    .execute()
+  return signature
+}
+
+async function countPin(
+  { read }: Deps,
+  pinner: Member,
+  board: TestBoard,
+  {
+    aggregatedPinId,
+    sectionId,
+    isCopy,
+  }: { aggregatedPinId: string; sectionId: string | null; isCopy: boolean },
+): Promise<void> {
+  await read
+    .updateTable('boards')
+    .set((row) => ({
+      pinCount: row('pinCount', '+', 1),
+      sectionlessPinCount: row('sectionlessPinCount', '+', sectionId ? 0 : 1),
+    }))
+    .where('id', '=', board.id)
+    .execute()
+  if (sectionId)
+    await read
+      .updateTable('boardSections')
+      .set((row) => ({ pinCount: row('pinCount', '+', 1) }))
+      .where('id', '=', sectionId)
+      .execute()
+  await read
+    .updateTable('users')
+    .set((row) => ({ pinCount: row('pinCount', '+', 1) }))
+    .where('id', '=', pinner.userId)
+    .execute()
+  if (isCopy)
+    await read
+      .updateTable('aggregatedPins')
+      .set((row) => ({ saveCount: row('saveCount', '+', 1) }))
+      .where('id', '=', aggregatedPinId)
+      .execute()
+}
