@@ -11,7 +11,7 @@ import { bodyGuard } from './plugins/body-guard.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { errorReplies } from './plugins/error-replies.ts'
 import type { Metrics } from './plugins/metrics.ts'
-import { refuseRaw } from './plugins/raw-refusal.ts'
+import { refuseAddress, refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -74,10 +74,9 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log
   return Fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
     genReqId: () => deps.newId(),
-    requestIdLogLabel: 'requestId',
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: REQUEST_TIMEOUT_MS,
@@ -86,6 +85,7 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: false,
     clientErrorHandler: refuseRaw,
+    frameworkErrors: refuseAddress,
   })
 }
 

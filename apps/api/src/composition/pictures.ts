@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
-import { createDecoderPool } from '../images/decoder-pool.ts'
+import { createDecoderPool, type DecoderPool } from '../images/decoder-pool.ts'
 import { createImageLibrary, type ImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
@@ -10,6 +10,7 @@ import type { Storage } from '../storage/storage.ts'
 export interface Pictures {
   storage: Storage
   images: ImageLibrary
+  decoders: DecoderPool
   close(): Promise<void>
 }
 
@@ -19,6 +20,7 @@ export function openPictures(config: Config): Pictures {
   const decoders = createDecoderPool()
   return {
     storage,
+    decoders,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     async close() {
       await decoders.close()

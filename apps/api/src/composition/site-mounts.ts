@@ -1,14 +1,21 @@
 import type { Mount } from '../app.ts'
 import type { Config } from '../config.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Operation } from '../kernel/operation.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import { health } from '../plugins/health.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
+import { sitePages } from '../page/site-pages.ts'
+import { visitorPageContext } from '../page/visitor-page-context.ts'
+import { appVersion } from './app-version.ts'
 import { readiness } from './readiness.ts'
 
 interface Parts {
   config: Config
+  deps: Deps
+  operations: readonly Operation[]
   data: Data
   mail: MailFolder
   metrics: Metrics
@@ -16,11 +23,14 @@ interface Parts {
 }
 
 /** Routes beside the operations, in the order they are registered. */
-export function siteMounts({ config, data, mail, metrics, isClosing }: Parts): Mount[] {
+export function siteMounts({ config, deps, operations, data, mail, metrics, isClosing }: Parts): Mount[] {
+  const pageContext = visitorPageContext(config.PUBLIC_URL, appVersion())
+  const servesPages = config.ROLES.includes('web')
   const showsMail = config.DEV_TOOLS && !config.SMTP_URL
   return [
     health({ isClosing, findFaults: readiness(data.primary) }),
     metricsPage(metrics, config.METRICS_TOKEN),
     ...(showsMail ? [devMailPage(mail)] : []),
+    ...(servesPages ? [sitePages({ config, deps, operations, pageContext })] : []),
   ]
 }

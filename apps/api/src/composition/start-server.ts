@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
+import { ensureDemoWorld } from '../demo/demo-world.ts'
 import { viewerSource } from '../domains/identity/viewer-service.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { schedule, tasks } from '../jobs/tasks.ts'
@@ -47,6 +48,10 @@ async function start(config: Config, say: (line: string) => void, closing: Closi
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(openMessages(config, data, log))
   const deps = makeDeps({ config, data, pictures, messages, log })
+  if (config.DEMO) {
+    const { HOST: host, DATA_DIR: dataDir } = config
+    await ensureDemoWorld({ deps, decoders: pictures.decoders, host, dataDir, say })
+  }
   const state = { isClosing: false }
   const mail = mailFolder(join(config.DATA_DIR, 'mail'))
   const metrics = makeMetrics(data.poolUse)
@@ -57,7 +62,7 @@ async function start(config: Config, say: (line: string) => void, closing: Closi
     resolveViewer: viewerSource(deps),
     appVersion: appVersion(),
     metrics,
-    mounts: siteMounts({ config, data, mail, metrics, isClosing: () => state.isClosing }),
+    mounts: siteMounts({ config, deps, operations, data, mail, metrics, isClosing: () => state.isClosing }),
   })
   if (config.ROLES.includes('worker')) {
     const host = new URL(config.PUBLIC_URL).hostname

@@ -1,5 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, toErrorBody } from '../kernel/domain-error.ts'
+import { restFailure } from '../transports/rest.ts'
+import { closedHeaders } from './security-headers.ts'
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -19,13 +23,21 @@ export function refuseRaw(error: { code?: string }, socket: Socket): void {
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${body.length}`,
-      'x-content-type-options: nosniff',
-      'x-frame-options: DENY',
-      'referrer-policy: strict-origin-when-cross-origin',
-      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+      ...Object.entries(closedHeaders).map(([name, value]) => `${name}: ${value}`),
       'connection: close',
       '',
       body,
     ].join('\r\n'),
   )
+}
+
+/** Answers an address the router cannot read; it never reaches a hook. */
+export function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const body = restFailure(
+    toErrorBody(new DomainError('INVALID_INPUT', { detail: 'The address is malformed.' })),
+  )
+  void reply
+    .code(400)
+    .headers(closedHeaders)
+    .send({ ...body, request_identifier: request.id })
 }

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR = '365d'
+
+/** Files of a build: hashed ones under `assets` are kept for good, the few beside them are asked for anew. */
+export const builtFiles =
+  (folder: string, prefix: '/' | '/business/') =>
+  async (app: FastifyInstance): Promise<void> => {
+    const assets = join(folder, 'assets')
+    if (!existsSync(assets)) return
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: `${prefix}assets/`,
+      decorateReply: !app.hasReplyDecorator('sendFile'),
+      immutable: true,
+      maxAge: YEAR,
+      preCompressed: true,
+      index: false,
+      redirect: false,
+      dotfiles: 'deny',
+    })
+    const beside = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.html'))
+      .map(({ name }) => name)
+    for (const name of beside) {
+      app.get(`${prefix}${name}`, (_request, reply) =>
+        reply.sendFile(name, folder, { maxAge: '1h', immutable: false }),
+      )
+    }
+  }

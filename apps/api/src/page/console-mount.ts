@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePolicy } from '../plugins/security-headers.ts'
+
+/** Stands in the built document wherever this answer's nonce belongs. */
+const NONCE_MARK = '__CSP_NONCE__'
+
+/** The console is one document; its own router reads the address. */
+export const consoleMount =
+  (folder: string, imageOrigin: string | null) =>
+  (app: FastifyInstance): void => {
+    const file = join(folder, 'index.html')
+    if (!existsSync(file)) return
+    const html = readFileSync(file, 'utf8')
+    const marked = html.includes(NONCE_MARK)
+      ? html
+      : html.replaceAll(/<(script|style|link)\b/g, `<$1 nonce="${NONCE_MARK}"`)
+    const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
+      await request.context(reply) // gives a newcomer the token that calls must echo
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', pagePolicy(request.cspNonce, imageOrigin))
+        .send(marked.replaceAll(NONCE_MARK, request.cspNonce))
+    }
+    for (const url of ['/business', '/business/*', '/advertiser', '/advertiser/*']) app.get(url, sendDocument)
+  }

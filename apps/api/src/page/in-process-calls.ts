@@ -1,0 +1,29 @@
+import type { CallError, Invoke } from '@tessera/api-types/page/page-renderer'
+import type { Context } from '../kernel/context.ts'
+import { DomainError, asDomainError, toErrorBody } from '../kernel/domain-error.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { toAnswer } from '../transports/envelope.ts'
+
+/** Runs queries for a page being rendered, as its viewer and without HTTP. A page changes nothing, so commands are refused. */
+export function inProcessCalls(operations: readonly Operation[]): (context: Context) => Invoke {
+  const index = new Map(operations.map((operation) => [operation.contract.route.name, operation]))
+  return (context) => async (name, raw) => {
+    try {
+      const operation = index.get(name)
+      if (!operation) throw new DomainError('NOT_FOUND')
+      if (operation.contract.route.kind !== 'query') throw new DomainError('METHOD_NOT_ALLOWED')
+      return toAnswer(operation.contract.route, await operation.run(raw, context))
+    } catch (error) {
+      const expected = asDomainError(error)
+      if (expected.code === 'INTERNAL') {
+        context.deps.log.error({ err: error, requestId: context.caller.requestId, name }, 'page call failed')
+      }
+      return { error: toCallError(expected) }
+    }
+  }
+}
+
+function toCallError(error: DomainError): CallError {
+  const body = toErrorBody(error)
+  return { ...body, code: body.api_error_code, message_detail: body.message_detail ?? '' }
+}

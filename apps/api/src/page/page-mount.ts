@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../kernel/domain-error.ts'
+import { CSRF_COOKIE } from '../plugins/session-cookies.ts'
+import { pagePolicy } from '../plugins/security-headers.ts'
+import { wantsPage } from './page-paths.ts'
+import { renderFor, type PageParts } from './render-request.ts'
+
+const VISITORS_CACHE = 'public, max-age=30'
+const NOT_KEPT = 'private, no-store'
+
+/** Pages: everything that is no call and accepts HTML is rendered on the server. */
+export const pageMount =
+  (parts: PageParts & { imageOrigin: string | null }) =>
+  (app: FastifyInstance): void => {
+    app.get('/*', async (request, reply) => {
+      if (!wantsPage(request)) throw new DomainError('NOT_FOUND')
+      if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
+      const { status, headers, body } = await renderFor(parts, request.url, request, reply)
+      return reply
+        .code(status)
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': pagePolicy(request.cspNonce, parts.imageOrigin),
+          ...headers,
+          vary: 'Cookie, Accept-Language, Accept-Encoding',
+          'cache-control': status < 500 && (await mayShare(request, reply)) ? VISITORS_CACHE : NOT_KEPT,
+        })
+        .send(body)
+    })
+  }
+
+/** Only a page that is nobody's own and hands out no cookie may be kept for the next visitor. */
+async function mayShare(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { viewer } = await request.context(reply)
+  return viewer.state === 'UNAUTH' && request.cookies[CSRF_COOKIE] !== undefined
+}

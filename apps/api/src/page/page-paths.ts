@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+
+/** Addresses of programs: an unknown one among them is answered as they expect, never with a page. */
+const NO_PAGE =
+  /^\/(?:v3|resource|_|ads|vx|images|assets|upload-image|dev|docs|oembed|pageHandlers|livez|readyz|metrics)(?:[/?]|$)/
+
+/** Whether a page is the right answer to this request. */
+export function wantsPage({ url, headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '*/*'
+  return !NO_PAGE.test(url) && /text\/html|\*\/\*/.test(accept)
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { DomainError } from '../kernel/domain-error.ts'
+import { renderFor, type PageParts } from './render-request.ts'
+
+const SITE = 'www'
+const STATE_ELEMENT = /<script type="application\/json" id="tessera-(state|page-data)">(.*?)<\/script>/gs
+
+/** Calls that the page itself makes of the platform. */
+export const platformCalls =
+  (parts: PageParts) =>
+  (app: FastifyInstance): void => {
+    app.get<{ Params: { site: string } }>('/pageHandlers/:site/', async ({ params }) => {
+      if (params.site !== SITE) throw new DomainError('NOT_FOUND')
+      const { handlers } = await parts.webEntry()
+      return handlers.map((handler) => `${SITE}/${handler}`)
+    })
+
+    app.get<{ Querystring: { source_url?: unknown } }>('/_/_/state', async (request, reply) => {
+      const path = localPath(request.query.source_url ?? '/')
+      const { status, body } = await renderFor(parts, path, request, reply)
+      const { state = {}, 'page-data': pageData = {} } = embeddedData(body)
+      return reply
+        .code(status < 400 || status === 404 ? 200 : status)
+        .header('cache-control', 'private, no-store')
+        .send({ state, page: pageData })
+    })
+  }
+
+/** A path of this very site, parsed once and never fetched. */
+export function localPath(value: unknown): string {
+  if (typeof value === 'string' && value.length <= 2048 && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) {
+    const { origin, pathname, search } = new URL(value, 'http://local')
+    if (origin === 'http://local') return pathname + search
+  }
+  throw new DomainError('INVALID_INPUT', { fields: { source_url: ['must be a path of this site'] } })
+}
+
+/** What the page carries in its data elements, as the browser would read it. */
+function embeddedData(html: string): Record<string, unknown> {
+  return Object.fromEntries(
+    [...html.matchAll(STATE_ELEMENT)].map(([, name = '', text = '{}']) => [
+      name,
+      JSON.parse(text) as unknown,
+    ]),
+  )
+}

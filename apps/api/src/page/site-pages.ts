@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Mount } from '../app.ts'
+import type { Config } from '../config.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { builtFiles } from './built-files.ts'
+import { consoleMount } from './console-mount.ts'
+import { inProcessCalls } from './in-process-calls.ts'
+import type { PageContextSource } from './page-context.ts'
+import { pageMount } from './page-mount.ts'
+import { platformCalls } from './platform-calls.ts'
+import { developmentWeb } from './web-dev.ts'
+import { builtWebEntry, CONSOLE_BUILD, WEB_CLIENT } from './web-build.ts'
+
+interface Parts {
+  config: Config
+  deps: Deps
+  operations: readonly Operation[]
+  pageContext: PageContextSource
+}
+
+/** The consumer site and the console, as built; or from their sources while developing. */
+export const sitePages =
+  ({ config, deps, operations, pageContext }: Parts): Mount =>
+  async (app: FastifyInstance) => {
+    const isDevelopment = config.WEB_DEV ?? false
+    const imageOrigin = config.IMAGE_HOST ?? null
+    await builtFiles(CONSOLE_BUILD, '/business/')(app)
+    consoleMount(CONSOLE_BUILD, imageOrigin)(app)
+    const webEntry = isDevelopment ? await developmentWeb(app) : await builtWebEntry()
+    if (!webEntry) {
+      deps.log.warn('The pages are not built; only the calls are served')
+      return
+    }
+    if (!isDevelopment) await builtFiles(WEB_CLIENT, '/')(app)
+    const parts = { site: deps.site, webEntry, pageContext, callsOf: inProcessCalls(operations) }
+    platformCalls(parts)(app)
+    pageMount({ ...parts, imageOrigin })(app)
+  }
