@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -32,7 +32,10 @@ export default defineConfig({
       browserProject('web', 'apps/web'),
       browserProject('console', 'apps/business-console'),
       nodeProject('house', 'tests', { include: HOUSE_TESTS }),
-      nodeProject('tests', 'tests', { exclude: HOUSE_TESTS, globalSetup: [DATABASE_SETUP] }),
+      nodeProject('tests', 'tests', {
+        exclude: [...configDefaults.exclude, ...HOUSE_TESTS],
+        globalSetup: [DATABASE_SETUP],
+      }),
       nodeProject('tools', 'tools'),
     ],
   },
