@@ -1,1 +1,77 @@
-export const businessContracts = {}
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { adminListInput, adminListOf } from '../wire/admin-list.ts'
+import { Id } from '../wire/scalars.ts'
+import { adAccountsContracts } from './ad-accounts-contracts.ts'
+import { BusinessChanges, BusinessFields } from './inputs.ts'
+import { peopleContracts } from './people-contracts.ts'
+import { businessRoutes } from './routes.ts'
+import { BusinessView, HISTORY_ACTIONS, HISTORY_ENTITIES, HistoryView, ProfileView } from './views.ts'
+
+const inBusiness = z.object({ business_id: Id })
+const text = z.string().max(200)
+
+export const businessContracts = {
+  ...peopleContracts,
+  ...adAccountsContracts,
+
+  'business.list': contract(businessRoutes['business.list'], {
+    summary: 'The businesses the signed-in person works for.',
+    input: z.object({}),
+    output: z.array(BusinessView),
+  }),
+  'business.create': contract(businessRoutes['business.create'], {
+    summary: 'Creates a business owned by the signed-in person.',
+    input: BusinessFields.extend({
+      /** `own` makes the caller’s account the business’s profile, `new` makes another account for it. */
+      profile: z.enum(['own', 'new']).optional(),
+    }),
+    output: BusinessView,
+    errors: ['CONFLICT', 'LIMIT_REACHED'],
+  }),
+  'business.get': contract(businessRoutes['business.get'], {
+    summary: 'One business the signed-in person works for.',
+    input: inBusiness,
+    output: BusinessView,
+    errors: ['BUSINESS_NOT_FOUND'],
+  }),
+  'business.update': contract(businessRoutes['business.update'], {
+    summary: 'Changes name, website, vertical, contact e-mail and country of a business.',
+    input: BusinessChanges.extend({ business_id: Id }),
+    output: BusinessView,
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'business.transferOwnership': contract(businessRoutes['business.transferOwnership'], {
+    summary: 'Makes an administrator the owner; the owner becomes an administrator.',
+    input: z.object({ business_id: Id, user_id: Id }),
+    output: BusinessView,
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'MEMBER_NOT_FOUND', 'CONFLICT'],
+  }),
+
+  'profiles.list': contract(businessRoutes['profiles.list'], {
+    summary: 'The public accounts a business acts as.',
+    input: adminListInput(
+      ['id', 'full_name', 'username', 'employees'],
+      { q: text.optional(), name: text.optional(), full_name: text.optional(), username: text.optional() },
+      ['full_name', 'ASC'],
+    ),
+    output: adminListOf(ProfileView),
+    errors: ['BUSINESS_NOT_FOUND'],
+  }),
+  'history.list': contract(businessRoutes['history.list'], {
+    summary: 'Who changed what in a business, newest first.',
+    input: adminListInput(
+      ['id', 'occurred_at', 'action', 'entity_type', 'entity_name'],
+      {
+        q: text.optional(),
+        action: z.enum(HISTORY_ACTIONS).optional(),
+        entity_type: z.enum(HISTORY_ENTITIES).optional(),
+        occurred_after: z.iso.date().optional(),
+        occurred_before: z.iso.date().optional(),
+      },
+      ['occurred_at', 'DESC'],
+    ),
+    output: adminListOf(HistoryView),
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+}

@@ -1,0 +1,108 @@
+export const BUSINESS_VERTICALS = [
+  'ART_AND_DESIGN',
+  'AUTOMOTIVE',
+  'BEAUTY',
+  'EDUCATION',
+  'ENTERTAINMENT',
+  'FASHION',
+  'FINANCE',
+  'FOOD_AND_DRINK',
+  'HEALTH',
+  'HOME_AND_GARDEN',
+  'MEDIA_AND_PUBLISHING',
+  'NON_PROFIT',
+  'RETAIL',
+  'TECHNOLOGY',
+  'TRAVEL',
+  'OTHER',
+] as const
+
+export const ACCOUNT_TYPES = ['advertiser', 'agency'] as const
+
+export const AD_CURRENCIES = ['USD', 'EUR', 'AUD', 'CAD', 'CHF', 'DKK', 'GBP', 'NOK', 'NZD', 'SEK'] as const // spec 002 §9
+export type AdCurrency = (typeof AD_CURRENCIES)[number]
+
+/** Countries a business may be in, by ISO code. */
+export const BUSINESS_COUNTRIES = [
+  'AE',
+  'AR',
+  'AT',
+  'AU',
+  'BE',
+  'BG',
+  'BR',
+  'CA',
+  'CH',
+  'CL',
+  'CO',
+  'CR',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EC',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GR',
+  'HK',
+  'HR',
+  'HU',
+  'ID',
+  'IE',
+  'IL',
+  'IN',
+  'IS',
+  'IT',
+  'JP',
+  'KE',
+  'KR',
+  'LT',
+  'LU',
+  'LV',
+  'MA',
+  'MT',
+  'MX',
+  'MY',
+  'NG',
+  'NL',
+  'NO',
+  'NZ',
+  'PE',
+  'PH',
+  'PL',
+  'PT',
+  'RO',
+  'SA',
+  'SE',
+  'SG',
+  'SI',
+  'SK',
+  'TH',
+  'TR',
+  'TW',
+  'UA',
+  'US',
+  'UY',
+  'VN',
+  'ZA',
+] as const
+
+const EURO_COUNTRIES = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ')
+
+const OWN_CURRENCY: Readonly<Record<string, AdCurrency>> = {
+  AU: 'AUD',
+  CA: 'CAD',
+  CH: 'CHF',
+  DK: 'DKK',
+  GB: 'GBP',
+  NO: 'NOK',
+  NZ: 'NZD',
+  SE: 'SEK',
+}
+
+/** The currency ads are paid in by default in a country. */
+export const currencyOf = (country: string): AdCurrency =>
+  OWN_CURRENCY[country] ?? (EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD')

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { LOCALES } from '../locales.ts'
+import { Id, WebUrl, text } from '../wire/scalars.ts'
+import { ACCOUNT_TYPES, AD_CURRENCIES, BUSINESS_COUNTRIES, BUSINESS_VERTICALS } from './business-options.ts'
+import { ASSET_PERMISSIONS, ASSET_TYPES, GIVEN_BUSINESS_ROLES } from './roles.ts'
+import { AD_ACCOUNT_STATUSES, BusinessAddress } from './views.ts'
+
+/** Most people one call may invite. // decided: B-2.14 */
+export const MAX_INVITEES = 20
+export const MAX_NOTIFICATION_EMAILS = 10
+export const AD_ACCOUNT_NAME_MAX = 255
+export const BUSINESS_NAME_MAX = 100
+
+const country = z.enum(BUSINESS_COUNTRIES)
+const optionalSite = z.preprocess((value) => (value === '' ? null : value), WebUrl.nullable())
+const optionalEmail = z.preprocess((value) => (value === '' ? null : value), z.email().max(254).nullable())
+
+/** What a business tells about itself. */
+export const BusinessFields = z.object({
+  name: text({ min: 1, max: BUSINESS_NAME_MAX }),
+  vertical: z.enum(BUSINESS_VERTICALS),
+  country,
+  website: optionalSite.default(null),
+  contact_email: optionalEmail.default(null),
+  account_type: z.enum(ACCOUNT_TYPES).default('advertiser'),
+})
+
+export const BusinessChanges = z.object({
+  name: text({ min: 1, max: BUSINESS_NAME_MAX }).optional(),
+  vertical: z.enum(BUSINESS_VERTICALS).optional(),
+  country: country.optional(),
+  website: optionalSite.optional(),
+  contact_email: optionalEmail.optional(),
+})
+export type BusinessChanges = z.output<typeof BusinessChanges>
+
+/** A record that carries either `permissions` or `roles`; where both stand, permissions win. */
+const withPermissions = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  const record = value as { permissions?: unknown; roles?: unknown }
+  return { ...record, permissions: record.permissions ?? record.roles }
+}
+
+const permissions = z.array(z.enum(ASSET_PERMISSIONS)).max(ASSET_PERMISSIONS.length)
+
+export const GrantInput = z.preprocess(withPermissions, z.object({ id: Id, permissions }))
+export const AssetInput = z.preprocess(
+  withPermissions,
+  z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions: permissions.min(1) }),
+)
+export type AssetInput = z.output<typeof AssetInput>
+
+export const GrantList = z.array(GrantInput).max(200)
+
+/** Exactly one role, as a list. */
+export const OneGivenRole = z.array(z.enum([...GIVEN_BUSINESS_ROLES, 'OWNER'])).length(1)
+
+export const InviteesInput = {
+  invitees: z
+    .array(text({ min: 1, max: 254 }))
+    .min(1)
+    .max(MAX_INVITEES),
+  business_roles: z.array(z.enum(GIVEN_BUSINESS_ROLES)).length(1).default(['EMPLOYEE']),
+  assets: z.array(AssetInput).max(100).default([]),
+}
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+const timeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone, for example Europe/Berlin')
+const accountName = text({ min: 1, max: AD_ACCOUNT_NAME_MAX })
+
+export const AdAccountFields = z.object({
+  name: accountName,
+  country,
+  currency: z.enum(AD_CURRENCIES),
+  time_zone: timeZone,
+})
+export type AdAccountFields = z.output<typeof AdAccountFields>
+
+export const AdAccountChanges = z.object({
+  name: accountName.optional(),
+  status: z.enum(AD_ACCOUNT_STATUSES).optional(),
+})
+
+export const AdAccountSettingsInput = z.object({
+  name: accountName.optional(),
+  country: country.optional(),
+  currency: z.enum(AD_CURRENCIES).optional(),
+  time_zone: timeZone.optional(),
+  spend_cap_micros: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable().optional(),
+  notification_emails: z.array(z.email().max(254)).max(MAX_NOTIFICATION_EMAILS).optional(),
+  business_address: BusinessAddress.nullable().optional(),
+  default_locale: z.enum(LOCALES).optional(),
+})
+export type AdAccountSettingsInput = z.output<typeof AdAccountSettingsInput>

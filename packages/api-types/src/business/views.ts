@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '../wire/scalars.ts'
+import { ACCOUNT_TYPES, AD_CURRENCIES, BUSINESS_VERTICALS } from './business-options.ts'
+import { ASSET_PERMISSIONS, ASSET_TYPES, BUSINESS_ROLES } from './roles.ts'
+
+/** Roles and permissions are one thing: every answer carries both, equal. */
+const bothNames = {
+  roles: z.array(z.enum([...ASSET_PERMISSIONS, 'OWNER'])),
+  permissions: z.array(z.enum([...ASSET_PERMISSIONS, 'OWNER'])),
+}
+
+const NamedId = z.object({ id: Id, name: z.string() })
+const Person = z.object({ id: Id, username: z.string(), full_name: z.string() })
+
+/** An asset a person was given, with what they may do there. */
+export const AssetGrant = z.object({ id: Id, name: z.string(), ...bothNames })
+export type AssetGrant = z.output<typeof AssetGrant>
+
+/** A person an asset was given to. */
+const AssetHolder = z.object({ id: Id, name: z.string(), ...bothNames })
+
+export const BusinessView = z.object({
+  id: Id,
+  name: z.string(),
+  vertical: z.enum(BUSINESS_VERTICALS),
+  country: z.string(),
+  currency: z.enum(AD_CURRENCIES),
+  website: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  account_type: z.enum(ACCOUNT_TYPES),
+  owner_user_id: Id,
+  created_time: Timestamp,
+  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  abilities: z.object({
+    can_edit: z.boolean(),
+    can_transfer: z.boolean(),
+    can_manage_people: z.boolean(),
+    can_create_ad_accounts: z.boolean(),
+    can_see_history: z.boolean(),
+  }),
+})
+export type BusinessView = z.output<typeof BusinessView>
+
+export const EmployeeView = z.object({
+  id: Id,
+  business_id: Id,
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  image_medium_url: z.string().nullable(),
+  created_time: Timestamp,
+  last_active_time: Timestamp.nullable(),
+  status: z.literal('ACTIVE'),
+  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  adAccounts: z.array(AssetGrant),
+  profiles: z.array(AssetGrant),
+  assetGroups: z.array(AssetGrant),
+  catalogs: z.array(AssetGrant),
+  assets_summary: z.object({ ad_accounts: z.number(), profiles: z.number() }),
+  abilities: z.object({ can_edit_role: z.boolean(), can_edit_assets: z.boolean(), can_delete: z.boolean() }),
+})
+export type EmployeeView = z.output<typeof EmployeeView>
+
+export const INVITE_STATUSES = ['PENDING', 'EXPIRED', 'ACCEPTED', 'DECLINED', 'CANCELLED'] as const
+export const PENDING_INVITE_STATUSES = ['PENDING', 'EXPIRED'] as const // spec 002 §9
+
+export const InviteView = z.object({
+  id: Id,
+  business_id: Id,
+  invite_type: z.literal('EMPLOYEE'),
+  status: z.enum(INVITE_STATUSES),
+  invited: z.object({
+    email: z.string().nullable(),
+    user_id: Id.nullable(),
+    business_id: Id.nullable(),
+    username: z.string().nullable(),
+    full_name: z.string().nullable(),
+  }),
+  invited_by: Person.nullable(),
+  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  assets: z.array(z.object({ id: Id, type: z.enum(ASSET_TYPES), ...bothNames })),
+  invite_data: z.object({ sent_at: Timestamp, expires_at: Timestamp }),
+  created_time: Timestamp,
+})
+export type InviteView = z.output<typeof InviteView>
+
+/** An invite as the invited person sees it. */
+export const ReceivedInviteView = z.object({
+  business: NamedId,
+  invited_by: Person.nullable(),
+  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  expires_at: Timestamp,
+})
+export type ReceivedInviteView = z.output<typeof ReceivedInviteView>
+
+export const AD_ACCOUNT_STATUSES = ['ACTIVE', 'ARCHIVED', 'BILLING_HOLD'] as const
+
+export const AdAccountView = z.object({
+  id: Id,
+  name: z.string(),
+  country: z.string(),
+  currency: z.enum(AD_CURRENCIES),
+  time_zone: z.string(),
+  status: z.enum(AD_ACCOUNT_STATUSES),
+  owner_business: NamedId,
+  ...bothNames,
+  employees: z.array(AssetHolder),
+  partners: z.array(AssetHolder),
+  created_time: Timestamp,
+  abilities: z.object({ can_edit: z.boolean() }),
+})
+export type AdAccountView = z.output<typeof AdAccountView>
+
+export const BusinessAddress = z.object({
+  line1: z.string().trim().min(1).max(200),
+  line2: z.string().trim().max(200).default(''),
+  city: z.string().trim().min(1).max(100),
+  region: z.string().trim().max(100).default(''),
+  postal_code: z.string().trim().max(20).default(''),
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code'),
+})
+
+export const AdAccountSettingsView = z.object({
+  id: Id,
+  adAccountId: Id,
+  settings: z.object({
+    name: z.string(),
+    country: z.string(),
+    currency: z.enum(AD_CURRENCIES),
+    time_zone: z.string(),
+    spend_cap_micros: z.number().nullable(),
+    notification_emails: z.array(z.string()),
+    business_address: BusinessAddress.nullable(),
+    default_locale: z.string(),
+  }),
+  abilities: z.object({ can_edit: z.boolean() }),
+})
+export type AdAccountSettingsView = z.output<typeof AdAccountSettingsView>
+
+export const ProfileView = z.object({
+  id: Id,
+  username: z.string(),
+  full_name: z.string(),
+  image_medium_url: z.string().nullable(),
+  owner_business: NamedId,
+  ...bothNames,
+  employees: z.array(AssetHolder),
+  partners: z.array(AssetHolder),
+  abilities: z.object({ can_edit: z.boolean() }),
+})
+export type ProfileView = z.output<typeof ProfileView>
+
+export const HISTORY_ACTIONS = [
+  'CREATE',
+  'UPDATE',
+  'DELETE',
+  'INVITE',
+  'ACCEPT',
+  'DECLINE',
+  'REFRESH',
+  'SHARE',
+  'REVOKE',
+] as const
+export const HISTORY_ENTITIES = ['BUSINESS', 'EMPLOYEE', 'INVITE', 'AD_ACCOUNT', 'PROFILE'] as const
+
+/** One field of a change: lists of roles and plain values, as they were and as they are. */
+export const FieldChange = z.object({
+  field: z.string(),
+  old: z.unknown(),
+  new: z.unknown(),
+})
+export type FieldChange = z.output<typeof FieldChange>
+
+export const HistoryView = z.object({
+  id: Id,
+  business_id: Id,
+  occurred_at: Timestamp,
+  actor: Person.extend({ business_id: Id }),
+  action: z.enum(HISTORY_ACTIONS),
+  entity_type: z.enum(HISTORY_ENTITIES),
+  entity_id: Id,
+  entity_name: z.string(),
+  changes: z.array(FieldChange),
+})
+export type HistoryView = z.output<typeof HistoryView>
