@@ -1,4 +1,5 @@
+import { businessOperations } from './domains/business/operations.ts'
 import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
-export const operations: readonly Operation[] = []
+export const operations: readonly Operation[] = [...businessOperations]

@@ -7,6 +7,8 @@ import { call, isRecord } from './call.ts'
 import { toFailure } from './envelope.ts'
 
 const BASE = '/v3/businesses/:business_id'
+/** Where a record's fields are at fault; a fault of the address or the query is 400. */
+const UNPROCESSABLE = 422
 const METHOD_OF_VERB = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const
 
 /** The dialect of ra-data-simple-rest: bare records, Content-Range, errors by field. */
@@ -14,20 +16,47 @@ export function adminTransport(app: FastifyInstance, operations: readonly Operat
   for (const operation of operations) {
     const { admin } = operation.contract.route
     if (!admin) continue
-    const hasId = admin.verb === 'get' || admin.verb === 'update' || admin.verb === 'delete'
+    const [method = '', url = ''] = addressOf(admin.resource, admin.verb).split(' ')
     app.route({
-      method: METHOD_OF_VERB[admin.verb],
-      url: `${BASE}/${admin.resource}${hasId ? '/:id' : ''}`,
+      method,
+      url,
       async handler(request, reply) {
         const { data } = await call(operation, readInput(admin.verb, request), request, reply)
         return admin.verb === 'list'
           ? sendList(admin.resource, data, reply)
           : reply.code(admin.verb === 'create' ? 201 : 200).send(data)
       },
-      errorHandler: (error, _request, reply) => sendFailure(error, reply),
+      errorHandler: (error, _request, reply) => sendFailure(error, reply, admin.verb),
     })
   }
+  refuseOtherMethods(app, operations)
 }
+
+/** A resource that exists but does not take a method says so, instead of looking missing. */
+function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
+  const taken = new Set<string>()
+  for (const { contract } of operations) {
+    const { admin } = contract.route
+    if (admin) taken.add(addressOf(admin.resource, admin.verb))
+  }
+  for (const resource of new Set(
+    operations.flatMap(({ contract }) => contract.route.admin?.resource ?? []),
+  )) {
+    for (const verb of Object.keys(METHOD_OF_VERB) as AdminVerb[]) {
+      const address = addressOf(resource, verb)
+      if (taken.has(address)) continue
+      const [method = '', url = ''] = address.split(' ')
+      app.route({
+        method,
+        url,
+        handler: (_request, reply) => sendFailure(new DomainError('METHOD_NOT_ALLOWED'), reply, verb),
+      })
+    }
+  }
+}
+
+const addressOf = (resource: string, verb: AdminVerb): string =>
+  `${METHOD_OF_VERB[verb]} ${BASE}/${resource}${verb === 'list' || verb === 'create' ? '' : '/:id'}`
 
 function sendList(resource: string, data: unknown, reply: FastifyReply): FastifyReply {
   const { items, total, offset } = data as { items: unknown[]; total: number; offset: number }
@@ -38,13 +67,15 @@ function sendList(resource: string, data: unknown, reply: FastifyReply): Fastify
     .send(items)
 }
 
-function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
+function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb): FastifyReply {
   if (!(error instanceof DomainError)) throw error
   const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
-  return reply.code(httpStatus).send({
+  const isInvalidRecord = error.code === 'INVALID_INPUT' && (verb === 'create' || verb === 'update')
+  return reply.code(isInvalidRecord ? UNPROCESSABLE : httpStatus).send({
     status: 'failure',
-    code: body.code,
+    // This dialect's word for a refusal.
+    code: body.code === 'NOT_ALLOWED' ? 'FORBIDDEN' : body.code,
     message: body.message,
     message_detail: body.message_detail,
     ...(fields && { errors: fields }),

@@ -1,0 +1,165 @@
+import type { z } from 'zod'
+import type {
+  AdAccountChanges,
+  AdAccountFields,
+  AdAccountSettingsInput,
+} from '@tessera/api-types/business/inputs'
+import type { AdAccountSettingsView, AdAccountView } from '@tessera/api-types/business/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import {
+  adAccount,
+  countAdAccounts,
+  insertAdAccount,
+  listAdAccounts as listRows,
+  updateAdAccount,
+  type AdAccountRow,
+} from './ad-account-store.ts'
+import { grantsOnAssets } from './asset-store.ts'
+import { toAdAccountSettingsView, toAdAccountView } from './asset-view.ts'
+import {
+  accessOf,
+  lockedAccess,
+  readableAssets,
+  tellHistory,
+  type Access,
+} from './business-access-service.ts'
+import { canCreateAdAccounts, canManageAsset, canReadAsset } from './business-permissions.ts'
+import { changedFields } from './history-rules.ts'
+
+const MAX_AD_ACCOUNTS = 50
+
+export async function listAdAccounts(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
+  const access = await accessOf(deps.read, businessId, viewer.userId)
+  const { rows, total, offset } = await listRows(deps.read, businessId, readableAssets(access.actor), request)
+  return { items: await views(deps.read, access, rows), total, offset }
+}
+
+export async function getAdAccount(viewer: Member, businessId: string, id: string, deps: Deps) {
+  const access = await accessOf(deps.read, businessId, viewer.userId)
+  return view(deps.read, access, await readable(deps.read, access, id))
+}
+
+export function createAdAccount(viewer: Member, businessId: string, fields: AdAccountFields, deps: Deps) {
+  return deps.transact(async (tx) => {
+    const access = await lockedAccess(tx, businessId, viewer.userId)
+    if (!canCreateAdAccounts(access.actor)) throw new DomainError('NOT_ALLOWED')
+    if ((await countAdAccounts(tx, businessId)) >= MAX_AD_ACCOUNTS) throw new DomainError('LIMIT_REACHED')
+    const { time_zone, ...same } = fields
+    const row = await insertAdAccount(tx, {
+      ...same,
+      id: deps.newId(),
+      businessId,
+      timeZone: time_zone,
+      createdAt: deps.now(),
+    })
+    await tell(tx, deps, access, row, 'CREATE')
+    return view(tx, access, row)
+  })
+}
+
+/** Renames or archives; an account is never deleted. */
+export function changeAdAccount(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  changes: z.output<typeof AdAccountChanges>,
+  deps: Deps,
+): Promise<AdAccountView> {
+  return deps.transact(async (tx) => {
+    const access = await lockedAccess(tx, businessId, viewer.userId)
+    const row = await saved(tx, deps, access, await manageable(tx, access, id), changes)
+    return view(tx, access, row)
+  })
+}
+
+export async function getSettings(viewer: Member, businessId: string, id: string, deps: Deps) {
+  const access = await accessOf(deps.read, businessId, viewer.userId)
+  return toAdAccountSettingsView(await readable(deps.read, access, id), access.actor)
+}
+
+export function changeSettings(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  given: AdAccountSettingsInput,
+  deps: Deps,
+): Promise<AdAccountSettingsView> {
+  return deps.transact(async (tx) => {
+    const access = await lockedAccess(tx, businessId, viewer.userId)
+    const account = await manageable(tx, access, id)
+    const { time_zone, spend_cap_micros, notification_emails, business_address, default_locale, ...same } =
+      given
+    const row = await saved(tx, deps, access, account, {
+      ...same,
+      timeZone: time_zone,
+      spendCapMicros: spend_cap_micros === null ? null : spend_cap_micros?.toString(),
+      notificationEmails: notification_emails,
+      businessAddress: business_address,
+      defaultLocale: default_locale,
+    })
+    return toAdAccountSettingsView(row, access.actor)
+  })
+}
+
+async function saved(
+  tx: Db,
+  deps: Deps,
+  access: Access,
+  account: AdAccountRow,
+  given: Record<string, unknown>,
+): Promise<AdAccountRow> {
+  const changes = changedFields(account, given)
+  if (changes.length === 0) return account
+  const values = Object.fromEntries(changes.map(({ field, new: value }) => [field, asColumn(field, value)]))
+  const row = await updateAdAccount(tx, account.id, values)
+  await tell(tx, deps, access, row, 'UPDATE', changes)
+  return row
+}
+
+const asColumn = (field: string, value: unknown): unknown =>
+  field === 'businessAddress' && value !== null ? JSON.stringify(value) : value
+
+async function readable(db: Db, { actor }: Access, id: string): Promise<AdAccountRow> {
+  const row = canReadAsset(actor, id) ? await adAccount(db, actor.businessId, id) : null
+  if (!row) throw new DomainError('ASSET_NOT_FOUND')
+  return row
+}
+
+async function manageable(db: Db, access: Access, id: string): Promise<AdAccountRow> {
+  const row = await readable(db, access, id)
+  if (!canManageAsset(access.actor, { id, type: 'AD_ACCOUNT' })) throw new DomainError('NOT_ALLOWED')
+  return row
+}
+
+async function views(db: Db, { actor, business }: Access, rows: AdAccountRow[]): Promise<AdAccountView[]> {
+  const grants = await grantsOnAssets(
+    db,
+    actor.businessId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toAdAccountView(row, { actor, businessName: business.name, grants }))
+}
+
+async function view(db: Db, { actor, business }: Access, row: AdAccountRow): Promise<AdAccountView> {
+  const grants = await grantsOnAssets(db, actor.businessId, [row.id])
+  return toAdAccountView(row, { actor, businessName: business.name, grants })
+}
+
+const tell = (
+  tx: Db,
+  deps: Deps,
+  { actor }: Access,
+  { id, name }: AdAccountRow,
+  action: 'CREATE' | 'UPDATE',
+  changes: ReturnType<typeof changedFields> = [],
+) =>
+  tellHistory(tx, deps, actor, {
+    action,
+    entityType: 'AD_ACCOUNT',
+    entityId: id,
+    entityName: name,
+    changes,
+  })

@@ -1,0 +1,62 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { AdAccounts } from '../../db/schema.generated.ts'
+import type { Db } from '../../kernel/deps.ts'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+
+export type AdAccountRow = Selectable<AdAccounts>
+
+/** `only` limits the accounts to those a person was given; null stands for all of them. */
+const accounts = (db: Db, businessId: string, only: readonly string[] | null) =>
+  db
+    .selectFrom('adAccounts as a')
+    .where('a.businessId', '=', businessId)
+    .$if(only !== null, (query) => query.where(sql<boolean>`a.id = ANY(${only}::bigint[])`))
+    .selectAll('a')
+    .select(({ selectFrom }) =>
+      selectFrom('assetPermissions as p')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('p.adAccountId', '=', 'a.id')
+        .as('holderCount'),
+    )
+
+const fields = {
+  sort: {
+    id: plainColumn('id'),
+    name: textColumn('name'),
+    country: plainColumn('country'),
+    currency: plainColumn('currency'),
+    status: plainColumn('status'),
+    employees: plainColumn('holderCount'),
+    created_time: plainColumn('createdAt'),
+  },
+  filter: { q: containing('name', 'id'), name: containing('name'), status: equalTo('status') },
+}
+
+export const listAdAccounts = (
+  db: Db,
+  businessId: string,
+  only: readonly string[] | null,
+  request: ListRequest,
+): Promise<Listed<AdAccountRow>> =>
+  readList<AdAccountRow>(db, accounts(db, businessId, only), request, fields)
+
+export async function adAccount(db: Db, businessId: string, id: string): Promise<AdAccountRow | null> {
+  return (await accounts(db, businessId, null).where('a.id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function countAdAccounts(db: Db, businessId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('adAccounts')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('businessId', '=', businessId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export const insertAdAccount = (tx: Db, account: Insertable<AdAccounts>): Promise<AdAccountRow> =>
+  tx.insertInto('adAccounts').values(account).returningAll().executeTakeFirstOrThrow()
+
+export const updateAdAccount = (tx: Db, id: string, changes: Updateable<AdAccounts>): Promise<AdAccountRow> =>
+  tx.updateTable('adAccounts').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
+import type { Db } from '../../kernel/deps.ts'
+import type { AssetRef } from './business-permissions.ts'
+
+export interface GrantRow extends AssetRef {
+  userId: string
+  holderName: string
+  assetName: string
+  permissions: AssetPermission[]
+}
+
+const typeOf = sql<AssetType>`CASE WHEN p.ad_account_id IS NULL THEN 'PROFILE' ELSE 'AD_ACCOUNT' END`
+
+const grants = (db: Db, businessId: string) =>
+  db
+    .selectFrom('assetPermissions as p')
+    .innerJoin('users as holder', 'holder.id', 'p.userId')
+    .leftJoin('adAccounts as a', 'a.id', 'p.adAccountId')
+    .leftJoin('users as profile', 'profile.id', 'p.profileId')
+    .where('p.businessId', '=', businessId)
+    .select([
+      sql<string>`p.asset_id`.as('id'),
+      typeOf.as('type'),
+      'p.userId',
+      'holder.fullName as holderName',
+      sql<string>`coalesce(a.name, profile.full_name)`.as('assetName'),
+      sql<AssetPermission[]>`p.permissions`.as('permissions'),
+    ])
+
+export const grantsOfMembers = async (db: Db, businessId: string, userIds: string[]): Promise<GrantRow[]> =>
+  userIds.length === 0
+    ? []
+    : grants(db, businessId)
+        .where('p.userId', 'in', userIds)
+        .orderBy('assetName')
+        .orderBy('p.assetId')
+        .execute()
+
+export const grantsOnAssets = async (db: Db, businessId: string, assetIds: string[]): Promise<GrantRow[]> =>
+  assetIds.length === 0
+    ? []
+    : grants(db, businessId)
+        .where(sql<string>`p.asset_id`, 'in', assetIds)
+        .orderBy('holder.fullName')
+        .orderBy('p.userId')
+        .execute()
+
+/** Those of `ids` that are assets of the business, with their names. */
+export async function assetsNamed(
+  db: Db,
+  businessId: string,
+  ids: string[],
+): Promise<Map<string, AssetRef & { name: string }>> {
+  if (ids.length === 0) return new Map()
+  const accounts = db
+    .selectFrom('adAccounts')
+    .select(['id', 'name', sql<AssetType>`'AD_ACCOUNT'`.as('type')])
+    .where('businessId', '=', businessId)
+    .where('id', 'in', ids)
+  const profiles = db
+    .selectFrom('businessProfiles as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .select(['u.id', 'u.fullName as name', sql<AssetType>`'PROFILE'`.as('type')])
+    .where('p.businessId', '=', businessId)
+    .where('u.id', 'in', ids)
+  const rows = await accounts.unionAll(profiles).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface GrantKey {
+  businessId: string
+  userId: string
+  asset: AssetRef
+}
+
+export async function saveGrant(
+  tx: Db,
+  { businessId, userId, asset }: GrantKey,
+  permissions: readonly AssetPermission[],
+  createdAt: Date,
+): Promise<void> {
+  await tx
+    .insertInto('assetPermissions')
+    .values({
+      businessId,
+      userId,
+      adAccountId: asset.type === 'AD_ACCOUNT' ? asset.id : null,
+      profileId: asset.type === 'PROFILE' ? asset.id : null,
+      permissions: [...permissions],
+      createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['businessId', 'userId', 'assetId']).doUpdateSet({ permissions: [...permissions] }),
+    )
+    .execute()
+}
+
+export async function deleteGrant(tx: Db, { businessId, userId, asset }: GrantKey): Promise<void> {
+  await tx
+    .deleteFrom('assetPermissions')
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
+    .where(sql<string>`asset_id`, '=', asset.id)
+    .execute()
+}

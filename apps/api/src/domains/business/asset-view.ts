@@ -1,0 +1,69 @@
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { AdAccountSettingsView, AdAccountView, ProfileView } from '@tessera/api-types/business/views'
+import type { AdAccountRow } from './ad-account-store.ts'
+import type { GrantRow } from './asset-store.ts'
+import { canManageAsset, permissionsOn, type Actor, type AssetRef } from './business-permissions.ts'
+import { bothNames } from './employee-view.ts'
+import type { ProfileRow } from './profile-store.ts'
+
+/** What the views of a business's assets need besides the asset. */
+export interface AssetSurroundings {
+  actor: Actor
+  businessName: string
+  grants: readonly GrantRow[]
+}
+
+function sharedFields(asset: AssetRef, { actor, businessName, grants }: AssetSurroundings) {
+  const canEdit = canManageAsset(actor, asset)
+  return {
+    id: asset.id,
+    owner_business: { id: actor.businessId, name: businessName },
+    ...bothNames(permissionsOn(actor, asset)),
+    employees: grants
+      .filter(({ id }) => id === asset.id)
+      .map(({ userId, holderName, permissions }) => ({
+        id: userId,
+        name: holderName,
+        ...bothNames(permissions),
+      })),
+    partners: [],
+    abilities: { can_edit: canEdit },
+  }
+}
+
+export const toAdAccountView = (row: AdAccountRow, around: AssetSurroundings): AdAccountView => ({
+  ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, around),
+  name: row.name,
+  country: row.country,
+  currency: row.currency as AdAccountView['currency'],
+  time_zone: row.timeZone,
+  status: row.status as AdAccountView['status'],
+  created_time: row.createdAt.toISOString(),
+})
+
+export const toAdAccountSettingsView = (row: AdAccountRow, actor: Actor): AdAccountSettingsView => ({
+  id: row.id,
+  adAccountId: row.id,
+  settings: {
+    name: row.name,
+    country: row.country,
+    currency: row.currency as AdAccountView['currency'],
+    time_zone: row.timeZone,
+    spend_cap_micros: row.spendCapMicros === null ? null : Number(row.spendCapMicros),
+    notification_emails: row.notificationEmails,
+    business_address: row.businessAddress as AdAccountSettingsView['settings']['business_address'],
+    default_locale: row.defaultLocale,
+  },
+  abilities: { can_edit: canManageAsset(actor, { id: row.id, type: 'AD_ACCOUNT' }) },
+})
+
+export const toProfileView = (
+  row: ProfileRow,
+  around: AssetSurroundings,
+  imageBase: string,
+): ProfileView => ({
+  ...sharedFields({ id: row.id, type: 'PROFILE' }, around),
+  username: row.username,
+  full_name: row.fullName,
+  image_medium_url: row.avatarSignature ? imageUrl(imageBase, row.avatarSignature, '75x75') : null,
+})

@@ -1,0 +1,43 @@
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import type { Actor } from './business-permissions.ts'
+import { directGrants, lockBusiness, membership, type Membership } from './business-store.ts'
+import { insertHistory, type HistoryEntry } from './history-store.ts'
+
+/** A member at work, with the business they work in. */
+export interface Access extends Membership {
+  actor: Actor
+}
+
+/**
+ * Who the caller is in a business.
+ * @throws DomainError BUSINESS_NOT_FOUND for strangers too
+ */
+export async function accessOf(db: Db, businessId: string, userId: string): Promise<Access> {
+  const found = await membership(db, businessId, userId)
+  if (!found) throw new DomainError('BUSINESS_NOT_FOUND')
+  // Managers reach every asset: their direct roles add nothing.
+  const grants = found.role === 'EMPLOYEE' ? await directGrants(db, businessId, userId) : new Map()
+  return { ...found, actor: { userId, businessId, role: found.role, grants } }
+}
+
+/** As {@link accessOf}, with all other changes of the business waiting until `tx` ends. */
+export async function lockedAccess(tx: Db, businessId: string, userId: string): Promise<Access> {
+  await lockBusiness(tx, businessId)
+  return accessOf(tx, businessId, userId)
+}
+
+/** Asset ids the actor's lists are limited to, or null for all of the business. */
+export const readableAssets = ({ role, grants }: Actor): string[] | null =>
+  role === 'EMPLOYEE' ? [...grants.keys()] : null
+
+type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
+  Partial<Pick<HistoryEntry, 'changes'>>
+
+export const tellHistory = (
+  tx: Db,
+  { newId, now }: Deps,
+  { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
+  entry: Told,
+): Promise<void> =>
+  insertHistory(tx, { changes: [], ...entry, id: newId(), businessId, actorId: userId, occurredAt: now() })

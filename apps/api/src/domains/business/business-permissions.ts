@@ -1,0 +1,81 @@
+import {
+  BUSINESS_ROLES,
+  fullPermission,
+  permissionsOfType,
+  type AssetPermission,
+  type AssetType,
+  type BusinessRole,
+} from '@tessera/api-types/business/roles'
+
+/** A member at work in one business. */
+export interface Actor {
+  userId: string
+  businessId: string
+  role: BusinessRole
+  /** Direct asset roles by asset id. */
+  grants: ReadonlyMap<string, readonly AssetPermission[]>
+}
+
+export interface MemberRef {
+  userId: string
+  role: BusinessRole
+}
+
+export interface AssetRef {
+  id: string
+  type: AssetType
+}
+
+const rank = (role: BusinessRole): number => BUSINESS_ROLES.indexOf(role)
+const isManager = ({ role }: Actor): boolean => role !== 'EMPLOYEE'
+
+export const canManagePeople = isManager
+export const canEditBusiness = isManager
+export const canCreateAdAccounts = isManager
+export const canSeeHistory = isManager
+export const canTransfer = ({ role }: Actor): boolean => role === 'OWNER'
+
+/** Nobody changes themselves, and nobody changes the owner. // decided: B-6.11 */
+export const mayTouch = (actor: Actor, target: MemberRef): boolean =>
+  target.userId !== actor.userId && target.role !== 'OWNER'
+
+/** OWNER is never given, and nobody gives more than they have. */
+export const mayGiveRole = (actor: Actor, role: BusinessRole): boolean =>
+  isManager(actor) && role !== 'OWNER' && rank(role) <= rank(actor.role)
+
+export const canEditRole = (actor: Actor, target: MemberRef): boolean =>
+  isManager(actor) && mayTouch(actor, target) && rank(target.role) <= rank(actor.role)
+
+export const canChangeRole = (actor: Actor, target: MemberRef, role: BusinessRole): boolean =>
+  canEditRole(actor, target) && mayGiveRole(actor, role)
+
+export const canRemove = canEditRole
+
+/** What the actor may do with an asset: the business role and the direct asset roles together. */
+export function permissionsOn(actor: Actor, { id, type }: AssetRef): (AssetPermission | 'OWNER')[] {
+  if (actor.role === 'OWNER') return ['OWNER']
+  const direct = actor.grants.get(id) ?? []
+  return [...new Set([...(actor.role === 'ADMIN' ? [fullPermission[type]] : []), ...direct])]
+}
+
+export const canReadAsset = (actor: Actor, assetId: string): boolean =>
+  isManager(actor) || (actor.grants.get(assetId)?.length ?? 0) > 0
+
+/** May change the asset and say who works with it. */
+export const canManageAsset = (actor: Actor, asset: AssetRef): boolean =>
+  isManager(actor) || (actor.grants.get(asset.id)?.includes(fullPermission[asset.type]) ?? false)
+
+/** May change what `target` may do with an asset; its manager holds every permission of it. */
+export const canGrant = (actor: Actor, target: MemberRef, asset: AssetRef): boolean =>
+  mayTouch(actor, target) && canManageAsset(actor, asset)
+
+/** May change some asset of `target`: a manager, or somebody in charge of at least one asset. */
+export const canEditAssets = (actor: Actor, target: MemberRef): boolean =>
+  mayTouch(actor, target) &&
+  (isManager(actor) || [...actor.grants.values()].some((held) => held.some(isFullPermission)))
+
+const isFullPermission = (permission: AssetPermission): boolean =>
+  Object.values(fullPermission).includes(permission)
+
+export const fitsType = (type: AssetType, permissions: readonly AssetPermission[]): boolean =>
+  permissions.every((permission) => permissionsOfType[type].includes(permission))

@@ -1,0 +1,73 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { AssetPermission, BusinessRole } from '@tessera/api-types/business/roles'
+import type { Businesses } from '../../db/schema.generated.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export type BusinessRow = Selectable<Businesses>
+
+export interface Membership {
+  business: BusinessRow & { ownerId: string }
+  role: BusinessRole
+}
+
+const withRole = (db: Db, userId: string) =>
+  db
+    .selectFrom('businesses as b')
+    .innerJoin('businessMembers as me', 'me.businessId', 'b.id')
+    .innerJoin('businessMembers as owner', (join) =>
+      join.onRef('owner.businessId', '=', 'b.id').on('owner.role', '=', 'OWNER'),
+    )
+    .where('me.userId', '=', userId)
+    .selectAll('b')
+    .select(['me.role', 'owner.userId as ownerId'])
+
+type Row = BusinessRow & { role: string; ownerId: string }
+
+const toMembership = ({ role, ...business }: Row): Membership => ({ business, role: role as BusinessRole })
+
+export async function membershipsOf(db: Db, userId: string): Promise<Membership[]> {
+  const rows = await withRole(db, userId).orderBy('b.name').orderBy('b.id').execute()
+  return rows.map(toMembership)
+}
+
+export async function membership(db: Db, businessId: string, userId: string): Promise<Membership | null> {
+  const row = await withRole(db, userId).where('b.id', '=', businessId).executeTakeFirst()
+  return row ? toMembership(row) : null
+}
+
+/** Makes changes of one business wait for each other. */
+export async function lockBusiness(tx: Db, businessId: string): Promise<void> {
+  await tx.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute()
+}
+
+export async function directGrants(
+  db: Db,
+  businessId: string,
+  userId: string,
+): Promise<Map<string, AssetPermission[]>> {
+  const rows = await db
+    .selectFrom('assetPermissions')
+    .select(['assetId', 'permissions'])
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
+    .execute()
+  return new Map(rows.map(({ assetId, permissions }) => [String(assetId), permissions as AssetPermission[]]))
+}
+
+export async function insertBusiness(tx: Db, business: Insertable<Businesses>): Promise<void> {
+  await tx.insertInto('businesses').values(business).execute()
+}
+
+export async function updateBusiness(tx: Db, id: string, changes: Updateable<Businesses>): Promise<void> {
+  await tx.updateTable('businesses').set(changes).where('id', '=', id).execute()
+}
+
+export async function countOwned(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('businessMembers')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('userId', '=', userId)
+    .where('role', '=', 'OWNER')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

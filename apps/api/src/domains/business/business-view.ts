@@ -1,0 +1,34 @@
+import type { BusinessView } from '@tessera/api-types/business/views'
+import {
+  canCreateAdAccounts,
+  canEditBusiness,
+  canManagePeople,
+  canSeeHistory,
+  canTransfer,
+  type Actor,
+} from './business-permissions.ts'
+import type { Membership } from './business-store.ts'
+
+export function toBusinessView({ business, role }: Membership, userId: string): BusinessView {
+  const actor: Actor = { userId, businessId: business.id, role, grants: new Map() }
+  return {
+    id: business.id,
+    name: business.name,
+    vertical: business.vertical as BusinessView['vertical'],
+    country: business.country,
+    currency: business.currency as BusinessView['currency'],
+    website: business.website,
+    contact_email: business.contactEmail,
+    account_type: business.accountType as BusinessView['account_type'],
+    owner_user_id: business.ownerId,
+    created_time: business.createdAt.toISOString(),
+    business_roles: [role],
+    abilities: {
+      can_edit: canEditBusiness(actor),
+      can_transfer: canTransfer(actor),
+      can_manage_people: canManagePeople(actor),
+      can_create_ad_accounts: canCreateAdAccounts(actor),
+      can_see_history: canSeeHistory(actor),
+    },
+  }
+}

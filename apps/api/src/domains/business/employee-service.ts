@@ -1,0 +1,126 @@
+import type { z } from 'zod'
+import type { GrantInput } from '@tessera/api-types/business/inputs'
+import type { AssetType, BusinessRole } from '@tessera/api-types/business/roles'
+import type { EmployeeView, FieldChange } from '@tessera/api-types/business/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { grantsOfMembers } from './asset-store.ts'
+import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
+import { canChangeRole, canRemove, type Actor } from './business-permissions.ts'
+import { toEmployeeView } from './employee-view.ts'
+import { replaceGrants } from './grant-service.ts'
+import { deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
+
+type Grants = z.output<typeof GrantInput>[]
+
+interface EmployeeChanges {
+  business_roles?: BusinessRole[] | undefined
+  adAccounts?: Grants | undefined
+  profiles?: Grants | undefined
+}
+
+export async function listEmployees(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
+  const { actor } = await accessOf(deps.read, businessId, viewer.userId)
+  const { rows, total, offset } = await listMembers(deps.read, businessId, request)
+  const grants = await grantsOfMembers(
+    deps.read,
+    businessId,
+    rows.map(({ id }) => id),
+  )
+  const { imageBase } = deps.site
+  return { items: rows.map((row) => toEmployeeView(row, grants, actor, imageBase)), total, offset }
+}
+
+export async function getEmployee(viewer: Member, businessId: string, id: string, deps: Deps) {
+  const { actor } = await accessOf(deps.read, businessId, viewer.userId)
+  return view(deps.read, deps, actor, await existing(deps.read, businessId, id))
+}
+
+/** Changes the role and the given lists of assets, with one history entry for all of it. */
+export function changeEmployee(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  changes: EmployeeChanges,
+  deps: Deps,
+): Promise<EmployeeView> {
+  return deps.transact(async (tx) => {
+    const access = await lockedAccess(tx, businessId, viewer.userId)
+    const target = await existing(tx, businessId, id)
+    const told = [
+      ...(await changeRole(tx, access, target, changes.business_roles?.[0])),
+      ...(await changeAssets(tx, deps, access, target, changes)),
+    ]
+    if (told.length > 0) {
+      await tellHistory(tx, deps, access.actor, {
+        action: 'UPDATE',
+        entityType: 'EMPLOYEE',
+        entityId: id,
+        entityName: target.fullName,
+        changes: told,
+      })
+    }
+    return view(tx, deps, access.actor, await existing(tx, businessId, id))
+  })
+}
+
+async function changeRole(
+  tx: Db,
+  { actor }: Access,
+  target: MemberRow,
+  role: BusinessRole | undefined,
+): Promise<FieldChange[]> {
+  if (role === undefined || role === target.role) return []
+  if (!canChangeRole(actor, { userId: target.id, role: target.role }, role)) {
+    throw new DomainError('NOT_ALLOWED')
+  }
+  await setRole(tx, actor.businessId, target.id, role)
+  return [{ field: 'business_roles', old: [target.role], new: [role] }]
+}
+
+async function changeAssets(
+  tx: Db,
+  deps: Deps,
+  { actor }: Access,
+  target: MemberRow,
+  { adAccounts, profiles }: EmployeeChanges,
+): Promise<FieldChange[]> {
+  const lists: [AssetType, string, Grants | undefined][] = [
+    ['AD_ACCOUNT', 'adAccounts', adAccounts],
+    ['PROFILE', 'profiles', profiles],
+  ]
+  const told: FieldChange[] = []
+  for (const [type, field, given] of lists) {
+    if (given) told.push(...(await replaceGrants(tx, deps, actor, target, { type, field, given })))
+  }
+  return told
+}
+
+export function removeEmployee(viewer: Member, businessId: string, id: string, deps: Deps) {
+  return deps.transact(async (tx) => {
+    const { actor } = await lockedAccess(tx, businessId, viewer.userId)
+    const target = await existing(tx, businessId, id)
+    if (!canRemove(actor, { userId: id, role: target.role })) throw new DomainError('NOT_ALLOWED')
+    const removed = await view(tx, deps, actor, target)
+    await deleteMember(tx, businessId, id)
+    await tellHistory(tx, deps, actor, {
+      action: 'DELETE',
+      entityType: 'EMPLOYEE',
+      entityId: id,
+      entityName: target.fullName,
+      changes: [{ field: 'business_roles', old: [target.role], new: [] }],
+    })
+    return removed
+  })
+}
+
+async function existing(db: Db, businessId: string, id: string): Promise<MemberRow> {
+  const found = await member(db, businessId, id)
+  if (!found) throw new DomainError('MEMBER_NOT_FOUND')
+  return found
+}
+
+const view = async (db: Db, { site }: Deps, actor: Actor, row: MemberRow): Promise<EmployeeView> =>
+  toEmployeeView(row, await grantsOfMembers(db, actor.businessId, [row.id]), actor, site.imageBase)

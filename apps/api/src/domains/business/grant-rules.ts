@@ -1,0 +1,25 @@
+import type { AssetPermission } from '@tessera/api-types/business/roles'
+
+export interface HeldAsset {
+  id: string
+  permissions: readonly AssetPermission[]
+}
+
+export interface GrantChange {
+  id: string
+  before: readonly AssetPermission[]
+  /** Empty: the asset is taken away. */
+  after: readonly AssetPermission[]
+}
+
+/** What must change so that `held` becomes `given`; an asset left out of `given` is taken away. */
+export function changedGrants(held: readonly HeldAsset[], given: readonly HeldAsset[]): GrantChange[] {
+  const before = new Map(held.map(({ id, permissions }) => [id, permissions]))
+  const after = new Map(given.map(({ id, permissions }) => [id, [...new Set(permissions)]]))
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((id) => ({ id, before: before.get(id) ?? [], after: after.get(id) ?? [] }))
+    .filter((change) => !isSameSet(change.before, change.after))
+}
+
+const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((item) => b.includes(item))

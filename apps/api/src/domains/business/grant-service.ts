@@ -1,0 +1,97 @@
+import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
+import type { AssetInput } from '@tessera/api-types/business/inputs'
+import type { FieldChange } from '@tessera/api-types/business/views'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { assetsNamed, deleteGrant, grantsOfMembers, saveGrant } from './asset-store.ts'
+import { canGrant, canManageAsset, canReadAsset, fitsType, type Actor } from './business-permissions.ts'
+import { changedGrants } from './grant-rules.ts'
+import type { MemberRow } from './member-store.ts'
+
+interface GivenList {
+  type: AssetType
+  /** Name of the list in the input, for errors and history. */
+  field: string
+  given: { id: string; permissions: AssetPermission[] }[]
+}
+
+/**
+ * Makes the given list the assets of one type that `target` has, as far as `actor` may see them;
+ * an empty list of permissions takes the asset away.
+ * @throws DomainError ASSET_NOT_FOUND, NOT_ALLOWED, INVALID_INPUT
+ */
+export async function replaceGrants(
+  tx: Db,
+  deps: Deps,
+  actor: Actor,
+  target: MemberRow,
+  { type, field, given }: GivenList,
+): Promise<FieldChange[]> {
+  const { businessId } = actor
+  const held = (await grantsOfMembers(tx, businessId, [target.id])).filter(
+    (grant) => grant.type === type && canReadAsset(actor, grant.id),
+  )
+  const changes = changedGrants(held, given)
+  const assets = await assetsNamed(
+    tx,
+    businessId,
+    changes.map(({ id }) => id),
+  )
+  const told: FieldChange[] = []
+  for (const { id, before, after } of changes) {
+    const asset = assets.get(id)
+    if (!asset || asset.type !== type || !canReadAsset(actor, id)) throw new DomainError('ASSET_NOT_FOUND')
+    if (!canGrant(actor, { userId: target.id, role: target.role }, asset))
+      throw new DomainError('NOT_ALLOWED')
+    assertFits(type, after, field)
+    const key = { businessId, userId: target.id, asset }
+    if (after.length === 0) await deleteGrant(tx, key)
+    else await saveGrant(tx, key, after, deps.now())
+    told.push({ field: `${field}: ${asset.name}`, old: before, new: after })
+  }
+  return told
+}
+
+/**
+ * Assets that an invite promises: all of this business, and the sender's to give.
+ * @throws DomainError ASSET_NOT_FOUND, NOT_ALLOWED, INVALID_INPUT
+ */
+export async function assertMayPromise(db: Db, actor: Actor, assets: readonly AssetInput[]): Promise<void> {
+  const known = await assetsNamed(
+    db,
+    actor.businessId,
+    assets.map(({ id }) => id),
+  )
+  for (const { id, type, permissions } of assets) {
+    const asset = known.get(id)
+    if (asset?.type !== type) throw new DomainError('ASSET_NOT_FOUND')
+    if (!canManageAsset(actor, asset)) throw new DomainError('NOT_ALLOWED')
+    assertFits(type, permissions, 'assets')
+  }
+}
+
+/** Gives a new member what their invite promised, as far as it still is there. */
+export async function keepPromise(
+  tx: Db,
+  deps: Deps,
+  { businessId, userId }: { businessId: string; userId: string },
+  assets: readonly AssetInput[],
+): Promise<void> {
+  const known = await assetsNamed(
+    tx,
+    businessId,
+    assets.map(({ id }) => id),
+  )
+  for (const { id, permissions } of assets) {
+    const asset = known.get(id)
+    if (asset) await saveGrant(tx, { businessId, userId, asset }, permissions, deps.now())
+  }
+}
+
+function assertFits(type: AssetType, permissions: readonly AssetPermission[], field: string): void {
+  if (fitsType(type, permissions)) return
+  const kind = type === 'PROFILE' ? 'a profile' : 'an ad account'
+  throw new DomainError('INVALID_INPUT', {
+    fields: { [field]: [`has a permission that ${kind} does not know`] },
+  })
+}

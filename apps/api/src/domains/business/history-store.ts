@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { FieldChange, HistoryView } from '@tessera/api-types/business/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Db } from '../../kernel/deps.ts'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+
+export interface HistoryEntry {
+  id: string
+  businessId: string
+  actorId: string
+  occurredAt: Date
+  action: HistoryView['action']
+  entityType: HistoryView['entity_type']
+  entityId: string
+  entityName: string
+  changes: FieldChange[]
+}
+
+export interface HistoryRow extends HistoryEntry {
+  actorName: string
+  actorUsername: string
+}
+
+/** Writes one entry in the transaction of the change it tells of. */
+export async function insertHistory(tx: Db, { changes, ...entry }: HistoryEntry): Promise<void> {
+  const actor = await tx
+    .selectFrom('users')
+    .select(['fullName as actorName', 'username as actorUsername'])
+    .where('id', '=', entry.actorId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('businessHistory')
+    .values({ ...entry, ...actor, changes: JSON.stringify(changes) })
+    .execute()
+}
+
+const fields = {
+  sort: {
+    id: plainColumn('id'),
+    occurred_at: plainColumn('occurredAt'),
+    action: plainColumn('action'),
+    entity_type: plainColumn('entityType'),
+    entity_name: textColumn('entityName'),
+  },
+  filter: {
+    q: containing('entityName', 'actorName', 'actorUsername'),
+    action: equalTo('action'),
+    entity_type: equalTo('entityType'),
+    occurred_after: (day: string) => sql<boolean>`occurred_at >= ${day}::date`,
+    occurred_before: (day: string) => sql<boolean>`occurred_at < ${day}::date + 1`,
+  },
+}
+
+const entries = (db: Db, businessId: string) =>
+  db.selectFrom('businessHistory').selectAll().where('businessId', '=', businessId)
+
+export const listHistory = (db: Db, businessId: string, request: ListRequest): Promise<Listed<HistoryRow>> =>
+  readList<HistoryRow>(db, entries(db, businessId).$castTo<HistoryRow>(), request, fields)

@@ -1,0 +1,18 @@
+import type { InviteView } from '@tessera/api-types/business/views'
+
+export type InviteStatus = InviteView['status']
+/** EXPIRED is never stored: it is computed when an invite is read. */
+export type StoredInviteStatus = Exclude<InviteStatus, 'EXPIRED'>
+
+/** How long an invite may be answered. // decided: B-2.24 */
+const INVITE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export const expiresAt = (sentAt: Date): Date => new Date(sentAt.getTime() + INVITE_LIFETIME_MS)
+
+/** Invites sent then or earlier have expired by now. */
+export const expiredBefore = (now: Date): Date => new Date(now.getTime() - INVITE_LIFETIME_MS)
+
+export const statusAt = (
+  { status, sentAt }: { status: StoredInviteStatus; sentAt: Date },
+  now: Date,
+): InviteStatus => (status === 'PENDING' && sentAt <= expiredBefore(now) ? 'EXPIRED' : status)

@@ -1,0 +1,189 @@
+import type { AssetInput } from '@tessera/api-types/business/inputs'
+import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
+import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
+import type { InviteView } from '@tessera/api-types/business/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
+import { canManagePeople, mayGiveRole, type Actor } from './business-permissions.ts'
+import { assertMayPromise } from './grant-service.ts'
+import { inviteMail } from './invite-mail.ts'
+import { readInvitee, refusals, type InviteRefusal } from './invitee-rules.ts'
+import { expiredBefore, type InviteStatus, type StoredInviteStatus } from './invite-rules.ts'
+import {
+  answerInvite,
+  findInvitee,
+  insertInvite,
+  invite,
+  listInvites as listRows,
+  renewInvite,
+  type InviteRow,
+} from './invite-store.ts'
+import { newInviteToken } from './invite-token.ts'
+import { toInviteView } from './invite-view.ts'
+
+const INVITE_MAILS_PER_DAY = 300
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export interface InviteWish {
+  invitees: string[]
+  role: GivenBusinessRole
+  assets: AssetInput[]
+}
+
+export async function listInvites(
+  viewer: Member,
+  businessId: string,
+  request: ListRequest & { filter: { inviteStatus: InviteStatus[] } },
+  deps: Deps,
+) {
+  const { actor } = await accessOf(deps.read, businessId, viewer.userId)
+  assertManages(actor)
+  const { inviteStatus, ...filter } = request.filter
+  const now = deps.now()
+  const wanted = {
+    statuses: inviteStatus.filter(
+      (status): status is StoredInviteStatus => status !== 'PENDING' && status !== 'EXPIRED',
+    ),
+    expiredBefore: expiredBefore(now),
+    withPending: inviteStatus.includes('PENDING'),
+    withExpired: inviteStatus.includes('EXPIRED'),
+  }
+  const { rows, total, offset } = await listRows(deps.read, businessId, wanted, { ...request, filter })
+  return { items: rows.map((row) => toInviteView(row, now)), total, offset }
+}
+
+export async function getInvite(viewer: Member, businessId: string, id: string, deps: Deps) {
+  const { actor } = await accessOf(deps.read, businessId, viewer.userId)
+  assertManages(actor)
+  return toInviteView(await existing(deps.read, businessId, id), deps.now())
+}
+
+/** Invites several people; one that cannot be invited does not stop the others. */
+export function invitePeople(viewer: Member, businessId: string, wish: InviteWish, deps: Deps) {
+  return deps.transact(async (tx) => {
+    const access = await lockedAccess(tx, businessId, viewer.userId)
+    assertManages(access.actor)
+    if (!mayGiveRole(access.actor, wish.role)) throw new DomainError('NOT_ALLOWED')
+    await assertMayPromise(tx, access.actor, wish.assets)
+    const outcomes: InviteOutcome[] = []
+    for (const invitee of wish.invitees) {
+      const result = await inviteOne(tx, deps, access, invitee, wish)
+      outcomes.push(
+        typeof result === 'string'
+          ? { invitee, invite: null, error: { code: result, message: refusals[result] } }
+          : { invitee, invite: result, error: null },
+      )
+    }
+    return { id: outcomes.find((outcome) => outcome.invite)?.invite?.id ?? null, outcomes }
+  })
+}
+
+async function inviteOne(
+  tx: Db,
+  deps: Deps,
+  { actor }: Access,
+  text: string,
+  { role, assets }: InviteWish,
+): Promise<InviteView | InviteRefusal> {
+  const by = readInvitee(text)
+  if (!by) return 'INVALID_INVITEE'
+  const account = await findInvitee(tx, actor.businessId, by)
+  if (account?.isMember) return 'ALREADY_MEMBER'
+  if ('username' in by && !account) return 'USER_NOT_FOUND'
+  const id = deps.newId()
+  const { token, hash } = newInviteToken(deps.randomBytes)
+  // Invited by e-mail, a person stays unknown to the business until they accept.
+  const target =
+    'email' in by ? { email: by.email, userId: null } : { email: null, userId: account?.userId ?? null }
+  const isAdded = await insertInvite(tx, {
+    ...target,
+    id,
+    businessId: actor.businessId,
+    role,
+    assets,
+    invitedBy: actor.userId,
+    tokenHash: hash,
+    at: deps.now(),
+  })
+  if (!isAdded) return 'ALREADY_INVITED'
+  const row = await existing(tx, actor.businessId, id)
+  await tell(tx, deps, actor, row, 'INVITE')
+  await mailLink(tx, deps, row, token)
+  return toInviteView(row, deps.now())
+}
+
+/** Sends an open invite anew; its earlier link stops working. */
+export function refreshInvite(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  deps: Deps,
+): Promise<InviteView> {
+  return deps.transact(async (tx) => {
+    const { actor } = await lockedAccess(tx, businessId, viewer.userId)
+    assertManages(actor)
+    await open(tx, businessId, id)
+    const { token, hash } = newInviteToken(deps.randomBytes)
+    await renewInvite(tx, id, hash, deps.now())
+    const row = await existing(tx, businessId, id)
+    await tell(tx, deps, actor, row, 'REFRESH')
+    await mailLink(tx, deps, row, token)
+    return toInviteView(row, deps.now())
+  })
+}
+
+export function cancelInvite(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  deps: Deps,
+): Promise<InviteView> {
+  return deps.transact(async (tx) => {
+    const { actor } = await lockedAccess(tx, businessId, viewer.userId)
+    assertManages(actor)
+    await open(tx, businessId, id)
+    await answerInvite(tx, id, 'CANCELLED', deps.now())
+    const row = await existing(tx, businessId, id)
+    await tell(tx, deps, actor, row, 'DELETE')
+    return toInviteView(row, deps.now())
+  })
+}
+
+function assertManages(actor: Actor): void {
+  if (!canManagePeople(actor)) throw new DomainError('NOT_ALLOWED')
+}
+
+async function existing(db: Db, businessId: string, id: string): Promise<InviteRow> {
+  const row = await invite(db, businessId, id)
+  if (!row) throw new DomainError('INVITE_NOT_FOUND')
+  return row
+}
+
+/** An invite that has no answer yet; an answered one is only history. */
+async function open(db: Db, businessId: string, id: string): Promise<InviteRow> {
+  const row = await existing(db, businessId, id)
+  if (row.status !== 'PENDING') throw new DomainError('INVITE_NOT_FOUND')
+  return row
+}
+
+async function mailLink(tx: Db, deps: Deps, row: InviteRow, token: string): Promise<void> {
+  await deps.limits.spend(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
+  const to = row.email ?? row.userEmail
+  if (to === null) return
+  const { businessName, role, inviterName } = row
+  await deps.mailer.send(
+    tx,
+    inviteMail(deps.site, { to, token, businessName, role, inviterName: inviterName ?? businessName }),
+  )
+}
+
+const tell = (tx: Db, deps: Deps, actor: Actor, row: InviteRow, action: 'INVITE' | 'REFRESH' | 'DELETE') =>
+  tellHistory(tx, deps, actor, {
+    action,
+    entityType: 'INVITE',
+    entityId: row.id,
+    entityName: row.email ?? row.invitedName ?? row.id,
+  })

@@ -1,0 +1,58 @@
+import { contracts } from '@tessera/api-types'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { adAccountOperations } from './ad-account-operations.ts'
+import { grantsOnAssets } from './asset-store.ts'
+import { toProfileView } from './asset-view.ts'
+import { accessOf, readableAssets } from './business-access-service.ts'
+import { canSeeHistory } from './business-permissions.ts'
+import { changeBusiness, createBusiness, transferOwnership } from './business-service.ts'
+import { membershipsOf } from './business-store.ts'
+import { toBusinessView } from './business-view.ts'
+import { listHistory } from './history-store.ts'
+import { toHistoryView } from './history-view.ts'
+import { peopleOperations } from './people-operations.ts'
+import { listProfiles } from './profile-store.ts'
+
+export const businessOperations: Operation[] = [
+  ...peopleOperations,
+  ...adAccountOperations,
+
+  implement(contracts['business.list'], async (_input, { viewer, deps }) => {
+    const memberships = await membershipsOf(deps.read, viewer.userId)
+    return memberships.map((each) => toBusinessView(each, viewer.userId))
+  }),
+  implement(contracts['business.create'], (input, { viewer, deps }) =>
+    deps.transact(async (tx) => {
+      const id = await createBusiness(tx, deps, { ...input, ownerId: viewer.userId })
+      return toBusinessView(await accessOf(tx, id, viewer.userId), viewer.userId)
+    }),
+  ),
+  implement(contracts['business.get'], async ({ business_id }, { viewer, deps }) =>
+    toBusinessView(await accessOf(deps.read, business_id, viewer.userId), viewer.userId),
+  ),
+  implement(contracts['business.update'], async ({ business_id, ...changes }, { viewer, deps }) =>
+    toBusinessView(await changeBusiness(viewer, business_id, changes, deps), viewer.userId),
+  ),
+  implement(contracts['business.transferOwnership'], async ({ business_id, user_id }, { viewer, deps }) =>
+    toBusinessView(await transferOwnership(viewer, business_id, user_id, deps), viewer.userId),
+  ),
+
+  implement(contracts['profiles.list'], async ({ business_id, ...request }, { viewer, deps }) => {
+    const { actor, business } = await accessOf(deps.read, business_id, viewer.userId)
+    const { rows, ...range } = await listProfiles(deps.read, business_id, readableAssets(actor), request)
+    const grants = await grantsOnAssets(
+      deps.read,
+      business_id,
+      rows.map(({ id }) => id),
+    )
+    const around = { actor, businessName: business.name, grants }
+    return { items: rows.map((row) => toProfileView(row, around, deps.site.imageBase)), ...range }
+  }),
+  implement(contracts['history.list'], async ({ business_id, ...request }, { viewer, deps }) => {
+    const { actor } = await accessOf(deps.read, business_id, viewer.userId)
+    if (!canSeeHistory(actor)) throw new DomainError('NOT_ALLOWED')
+    const { rows, ...range } = await listHistory(deps.read, business_id, request)
+    return { items: rows.map(toHistoryView), ...range }
+  }),
+]

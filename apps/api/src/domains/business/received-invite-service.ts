@@ -1,0 +1,76 @@
+import type { ReceivedInviteView } from '@tessera/api-types/business/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { tellHistory } from './business-access-service.ts'
+import { keepPromise } from './grant-service.ts'
+import { statusAt } from './invite-rules.ts'
+import { answerInvite, emailOf, inviteByLink, lockInvite, type InviteRow } from './invite-store.ts'
+import { hashToken } from './invite-token.ts'
+import { toReceivedInviteView } from './invite-view.ts'
+import { insertMember } from './member-store.ts'
+
+export async function getReceivedInvite(
+  viewer: Member,
+  token: string,
+  deps: Deps,
+): Promise<ReceivedInviteView> {
+  return toReceivedInviteView(await answerable(deps.read, viewer, token, deps.now()))
+}
+
+/** Joins the business with the role and assets the invite promised. */
+export function acceptInvite(viewer: Member, token: string, deps: Deps): Promise<{ business_id: string }> {
+  return answer(viewer, token, deps, async (tx, { businessId, role, assets }) => {
+    const member = { businessId, userId: viewer.userId }
+    const isNew = await insertMember(tx, { ...member, role, createdAt: deps.now() })
+    if (isNew) await keepPromise(tx, deps, member, assets)
+    return 'ACCEPTED'
+  })
+}
+
+export const declineInvite = (viewer: Member, token: string, deps: Deps): Promise<{ business_id: string }> =>
+  answer(viewer, token, deps, async () => 'DECLINED')
+
+function answer(
+  viewer: Member,
+  token: string,
+  deps: Deps,
+  effect: (tx: Db, row: InviteRow) => Promise<'ACCEPTED' | 'DECLINED'>,
+) {
+  return deps.transact(async (tx) => {
+    const { id } = await answerable(tx, viewer, token, deps.now())
+    await lockInvite(tx, id)
+    // Read again: a rival answer may have come while this one waited for the lock.
+    const row = await answerable(tx, viewer, token, deps.now())
+    const status = await effect(tx, row)
+    await answerInvite(tx, id, status, deps.now())
+    await tellHistory(
+      tx,
+      deps,
+      { userId: viewer.userId, businessId: row.businessId },
+      {
+        action: status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE',
+        entityType: 'INVITE',
+        entityId: id,
+        entityName: row.email ?? row.invitedName ?? id,
+      },
+    )
+    return { business_id: row.businessId }
+  })
+}
+
+/** The invite of a link that still can be answered, by the person it was sent to. */
+async function answerable(db: Db, viewer: Member, token: string, now: Date): Promise<InviteRow> {
+  const hash = hashToken(token)
+  const row = await inviteByLink(db, hash)
+  if (!row) throw new DomainError('INVITE_NOT_FOUND')
+  const isForViewer = row.userId
+    ? row.userId === viewer.userId
+    : (await emailOf(db, viewer.userId))?.toLowerCase() === row.email?.toLowerCase()
+  if (!isForViewer) {
+    throw new DomainError('NOT_ALLOWED', { message: 'This invite was sent to somebody else.' })
+  }
+  const isCurrent = row.tokenHash.equals(hash)
+  if (!isCurrent || statusAt(row, now) !== 'PENDING') throw new DomainError('INVITE_EXPIRED')
+  return row
+}
