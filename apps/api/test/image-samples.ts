@@ -56,3 +56,6 @@ export const photoSample = (): Promise<Buffer> =>
     ])
     .jpeg({ quality: 88 })
     .toBuffer()
+
+export const encodedSample = (shape: SampleShape, format: 'webp' | 'avif' | 'png'): Promise<Buffer> =>
+  paintSample(shape).toFormat(format).toBuffer()

@@ -6,11 +6,10 @@ import type { DecodedPicture, DecoderJobs, RenderedImage, Rendition } from './de
 import { describePicture, DESCRIPTOR_SIDE } from './descriptor.ts'
 import { dominantColor } from './dominant-color.ts'
 import { encodeAs } from './encode-picture.ts'
-import { ImageError } from './image-error.ts'
-import { MAX_STORED_SIDE } from './image-limits.ts'
 import type { ImageLimits } from './image-limits.ts'
 import { scaleFor } from './image-sizes.ts'
 import type { Pixels } from './image-sizes.ts'
+import { decodable, openUpright, readMetadata, refusingBroken, scaled, storedPixels } from './open-upload.ts'
 import { checkPicture } from './picture-checks.ts'
 
 interface RawPicture extends Pixels {
@@ -21,11 +20,9 @@ interface RawPicture extends Pixels {
 const BASE_SIZE = '736x' satisfies ImageSize
 
 /** Checks, decodes and renders an upload. Runs in a decoder process only. Throws ImageError. */
-export async function ingestPicture({
-  bytes,
-  limits,
-  renditions,
-}: DecoderJobs['ingest']['job']): Promise<DecodedPicture> {
+export async function ingestPicture(job: DecoderJobs['ingest']['job']): Promise<DecodedPicture> {
+  const { limits, renditions } = job
+  const bytes = decodable(job.bytes)
   const metadata = await readMetadata(bytes)
   checkPicture(bytes, metadata, limits)
   return refusingBroken(async () => {
@@ -72,29 +69,6 @@ export async function derivePicture({
   })
 }
 
-const readMetadata = (bytes: Uint8Array): Promise<Metadata> =>
-  refusingBroken(() => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata())
-
-async function refusingBroken<T>(decode: () => Promise<T>): Promise<T> {
-  try {
-    return await decode()
-  } catch (error) {
-    if (error instanceof ImageError) throw error
-    throw new ImageError(
-      'IMAGE_BROKEN',
-      'The file is damaged or cut off: its pixels cannot be read. Save it again and retry.',
-    )
-  }
-}
-
-function storedPixels({ autoOrient: { width, height } }: Metadata): Pixels {
-  const scale = Math.min(1, MAX_STORED_SIDE / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
-
-const openUpright = (bytes: Uint8Array, limits: ImageLimits): Sharp =>
-  sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb')
-
 /** One decode, as small as the largest of the wanted sizes allows. */
 async function decodeBase(
   bytes: Uint8Array,
@@ -103,10 +77,7 @@ async function decodeBase(
   limits: ImageLimits,
 ): Promise<RawPicture> {
   const scale = Math.max(...sizes.map((wanted) => scaleFor(wanted, size)))
-  const box = {
-    width: Math.max(1, Math.round(size.width * scale)),
-    height: Math.max(1, Math.round(size.height * scale)),
-  }
+  const box = scaled(size, scale)
   const { data, info } = await openUpright(bytes, limits)
     .resize({ ...box, fit: 'fill' })
     .raw({ depth: 'uchar' })
@@ -147,7 +118,10 @@ async function encodeOriginal(
   if (!isOpaque) return { format: 'png', bytes: await picture.png({ compressionLevel: 4 }).toBuffer() }
   const chromaSubsampling = metadata.format === 'jpeg' ? '4:2:0' : '4:4:4'
   const flat = metadata.hasAlpha ? picture.removeAlpha() : picture
-  return { format: 'jpeg', bytes: await flat.jpeg({ quality: 90, chromaSubsampling }).toBuffer() }
+  return {
+    format: 'jpeg',
+    bytes: await flat.jpeg({ quality: 90, chromaSubsampling, optimiseCoding: false }).toBuffer(),
+  }
 }
 
 async function renderAll(

@@ -9,6 +9,8 @@ const small = await sampleJpeg({ seed: 1, width: 120, height: 90 })
 const large = await sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#775533' } })
   .png()
   .toBuffer()
+// Turning it needs all of its pixels in memory.
+const largeOnItsSide = await sharp(large).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 const job = (bytes: Uint8Array) => ({ bytes, limits: defaultImageLimits, renditions: [] })
 
 async function withPool<T>(
@@ -31,8 +33,10 @@ describe('the decoder pool', () => {
     }))
 
   it('ends a picture that takes too much memory, and goes on with the next', () =>
-    withPool({ memoryBytes: 135 * 1024 * 1024 }, async (pool) => {
-      await expect(pool.run('ingest', job(large))).rejects.toMatchObject({ code: 'IMAGE_TOO_COMPLEX' })
+    withPool({ memoryBytes: 180 * 1024 * 1024 }, async (pool) => {
+      await expect(pool.run('ingest', job(largeOnItsSide))).rejects.toMatchObject({
+        code: 'IMAGE_TOO_COMPLEX',
+      })
       expect(await pool.run('ingest', job(small))).toMatchObject({ width: 120 })
     }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleJpeg } from '../../test/image-samples.ts'
+import { paintSample, sampleJpeg } from '../../test/image-samples.ts'
 import { negotiateFormat } from './image-format.ts'
 import { imageSignature } from './image-signature.ts'
 import { derivedKey, keysOfSignature, originalKey, scaleFor } from './image-sizes.ts'
@@ -22,6 +22,10 @@ describe('the type of a file', () => {
 
   it('is found in the content', async () => {
     expect(await detectImageType(await sampleJpeg({ seed: 1, width: 80, height: 80 }))).toBe('image/jpeg')
+    const tiff = await paintSample({ seed: 1, width: 300, height: 300 })
+      .tiff({ compression: 'none' })
+      .toBuffer()
+    expect(await detectImageType(tiff)).toBe('image/tiff')
   })
 })
 

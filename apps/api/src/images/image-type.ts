@@ -23,7 +23,7 @@ const ACCEPTED = 'Use a JPEG, PNG, WebP, GIF, AVIF or TIFF file.'
 export async function detectImageType(bytes: Uint8Array): Promise<AcceptedType> {
   const head = bytes.subarray(0, HEAD_BYTES)
   if (head.length === 0) throw new ImageError('IMAGE_BROKEN', 'The file is empty.')
-  const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  const found = await fileTypeFromBuffer(isTiff(head) ? bytes : head).catch(() => undefined)
   if (found && isAccepted(found.mime)) return found.mime
   throw new ImageError('IMAGE_TYPE_UNSUPPORTED', `${describe(head, found?.mime)} ${ACCEPTED}`)
 }
@@ -38,3 +38,7 @@ function describe(head: Uint8Array, mime: string | undefined): string {
 
 const looksLikeSvg = (head: Uint8Array): boolean =>
   /<svg[\s>]|<!doctype\s+svg/i.test(Buffer.from(head).toString('latin1'))
+
+/** A TIFF may keep its directory, which tells it from raw camera files, at its end. */
+const isTiff = (head: Uint8Array): boolean =>
+  /^(II\*\0|MM\0\*)/.test(Buffer.from(head.subarray(0, 4)).toString('latin1'))
