@@ -23,7 +23,7 @@ export async function cutByPlainScript(bytes: Uint8Array, folder: string): Promi
   const outputs = await Promise.all([
     sharp(bytes)
       .autoOrient()
-      .jpeg({ quality: 90 })
+      .jpeg({ quality: 90, optimiseCoding: false })
       .toBuffer()
       .then((content) => write('orig.jpg', content)),
     ...WIDTHS.flatMap((width) => [
