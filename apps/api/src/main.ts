@@ -1,4 +1,5 @@
 import { startServer, type RunningServer } from './composition/start-server.ts'
+import { demoAccountLines } from './demo/demo-accounts.ts'
 import { ConfigError, readConfig } from './config.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -12,7 +13,10 @@ async function main(): Promise<void> {
     process.exitCode = 1
     await server.stop()
   })
-  say(`${config.SITE_NAME} is ready at ${config.PUBLIC_URL}`)
+  say(
+    `${config.SITE_NAME} is ready at ${config.PUBLIC_URL} (business console at ${config.PUBLIC_URL}/business/)`,
+  )
+  for (const line of demoAccountLines(config.DATA_DIR)) say(line)
 }
 
 /** The first signal ends in order; a second one at once. */

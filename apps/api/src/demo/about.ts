@@ -1,0 +1,115 @@
+import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type { PictureKind } from './picture-kinds-data.ts'
+import type { Random } from './random.ts'
+
+const PANTRY: Record<string, readonly (readonly [string, string])[]> = {
+  salad: [
+    ['2 heads', 'crisp lettuce'],
+    ['250 g', 'ripe tomatoes'],
+    ['1', 'cucumber'],
+    ['3 tbsp', 'olive oil'],
+    ['1 tbsp', 'mustard'],
+    ['1 handful', 'herbs'],
+    ['40 g', 'toasted seeds'],
+  ],
+  pasta: [
+    ['400 g', 'pasta'],
+    ['600 g', 'tomatoes'],
+    ['3 cloves', 'garlic'],
+    ['4 tbsp', 'olive oil'],
+    ['1 bunch', 'basil'],
+    ['60 g', 'hard cheese'],
+  ],
+  cake: [
+    ['250 g', 'flour'],
+    ['200 g', 'sugar'],
+    ['4', 'eggs'],
+    ['180 g', 'butter'],
+    ['250 ml', 'cream'],
+    ['300 g', 'berries'],
+    ['1 tsp', 'baking powder'],
+  ],
+  drink: [
+    ['500 ml', 'cold black tea'],
+    ['2', 'lemons'],
+    ['60 g', 'sugar'],
+    ['1 handful', 'mint'],
+    ['1 tray', 'ice'],
+  ],
+}
+
+const BRANDS = [
+  'Kiln & Clay',
+  'Northlight',
+  'Studio Arc',
+  'Field Goods',
+  'Paper Harbour',
+  'Slow Made',
+] as const
+
+interface Words {
+  title: string
+  author: string
+  publishedAt: Date
+}
+
+/** What a demo pin is about beyond its picture, or null. */
+export function aboutPin(random: Random, kind: PictureKind, words: Words): RichMetadata | null {
+  if (kind.about === 'recipe')
+    return { recipe: recipe(random, kind.name, words.title), article: null, products: [] }
+  if (kind.about === 'article') {
+    const article = {
+      name: words.title,
+      authors: [words.author],
+      datePublished: words.publishedAt.toISOString(),
+    }
+    return { recipe: null, article, products: [] }
+  }
+  if (kind.about === 'product')
+    return { recipe: null, article: null, products: [product(random, words.title)] }
+  return null
+}
+
+function recipe(random: Random, name: string, title: string): NonNullable<RichMetadata['recipe']> {
+  const ingredients = (PANTRY[name] ?? []).map(([amt, what]) => ({ amt, name: what }))
+  const prep = random.whole(2, 6) * 5
+  const cook = random.whole(1, 8) * 5
+  return {
+    name: title,
+    ingredients,
+    cook_times: { total: prep + cook, cook, prep },
+    servings: `${random.whole(2, 8)}`,
+    diets: random.chance(0.5) ? ['vegetarian'] : [],
+    rating: rating(random),
+  }
+}
+
+function product(random: Random, title: string): RichMetadata['products'][number] {
+  const price = random.whole(18, 190) - 0.05
+  const isReduced = random.chance(0.25)
+  return {
+    id: `demo-${random.whole(10_000, 99_999)}`,
+    name: title,
+    brand: random.pick(BRANDS),
+    offerSummary: {
+      price,
+      minPrice: null,
+      maxPrice: null,
+      standardPrice: isReduced ? Math.round(price * 1.25) : null,
+      priceCurrency: 'USD',
+      inStock: random.chance(0.88),
+    },
+    shipping: random.chance(0.6) ? { freeShippingPrice: 50, value: 4.9 } : null,
+    rating: random.chance(0.7) ? rating(random) : null,
+  }
+}
+
+function rating(random: Random) {
+  const ratingCount = random.whole(4, 400)
+  return {
+    ratingValue: Math.round(random.between(3.6, 5) * 10) / 10,
+    bestRating: 5,
+    reviewCount: Math.ceil(ratingCount / 3),
+    ratingCount,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { Db } from '../kernel/deps.ts'
+import { idsByAge } from './demo-ids.ts'
+import { insertAll } from './insert-all.ts'
+import type { WorldPlan } from './world-plan.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const BOARD_AGE_DAYS = 120
+
+export interface WrittenBoard {
+  id: string
+  ownerId: string
+  isListed: boolean
+  sections: string[]
+}
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+
+export async function writeBoards(
+  tx: Db,
+  now: Date,
+  { boards }: WorldPlan,
+  people: readonly string[],
+): Promise<WrittenBoard[]> {
+  const idOf = idsByAge(now)
+  const taken = new Set<string>()
+  const written: WrittenBoard[] = []
+  const rows: Insertable<DB['boards']>[] = []
+  const sectionRows: Insertable<DB['boardSections']>[] = []
+  for (const [index, board] of boards.entries()) {
+    const ownerId = people[board.person] as string
+    const id = idOf(BOARD_AGE_DAYS * DAY_MS - index * 1000)
+    const createdAt = new Date(now.getTime() - BOARD_AGE_DAYS * DAY_MS)
+    const isTaken = taken.has(`${ownerId}/${board.name}`)
+    taken.add(`${ownerId}/${board.name}`)
+    const name = isTaken ? `${board.name} ${index}` : board.name
+    const sections = board.sections.map((title, position) => {
+      const sectionId = idOf(BOARD_AGE_DAYS * DAY_MS - index * 1000 - position - 1)
+      sectionRows.push({ id: sectionId, boardId: id, title, slug: slugOf(title), position, createdAt })
+      return sectionId
+    })
+    rows.push({
+      id,
+      ownerId,
+      name,
+      slug: slugOf(name),
+      description: board.description,
+      category: board.interest,
+      privacy: board.isSecret ? 'secret' : 'public',
+      lastPinAt: now,
+      createdAt,
+    })
+    written.push({ id, ownerId, isListed: !board.isSecret, sections })
+  }
+  await insertAll(tx, 'boards', rows)
+  await insertAll(tx, 'boardSections', sectionRows)
+  return written
+}

@@ -1,0 +1,46 @@
+import { hashPassword } from '../domains/identity/password-hash.ts'
+import type { DecoderPool } from '../images/decoder-pool.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { DEMO_STAFF, demoPassword } from './demo-accounts.ts'
+import { fillBusiness } from './fill-business.ts'
+import { fillWorld } from './fill-world.ts'
+
+interface DemoParts {
+  deps: Deps
+  decoders: DecoderPool
+  host: string
+  dataDir: string
+  say(line: string): void
+}
+
+/** Makes the demo world in a database that holds nobody yet; does nothing in any other. */
+export async function ensureDemoWorld({ deps, decoders, host, dataDir, say }: DemoParts): Promise<void> {
+  const somebody = await deps.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (somebody) return
+  const { people } = await fillWorld({
+    db: deps.read,
+    storage: deps.storage,
+    decoders,
+    now: deps.now(),
+    passwordHash: await hashPassword(demoPassword(host, dataDir)),
+    onProgress: tenths(say),
+  })
+  await deps.transact(async (tx) => {
+    await fillBusiness(tx, deps, people)
+    await tx
+      .updateTable('users')
+      .set({ isEmployee: true })
+      .where('id', '=', people[DEMO_STAFF] as string)
+      .execute()
+  })
+}
+
+/** Says each step once at every tenth of it. */
+function tenths(say: DemoParts['say']): (step: string, part: number) => void {
+  let last = ''
+  return (step, part) => {
+    const line = `Making the demo world: ${step} ${Math.floor(part * 10) * 10} %`
+    if (line !== last) say(line)
+    last = line
+  }
+}

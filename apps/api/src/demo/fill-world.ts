@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { DemoShop } from './demo-shop.ts'
+import { drawPictures } from './draw-pictures.ts'
+import { writeFollows, writeInterests, writePeople } from './people-rows.ts'
+import { writeBoards } from './board-rows.ts'
+import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
+import { seededRandom } from './random.ts'
+import { planWorld } from './world-plan.ts'
+
+export const DEMO_PIN_COUNT = 600
+
+/** What the rest of the demo world builds on. */
+export interface FilledWorld {
+  /** User ids in the order of the demo people. */
+  people: string[]
+  boards: string[]
+  pins: string[]
+}
+
+/** Fills an empty database with people, boards, drawn pins, saves, follows and comments: one transaction. */
+export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
+  const { db, now, onProgress } = shop
+  const plan = planWorld(DEMO_PIN_COUNT)
+  const drawings = plan.pins.map(({ kind, seed }) => kind.draw(seededRandom(seed)))
+  const pictures = await drawPictures(shop, drawings, (done) =>
+    onProgress('drawing pictures', done / drawings.length),
+  )
+  onProgress('writing rows', 0)
+  return db.transaction().execute(async (tx) => {
+    const interests = await writeInterests(tx, now)
+    const people = await writePeople(tx, shop, pictures)
+    await writeImages(tx, now, pictures)
+    const boards = await writeBoards(tx, now, plan, people)
+    const pins = await writePins(tx, { now, plan, people, boards, interests, pictures })
+    await writeSaves(tx, { now, plan, people, boards, pins, pictures })
+    onProgress('writing rows', 0.6)
+    await writeTalk(tx, { now, plan, people, pins })
+    await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })
+    await sql`SELECT recount()`.execute(tx)
+    onProgress('writing rows', 1)
+    return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
+  })
+}

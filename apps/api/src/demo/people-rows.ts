@@ -1,0 +1,116 @@
+import type { DemoShop } from './demo-shop.ts'
+import { idsByAge } from './demo-ids.ts'
+import type { Db } from '../kernel/deps.ts'
+import type { DrawnPicture } from './draw-pictures.ts'
+import { DEMO_INTERESTS, type InterestSlug } from './interests.ts'
+import { DEMO_PEOPLE } from './people.ts'
+import { PICTURE_KINDS } from './picture-kinds-data.ts'
+import type { WorldPlan } from './world-plan.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const OLDEST_ACCOUNT_DAYS = 400
+
+/** `Sofia Marín` becomes `sofia.marin`, of the letters every keyboard has. */
+export const usernameOf = (fullName: string): string =>
+  fullName
+    .normalize('NFKD')
+    .replaceAll('ı', 'i')
+    .replaceAll(/[^\w\s]/g, '')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, '_')
+
+export const demoEmailOf = (fullName: string): string => `${usernameOf(fullName)}@demo.example`
+
+export async function writeInterests(tx: Db, now: Date): Promise<Map<InterestSlug, string>> {
+  const idOf = idsByAge(now)
+  const rows = DEMO_INTERESTS.map(([slug, name], index) => ({
+    id: idOf((OLDEST_ACCOUNT_DAYS + 1) * DAY_MS + index),
+    slug,
+    name,
+  }))
+  await tx
+    .insertInto('interests')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+  const stored = await tx.selectFrom('interests').select(['id', 'slug']).execute()
+  return new Map(stored.map(({ id, slug }) => [slug as InterestSlug, id]))
+}
+
+export async function writePeople(
+  tx: Db,
+  { now, passwordHash }: DemoShop,
+  pictures: readonly DrawnPicture[],
+): Promise<string[]> {
+  const idOf = idsByAge(now)
+  const portraits = pictures.filter(
+    (_, index) => PICTURE_KINDS[index % PICTURE_KINDS.length]?.name === 'portrait',
+  )
+  const rows = DEMO_PEOPLE.map(([fullName, about, country], index) => {
+    const ageMs = (OLDEST_ACCOUNT_DAYS - index * 7) * DAY_MS
+    const [firstName = '', ...rest] = fullName.split(' ')
+    return {
+      id: idOf(ageMs),
+      username: usernameOf(fullName),
+      email: demoEmailOf(fullName),
+      emailVerifiedAt: now,
+      passwordHash,
+      fullName,
+      firstName,
+      lastName: rest.join(' '),
+      about,
+      country,
+      birthday: '1992-04-12',
+      avatarSignature: portraits[index]?.signature ?? null,
+      createdAt: new Date(now.getTime() - ageMs),
+    }
+  })
+  await tx.insertInto('users').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+interface Things {
+  people: readonly string[]
+  boards: readonly string[]
+  interests: ReadonlyMap<InterestSlug, string>
+}
+
+export async function writeFollows(
+  tx: Db,
+  now: Date,
+  plan: WorldPlan,
+  { people, boards, interests }: Things,
+): Promise<void> {
+  const person = (index: number) => people[index] as string
+  await tx
+    .insertInto('userFollows')
+    .values(
+      plan.userFollows.map(([one, other]) => ({
+        followerId: person(one),
+        followeeId: person(other),
+        createdAt: now,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('boardFollows')
+    .values(
+      plan.boardFollows.map(([one, board]) => ({
+        userId: person(one),
+        boardId: boards[board] as string,
+        createdAt: now,
+      })),
+    )
+    .execute()
+  const followed = new Map(
+    plan.interestFollows.map(([one, slug]) => [
+      `${one}/${slug}`,
+      { userId: person(one), interestId: interests.get(slug) as string, createdAt: now },
+    ]),
+  )
+  await tx
+    .insertInto('interestFollows')
+    .values([...followed.values()])
+    .execute()
+}

@@ -1,0 +1,174 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '../db/schema.generated.ts'
+import type { Db } from '../kernel/deps.ts'
+import { aboutPin } from './about.ts'
+import type { DrawnPicture } from './draw-pictures.ts'
+import type { WrittenBoard } from './board-rows.ts'
+import { idsByAge } from './demo-ids.ts'
+import { insertAll } from './insert-all.ts'
+import type { InterestSlug } from './interests.ts'
+import { DEMO_PEOPLE } from './people.ts'
+import { seededRandom } from './random.ts'
+import type { PlannedPin, PlannedSave, WorldPlan } from './world-plan.ts'
+
+interface WrittenPin {
+  id: string
+  aggregatedPinId: string
+}
+
+export async function writeImages(tx: Db, now: Date, pictures: readonly DrawnPicture[]): Promise<void> {
+  const distinct = new Map(pictures.map((picture) => [picture.signature, picture]))
+  await insertAll(
+    tx,
+    'images',
+    [...distinct.values()].map((picture) => ({
+      ...picture,
+      descriptor: Buffer.from(picture.descriptor),
+      createdAt: now,
+    })),
+  )
+}
+
+interface PinParts {
+  now: Date
+  plan: WorldPlan
+  people: readonly string[]
+  boards: readonly WrittenBoard[]
+  pictures: readonly DrawnPicture[]
+}
+
+export async function writePins(
+  tx: Db,
+  parts: PinParts & { interests: ReadonlyMap<InterestSlug, string> },
+): Promise<WrittenPin[]> {
+  const { now, plan, boards, pictures, interests } = parts
+  const idOf = idsByAge(now)
+  const written = plan.pins.map(({ ageMs }) => ({ id: idOf(ageMs), aggregatedPinId: idOf(ageMs + 1) }))
+  const createdAt = ({ ageMs }: PlannedPin) => new Date(now.getTime() - ageMs)
+  await insertAll(
+    tx,
+    'aggregatedPins',
+    plan.pins.map((pin, index) => ({
+      id: (written[index] as WrittenPin).aggregatedPinId,
+      imageSignature: (pictures[index] as DrawnPicture).signature,
+      createdAt: createdAt(pin),
+    })),
+  )
+  await insertAll(
+    tx,
+    'pins',
+    plan.pins.map((pin, index) =>
+      pinRow(
+        pin,
+        written[index] as WrittenPin,
+        boards[pin.board] as WrittenBoard,
+        pictures[index] as DrawnPicture,
+        createdAt(pin),
+      ),
+    ),
+  )
+  await insertAll(
+    tx,
+    'pinInterests',
+    plan.pins.flatMap((pin, index) =>
+      pin.kind.interests.map((slug, at) => ({
+        interestId: interests.get(slug) as string,
+        aggregatedPinId: (written[index] as WrittenPin).aggregatedPinId,
+        weight: 1 / (at + 1),
+      })),
+    ),
+  )
+  return written
+}
+
+function pinRow(
+  pin: PlannedPin,
+  { id, aggregatedPinId }: WrittenPin,
+  board: WrittenBoard,
+  picture: DrawnPicture,
+  createdAt: Date,
+): Insertable<DB['pins']> {
+  const random = seededRandom(pin.seed + 1)
+  const author = DEMO_PEOPLE[pin.seed % DEMO_PEOPLE.length]?.[0] ?? ''
+  const about = aboutPin(random, pin.kind, { title: pin.title, author, publishedAt: createdAt })
+  const offer = about?.products[0]?.offerSummary
+  return {
+    id,
+    aggregatedPinId,
+    userId: board.ownerId,
+    boardId: board.id,
+    sectionId: pin.section === null ? null : (board.sections[pin.section] ?? null),
+    title: pin.title,
+    description: pin.description,
+    altText: pin.kind.altText,
+    ...pictureColumns(picture),
+    richMetadata: about && JSON.stringify(about),
+    priceValue: offer?.price ?? null,
+    priceCurrency: offer?.priceCurrency ?? null,
+    isListed: board.isListed,
+    createdAt,
+  }
+}
+
+const pictureColumns = ({ signature, width, height, dominantColor }: DrawnPicture) => ({
+  imageSignature: signature,
+  imageWidth: width,
+  imageHeight: height,
+  dominantColor,
+})
+
+export async function writeSaves(
+  tx: Db,
+  { now, plan, boards, pins, pictures }: PinParts & { pins: readonly WrittenPin[] },
+): Promise<void> {
+  const idOf = idsByAge(now)
+  const row = (save: PlannedSave, index: number): Insertable<DB['pins']> => {
+    const board = boards[save.board] as WrittenBoard
+    const source = plan.pins[save.pin] as PlannedPin
+    const { id, aggregatedPinId } = pins[save.pin] as WrittenPin
+    return {
+      id: idOf(save.ageMs + index / 1000),
+      aggregatedPinId,
+      userId: board.ownerId,
+      boardId: board.id,
+      savedFromPinId: id,
+      title: source.title,
+      description: source.description,
+      altText: source.kind.altText,
+      ...pictureColumns(pictures[save.pin] as DrawnPicture),
+      isListed: board.isListed,
+      createdAt: new Date(now.getTime() - save.ageMs),
+    }
+  }
+  await insertAll(tx, 'pins', plan.saves.map(row))
+}
+
+export async function writeTalk(
+  tx: Db,
+  { now, plan, people, pins }: Omit<PinParts, 'boards' | 'pictures'> & { pins: readonly WrittenPin[] },
+): Promise<void> {
+  const idOf = idsByAge(now)
+  const at = (ageMs: number) => new Date(now.getTime() - ageMs)
+  await insertAll(
+    tx,
+    'comments',
+    plan.comments.map(({ pin, person, text, ageMs }) => ({
+      id: idOf(ageMs),
+      aggregatedPinId: (pins[pin] as WrittenPin).aggregatedPinId,
+      pinId: (pins[pin] as WrittenPin).id,
+      userId: people[person] as string,
+      text,
+      createdAt: at(ageMs),
+    })),
+  )
+  await insertAll(
+    tx,
+    'pinReactions',
+    plan.reactions.map(({ pin, person }) => ({
+      aggregatedPinId: (pins[pin] as WrittenPin).aggregatedPinId,
+      userId: people[person] as string,
+      reactionType: 1,
+      createdAt: now,
+    })),
+  )
+}
