@@ -1,3 +1,5 @@
+import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
+import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { pruneIdempotencyKeys } from './prune-store.ts'
@@ -8,6 +10,8 @@ const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
 /** Every task by the name under which jobs ask for it. */
 export const tasks: Readonly<Record<string, Task>> = {
   [SEND_MAIL]: sendMail,
+  [MAIL_RESET_LINK]: mailResetLink,
+  'sign-ins.prune': async (_payload, deps) => void (await forgetDeadSignIns(deps)),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
   },
@@ -16,4 +20,5 @@ export const tasks: Readonly<Record<string, Task>> = {
 /** What runs by the clock (UTC), as crontab writes it. */
 export const schedule: readonly { task: string; match: string }[] = [
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
+  { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

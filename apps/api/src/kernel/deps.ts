@@ -28,6 +28,8 @@ export interface Jobs {
 export interface RateLimits {
   /** Counts one use of `key`; throws RATE_LIMITED with the seconds to wait when `limit` in `windowMs` is passed. */
   spend(key: string, limit: number, windowMs: number): Promise<void>
+  /** Gives one use back, for limits that count failures only. */
+  refund(key: string, limit: number, windowMs: number): Promise<void>
 }
 
 /** Everything an operation may touch outside its own arguments. */

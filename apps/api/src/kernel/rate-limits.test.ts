@@ -12,6 +12,13 @@ describe('rate limits', () => {
     })
   })
 
+  it('count a use that was given back as never made', async () => {
+    const limits = makeRateLimits(null)
+    await limits.spend('a', 1, 1000)
+    await limits.refund('a', 1, 1000)
+    await expect(limits.spend('a', 1, 1000)).resolves.toBeUndefined()
+  })
+
   it('count each key, and each limit of a key, on its own', async () => {
     const limits = makeRateLimits(null)
     await limits.spend('a', 1, 1000)

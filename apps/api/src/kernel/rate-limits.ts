@@ -37,8 +37,11 @@ export function makeRateLimits(redis: Redis | null): RateLimits {
         })
       }
     },
+    async refund(key, limit, windowMs) {
+      await limiterFor(limit, windowMs).reward(key)
+    },
   }
 }
 
 /** No limits, for load tests. */
-export const noRateLimits: RateLimits = { spend: async () => {} }
+export const noRateLimits: RateLimits = { spend: async () => {}, refund: async () => {} }

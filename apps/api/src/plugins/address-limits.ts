@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import ipaddr from 'ipaddr.js'
+import { networkOf } from '../kernel/address-network.ts'
 import type { RateLimits } from '../kernel/deps.ts'
 
 const WINDOW_MS = 5 * 60 * 1000
@@ -19,11 +19,3 @@ export const addressLimits = fastifyPlugin(
 
 export const spendForAddress = (limits: RateLimits, ip: string): Promise<void> =>
   limits.spend(`address:${networkOf(ip)}`, CALLS_PER_WINDOW, WINDOW_MS)
-
-/** The address itself, or the /64 an IPv6 customer holds whole. */
-export function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip
-  const address = ipaddr.process(ip)
-  if (address.kind() === 'ipv4') return address.toString()
-  return (address as ipaddr.IPv6).parts.slice(0, 4).join(':')
-}

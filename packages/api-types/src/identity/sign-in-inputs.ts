@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Username } from '../users/profile-fields.ts'
 import { text } from '../wire/scalars.ts'
 import { passwordFault, passwordFaultMessages, PASSWORD_MAX_LENGTH } from './password-rules.ts'
 
@@ -9,12 +10,6 @@ export const Email = z
   .trim()
   .max(MAX_EMAIL_LENGTH, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'))
-
-export const USERNAME_PATTERN = /^[A-Za-z0-9_]{3,30}$/
-export const Username = z
-  .string()
-  .trim()
-  .regex(USERNAME_PATTERN, 'Use 3 to 30 letters, numbers or underscores.')
 
 /** A password being chosen. */
 export const NewPassword = z.string().superRefine((password, check) => {

@@ -1,0 +1,17 @@
+export const MIN_SIGN_UP_AGE = 13 // spec 001 §8
+export const ADULT_AGE = 18
+export const AGE_RESTRICTION_KEEP_SECONDS = 24 * 60 * 60
+
+/** Whole years from a birthday (`YYYY-MM-DD`) to a day in UTC; negative for one to come. */
+export function ageInYears(birthday: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)
+  const years = now.getUTCFullYear() - year
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day)
+  return hadBirthday ? years : years - 1
+}
+
+export const isTooYoung = (birthday: string, now: Date): boolean =>
+  ageInYears(birthday, now) < MIN_SIGN_UP_AGE
+
+export const isMinor = (birthday: string, now: Date): boolean => ageInYears(birthday, now) < ADULT_AGE

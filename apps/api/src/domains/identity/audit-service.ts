@@ -1,0 +1,28 @@
+import type { CallerInfo } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { insertAuditEvent, type AuditEvent } from './audit-store.ts'
+
+export type SecurityEvent =
+  | 'account.created'
+  | 'login.succeeded'
+  | 'login.failed'
+  | 'login.locked'
+  | 'logout'
+  | 'session.ended'
+  | 'sessions.ended'
+  | 'password.changed'
+  | 'password.reset'
+  | 'password.reset-asked'
+  | 'email.verified'
+  | 'email.change-asked'
+  | 'email.changed'
+
+/** Writes down what happened to an account, by whom and from where; never a secret. */
+export const recordSecurityEvent = (
+  tx: Db,
+  { newId, now }: Deps,
+  { ip, userAgent }: CallerInfo,
+  event: SecurityEvent,
+  actorId: string | null,
+  details: AuditEvent['details'] = {},
+): Promise<void> => insertAuditEvent(tx, { id: newId(), at: now(), actorId, event, ip, userAgent, details })

@@ -1,0 +1,89 @@
+import type { LimitedMember, Member } from '@tessera/shared-auth'
+import type { Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { toMail } from '../../mail/letter.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { findAccount, isEmailTaken, lockAccount, setEmail, setEmailVerified } from './account-store.ts'
+import { recordSecurityEvent } from './audit-service.ts'
+import { fieldError } from './field-errors.ts'
+import { mailedLink } from './mailed-link.ts'
+import { deleteTokens } from './one-time-token-store.ts'
+import { issueToken, spendToken } from './one-time-token-service.ts'
+import { proveAgain } from './password-service.ts'
+
+const MAILS_PER_ACCOUNT = 5
+const WINDOW_MS = 60 * 60 * 1000
+
+interface Recipient {
+  id: string
+  /** The address to prove; for a change of address the new one. */
+  email: string
+  firstName: string
+}
+
+/** Mails a link that proves the address; earlier links of the account stop working. */
+export async function mailVerification(
+  tx: Db,
+  deps: Deps,
+  { id, email, firstName }: Recipient,
+  letter: 'welcome' | 'verifyAgain' | 'confirmNewEmail',
+): Promise<void> {
+  const { site } = deps
+  await deleteTokens(tx, id, 'email-verification')
+  const token = await issueToken(tx, deps, 'email-verification', { userId: id, email })
+  const url = mailedLink(site, '/email/verify', token)
+  await deps.mailer.send(tx, toMail(email, site.name, letters[letter](site.name, firstName, url)))
+}
+
+/** Mails the link again where it is still needed; a verified address needs none. */
+export async function resendVerification(viewer: Member | LimitedMember, deps: Deps): Promise<void> {
+  await spendMail(viewer.userId, deps)
+  await deps.transact(async (tx) => {
+    const account = await findAccount(tx, viewer.userId)
+    if (!account?.email || account.emailVerifiedAt) return
+    await mailVerification(tx, deps, { ...account, email: account.email }, 'verifyAgain')
+  })
+}
+
+/** Asks the new address for its consent; until then nothing changes. */
+export async function askForNewEmail(
+  { email, password }: { email: string; password: string },
+  { viewer, deps, caller }: Context<Member>,
+): Promise<void> {
+  await spendMail(viewer.userId, deps)
+  const account = await proveAgain(viewer, password, 'password', { deps, caller })
+  if (await isEmailTaken(deps.read, email)) throw fieldError('EMAIL_TAKEN', 'email')
+  await deps.transact(async (tx) => {
+    await mailVerification(tx, deps, { ...account, email }, 'confirmNewEmail')
+    await recordSecurityEvent(tx, deps, caller, 'email.change-asked', account.id)
+  })
+}
+
+/**
+ * Opens a mailed link: proves the account's address, or moves the account to the new one.
+ * @throws DomainError TOKEN_INVALID, EMAIL_TAKEN
+ */
+export function verifyEmail(token: string, { deps, caller }: Context): Promise<string> {
+  return deps.transact(async (tx) => {
+    const { userId, email } = await spendToken(tx, deps, 'email-verification', token)
+    const account = await lockAccount(tx, userId)
+    if (!account || !email) throw new DomainError('TOKEN_INVALID')
+    if (account.email?.toLowerCase() === email.toLowerCase()) {
+      await setEmailVerified(tx, userId, deps.now())
+      await recordSecurityEvent(tx, deps, caller, 'email.verified', userId)
+      return email
+    }
+    if (!(await setEmail(tx, userId, email, deps.now()))) throw new DomainError('EMAIL_TAKEN')
+    await deleteTokens(tx, userId, 'password-reset', 'email-verification')
+    await recordSecurityEvent(tx, deps, caller, 'email.changed', userId)
+    if (account.email) {
+      const letter = letters.emailChanged(deps.site.name, account.firstName, email)
+      await deps.mailer.send(tx, toMail(account.email, deps.site.name, letter))
+    }
+    return email
+  })
+}
+
+const spendMail = (userId: string, { limits }: Deps): Promise<void> =>
+  limits.spend(`verification-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)

@@ -1,0 +1,55 @@
+import type { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { findAccount, findAccountByLogin, type AccountRow } from './account-store.ts'
+import { recordSecurityEvent } from './audit-service.ts'
+import { accountKey, countLoginTry } from './login-limits.ts'
+import { issueToken, spendToken } from './one-time-token-service.ts'
+import { isPasswordOf } from './password-hash.ts'
+import { startSession } from './session-service.ts'
+
+/**
+ * The account of a name and a password. An unknown name and a wrong password are told apart
+ * by neither the answer nor the time it takes.
+ * @throws DomainError WRONG_CREDENTIALS, LOGIN_LOCKED, UNAVAILABLE
+ */
+export async function proveLogin(
+  { username_or_email, password }: Pick<LogIn, 'username_or_email' | 'password'>,
+  { deps, caller }: Context,
+): Promise<AccountRow> {
+  const account = await findAccountByLogin(deps.read, username_or_email)
+  const who = account ? await accountKey(deps, account.id, caller) : `name:${username_or_email.toLowerCase()}`
+  const attempt = await countLoginTry(deps, who, caller)
+  const isProved = await isPasswordOf(account?.passwordHash ?? null, password)
+  if (!account || !isProved) {
+    await recordSecurityEvent(deps.read, deps, caller, 'login.failed', account?.id ?? null)
+    throw new DomainError('WRONG_CREDENTIALS')
+  }
+  await attempt.succeeded()
+  return account
+}
+
+/** First half of a login: a token that begins a session once, for five minutes. */
+export async function logIn(input: LogIn, context: Context): Promise<string> {
+  const { id, email } = await proveLogin(input, context)
+  return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
+}
+
+/** Second half: trades the token for a session; answers whose it is. */
+export function beginSession(token: string, context: Context): Promise<string> {
+  const { deps } = context
+  return deps.transact(async (tx) => {
+    const { userId } = await spendToken(tx, deps, 'handshake', token)
+    const account = await findAccount(tx, userId)
+    if (!account) throw new DomainError('TOKEN_INVALID')
+    await startSession(tx, account, context)
+    return userId
+  })
+}
+
+/** Both halves at once. */
+export async function logInHere(input: LogIn, context: Context): Promise<string> {
+  const account = await proveLogin(input, context)
+  await context.deps.transact((tx) => startSession(tx, account, context))
+  return account.id
+}

@@ -1,0 +1,36 @@
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { hashSecret, makeSecret } from './secret-token.ts'
+import { insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
+
+const MINUTE_MS = 60 * 1000
+
+const LIFE_MS: Record<TokenPurpose, number> = {
+  handshake: 5 * MINUTE_MS,
+  'password-reset': 60 * MINUTE_MS,
+  'email-verification': 3 * 24 * 60 * MINUTE_MS,
+}
+
+/** A new secret for one use; only its hash is kept. */
+export async function issueToken(
+  tx: Db,
+  deps: Deps,
+  purpose: TokenPurpose,
+  owner: { userId: string; email: string | null },
+): Promise<string> {
+  const { token, hash } = makeSecret(deps.randomBytes)
+  const createdAt = deps.now()
+  const expiresAt = new Date(createdAt.getTime() + LIFE_MS[purpose])
+  await insertToken(tx, { ...owner, tokenHash: hash, purpose, createdAt, expiresAt })
+  return token
+}
+
+/**
+ * Spends a secret.
+ * @throws DomainError TOKEN_INVALID when it is unknown, spent or too old
+ */
+export async function spendToken(tx: Db, deps: Deps, purpose: TokenPurpose, token: string) {
+  const owner = await takeToken(tx, hashSecret(token), purpose, deps.now())
+  if (!owner) throw new DomainError('TOKEN_INVALID')
+  return owner
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../../kernel/deps.ts'
+
+export type TokenPurpose = 'handshake' | 'password-reset' | 'email-verification'
+
+export interface OneTimeToken {
+  tokenHash: Buffer
+  purpose: TokenPurpose
+  userId: string
+  email: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function insertToken(tx: Db, token: OneTimeToken): Promise<void> {
+  await tx.insertInto('oneTimeTokens').values(token).execute()
+}
+
+/** Spends a token: of two that try at once, one gets it. */
+export const takeToken = (tx: Db, tokenHash: Buffer, purpose: TokenPurpose, now: Date) =>
+  tx
+    .deleteFrom('oneTimeTokens')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'email'])
+    .executeTakeFirst()
+
+export async function deleteTokens(tx: Db, userId: string, ...purposes: TokenPurpose[]): Promise<void> {
+  await tx.deleteFrom('oneTimeTokens').where('userId', '=', userId).where('purpose', 'in', purposes).execute()
+}
+
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('oneTimeTokens')
+    .where('expiresAt', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

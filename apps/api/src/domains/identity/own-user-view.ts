@@ -1,0 +1,75 @@
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { OwnUser, SessionAccount } from '@tessera/api-types/identity/views'
+import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
+import type { Site } from '../../kernel/deps.ts'
+import { toUserView } from '../users/user-view.ts'
+import type { OwnRow } from './account-store.ts'
+import { ADULT_AGE, ageInYears } from './age-rules.ts'
+import { toViewer } from './viewer-rules.ts'
+
+const TEEN_AGE = 16
+
+interface Facts {
+  site: Site
+  now: Date
+  isLimited: boolean
+}
+
+/** A member's record as only they may see it. */
+export function toOwnUser(row: OwnRow, { site, now, isLimited }: Facts): OwnUser {
+  const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
+  const isMerchantSite = row.isDomainVerified && row.websiteUrl !== null
+  return {
+    ...sharedPart(row, site),
+    last_name: row.lastName,
+    email: row.email,
+    email_verified: row.emailVerifiedAt !== null,
+    country: row.country,
+    locale: row.locale,
+    image_xlarge_url: row.avatarSignature && imageUrl(site.imageBase, row.avatarSignature, '736x'),
+    group_board_count: row.groupBoardCount,
+    secret_board_count: row.secretBoardCount,
+    has_password: row.passwordHash !== null,
+    has_published_pins: row.pinCount > 0,
+    is_employee: row.isEmployee,
+    is_under_16: age !== null && age < TEEN_AGE,
+    is_under_18: age !== null && age < ADULT_AGE,
+    is_write_banned: row.isWriteBanned,
+    login_state: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL,
+    verified_user_websites: isMerchantSite && row.websiteUrl ? [row.websiteUrl] : [],
+    is_any_website_verified: isMerchantSite,
+    listed_website_url: row.websiteUrl,
+    gender: row.gender,
+    custom_gender: row.customGender,
+    age_in_years: age,
+    last_repin_id: row.lastRepinId,
+    profile_cover: row.coverSignature && imageUrl(site.imageBase, row.coverSignature, '736x'),
+    partner: row.isPartner ? { business_name: row.businessName, contact_email: row.email } : null,
+    isAuth: !isLimited,
+    isLimitedLogin: isLimited,
+  }
+}
+
+/** What others see too, through the owner's own eyes: their secret boards count. */
+function sharedPart(row: OwnRow, site: Site) {
+  const owner = toViewer(
+    { ...row, userId: row.id, sessionId: '', loginState: LOGIN_STATE_FULL },
+    { isBot: false, locale: row.locale, country: row.country },
+  )
+  return toUserView(
+    { ...row, isFollowedByViewer: false, isBlockedByViewer: false, secretPinCount: 0 },
+    owner,
+    site,
+  )
+}
+
+/** An account of this browser, as the account switcher lists it. */
+export const toSessionAccount = (row: OwnRow, { imageBase }: Site): SessionAccount => ({
+  id: row.id,
+  username: row.username,
+  email: row.email,
+  full_name: row.fullName,
+  image_medium_url: row.avatarSignature && imageUrl(imageBase, row.avatarSignature, '136x136'),
+  image_large_url: row.avatarSignature && imageUrl(imageBase, row.avatarSignature, '474x'),
+  is_partner: row.isPartner,
+})

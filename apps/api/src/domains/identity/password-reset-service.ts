@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { networkOf } from '../../kernel/address-network.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { toMail } from '../../mail/letter.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { findAccountByLogin, lockAccount, setEmailVerified, setPassword } from './account-store.ts'
+import { recordSecurityEvent } from './audit-service.ts'
+import { mailedLink } from './mailed-link.ts'
+import { deleteTokens } from './one-time-token-store.ts'
+import { issueToken, spendToken } from './one-time-token-service.ts'
+import { hashPassword } from './password-hash.ts'
+import { refuseWeak, tellOfNewPassword } from './password-service.ts'
+import { deleteSessionsExcept } from './session-store.ts'
+
+export const MAIL_RESET_LINK = 'identity.mail-reset-link'
+
+const RESETS_PER_ACCOUNT = 5
+const RESETS_PER_ADDRESS = 30
+const WINDOW_MS = 30 * 60 * 1000
+
+const ResetRequest = z.object({
+  login: z.string(),
+  requestId: z.string(),
+  ip: z.string(),
+  userAgent: z.string(),
+})
+
+/** Leaves the search for the account to a job: neither answer nor time tells whether there is one. */
+export async function requestPasswordReset(login: string, { deps, caller }: Context): Promise<void> {
+  const { limits, jobs } = deps
+  await limits.spend(`reset:address:${networkOf(caller.ip)}`, RESETS_PER_ADDRESS, WINDOW_MS)
+  await limits.spend(`reset:account:${login.toLowerCase()}`, RESETS_PER_ACCOUNT, WINDOW_MS)
+  const { requestId, ip, userAgent } = caller
+  const request: z.input<typeof ResetRequest> = { login, requestId, ip, userAgent }
+  await deps.transact((tx) => jobs.add(tx, MAIL_RESET_LINK, request))
+}
+
+/** The job: mails a link where an account has that name. Earlier links stop working. */
+export async function mailResetLink(payload: unknown, deps: Deps): Promise<void> {
+  const { login, ...asked } = ResetRequest.parse(payload)
+  const { site } = deps
+  await deps.transact(async (tx) => {
+    const account = await findAccountByLogin(tx, login)
+    if (!account?.email) return
+    const { id, email, firstName } = account
+    await deleteTokens(tx, id, 'password-reset')
+    const token = await issueToken(tx, deps, 'password-reset', { userId: id, email })
+    const letter = letters.resetPassword(site.name, firstName, mailedLink(site, '/password/reset', token))
+    await deps.mailer.send(tx, toMail(email, site.name, letter))
+    const caller = { ...asked, installId: null, idempotencyKey: null }
+    await recordSecurityEvent(tx, deps, caller, 'password.reset-asked', id)
+  })
+}
+
+/**
+ * Sets a new password with a mailed token and ends every session.
+ * @throws DomainError TOKEN_INVALID, PASSWORD_TOO_WEAK
+ */
+export async function resetPassword(
+  { token, new_password }: { token: string; new_password: string },
+  { deps, caller }: Context,
+): Promise<void> {
+  const passwordHash = await hashPassword(new_password)
+  await deps.transact(async (tx) => {
+    const { userId, email } = await spendToken(tx, deps, 'password-reset', token)
+    const account = await lockAccount(tx, userId)
+    if (!account || account.email?.toLowerCase() !== email?.toLowerCase())
+      throw new DomainError('TOKEN_INVALID')
+    // Thrown inside the transaction, so the link still works for a better password.
+    refuseWeak(new_password, account, deps)
+    await setPassword(tx, userId, passwordHash)
+    // Whoever opened the mailed link has the mailbox.
+    await setEmailVerified(tx, userId, deps.now())
+    await deleteTokens(tx, userId, 'password-reset', 'handshake')
+    await deleteSessionsExcept(tx, userId, null)
+    await recordSecurityEvent(tx, deps, caller, 'password.reset', userId)
+    await tellOfNewPassword(tx, deps, account)
+  })
+}

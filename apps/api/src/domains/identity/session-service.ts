@@ -1,0 +1,88 @@
+import { LOGIN_STATE_FULL, memberId, type Member } from '@tessera/shared-auth'
+import type { CallerInfo, Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import type { AccountRow } from './account-store.ts'
+import { noteSignIn } from './account-store.ts'
+import { recordSecurityEvent } from './audit-service.ts'
+import { rememberInstall } from './known-install-store.ts'
+import { deleteExpiredTokens } from './one-time-token-store.ts'
+import { hashSecret, makeSecret } from './secret-token.ts'
+import { hasComeBack, sessionEnd } from './session-rules.ts'
+import {
+  deleteDeadSessions,
+  deleteSession,
+  deleteSessionsExcept,
+  insertSession,
+  sessionsOf,
+} from './session-store.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Signs a proved account in: a session of its own, never one that existed before. */
+export async function startSession(
+  tx: Db,
+  account: Pick<AccountRow, 'id' | 'lastActiveAt'>,
+  { deps, caller, session, viewer }: Context,
+): Promise<void> {
+  const now = deps.now()
+  const { token, hash } = makeSecret(deps.randomBytes)
+  const expiresAt = sessionEnd(now)
+  // The same person signing in again in this browser replaces the session they had.
+  if (viewer.state !== 'UNAUTH' && viewer.userId === account.id) {
+    await deleteSession(tx, account.id, viewer.sessionId)
+  }
+  await insertSession(
+    tx,
+    {
+      id: deps.newId(),
+      tokenHash: hash,
+      userId: account.id,
+      loginState: LOGIN_STATE_FULL,
+      expiresAt,
+      ip: caller.ip,
+      userAgent: caller.userAgent,
+      installId: caller.installId,
+    },
+    now,
+  )
+  if (caller.installId !== null) await rememberInstall(tx, account.id, hashSecret(caller.installId), now)
+  await noteSignIn(tx, account.id, now, hasComeBack(account.lastActiveAt, now))
+  await recordSecurityEvent(tx, deps, caller, 'login.succeeded', account.id)
+  session.begin(token, expiresAt)
+}
+
+/** Ends the session of this browser; a visitor has none, which is no fault. */
+export async function logOut({ deps, caller, session, viewer }: Context): Promise<void> {
+  if (viewer.state !== 'UNAUTH') {
+    await deps.transact(async (tx) => {
+      await deleteSession(tx, viewer.userId, viewer.sessionId)
+      await recordSecurityEvent(tx, deps, caller, 'logout', memberId(viewer))
+    })
+  }
+  session.end()
+  session.mark('logged_out', '1', YEAR_SECONDS)
+  session.mark('logged_out_at', deps.now().toISOString(), YEAR_SECONDS)
+}
+
+export const listSessions = (viewer: Member, { read, now }: Deps) => sessionsOf(read, viewer.userId, now())
+
+export function endSession(viewer: Member, sessionId: string, deps: Deps, caller: CallerInfo): Promise<void> {
+  return deps.transact(async (tx) => {
+    if (!(await deleteSession(tx, viewer.userId, sessionId))) throw new DomainError('SESSION_NOT_FOUND')
+    await recordSecurityEvent(tx, deps, caller, 'session.ended', viewer.userId, { session: sessionId })
+  })
+}
+
+export function endOtherSessions(viewer: Member, deps: Deps, caller: CallerInfo): Promise<number> {
+  return deps.transact(async (tx) => {
+    const ended = await deleteSessionsExcept(tx, viewer.userId, viewer.sessionId)
+    await recordSecurityEvent(tx, deps, caller, 'sessions.ended', viewer.userId, { ended })
+    return ended
+  })
+}
+
+/** Forgets sessions and tokens whose time is over; returns how many. */
+export async function forgetDeadSignIns({ read, now }: Deps): Promise<number> {
+  return (await deleteDeadSessions(read, now())) + (await deleteExpiredTokens(read, now()))
+}

@@ -1,0 +1,87 @@
+import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
+import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
+import { networkOf } from '../../kernel/address-network.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { insertAccount, isEmailTaken } from './account-store.ts'
+import { AGE_RESTRICTION_KEEP_SECONDS, isTooYoung } from './age-rules.ts'
+import { recordSecurityEvent } from './audit-service.ts'
+import { fieldError } from './field-errors.ts'
+import { mailVerification } from './email-service.ts'
+import { toNewAccount } from './new-account-rules.ts'
+import { hashPassword } from './password-hash.ts'
+import { isEasyToGuess } from './password-guess-rules.ts'
+import { usernameStem, usernameTry } from './username-rules.ts'
+
+const SIGN_UPS_PER_ADDRESS = 30
+const WINDOW_MS = 30 * 60 * 1000
+const USERNAME_TRIES = 8
+
+export interface NewPartner {
+  userId: string
+  businessName: string
+  email: string
+  country: string
+}
+
+/** What other domains do when a business account is made, in the same transaction. */
+export type PartnerListener = (tx: Db, deps: Deps, partner: NewPartner) => Promise<void>
+
+/**
+ * Makes an account and mails its verification link; answers its id.
+ * @throws DomainError AGE_RESTRICTED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, USERNAME_TAKEN
+ */
+export async function signUp(
+  input: SignUp,
+  context: Context,
+  listeners: readonly PartnerListener[],
+): Promise<{ id: string; email: string; lastActiveAt: null }> {
+  const { deps, caller } = context
+  await deps.limits.spend(`sign-up:address:${networkOf(caller.ip)}`, SIGN_UPS_PER_ADDRESS, WINDOW_MS)
+  refuseTheYoung(input, context)
+  refuseWeakPassword(input, deps)
+  if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
+  if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
+  const account = toNewAccount(input, context.viewer, deps.now())
+  const passwordHash = await hashPassword(input.password)
+  const id = deps.newId()
+  const { email } = input
+  await deps.transact(async (tx) => {
+    await insertWithUsername(tx, deps, { ...account, id, passwordHash }, input)
+    await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
+    await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
+    if (account.businessName === null) return
+    const partner = { userId: id, businessName: account.businessName, email, country: account.country }
+    for (const listener of listeners) await listener(tx, deps, partner)
+  })
+  return { id, email, lastActiveAt: null }
+}
+
+async function insertWithUsername(
+  tx: Db,
+  deps: Deps,
+  account: ReturnType<typeof toNewAccount> & { id: string; passwordHash: string },
+  { username, email }: SignUp,
+): Promise<void> {
+  const stem = usernameStem(email)
+  for (let attempt = 0; attempt < USERNAME_TRIES; attempt += 1) {
+    const chosen = username ?? usernameTry(stem, attempt, deps.randomBytes(4).readUInt32BE())
+    if (await insertAccount(tx, { ...account, username: chosen })) return
+    if (await isEmailTaken(tx, email)) throw fieldError('EMAIL_TAKEN', 'email')
+    if (username !== undefined) break
+  }
+  throw fieldError('USERNAME_TAKEN', 'username')
+}
+
+function refuseTheYoung({ birthday }: SignUp, { deps, session }: Context): void {
+  if (birthday === undefined || !isTooYoung(birthday, deps.now())) return
+  session.mark('age_restricted', '1', AGE_RESTRICTION_KEEP_SECONDS)
+  throw new DomainError('AGE_RESTRICTED')
+}
+
+function refuseWeakPassword({ password, username, email }: SignUp, { site }: Deps): void {
+  if (isEasyToGuess(password, { username: username ?? null, email, siteName: site.name })) {
+    throw fieldError('PASSWORD_TOO_WEAK', 'password')
+  }
+}

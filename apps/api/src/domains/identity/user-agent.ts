@@ -1,0 +1,68 @@
+import type { UserAgentDetails } from '@tessera/api-types/page/request-context'
+
+/** Browser ids of the documents. // spec 001 §3 */
+const BROWSER_TYPES = { other: 0, Chrome: 1, Safari: 2, IE: 3, Firefox: 4, Opera: 5, Edge: 6 } as const
+
+type BrowserName = Exclude<keyof typeof BROWSER_TYPES, 'other'>
+
+// Those that pretend to be another come before it.
+const BROWSERS: readonly (readonly [RegExp, BrowserName])[] = [
+  [/\b(?:Edge|Edg|EdgA|EdgiOS)\/([\d.]+)/, 'Edge'],
+  [/\b(?:OPR|Opera|OPiOS)\/([\d.]+)/, 'Opera'],
+  [/\b(?:MSIE |Trident\/.*rv:)([\d.]+)/, 'IE'],
+  [/\b(?:Firefox|FxiOS)\/([\d.]+)/, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\/([\d.]+)/, 'Chrome'],
+  [/\bVersion\/([\d.]+).*\bSafari\//, 'Safari'],
+  [/\bAppleWebKit\/([\d.]+)/, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:iPhone|iPad|iPod).*?\bOS ([\d_]+)/, 'iOS'],
+  [/\bAndroid(?: ([\d.]+))?/, 'Android'],
+  [/\bWindows NT 5\.1/, 'Windows XP'],
+  [/\bWindows NT 6\.0/, 'Windows Vista'],
+  [/\bWindows NT 6\.1/, 'Windows 7'],
+  [/\bWindows NT 6\.[23]/, 'Windows 8'],
+  [/\bWindows(?: NT ([\d.]+))?/, 'Windows'],
+  [/\bCrOS \S+ ([\d.]+)/, 'Chrome OS'],
+  [/\bMac OS X ([\d_.]+)/, 'macOS'],
+  [/\bUbuntu(?:\/([\d.]+))?/, 'Ubuntu'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const APP_PLATFORMS = new Set(['iOS', 'Android'])
+const TABLET = /\biPad\b|\bAndroid\b(?!.*\bMobile\b)|\bTablet\b|\bKindle\b|\bSilk\b/
+const PHONE = /\biPhone\b|\biPod\b|\bMobile\b|\bwindows phone\b/i
+
+/** What a User-Agent header says of its browser; anything unknown is `other` and zeros. */
+export function readUserAgent(raw: string): UserAgentDetails {
+  const browser = firstMatch(BROWSERS, raw)
+  const system = firstMatch(SYSTEMS, raw)
+  const isTablet = TABLET.test(raw)
+  const osName = system?.name ?? 'unknown'
+  return {
+    browserName: browser?.name ?? 'other',
+    browserType: BROWSER_TYPES[browser?.name ?? 'other'],
+    browserVersion: browser?.version ?? '',
+    canUseNativeApp: APP_PLATFORMS.has(osName),
+    isTablet,
+    isMobile: !isTablet && PHONE.test(raw),
+    platform: osName.toLowerCase().replaceAll(' ', '_'),
+    platformVersion: versionTriple(system?.version ?? ''),
+    osName,
+    raw,
+  }
+}
+
+function firstMatch<N extends string>(table: readonly (readonly [RegExp, N])[], raw: string) {
+  for (const [pattern, name] of table) {
+    const match = pattern.exec(raw)
+    if (match) return { name, version: match[1] ?? '' }
+  }
+  return undefined
+}
+
+function versionTriple(version: string): readonly [number, number, number] {
+  const [major = 0, minor = 0, patch = 0] = version.split(/[._]/).map((part) => Number(part) || 0)
+  return [major, minor, patch]
+}
