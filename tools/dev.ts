@@ -1,31 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { say } from './lib/progress.ts'
 import { fromRoot, ROOT } from './lib/repository.ts'
 import { toolEnvironment } from './lib/run-command.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 const consolePort = port + 1
 
-const SERVER_SOURCES = ['apps/api/src', 'packages/api-types/src', 'packages/shared-auth/src']
-
 type Service = { command: readonly string[]; cwd: string; env: Record<string, string> }
 
 /** The server reloads on change and serves the site through vite; the console has a vite of its own. */
 const services: readonly Service[] = [
   {
-    command: [
-      process.execPath,
-      '--watch-preserve-output',
-      ...SERVER_SOURCES.map((path) => `--watch-path=${fromRoot(path)}`),
-      fromRoot('apps/api/src/main.ts'),
-    ],
+    command: [process.execPath, '--watch', '--watch-preserve-output', fromRoot('apps/api/src/main.ts')],
     cwd: ROOT,
-    env: {
-      NODE_ENV: 'development',
-      PORT: String(port),
-      WEB_DEV: 'true',
-      CONSOLE_DEV_URL: `http://localhost:${consolePort}`,
-    },
+    env: { NODE_ENV: 'development', PORT: String(port), WEB_DEV: 'true' },
   },
   {
     command: [
@@ -42,6 +31,8 @@ const services: readonly Service[] = [
 function start({ command: [program = '', ...words], cwd, env }: Service): ChildProcess {
   return spawn(program, words, { cwd, env: toolEnvironment(env), stdio: 'inherit' })
 }
+
+say(`Site: http://localhost:${port}   Console: http://localhost:${consolePort}`)
 
 const running = services.map(start)
 const stopAll = () => running.forEach((service) => service.kill('SIGTERM'))

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { openImageWorkshop } from '../../apps/api/test/image-workshop.ts'
 import type { ImageWorkshop } from '../../apps/api/test/image-workshop.ts'
 import { ImageError } from '../../apps/api/src/images/image-error.ts'
 import { animationBombs } from './animation-bombs.ts'
+import { peakOfChildren } from './decoder-memory.ts'
 import { disguisedBombs } from './disguised-bombs.ts'
 import { runHttpBombs } from './http-bombs.ts'
 import { jpegBombs } from './jpeg-bombs.ts'
@@ -72,24 +72,6 @@ async function detonateAll(): Promise<{ outcomes: Outcome[]; decoderRss: number 
     return { outcomes, decoderRss }
   } finally {
     await shop.close()
-  }
-}
-
-/** The most memory any living decoder has held, as Linux counts it; 0 elsewhere. */
-function peakOfChildren(): number {
-  if (process.platform !== 'linux') return 0
-  const tasks = readdirSync('/proc/self/task')
-  const children = tasks.flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  )
-  return Math.max(0, ...children.map((pid) => Number(/VmHWM:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) * 1024))
-}
-
-function statusOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8')
-  } catch {
-    return ''
   }
 }
 

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/embedded-postgres.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { fromRoot } from '../lib/repository.ts'
 import { captureOrThrow } from '../lib/run-command.ts'
+import { removeFolder, temporaryFolder } from '../lib/temporary-folder.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 const KYSELY_CODEGEN = fromRoot('apps/api/node_modules/.bin/kysely-codegen')
@@ -25,7 +25,7 @@ async function describe(url: string, outFile: string): Promise<string> {
 
 /** The row types of the tables the migrations make. */
 export async function databaseTypes(): Promise<GeneratedFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'tessera-codegen-'))
+  const folder = temporaryFolder('codegen')
   const server = await startEmbeddedPostgres({ dataDir: folder, fsync: false })
   try {
     await migrate({ url: server.url })
@@ -33,6 +33,6 @@ export async function databaseTypes(): Promise<GeneratedFile> {
     return { path: 'apps/api/src/db/schema.generated.ts', content }
   } finally {
     await server.stop()
-    await rm(folder, { recursive: true })
+    await removeFolder(folder)
   }
 }

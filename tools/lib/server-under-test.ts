@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { fromRoot, ROOT } from './repository.ts'
 import { toolEnvironment } from './run-command.ts'
+import { removeFolder, temporaryFolder } from './temporary-folder.ts'
 
 export type ServerUnderTest = { url: string; dataDir: string; stop: () => Promise<void> }
 
@@ -46,7 +46,7 @@ async function untilReady(server: ChildProcess, url: string, logFile: string): P
 export async function startServerUnderTest(extra: Record<string, string> = {}): Promise<ServerUnderTest> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'))
+  const dataDir = temporaryFolder('e2e')
   const logFile = join(dataDir, 'server.log')
   const output = openSync(logFile, 'a')
   const server = spawn(process.execPath, [fromRoot('apps/api/src/main.ts')], {
@@ -67,7 +67,7 @@ export async function startServerUnderTest(extra: Record<string, string> = {}): 
   closeSync(output)
   const stop = async () => {
     await end(server)
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    await removeFolder(dataDir)
   }
   try {
     await untilReady(server, url, logFile)

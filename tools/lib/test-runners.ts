@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApps } from './app-build.ts'
 import { BROWSER_VARIABLE, ensureBrowser } from './browser.ts'
@@ -7,6 +6,7 @@ import { type ForegroundCommand, runInForeground } from './foreground-run.ts'
 import { timed } from './progress.ts'
 import { fromRoot } from './repository.ts'
 import { startServerUnderTest } from './server-under-test.ts'
+import { removeFolder, temporaryFolder } from './temporary-folder.ts'
 import { type Counts, countsOfPlaywright, countsOfRun, countsOfVitest } from './test-counts.ts'
 
 /** Runs a test runner that writes a JSON report, and counts by that report. */
@@ -14,7 +14,7 @@ async function counted<R>(
   toRunner: (report: string) => ForegroundCommand,
   read: (report: R) => Counts,
 ): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-report-'))
+  const folder = temporaryFolder('report')
   const file = join(folder, 'report.json')
   try {
     const code = await runInForeground(toRunner(file))
@@ -22,7 +22,7 @@ async function counted<R>(
   } catch {
     return { passed: 0, failed: 1 }
   } finally {
-    rmSync(folder, { recursive: true })
+    await removeFolder(folder)
   }
 }
 
