@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import { AppProviders } from '../app/AppProviders.tsx'
 import { arrivedSession } from '../entities/session/session-slice.ts'
@@ -23,22 +23,21 @@ const noCalls: Transport = ({ name }) => Promise.reject(new Error(`Unexpected ca
 export async function renderWithStore(
   part: ReactNode,
   { transport = noCalls, path = '/', requestContext, pageData }: Options = {},
-): Promise<RenderResult & { store: AppStore; router: ReturnType<typeof createMemoryRouter> }> {
+): Promise<RenderResult & { store: AppStore }> {
   const session = arrivedSession({
     requestContext: aRequestContext(requestContext),
     pageData: aPageData(pageData),
   })
   const store = makeStore({ transport, preloadedState: { session } })
   const translator = await createTranslator('en_US')
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
   const view = render(
     <AppProviders
       site={{ name: 'Tessera', origin: 'http://site.test' }}
       store={store}
       translator={translator}
     >
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
     </AppProviders>,
   )
-  return { ...view, store, router }
+  return { ...view, store }
 }

@@ -1,19 +1,14 @@
 import type { RenderRequest, RenderResult } from '@tessera/api-types/page/page-renderer'
 import { type Locale, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { messageFile, supportedLocale } from '../../shared/i18n/load-messages.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
-import { createRoutes, NOT_FOUND_ROUTE } from '../routing/create-routes.tsx'
-import { isPageHandle, type PageHead } from '../routing/page-module.ts'
+import { PageRoutes } from '../routing/PageRoutes.tsx'
+import { createPageTable, NOT_FOUND } from '../routing/page-table.tsx'
 import { pageHandlerNames } from '../routing/page-modules.ts'
 import { invokeTransport } from './invoke-transport.ts'
 import { type BuildManifest, pageAssets } from './page-assets.ts'
@@ -24,82 +19,53 @@ const HTML = 'text/html; charset=utf-8'
 
 type Rendering = Awaited<ReturnType<typeof prepare>>
 
+/** Matches the page, loads its code and waits for what its first paint needs. */
 async function prepare(request: RenderRequest) {
-  const { requestContext, pageData, invoke, url, method } = request
+  const { requestContext, pageData, invoke } = request
+  const url = new URL(request.url)
   const translator = await createTranslator(supportedLocale(requestContext.locale, request.onError))
-  const store = makeStore({
-    transport: invokeTransport(invoke),
-    preloadedState: { session: arrivedSession({ requestContext, pageData }) },
-  })
-  const wait = () => Promise.resolve()
-  const routes = createRoutes(pageHandlerNames, {
-    store,
-    translator,
-    wait,
-    isServer: true,
-    onRedirect: () => undefined,
-  })
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(url, { method: method === 'HEAD' ? 'GET' : method }))
-  return { context, handler, store, translator }
+  const table = createPageTable(pageHandlerNames, translator, () => Promise.resolve())
+  const match = await table.load(url.pathname)
+  const session = arrivedSession({ requestContext, pageData })
+  const store = makeStore({ transport: invokeTransport(invoke), preloadedState: { session } })
+  const outcome = (await match.module.preload?.({ store, params: match.params, url })) ?? {}
+  return { url, translator, table, match, store, outcome }
 }
 
-function appHtml(
-  request: RenderRequest,
-  { handler, store, translator }: Rendering,
-  context: StaticHandlerContext,
-) {
-  const router = createStaticRouter(handler.dataRoutes, context)
+function appHtml(request: RenderRequest, { url, store, translator, table, match }: Rendering) {
   const site = { name: request.siteName, origin: request.requestContext.origin }
   return renderToString(
     <AppProviders site={site} store={store} translator={translator}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={url.pathname + url.search}>
+        <PageRoutes table={table} first={match} />
+      </StaticRouter>
     </AppProviders>,
   )
 }
 
-function headOf(
-  request: RenderRequest,
-  { store }: Rendering,
-  { matches }: StaticHandlerContext,
-): PageHead | undefined {
-  const match = matches.at(-1)
-  const handle: unknown = match?.route.handle
-  if (!match || !isPageHandle(handle)) return undefined
-  return handle.head?.({ state: store.getState(), params: match.params, url: new URL(request.url) })
-}
-
-function headersOf({ loaderHeaders, matches }: StaticHandlerContext): Record<string, string> {
-  const own = loaderHeaders[matches.at(-1)?.route.id ?? '']
-  return { 'Content-Type': HTML, ...(own && Object.fromEntries(own)) }
-}
-
-function redirectOf(response: Response): RenderResult {
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: '' }
-}
+const messageSource = (locale: Locale) => messageFile(locale, 'core').replace('./', 'src/shared/i18n/')
 
 async function renderMatched(request: RenderRequest, manifest: BuildManifest | null): Promise<RenderResult> {
   const rendering = await prepare(request)
-  const { context, store, translator } = rendering
-  if (context instanceof Response) return redirectOf(context)
-  const [failure] = Object.values(context.errors ?? {})
-  if (failure) throw failure
-  const matched = context.matches.at(-1)?.route.id ?? NOT_FOUND_ROUTE
-  const initialHandlerId = matched === NOT_FOUND_ROUTE ? '' : matched
-  const locales: Locale[] = [SOURCE_LOCALE, translator.locale]
-  const messageSources = locales.map((locale) =>
-    messageFile(locale, 'core').replace('./', 'src/shared/i18n/'),
-  )
+  const { url, match, outcome, store, translator } = rendering
+  const { status, redirect, headers } = outcome
+  if (redirect) return { status: status ?? 302, headers: { ...headers, Location: redirect }, body: '' }
+  const initialHandlerId = match.handler === NOT_FOUND ? '' : match.handler
   const body = renderDocument({
     request: { ...request, pageData: { ...request.pageData, initialHandlerId } },
     locale: translator.locale,
-    assets: manifest && pageAssets(manifest, initialHandlerId, messageSources),
-    head: headOf(request, rendering, context),
+    assets:
+      manifest &&
+      pageAssets(manifest, initialHandlerId, [
+        messageSource(SOURCE_LOCALE),
+        messageSource(translator.locale),
+      ]),
+    head: match.module.head?.({ state: store.getState(), params: match.params, url }),
     handlers: pageHandlerNames,
-    app: appHtml(request, rendering, context),
+    app: appHtml(request, rendering),
     state: servedState(store.getState()),
   })
-  return { status: context.statusCode, headers: headersOf(context), body }
+  return { status: status ?? 200, headers: { 'Content-Type': HTML, ...headers }, body }
 }
 
 /** Answers one page request: preload, render, embed. A failure becomes a page that says so and carries the error. */

@@ -34,8 +34,5 @@ export type PageModule = {
   messageAreas?: readonly MessageArea[]
 }
 
-/** What the router keeps of a page beside its component. */
-export type PageHandle = { layout: 'shell' | 'bare'; head?: PageModule['head'] }
-
-export const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'layout' in handle
+/** The page a path leads to, its code included. */
+export type PageMatch = { handler: string; params: PageLocation['params']; module: PageModule }

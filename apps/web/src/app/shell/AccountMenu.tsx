@@ -38,7 +38,7 @@ function ThemeItems() {
   ))
 }
 
-/** The viewer's own places; a visitor finds the choice of theme. */
+/** The viewer's own places, the way in for a visitor, and the choice of theme for both. */
 export function AccountMenu({ viewer }: { viewer: InitialUser | null }) {
   const t = useT()
   return (
@@ -54,12 +54,11 @@ export function AccountMenu({ viewer }: { viewer: InitialUser | null }) {
         </button>
       )}
     >
-      {viewer &&
-        accountPlaces(viewer).map(({ to, label, Icon }) => (
-          <MenuItem key={to} to={to} icon={<Icon size={20} />}>
-            {t(label)}
-          </MenuItem>
-        ))}
+      {accountPlaces(viewer).map(({ to, label, Icon }) => (
+        <MenuItem key={to} to={to} icon={<Icon size={20} />}>
+          {t(label)}
+        </MenuItem>
+      ))}
       <ThemeItems />
       {viewer && shellSlots.accountMenu}
     </Menu>

@@ -20,7 +20,7 @@ function SignedOutLinks() {
   return (
     <>
       {hasPage('login') && (
-        <ButtonLink to="/login/" tone="plain">
+        <ButtonLink to="/login/" tone="plain" className={styles.wide}>
           {t('nav.logIn')}
         </ButtonLink>
       )}

@@ -1,29 +1,23 @@
-import { Outlet, useMatches } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { HeadSync } from '../routing/HeadSync.tsx'
-import { isPageHandle } from '../routing/page-module.ts'
-import { RouteProgress } from './RouteProgress.tsx'
+import type { ShownPage } from '../routing/use-shown-page.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { Shell } from './Shell.tsx'
 import { shellSlots } from './shell-slots.tsx'
 import { Toasts } from './Toasts.tsx'
 
+type Props = { page: ShownPage; isLoading: boolean; children: ReactNode }
+
 /** What surrounds every page. */
-export function RootLayout() {
-  const handle = useMatches().at(-1)?.handle
-  const isBare = isPageHandle(handle) && handle.layout === 'bare'
+export function RootLayout({ page, isLoading, children }: Props) {
   return (
     <>
-      <HeadSync />
-      <ScrollKeeper />
-      <RouteProgress />
-      {isBare ? (
-        <Outlet />
-      ) : (
-        <Shell>
-          <Outlet />
-        </Shell>
-      )}
+      <HeadSync {...page} />
+      {isLoading && <RouteProgress />}
+      {page.match.module.layout === 'bare' ? children : <Shell>{children}</Shell>}
+      <ScrollKeeper {...page} />
       <Toasts />
       <OfflineBanner />
       {shellSlots.overlays}

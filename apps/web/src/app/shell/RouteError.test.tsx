@@ -1,31 +1,26 @@
-import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { I18nContext } from '../../shared/i18n/i18n-context.ts'
-import { createTranslator } from '../../shared/i18n/translator.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
 import { RouteError } from './RouteError.tsx'
-import { RouteFallback } from './RouteFallback.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+
+function BrokenPage(): never {
+  throw new Error('broken page')
+}
 
 it('I-8.25 the place of a page that broke reads "Unexpected Application Error!"', async () => {
-  vi.stubGlobal('reportError', () => undefined)
-  const loader = () => Promise.reject(new Error('broken page'))
-  const router = createMemoryRouter([
-    { path: '/', element: null, loader, ErrorBoundary: RouteError, HydrateFallback: () => null },
-  ])
-  render(
-    <I18nContext value={await createTranslator('en_US')}>
-      <RouterProvider router={router} />
-    </I18nContext>,
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await renderWithStore(
+    <ErrorBoundary fallback={RouteError}>
+      <BrokenPage />
+    </ErrorBoundary>,
   )
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument()
-  vi.unstubAllGlobals()
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument()
+  silent.mockRestore()
 })
 
-it('I-2.37 an indicator named "Loading...." stands in for a page whose code is on its way', async () => {
-  render(
-    <I18nContext value={await createTranslator('en_US')}>
-      <RouteFallback />
-    </I18nContext>,
-  )
+it('I-2.37 an indicator named "Loading...." tells that a page is on its way', async () => {
+  await renderWithStore(<RouteProgress />)
   expect(screen.getByRole('progressbar', { name: 'Loading....' })).toBeInTheDocument()
 })

@@ -1,16 +1,13 @@
-import { useLocation, useNavigationType } from 'react-router-dom'
 import {
   keepScroll,
   restoredScroll,
   scrollToY,
   useBeforePaint,
 } from '../../shared/browser/scroll-positions.ts'
+import type { ShownPage } from '../routing/use-shown-page.ts'
 
 /** Back and forward return to where the page was left; every other way begins at the top. */
-export function ScrollKeeper() {
-  const { key, hash } = useLocation()
-  const way = useNavigationType()
-
+export function ScrollKeeper({ location: { key, hash }, way }: ShownPage) {
   useBeforePaint(() => {
     if (way === 'POP') scrollToY(restoredScroll(key))
     else if (way === 'PUSH' && !hash) scrollToY(0)

@@ -49,7 +49,10 @@ export const mainPlaces = (viewer: InitialUser | null): Place[] => built(viewer 
 
 export const personalPlaces = (): Place[] => built([notifications, messages])
 
-export const accountPlaces = (viewer: InitialUser): Place[] => built([profileOf(viewer), settings])
+const logIn: Place = { handler: 'login', to: '/login/', label: 'nav.logIn', Icon: PersonIcon }
+
+export const accountPlaces = (viewer: InitialUser | null): Place[] =>
+  built(viewer ? [profileOf(viewer), settings] : [logIn])
 
 export const bottomPlaces = (viewer: InitialUser | null): Place[] =>
   built(viewer ? [home, search, create, notifications, profileOf(viewer)] : [home, search])

@@ -1,0 +1,50 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { Translator } from '../../shared/i18n/translator.ts'
+import { NotFoundPage } from '../shell/NotFoundPage.tsx'
+import { LoadedPage } from './LoadedPage.tsx'
+import { loadChunk, type Wait } from './load-chunk.ts'
+import { buildPageRoutes, routerPath } from './page-handlers.ts'
+import type { PageMatch, PageModule } from './page-module.ts'
+import { pageLoader } from './page-modules.ts'
+
+export const NOT_FOUND = 'not-found'
+
+/** The pages of the site: which one a path leads to, and its code once it is here. */
+export type PageTable = {
+  routes: RouteObject[]
+  /** Matches a path and brings the page's code and texts. Rejects when the code does not load. */
+  load: (pathname: string) => Promise<PageMatch>
+}
+
+const notFound = ({ t }: Translator): PageModule => ({
+  Page: NotFoundPage,
+  preload: () => Promise.resolve({ status: 404 }),
+  head: () => ({ title: t('notFound.title'), robots: 'noindex' }),
+})
+
+/** A page for each handler, the not-found page for every other path. */
+export function createPageTable(handlers: readonly string[], translator: Translator, wait: Wait): PageTable {
+  const modules = new Map([[NOT_FOUND, notFound(translator)]])
+  const routeOf = (id: string, path: string): RouteObject => ({
+    id,
+    path,
+    element: <LoadedPage key={id} modules={modules} handler={id} />,
+  })
+  const pages = buildPageRoutes(handlers).map(({ handler, path }) => routeOf(handler, routerPath(path)))
+  const routes = [...pages, routeOf(NOT_FOUND, '*')]
+
+  const moduleOf = async (handler: string) => {
+    const known = modules.get(handler)
+    if (known) return known
+    const module = await loadChunk(pageLoader(handler), wait)
+    await translator.addAreas(module.messageAreas ?? [])
+    modules.set(handler, module)
+    return module
+  }
+  const load = async (pathname: string): Promise<PageMatch> => {
+    const match = matchRoutes(routes, pathname)?.at(-1)
+    const handler = match?.route.id ?? NOT_FOUND
+    return { handler, params: match?.params ?? {}, module: await moduleOf(handler) }
+  }
+  return { routes, load }
+}

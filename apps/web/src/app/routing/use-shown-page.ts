@@ -1,0 +1,56 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
+import { useAppStore } from '../../shared/store/hooks.ts'
+import { useSite } from '../site-context.ts'
+import type { PageMatch } from './page-module.ts'
+import type { PageTable } from './page-table.tsx'
+
+/** The page on the screen: it stays until the code of the next one is here. */
+export type ShownPage = { location: Location; way: NavigationType; match: PageMatch }
+
+type Failure = { location: Location; error: unknown }
+
+/** Starts what the page needs, without waiting: the page shows its own loading face. */
+function useEnter() {
+  const store = useAppStore()
+  const navigate = useNavigate()
+  const { origin } = useSite()
+  return ({ module, params }: PageMatch, { pathname, search }: Location) => {
+    const url = new URL(pathname + search, origin)
+    void module.preload?.({ store, params, url }).then((outcome) => {
+      if (outcome?.redirect) void navigate(outcome.redirect, { replace: true })
+    })
+  }
+}
+
+export function useShownPage(table: PageTable, first: PageMatch) {
+  const location = useLocation()
+  const way = useNavigationType()
+  const enter = useEffectEvent(useEnter())
+  const [shown, setShown] = useState<ShownPage>({ location, way, match: first })
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const isLoading = location !== shown.location && failure?.location !== location
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isStale = false
+    table.load(location.pathname).then(
+      (match) => {
+        if (isStale) return
+        enter(match, location)
+        startTransition(() => setShown({ location, way, match }))
+      },
+      (error: unknown) => !isStale && setFailure({ location, error }),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [isLoading, location, table, way])
+  return { shown, isLoading, failure: failure?.location === location ? failure : null }
+}
