@@ -1,4 +1,4 @@
-/** person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph. */
+/** person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph; tail: what follows when the better ends. */
 export const CANDIDATE_SOURCES = [
   'person',
   'board',
@@ -8,6 +8,7 @@ export const CANDIDATE_SOURCES = [
   'popular',
   'walk',
   'text',
+  'tail',
 ] as const
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number]
 

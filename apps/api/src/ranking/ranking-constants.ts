@@ -10,6 +10,7 @@ export const SOURCE_WEIGHT: Record<CandidateSource, number> = {
   popular: 0.55,
   walk: 1,
   text: 0.6,
+  tail: 0.05,
 }
 
 /** Places after which a source's next pin is worth half: a page takes a dozen of each before one runs away. */

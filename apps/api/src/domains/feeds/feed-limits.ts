@@ -1,0 +1,28 @@
+/** How much each source reads for a page. Every number bounds rows, so that a page costs the same at any size. */
+export const feedLimits = {
+  /** Pins a window holds beyond those the page shows, so that diversity has a choice. */
+  windowSlack: 12,
+  followWindow: 30,
+  /** Followed people, boards and topics looked up one by one; above it the newest pins are scanned instead. */
+  probedFollows: 150,
+  pinsPerFollow: 6,
+  /** Newest pins scanned for somebody who follows more. */
+  scannedPins: 1500,
+  /** The viewer's newest saves that a walk starts from. */
+  walkSeeds: 8,
+  boardsPerSeed: 6,
+  /** Pins beside the seed on such a board, to each side. */
+  neighboursPerSide: 4,
+  togetherWindow: 30,
+  /** A walk from one pin goes wider, for there is one seed only. */
+  relatedBoards: 50,
+  relatedNeighboursPerSide: 8,
+  relatedWindow: 160,
+  textWindow: 60,
+  textHits: 300,
+  /** Stems in no more pins than this are asked for one by one. */
+  rareStemPins: 1000,
+  /** Words of a text that the text source asks for: the rarest. */
+  textStems: 3,
+  boardSeeds: 12,
+} as const

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import { feedLimits } from './feed-limits.ts'
+import type { FeedPositions } from './feed-windows.ts'
+import {
+  followedBoardsPins,
+  followedPeoplePins,
+  followedTopicsPins,
+  freshPins,
+  popularPins,
+  type SourceQuery,
+} from './source-store.ts'
+import { walkedPins } from './walk-store.ts'
+import { isOwnOrSaved, readSourceRows, type SourceRow } from './windows-store.ts'
+
+export const VISITOR_SOURCES = ['popular', 'fresh'] as const
+export const MEMBER_SOURCES = ['person', 'board', 'topic', 'together', ...VISITOR_SOURCES] as const
+export type HomeSource = (typeof MEMBER_SOURCES)[number]
+
+/** What the asked sources propose to a member, or to a visitor (`null`). */
+export function readHomeRows(
+  db: Db,
+  viewerId: string | null,
+  asked: readonly HomeSource[],
+  positions: FeedPositions,
+  pageSize: number,
+): Promise<SourceRow[]> {
+  const limit = pageSize + feedLimits.windowSlack
+  const sources = asked.map((source) => sourceQuery(source, viewerId ?? '0', positions, limit))
+  return readSourceRows(db, {
+    sources,
+    viewerId,
+    isHidden: viewerId === null ? undefined : isOwnOrSaved(viewerId),
+    withReasons: true,
+  })
+}
+
+function sourceQuery(
+  source: HomeSource,
+  viewerId: string,
+  positions: FeedPositions,
+  limit: number,
+): SourceQuery {
+  const from = positions[source] ?? []
+  switch (source) {
+    case 'person':
+      return followedPeoplePins(viewerId, from)
+    case 'board':
+      return followedBoardsPins(viewerId, from)
+    case 'topic':
+      return followedTopicsPins(viewerId, from)
+    case 'together':
+      return savedTogetherPins(viewerId, String(from[0] ?? '9223372036854775807'))
+    case 'fresh':
+      return freshPins(from, limit)
+    case 'popular':
+      return popularPins(from, limit)
+  }
+}
+
+/** What others keep beside the viewer's newest saves. */
+function savedTogetherPins(viewerId: string, before: string): SourceQuery {
+  const { walkSeeds, boardsPerSeed, neighboursPerSide, togetherWindow } = feedLimits
+  return walkedPins({
+    source: 'together',
+    seeds: sql`SELECT id, aggregated_pin_id FROM pins WHERE user_id = ${viewerId}::bigint
+      AND id < ${before}::bigint ORDER BY id DESC LIMIT ${walkSeeds}`,
+    boardsPerSeed,
+    neighboursPerSide,
+    limit: togetherWindow,
+    next: { key: sql`min(seed.id)`, hasMore: sql`count(*) = ${walkSeeds}` },
+  })
+}

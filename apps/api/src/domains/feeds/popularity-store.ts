@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+const JOB = 'popularity'
+
+/** Where the job stands; the row is locked, so that two workers never count the same saves. */
+export async function lockProgress(tx: Db): Promise<string> {
+  const { rows } = await sql<{ lastPinId: string }>`
+    INSERT INTO discovery_progress (job, last_pin_id) VALUES (${JOB}, 0)
+    ON CONFLICT (job) DO UPDATE SET job = excluded.job RETURNING last_pin_id`.execute(tx)
+  return rows[0]?.lastPinId ?? '0'
+}
+
+export async function saveProgress(tx: Db, lastPinId: string): Promise<void> {
+  await sql`UPDATE discovery_progress SET last_pin_id = ${lastPinId}::bigint WHERE job = ${JOB}`.execute(tx)
+}
+
+interface Batch {
+  after: string
+  size: number
+  epoch: Date
+  halfLifeSeconds: number
+  /** The newest saves of a picture that count; older ones have decayed to nothing beside so many. */
+  savesCounted: number
+}
+
+/**
+ * Scores the pictures that the next `size` pins show, and answers the last of those pins,
+ * or null when there was none. Works on logarithms: 2^x would leave the range of a number.
+ */
+export async function scoreSavesAfter(tx: Db, batch: Batch): Promise<string | null> {
+  const { after, size, epoch, halfLifeSeconds, savesCounted } = batch
+  const { rows } = await sql<{ lastPinId: string | null }>`
+    WITH new_pins AS MATERIALIZED (SELECT id, aggregated_pin_id FROM pins WHERE id > ${after}::bigint
+      ORDER BY id LIMIT ${size}),
+    saves AS (SELECT t.aggregated_pin_id,
+        extract(epoch FROM s.created_at - ${epoch}::timestamptz) / ${halfLifeSeconds} AS age
+      FROM (SELECT DISTINCT aggregated_pin_id FROM new_pins) t
+      CROSS JOIN LATERAL (SELECT created_at FROM pins WHERE aggregated_pin_id = t.aggregated_pin_id
+        ORDER BY id DESC LIMIT ${savesCounted}) s),
+    newest AS (SELECT aggregated_pin_id, max(age) AS age FROM saves GROUP BY aggregated_pin_id),
+    scored AS MATERIALIZED (SELECT n.aggregated_pin_id,
+        (n.age + ln(sum(power(2, s.age - n.age))) / ln(2))::real AS popularity
+      FROM newest n JOIN saves s USING (aggregated_pin_id) GROUP BY n.aggregated_pin_id, n.age),
+    of_pins AS (UPDATE pins p SET popularity = s.popularity FROM scored s
+      WHERE p.aggregated_pin_id = s.aggregated_pin_id AND p.saved_from_pin_id IS NULL
+        AND p.popularity IS DISTINCT FROM s.popularity),
+    of_topics AS (UPDATE pin_interests t SET popularity = s.popularity FROM scored s
+      WHERE t.aggregated_pin_id = s.aggregated_pin_id AND t.popularity IS DISTINCT FROM s.popularity)
+    SELECT max(id)::text AS last_pin_id FROM new_pins`.execute(tx)
+  return rows[0]?.lastPinId ?? null
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { feedsOperations } from './operations.ts'
+import { refreshPopularity } from './popularity.ts'
+
+const deps = await testDeps()
+const { page, pinsOf, aTopic } = feedSteps(deps)
+const [, related, interestPins, boardIdeas] = feedsOperations as [Operation, Operation, Operation, Operation]
+
+describe('related pins', () => {
+  it('C-7.05 come twelve at a time, the pins of shared boards first', async () => {
+    const [ada, ben, cyd] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    const [origin] = (await pinsOf(ada, 1)) as [TestPin]
+    const [near] = (await pinsOf(ada, 1)) as [TestPin]
+    for (const one of [ben, cyd]) {
+      const board = await aBoard(deps, one)
+      await aPin(deps, one, board, { copyOf: origin })
+      await aPin(deps, one, board, { copyOf: near })
+    }
+    await pinsOf(cyd, 20)
+    const first = await page(visitor, related, { pin_id: origin.id })
+    expect(first.items).toHaveLength(12)
+    expect(first.items[0]?.aggregated_pin_data.id).toBe(near.aggregatedPinId)
+    const second = await page(visitor, related, { pin_id: origin.id, bookmark: first.bookmark })
+    expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([])
+    const all = [...first.items, ...second.items].map((item) => item.aggregated_pin_data.id)
+    expect(all).not.toContain(origin.aggregatedPinId)
+  })
+
+  it('hold pins of the same rare words', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const [origin] = (await pinsOf(ada, 1, "Zwiebelturm d'Ivry in fog")) as [TestPin]
+    const [alike] = (await pinsOf(ben, 1, 'A zwiebelturm at noon')) as [TestPin]
+    expect(idsOf(await page(visitor, related, { pin_id: origin.id })).slice(0, 3)).toContain(alike.id)
+  })
+
+  it('of a secret or unknown pin are not found', async () => {
+    const ada = await aMember(deps)
+    const secret = await aPin(deps, ada, await aBoard(deps, ada, { privacy: 'secret' }))
+    for (const id of [secret.id, '12']) {
+      await expect(page(visitor, related, { pin_id: id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
+    }
+    expect((await page(ada, related, { pin_id: secret.id })).items).toBeInstanceOf(Array)
+  })
+})
+
+describe('a topic', () => {
+  it('shows its pins by slug or id, the better loved first', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const [loved] = (await pinsOf(ada, 1)) as [TestPin]
+    const [plain] = (await pinsOf(ben, 1)) as [TestPin]
+    const topic = await aTopic([plain, loved])
+    for (let index = 0; index < 3; index += 1) {
+      const fan = await aMember(deps)
+      await aPin(deps, fan, await aBoard(deps, fan), { copyOf: loved })
+    }
+    await refreshPopularity(deps)
+    expect(idsOf(await page(visitor, interestPins, { interest: topic.slug }))).toEqual([loved.id, plain.id])
+    expect(idsOf(await page(visitor, interestPins, { interest: topic.id }))).toHaveLength(2)
+    await expect(page(visitor, interestPins, { interest: 'no-such-topic' })).rejects.toMatchObject({
+      code: 'INTEREST_NOT_FOUND',
+    })
+  })
+})
+
+describe('ideas for a board', () => {
+  it('are pins kept beside its pins elsewhere, never its own', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const [seed, idea] = (await pinsOf(ben, 2)) as [TestPin, TestPin]
+    const board = await aBoard(deps, ada)
+    await aPin(deps, ada, board, { copyOf: seed })
+    const { items } = await page(ada, boardIdeas, { type: 'board', id: board.id })
+    expect(items[0]?.id).toBe(idea.id)
+    expect(items.map((item) => item.aggregated_pin_data.id)).not.toContain(seed.aggregatedPinId)
+  })
+
+  it('of a secret board are for those on it', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada, { privacy: 'secret' })
+    expect((await page(ada, boardIdeas, { id: board.id })).items).toBeInstanceOf(Array)
+    await expect(page(ben, boardIdeas, { id: board.id })).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
+  })
+})

@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Position } from '../../ranking/candidate.ts'
+import { feedLimits } from './feed-limits.ts'
+
+/** A query whose rows are `SourceRow`s without the columns that `windows-store` adds. */
+export type SourceQuery = RawBuilder<unknown>
+
+const PIN = sql`p.id AS pin_id, p.aggregated_pin_id, p.user_id, p.board_id, p.image_signature,
+  p.dominant_color, p.image_width, p.image_height`
+
+const MAX_ID = '9223372036854775807'
+const firstId = (from: Position): string => String(from[0] ?? MAX_ID)
+
+/** Originals strangers may see, the newest first. */
+export const freshPins = (from: Position, limit: number): SourceQuery => sql`
+  SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
+    1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
+  FROM (SELECT * FROM pins WHERE is_listed AND saved_from_pin_id IS NULL AND id < ${firstId(from)}::bigint
+    ORDER BY id DESC LIMIT ${limit}) p`
+
+/** Originals strangers may see, the best loved first. */
+export const popularPins = (
+  from: Position,
+  limit: number,
+  source: 'popular' | 'tail' = 'popular',
+): SourceQuery => sql`
+  SELECT ${sql.lit(source)} AS source, row_number() OVER () AS place, ${PIN}, p.popularity::text AS k1,
+    p.id::text AS k2, 1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
+  FROM (SELECT * FROM pins WHERE is_listed AND saved_from_pin_id IS NULL
+      AND (popularity, id) < (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
+    ORDER BY popularity DESC, id DESC LIMIT ${limit}) p`
+
+/**
+ * The newest pins of many lists as one list. Each list gives its first few; where one was cut,
+ * everything older than its last pin waits, so that no pin of a busy list is jumped over.
+ */
+const newestOf = (source: string, lists: SourceQuery, limit: number): SourceQuery => sql`
+  SELECT ${sql.lit(source)} AS source, row_number() OVER (ORDER BY p.key DESC) AS place, ${PIN},
+    p.key::text AS k1, NULL AS k2, 1::real AS score, p.reason_id,
+    p.has_cut OR count(*) OVER () = ${limit} AS has_more
+  FROM (
+    SELECT *, max(first_waiting) OVER () AS horizon, max(first_waiting) OVER () > 0 AS has_cut
+    FROM (
+      SELECT l.*, CASE WHEN count(*) OVER list = ${feedLimits.pinsPerFollow}
+        THEN min(l.key) OVER list ELSE 0 END AS first_waiting
+      FROM (${lists}) l WINDOW list AS (PARTITION BY l.reason_id)
+    ) cut ORDER BY key DESC LIMIT ${limit}
+  ) p WHERE p.key >= p.horizon`
+
+/** What followed people save. Who follows very many is served from the newest pins of all. */
+export const followedPeoplePins = (userId: string, from: Position): SourceQuery => {
+  const { probedFollows, pinsPerFollow, followWindow, scannedPins } = feedLimits
+  const isWide = sql`(SELECT count(*) FROM (SELECT 1 FROM user_follows WHERE follower_id = ${userId}::bigint
+    LIMIT ${probedFollows + 1}) few) > ${probedFollows}`
+  const probed = sql`
+    SELECT p.*, p.id AS key, f.followee_id AS reason_id
+    FROM (SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint AND NOT ${isWide}) f
+    CROSS JOIN LATERAL (SELECT * FROM pins WHERE user_id = f.followee_id AND is_listed
+      AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${pinsPerFollow}) p`
+  const scanned = sql`
+    SELECT 'person' AS source, row_number() OVER (ORDER BY p.id DESC) AS place,
+      CASE WHEN p.is_followed THEN p.id END AS pin_id, p.aggregated_pin_id, p.user_id, p.board_id,
+      p.image_signature, p.dominant_color, p.image_width, p.image_height, p.id::text AS k1, NULL AS k2,
+      1::real AS score, p.user_id AS reason_id, true AS has_more
+    FROM (SELECT * FROM (SELECT *, id = min(id) OVER () AS is_last, user_id IN (
+          SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint) AS is_followed
+        FROM (SELECT * FROM pins WHERE is_listed AND id < ${firstId(from)}::bigint AND ${isWide}
+          ORDER BY id DESC LIMIT ${scannedPins}) newest) judged
+      WHERE is_last OR is_followed ORDER BY id DESC LIMIT ${followWindow}) p`
+  return sql`(${newestOf('person', probed, followWindow)}) UNION ALL (${scanned})`
+}
+
+/** What is saved to followed boards. */
+export const followedBoardsPins = (userId: string, from: Position): SourceQuery =>
+  newestOf(
+    'board',
+    sql`SELECT p.*, p.id AS key, f.board_id AS reason_id
+      FROM (SELECT board_id FROM board_follows WHERE user_id = ${userId}::bigint
+        ORDER BY board_id DESC LIMIT ${feedLimits.probedFollows}) f
+      CROSS JOIN LATERAL (SELECT * FROM pins WHERE board_id = f.board_id AND is_listed
+        AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${feedLimits.pinsPerFollow}) p`,
+    feedLimits.followWindow,
+  )
+
+/** The newest pictures of followed topics. */
+export const followedTopicsPins = (userId: string, from: Position): SourceQuery =>
+  newestOf(
+    'topic',
+    sql`SELECT p.*, t.aggregated_pin_id AS key, f.interest_id AS reason_id
+      FROM (SELECT interest_id FROM interest_follows WHERE user_id = ${userId}::bigint
+        LIMIT ${feedLimits.probedFollows}) f
+      CROSS JOIN LATERAL (SELECT aggregated_pin_id FROM pin_interests WHERE interest_id = f.interest_id
+        AND aggregated_pin_id < ${firstId(from)}::bigint
+        ORDER BY aggregated_pin_id DESC LIMIT ${feedLimits.pinsPerFollow}) t
+      CROSS JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p`,
+    feedLimits.followWindow,
+  )
+
+/** The best loved pictures of one topic; `interest` is an expression that gives its id. */
+export const topicPins = (interest: SourceQuery, from: Position, limit: number): SourceQuery => sql`
+  SELECT 'topic' AS source, row_number() OVER (ORDER BY t.popularity DESC, t.aggregated_pin_id DESC) AS place,
+    ${PIN}, t.popularity::text AS k1, t.aggregated_pin_id::text AS k2, 1::real AS score,
+    t.interest_id AS reason_id, t.has_more
+  FROM (SELECT *, count(*) OVER () = ${limit} AS has_more FROM (
+      SELECT interest_id, aggregated_pin_id, popularity FROM pin_interests WHERE interest_id = ${interest}
+        AND (popularity, aggregated_pin_id) <
+          (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
+      ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${limit}) best) t
+  LEFT JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p ON true`
+
+const anyListedCopy = (aggregatedPinId: SourceQuery): SourceQuery =>
+  sql`SELECT * FROM pins WHERE aggregated_pin_id = ${aggregatedPinId} AND is_listed ORDER BY id LIMIT 1`

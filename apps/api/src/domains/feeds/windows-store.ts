@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CandidateSource } from '../../ranking/candidate.ts'
+import type { Db } from '../../kernel/deps.ts'
+import type { SourceQuery } from './source-store.ts'
+
+/** A pin as a source found it, or (without a pin) only the place where the source goes on. */
+export interface SourceRow {
+  /** `origin` is the pin or board that the feed is about. */
+  source: CandidateSource | 'origin'
+  pinId: string | null
+  aggregatedPinId: string
+  userId: string
+  boardId: string
+  imageSignature: string
+  dominantColor: string
+  imageWidth: number
+  imageHeight: number
+  k1: string | null
+  k2: string | null
+  score: number
+  reasonId: string | null
+  reasonName: string | null
+  hasMore: boolean
+  /** True for what this viewer is not to see here; it still moves the position. */
+  isHidden: boolean
+  descriptor: Buffer | null
+}
+
+interface WindowQuery {
+  sources: readonly SourceQuery[]
+  viewerId: string | null
+  /** Further reason to hide a row `c`, beside blocks. */
+  isHidden?: RawBuilder<unknown>
+  withDescriptors?: boolean
+  withReasons?: boolean
+}
+
+/** All windows of a page in one statement. */
+export async function readSourceRows(db: Db, query: WindowQuery): Promise<SourceRow[]> {
+  const { sources, viewerId, isHidden = sql`false`, withDescriptors = false, withReasons = false } = query
+  const all = sql.join(
+    sources.map((source) => sql`(${source})`),
+    sql` UNION ALL `,
+  )
+  const descriptor = withDescriptors
+    ? sql`(SELECT descriptor FROM images WHERE signature = c.image_signature)`
+    : sql`NULL`
+  const { rows } = await sql<SourceRow>`
+    SELECT c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
+      ${isBlocked(viewerId)} OR ${isHidden} AS is_hidden
+    FROM (${all}) c ORDER BY c.source, c.place`.execute(db)
+  return rows
+}
+
+const REASON_NAME = sql`CASE c.source
+  WHEN 'person' THEN (SELECT full_name FROM users WHERE id = c.reason_id)
+  WHEN 'board' THEN (SELECT name FROM boards WHERE id = c.reason_id)
+  WHEN 'topic' THEN (SELECT name FROM interests WHERE id = c.reason_id)
+  WHEN 'together' THEN (SELECT name FROM boards WHERE id = c.reason_id) END`
+
+const isBlocked = (viewerId: string | null): SourceQuery =>
+  viewerId === null
+    ? sql`false`
+    : sql`coalesce(c.user_id IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
+        UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint), false)`
+
+/** The viewer's own pins and pictures they keep already. */
+export const isOwnOrSaved = (viewerId: string): SourceQuery => sql`c.user_id = ${viewerId}::bigint OR EXISTS (
+  SELECT 1 FROM pins own WHERE own.user_id = ${viewerId}::bigint AND own.aggregated_pin_id = c.aggregated_pin_id)`
