@@ -16,9 +16,9 @@ export function toAnswer({ paged }: Route, result: unknown): Answer {
   return { data: paged === true ? items : { [paged]: items }, bookmark: bookmark ?? END_BOOKMARK }
 }
 
-/** A bookmark that asks for nothing in particular is the first page. */
-export const readBookmark = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' && value !== 'null' ? value : null
+/** A bookmark that asks for nothing in particular is the first page; what it is otherwise, the schema judges. */
+export const readBookmark = (value: unknown): unknown =>
+  value === undefined || value === '' || value === 'null' ? null : value
 
 export interface Failure {
   httpStatus: number

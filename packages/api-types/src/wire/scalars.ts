@@ -5,7 +5,7 @@ const MAX_ID = 9_223_372_036_854_775_807n
 /** A 64-bit id as a decimal string. */
 export const Id = z
   .string()
-  .regex(/^\d{1,19}$/, 'must be a decimal id')
+  .regex(/^\d{1,19}$/, { error: 'must be a decimal id', abort: true })
   .refine((value) => BigInt(value) <= MAX_ID, 'must be a 64-bit id')
 
 /** A whole number; a numeric string is read as one, as form-encoded calls send it. */
