@@ -7,6 +7,9 @@ import { toolEnvironment } from './lib/run-command.ts'
 const port = Number(process.env['PORT'] ?? 3000)
 const consolePort = port + 1
 
+// Named, not followed: vite imports its configuration under a new name each time, an endless change.
+const SERVER_SOURCES = ['apps/api/src', 'packages/api-types/src', 'packages/shared-auth/src']
+
 type Service = { command: readonly string[]; cwd: string; env: Record<string, string> }
 
 /** The server reloads on change and serves the site through vite; the console has a vite of its own. */
