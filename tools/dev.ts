@@ -15,7 +15,12 @@ type Service = { command: readonly string[]; cwd: string; env: Record<string, st
 /** The server reloads on change and serves the site through vite; the console has a vite of its own. */
 const services: readonly Service[] = [
   {
-    command: [process.execPath, '--watch', '--watch-preserve-output', fromRoot('apps/api/src/main.ts')],
+    command: [
+      process.execPath,
+      '--watch-preserve-output',
+      ...SERVER_SOURCES.map((path) => `--watch-path=${fromRoot(path)}`),
+      fromRoot('apps/api/src/main.ts'),
+    ],
     cwd: ROOT,
     env: { NODE_ENV: 'development', PORT: String(port), WEB_DEV: 'true' },
   },
