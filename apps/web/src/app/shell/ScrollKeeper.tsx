@@ -7,11 +7,12 @@ import {
 import type { ShownPage } from '../routing/use-shown-page.ts'
 
 /** Back and forward return to where the page was left; every other way begins at the top. */
-export function ScrollKeeper({ location: { key, hash }, way }: ShownPage) {
+export function ScrollKeeper({ location: { key, hash, pathname, search }, way }: ShownPage) {
+  const entry = `${key}${pathname}${search}`
   useBeforePaint(() => {
-    if (way === 'POP') scrollToY(restoredScroll(key))
+    if (way === 'POP') scrollToY(restoredScroll(entry))
     else if (way === 'PUSH' && !hash) scrollToY(0)
-    return keepScroll(key)
-  }, [key])
+    return keepScroll(entry)
+  }, [entry])
   return null
 }

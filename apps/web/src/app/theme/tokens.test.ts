@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 import { THEME_COLORS } from './theme-colors.ts'
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+const tokensFile = join(import.meta.dirname, '../../../../../packages/design-tokens/src/tokens.css')
+const css = readFileSync(tokensFile, 'utf8')
 const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)]
 const tokens = new Map(pairs.map(([, name = '', light = '', dark = '']) => [name, { light, dark }]))
 const themes = ['light', 'dark'] as const

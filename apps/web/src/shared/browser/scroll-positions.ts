@@ -8,7 +8,20 @@ export const scrollToY = (top: number): void => window.scrollTo(0, top)
 
 const nameOf = (key: string) => `scroll:${key}`
 
-export const restoredScroll = (key: string): number => Number(sessionStore.read(nameOf(key)) ?? 0)
+/** Whether the browser came to this document anew, rather than back to it or by a reload. */
+const isFreshDocument = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
+
+// The entry a document starts with is called the same in every document.
+const FIRST_ENTRY = 'default'
+
+/** Once something was kept, a return to the first entry is a step back within this document. */
+let hasKept = false
+
+export function restoredScroll(key: string): number {
+  if (key.startsWith(FIRST_ENTRY) && isFreshDocument() && !hasKept) return 0
+  return Number(sessionStore.read(nameOf(key)) ?? 0)
+}
 
 /** Remembers how far the history entry is scrolled, until the answer is called. */
 export function keepScroll(key: string): () => void {
@@ -16,7 +29,10 @@ export function keepScroll(key: string): () => void {
   const note = () => {
     last = window.scrollY
   }
-  const keep = () => sessionStore.write(nameOf(key), String(last))
+  const keep = () => {
+    hasKept = true
+    sessionStore.write(nameOf(key), String(last))
+  }
   window.addEventListener('scroll', note, { passive: true })
   window.addEventListener('pagehide', keep)
   return () => {
