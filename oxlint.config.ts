@@ -3,6 +3,7 @@ import { browserNames, consoleFetch, hiddenInputs, timers, webFetch } from './to
 import { importZones } from './tools/lint/import-zones.ts'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'tests/**', 'e2e/**', 'tools/vitest/**']
+const DATA = ['**/*-data.ts', '**/data/**', '**/messages/**']
 const TOOL_DEMANDS_DEFAULT = ['**/*.config.ts', '**/*.stories.tsx']
 const INJECTED = [
   'apps/api/src/{domains,kernel,transports}/**',
@@ -83,6 +84,7 @@ export default defineConfig({
       files: ['apps/api/src/main.ts', 'apps/api/src/config.ts', 'tools/**', '**/*.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
+    { files: DATA, rules: { 'max-lines': 'off' } },
     { files: TOOL_DEMANDS_DEFAULT, rules: { 'import/no-default-export': 'off' } },
     {
       // A drawing is a list of shapes: there is nothing to factor out of it.
