@@ -4,6 +4,7 @@ import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
+import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
@@ -31,6 +32,10 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
     health({ isClosing, findFaults: readiness(data.primary) }),
     metricsPage(metrics, config.METRICS_TOKEN),
     ...(showsMail ? [devMailPage(mail)] : []),
+    apiDocs(
+      operations.map(({ contract }) => contract),
+      { name: config.SITE_NAME, publicUrl: config.PUBLIC_URL, version: appVersion() },
+    ),
     ...(servesPages ? [sitePages({ config, deps, operations, pageContext })] : []),
   ]
 }

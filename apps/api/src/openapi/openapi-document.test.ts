@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { contracts, errorCatalogue, type Contract } from '@tessera/api-types'
+import { openapiDocument } from './openapi-document.ts'
+import { addressesOf } from './operation-addresses.ts'
+
+const all: Contract[] = Object.values(contracts)
+const document = openapiDocument(all, {
+  name: 'Tessera',
+  publicUrl: 'http://tessera.test',
+  version: '1',
+}) as {
+  openapi: string
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>
+  >
+}
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+
+it('the document has every address of every contract once', () => {
+  const addresses = all.flatMap(({ route }) => addressesOf(route))
+  expect(operations).toHaveLength(addresses.length)
+  const ids = operations.map(({ operationId }) => operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(document.openapi).toBe('3.1.0')
+})
+
+it('every parameter of a path is described', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    for (const { parameters } of Object.values(methods)) {
+      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(named)
+    }
+  }
+})
+
+it('every failure of a contract stands under its status', () => {
+  for (const { route, errors } of all) {
+    const [main] = addressesOf(route)
+    if (!main) continue
+    const { responses } = document.paths[main.path]![main.method.toLowerCase()]!
+    for (const code of errors)
+      expect(Object.keys(responses)).toContain(String(errorCatalogue[code].httpStatus))
+  }
+})
+
+it('the document is plain JSON without undefined or cyclic parts', () => {
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document)
+})
