@@ -3,7 +3,7 @@ import type { HouseRule } from './source-file.ts'
 // The rules spell the words with a bracket, so that they do not find themselves.
 const LATER = /\b(?:TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/
 const SILENCED = /(?:oxlin[t]|eslin[t])-disable|@ts-(?:ignor[e]|nochec[k]|expect-erro[r])/
-const SOMEONE_ELSE = /P[i]nterest/i
+const SOMEONE_ELSE = /\bP[i]nterest/i
 const NOW_FROM_NOWHERE = /new Date\(\s*\)/
 
 const PURE = /^(?:apps\/api\/src\/(?:domains|kernel|transports)|packages)\//
