@@ -8,7 +8,7 @@ const DEFAULT_OF_LANGUAGE: Partial<Record<string, Locale>> = {
   pt: 'pt_BR',
   zh: 'zh_CN',
 }
-const TRADITIONAL = /^zh_(hant|tw|hk|mo)\b/i
+const TRADITIONAL = /^zh_(hant|tw|hk|mo)(_|$)/i
 const MAX_TAGS = 20
 
 interface LocaleHints {
