@@ -1,7 +1,13 @@
-import type { Contract, InputOf, OutputOf } from '@tessera/api-types/contract'
+import type { InputOf, OutputOf } from '@tessera/api-types/contract'
+import type { Contracts } from '@tessera/api-types/contracts'
+import type { Route } from '@tessera/api-types/route'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Call } from './base-api.ts'
 import type { EntityBatch } from './entities-received.ts'
+
+type KnownRoute = Route & { name: keyof Contracts }
+export type OperationInput<R extends KnownRoute> = InputOf<Contracts[R['name']]>
+export type OperationOutput<R extends KnownRoute> = OutputOf<Contracts[R['name']]>
 
 type Inverse = { apply: UnknownAction; undo: UnknownAction }
 
@@ -14,9 +20,10 @@ export type EndpointOptions<I, O> = {
 
 type Started = { dispatch: (action: UnknownAction) => unknown; queryFulfilled: Promise<unknown> }
 
-/** What RTK Query's `build.query<O, I>` and `build.mutation<O, I>` take. */
-export type Endpoint<I> = {
+/** What RTK Query's `build.query` and `build.mutation` take, their types included. */
+export type Endpoint<I, O> = {
   query: (input: I) => Call
+  transformResponse: (output: unknown) => O
   onQueryStarted?: (input: I, started: Started) => Promise<void>
 }
 
@@ -28,18 +35,21 @@ const applyThenUndo =
     await queryFulfilled.catch(() => dispatch(undo))
   }
 
+/** The server parses every answer with the contract's output schema before it leaves. */
+const trusted = <O>(output: unknown): O => output as O
+
 /**
- * The endpoint of an operation, from its plain route; the contract is only a type here,
- * so no schema reaches the browser.
+ * The endpoint of an operation, from its plain route: `build.query(endpoint(boardsRoutes['boards.get']))`.
+ * The contract is only a type here, so no schema reaches the browser.
  */
-export function endpoint<C extends Contract>(
-  route: C['route'],
-  { entities, optimistic }: EndpointOptions<InputOf<C>, OutputOf<C>> = {},
-): Endpoint<InputOf<C>> {
-  // The server parses every answer with the contract's output schema before it leaves.
-  const entitiesOf = entities && ((output: unknown) => entities(output as OutputOf<C>))
+export function endpoint<R extends KnownRoute>(
+  route: R,
+  { entities, optimistic }: EndpointOptions<OperationInput<R>, OperationOutput<R>> = {},
+): Endpoint<OperationInput<R>, OperationOutput<R>> {
+  const entitiesOf = entities && ((output: unknown) => entities(trusted(output)))
   return {
-    query: (input) => ({ route, input: input ?? {}, entities: entitiesOf }),
+    query: (input) => ({ route, input: { ...(input as object) }, entities: entitiesOf }),
+    transformResponse: trusted,
     ...(optimistic && { onQueryStarted: applyThenUndo(optimistic) }),
   }
 }

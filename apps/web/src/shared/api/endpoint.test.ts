@@ -1,0 +1,44 @@
+import { boardsRoutes } from '@tessera/api-types/boards/routes'
+import { describe, expect, it } from 'vitest'
+import { makeStore } from '../store/make-store.ts'
+import { selectToasts, toastDismissed, toastShown } from '../toasts/toast-slice.ts'
+import { baseApi } from './base-api.ts'
+import { endpoint } from './endpoint.ts'
+import { apiError } from './http-answer.ts'
+
+const event = toastShown({ text: 'The board is gone' })
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    board: build.query(endpoint(boardsRoutes['boards.get'])),
+    deleteBoard: build.mutation(
+      endpoint(boardsRoutes['boards.delete'], {
+        optimistic: () => ({ apply: event, undo: toastDismissed(event.payload.id) }),
+      }),
+    ),
+  }),
+})
+
+describe('an endpoint of an operation', () => {
+  it('calls the operation through the transport of its store and answers with the output', async () => {
+    const calls: unknown[] = []
+    const store = makeStore({
+      transport: (route, input) => {
+        calls.push([route.name, input])
+        return Promise.resolve({ data: { id: '7', name: 'Clay' } })
+      },
+    })
+    const answer = await store.dispatch(api.endpoints.board.initiate({ board_id: '7' }))
+    expect(calls).toEqual([['boards.get', { board_id: '7' }]])
+    expect(answer.data?.name).toBe('Clay')
+  })
+
+  it('tells an optimistic event at once and takes it back when the server refuses', async () => {
+    const refusal = { error: apiError({ api_error_code: 40, message: 'gone' }, 404) }
+    const store = makeStore({ transport: () => Promise.resolve(refusal) })
+    const deletion = store.dispatch(api.endpoints.deleteBoard.initiate({ board_id: '7' }))
+    expect(selectToasts(store.getState())).toHaveLength(1)
+    expect((await deletion).error).toMatchObject({ api_error_code: 40, message: 'gone', httpStatus: 404 })
+    expect(selectToasts(store.getState())).toEqual([])
+  })
+})
