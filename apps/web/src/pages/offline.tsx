@@ -1,3 +1,4 @@
+import type { Translate } from '../shared/i18n/translator.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import { Button } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
@@ -6,7 +7,7 @@ import { reloadPage } from '../shared/browser/page-location.ts'
 
 export const layout = 'bare'
 
-export const head = () => ({ title: 'Offline', robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('offline.title'), robots: 'noindex' })
 
 /** Served from the cache when a page cannot be reached. */
 export function Page() {

@@ -60,7 +60,7 @@ async function renderMatched(request: RenderRequest, manifest: BuildManifest | n
         messageSource(SOURCE_LOCALE),
         messageSource(translator.locale),
       ]),
-    head: match.module.head?.({ state: store.getState(), params: match.params, url }),
+    head: match.module.head?.({ state: store.getState(), params: match.params, url, t: translator.t }),
     handlers: pageHandlerNames,
     app: appHtml(request, rendering),
     state: servedState(store.getState()),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Translate } from '../../shared/i18n/translator.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -27,7 +28,7 @@ export type PageModule = {
   Page: ComponentType
   /** Fetches what the first paint needs: awaited on the server, started on the client. */
   preload?: (input: PreloadInput) => Promise<PageOutcome | void>
-  head?: (input: PageLocation & { state: RootState }) => PageHead
+  head?: (input: PageLocation & { state: RootState; t: Translate }) => PageHead
   /** `bare` pages have no header and no bottom bar. */
   layout?: 'shell' | 'bare'
   /** Message areas the page needs besides `core`. */

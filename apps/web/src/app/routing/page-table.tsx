@@ -16,15 +16,15 @@ export type PageTable = {
   load: (pathname: string) => Promise<PageMatch>
 }
 
-const notFound = ({ t }: Translator): PageModule => ({
+const notFound: PageModule = {
   Page: NotFoundPage,
   preload: () => Promise.resolve({ status: 404 }),
-  head: () => ({ title: t('notFound.title'), robots: 'noindex' }),
-})
+  head: ({ t }) => ({ title: t('notFound.title'), robots: 'noindex' }),
+}
 
 /** A page for each handler, the not-found page for every other path. */
 export function createPageTable(handlers: readonly string[], translator: Translator, wait: Wait): PageTable {
-  const modules = new Map([[NOT_FOUND, notFound(translator)]])
+  const modules = new Map([[NOT_FOUND, notFound]])
   const routeOf = (id: string, path: string): RouteObject => ({
     id,
     path,
