@@ -8,7 +8,7 @@ interface HttpBomb {
 }
 
 const MAX_MS = 2_000
-const PATHS = ['/v3/batch/', '/resource/UserResource/create/', '/graphql']
+const PATHS = ['/v3/batch/', '/resource/UserRegisterResource/create/', '/upload-image/', '/graphql']
 
 const repeated = (part: string, count: number): string => part.repeat(count)
 

@@ -61,7 +61,7 @@ const mutations: readonly ((bytes: Buffer, next: Numbers) => Buffer)[] = [
 
 function mutated(original: Buffer, next: Numbers): Buffer {
   let bytes: Buffer = Buffer.from(original)
-  const times = 1 + Math.floor(next() * 12)
+  const times = 1 + Math.floor(next() ** 3 * 8)
   for (let time = 0; time < times; time += 1) {
     const mutate = mutations[Math.floor(next() * mutations.length)]
     if (mutate && bytes.length > 0) bytes = mutate(bytes, next)

@@ -23,6 +23,3 @@ export class ImageError extends Error {
     this.detail = detail
   }
 }
-
-export const isImageErrorCode = (text: string): text is ImageErrorCode =>
-  imageErrorCodes.some((code) => code === text)
