@@ -1,28 +1,10 @@
 import { z } from 'zod'
-import { BoardMini, CoverImage } from '../boards/views.ts'
+import { BoardView } from '../boards/views.ts'
+import { UserCard } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
-import { UserMini } from '../users/views.ts'
 import { SEARCH_SCOPES } from './search-scope.ts'
 
-/** A board as a search result. */
-export const BoardResult = BoardMini.extend({
-  owner: UserMini,
-  pin_count: z.number(),
-  follower_count: z.number(),
-  followed_by_me: z.boolean(),
-  cover_images: z.array(CoverImage),
-})
-export type BoardResult = z.output<typeof BoardResult>
-
-/** A person as a search result. */
-export const UserResult = UserMini.extend({
-  pin_count: z.number(),
-  follower_count: z.number(),
-  explicitly_followed_by_me: z.boolean(),
-})
-export type UserResult = z.output<typeof UserResult>
-
-export const SearchResult = z.discriminatedUnion('type', [PinCard, BoardResult, UserResult])
+export const SearchResult = z.discriminatedUnion('type', [PinCard, BoardView, UserCard])
 export type SearchResult = z.output<typeof SearchResult>
 
 export const PhraseSuggestion = z.object({
@@ -32,7 +14,7 @@ export const PhraseSuggestion = z.object({
   is_recent: z.boolean(),
 })
 
-export const TypeaheadItem = z.discriminatedUnion('type', [PhraseSuggestion, BoardResult, UserResult])
+export const TypeaheadItem = z.discriminatedUnion('type', [PhraseSuggestion, BoardView, UserCard])
 export type TypeaheadItem = z.output<typeof TypeaheadItem>
 
 export const RecentSearch = z.object({ query: z.string(), scope: z.enum(SEARCH_SCOPES) })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { correctedQuery, guidesOf, plainWords } from './guide-rules.ts'
+
+it('guides are the words titles share beyond the query, the most frequent first', () => {
+  const titles = [
+    'Blue kitchen shelf',
+    'Small kitchens in blue',
+    'Kitchen shelf for small flats',
+    'Small shelf',
+  ]
+  expect(guidesOf('kitchen', titles, 2)).toEqual([
+    { label: 'shelf', query: 'kitchen shelf' },
+    { label: 'small', query: 'kitchen small' },
+  ])
+})
+
+it('a word of one title only is no guide', () => {
+  expect(guidesOf('tea', ['Tea cosy', 'Tea pot'], 5)).toEqual([])
+})
+
+it.each([
+  [['kitchn', 'shelf'], ['kitchen', 'shelf'], 'kitchen shelf'],
+  [['xyz'], [null], null],
+  [['tea'], ['tea'], null],
+])('the words %j, of which the likeliest are %j, were meant as %s', (words, likeliest, meant) => {
+  expect(correctedQuery(words, likeliest)).toBe(meant)
+})
+
+it('accents and signs are no part of a word', () => {
+  expect(plainWords('Crème-brûlée!')).toEqual(['creme', 'brulee'])
+})

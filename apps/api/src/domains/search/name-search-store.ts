@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import { searchLimits } from './search-limits.ts'
+
+export interface NameHit {
+  id: string
+  score: number
+}
+
+export interface NameSearch {
+  query: string
+  viewerId: string | null
+  after: readonly [number, string] | null
+  limit: number
+}
+
+/** Public boards whose name holds every word; whole names and beginnings first, then by followers. */
+export const searchBoards = (db: Db, search: NameSearch): Promise<NameHit[]> =>
+  searchNames(db, search, {
+    rows: sql`boards b JOIN users o ON o.id = b.owner_id`,
+    id: sql`b.id`,
+    name: sql`plain_text(b.name)`,
+    exactName: sql`plain_text(b.name)`,
+    loved: sql`b.follower_count + b.pin_count`,
+    isVisible: sql`b.privacy = 'public' AND b.archived_at IS NULL
+      AND can_see_profile(o, ${search.viewerId}::bigint)`,
+  })
+
+/** People whose username and name hold every word. */
+export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
+  searchNames(db, search, {
+    rows: sql`users u`,
+    id: sql`u.id`,
+    name: sql`plain_text(u.username::text || ' ' || u.full_name)`,
+    exactName: sql`plain_text(u.full_name)`,
+    loved: sql`u.follower_count`,
+    isVisible: sql`u.deactivated_at IS NULL AND ${
+      search.viewerId === null
+        ? sql`true`
+        : sql`u.id NOT IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${search.viewerId}::bigint
+            UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${search.viewerId}::bigint)`
+    }`,
+  })
+
+interface Named {
+  rows: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  name: RawBuilder<unknown>
+  exactName: RawBuilder<unknown>
+  loved: RawBuilder<unknown>
+  isVisible: RawBuilder<unknown>
+}
+
+async function searchNames(db: Db, { query, after, limit }: NameSearch, named: Named): Promise<NameHit[]> {
+  const words = query.split(/\s+/).filter(Boolean)
+  const holdsAll = sql.join(
+    words.map((word) => sql`${named.name} LIKE '%' || plain_text(${escapeLike(word)}) || '%'`),
+    sql` AND `,
+  )
+  const begins = sql`plain_text(${escapeLike(query)}) || '%'`
+  const { rows } = await sql<NameHit>`
+    SELECT * FROM (SELECT id, (1e6 * (is_whole::int + is_beginning::int) + least(loved, 999999))::float8 AS score
+      FROM (SELECT ${named.id} AS id, ${named.loved} AS loved,
+          ${named.exactName} = plain_text(${query}) AS is_whole,
+          ${named.exactName} LIKE ${begins} OR ${named.name} LIKE ${begins} AS is_beginning
+        FROM ${named.rows} WHERE ${holdsAll} AND ${named.isVisible} LIMIT ${searchLimits.rankedNames}) found
+    ) ranked
+    WHERE ${after ? sql`(score, id) < (${after[0]}::float8, ${after[1]}::bigint)` : sql`true`}
+    ORDER BY score DESC, id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

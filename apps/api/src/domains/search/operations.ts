@@ -1,0 +1,33 @@
+import { searchContracts as contracts } from '@tessera/api-types/search/contracts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { guidesOf } from './guide-rules.ts'
+import { titlesOfHits } from './pin-search-store.ts'
+import { forgetSearches, rememberSearches } from './recent-service.ts'
+import { listRecent } from './recent-store.ts'
+import { searchLimits } from './search-limits.ts'
+import { meantQuery, search } from './search-service.ts'
+import { typeahead } from './typeahead-service.ts'
+
+export const searchOperations: Operation[] = [
+  implement(contracts['search.base'], (input, { viewer, deps }) => search(viewer, input, deps)),
+  implement(contracts['search.results'], (input, { viewer, deps }) => search(viewer, input, deps)),
+  implement(contracts['search.typeahead'], async (input, { viewer, deps }) => ({
+    items: await typeahead(viewer, input, deps),
+  })),
+  implement(contracts['search.guides'], async ({ query }, { deps }) => {
+    const titles = await titlesOfHits(deps.replica, query)
+    return {
+      items: guidesOf(query, titles, searchLimits.guides),
+      did_you_mean: titles.length === 0 ? await meantQuery(query, deps) : null,
+    }
+  }),
+  implement(contracts['search.recent'], async (_input, { viewer, deps }) => ({
+    items: await listRecent(deps.read, viewer.userId),
+  })),
+  implement(contracts['search.remember'], async ({ searches }, { viewer, deps }) => ({
+    items: await rememberSearches(viewer, searches, deps),
+  })),
+  implement(contracts['search.forget'], async ({ query }, { viewer, deps }) => ({
+    items: await forgetSearches(viewer, query ?? null, deps),
+  })),
+]

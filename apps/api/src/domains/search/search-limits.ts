@@ -1,0 +1,23 @@
+export const searchLimits = {
+  /** Newest hits that are ranked; a common word has far more than anybody pages through. */
+  rankedHits: 2000,
+  /** What one doubling of popularity adds to a text rank (0 to 1): it orders equals. */
+  popularityShare: 0.03,
+  /** Half-life of popularity, in milliseconds of an id's time; pins not scored yet are put by their age. */
+  popularityHalfLifeMs: 14 * 86_400_000,
+  /** Boards and people that are ranked for a name. */
+  rankedNames: 500,
+  /** Suggestions of one kind beside phrases. */
+  suggestedPeople: 3,
+  suggestedBoards: 2,
+  /** Shorter terms name nobody yet: the index of names knows three letters at least. */
+  minNameTerm: 3,
+  /** Beginnings up to this length are answered from a table made beforehand. */
+  prefixLength: 6,
+  phrasesPerPrefix: 10,
+  /** Likeness below which a word is no misspelling of another. */
+  minLikeness: 0.3,
+  /** Hits whose titles guides are taken from, and guides shown. */
+  guideHits: 200,
+  guides: 10,
+} as const

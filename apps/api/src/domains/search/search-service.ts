@@ -1,0 +1,134 @@
+import type { SearchScope } from '@tessera/api-types/search/search-scope'
+import type { SearchResult } from '@tessera/api-types/search/views'
+import type { Page } from '@tessera/api-types'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { decodeBookmark, encodeBookmark } from '../../db/keyset.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { readSeenSet } from '../../ranking/seen-set.ts'
+import { hydrateBoards } from '../boards/board-hydration.ts'
+import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { hydrateUserCards } from '../users/user-hydration.ts'
+import { correctedQuery, plainWords } from './guide-rules.ts'
+import { searchBoards, searchUsers, type NameHit, type NameSearch } from './name-search-store.ts'
+import { searchPins, type PinSearch, type SearchFilters } from './pin-search-store.ts'
+import { likeliestWords } from './word-store.ts'
+
+export interface SearchInput {
+  query: string
+  scope: SearchScope
+  filters?: SearchFilters | null
+  bookmark: string | null
+  page_size: number
+}
+
+type Position = readonly [score: number, id: string]
+
+/** One page of what matches; a query that matches nothing is asked again as it was probably meant. */
+export async function search(viewer: Viewer, input: SearchInput, deps: Deps): Promise<Page<SearchResult>> {
+  const { scope } = input
+  switch (scope) {
+    case 'boards':
+      return searchNames(viewer, input, deps, searchBoards, hydrateBoards)
+    case 'users':
+      return searchNames(viewer, input, deps, searchUsers, hydrateUserCards)
+    case 'videos':
+      return { items: [], bookmark: null }
+    case 'my_pins':
+      if (memberId(viewer) === null) throw new DomainError('SIGN_IN_REQUIRED')
+      return searchPinPage(viewer, input, deps, scope)
+    case 'pins':
+    case 'buyable_pins':
+      return searchPinPage(viewer, input, deps, scope)
+  }
+}
+
+/** The query as it was probably meant when nothing matches it, else null. */
+export async function meantQuery(query: string, deps: Deps): Promise<string | null> {
+  const words = plainWords(query)
+  return words.length === 0 ? null : correctedQuery(words, await likeliestWords(deps.replica, words))
+}
+
+interface PinSearchState {
+  /** The query that is really asked. */
+  query: string
+  upTo: string | null
+  after: Position | null
+  seen: string
+}
+
+async function searchPinPage(
+  viewer: Viewer,
+  { query, filters, bookmark, page_size }: SearchInput,
+  deps: Deps,
+  scope: PinSearch['scope'],
+): Promise<Page<SearchResult>> {
+  const viewerId = memberId(viewer)
+  const listing = `search:${JSON.stringify([scope, query, filters ?? null, viewerId])}`
+  const state = decodeBookmark<PinSearchState>(deps.site.secret, listing, bookmark)
+  const find = (words: string) =>
+    searchPins(deps.replica, {
+      scope,
+      filters: filters ?? {},
+      viewerId,
+      query: words,
+      upTo: state?.upTo ?? null,
+      after: state?.after ?? null,
+      limit: page_size + 1,
+    })
+  let asked = state?.query ?? query
+  let hits = await find(asked)
+  const meant = hits.length === 0 && state === null ? await meantQuery(query, deps) : null
+  if (meant !== null) {
+    asked = meant
+    hits = await find(asked)
+  }
+  const seen = readSeenSet(state?.seen ?? null)
+  const shown = hits.slice(0, page_size)
+  // Popularity moves between pages: a hit that sank past the bookmark was shown already.
+  const fresh = shown.filter(({ aggregatedPinId }) => !seen.has(aggregatedPinId))
+  for (const { aggregatedPinId } of shown) seen.add(aggregatedPinId)
+  const next = nextPosition(hits, page_size, state?.upTo ?? hits[0]?.newestHit ?? null)
+  const ids = fresh.map(({ id }) => id)
+  return {
+    items: await hydratePinCards({ read: deps.replica, site: deps.site }, viewer, ids),
+    bookmark:
+      next && encodeBookmark(deps.site.secret, listing, { query: asked, seen: seen.toText(), ...next }),
+  }
+}
+
+function nextPosition(
+  hits: Awaited<ReturnType<typeof searchPins>>,
+  pageSize: number,
+  upTo: string | null,
+): Pick<PinSearchState, 'upTo' | 'after'> | null {
+  const last = hits[pageSize - 1]
+  if (hits.length > pageSize && last) return { upTo, after: [last.score, last.id] }
+  const [any] = hits
+  return any?.hasOlderHits ? { upTo: String(BigInt(any.oldestHit) - 1n), after: null } : null
+}
+
+async function searchNames<V extends SearchResult>(
+  viewer: Viewer,
+  { query, scope, bookmark, page_size }: SearchInput,
+  deps: Deps,
+  find: (db: Deps['read'], search: NameSearch) => Promise<NameHit[]>,
+  hydrate: (deps: Pick<Deps, 'read' | 'site'>, viewer: Viewer, ids: readonly string[]) => Promise<V[]>,
+): Promise<Page<SearchResult>> {
+  const viewerId = memberId(viewer)
+  const listing = `search:${JSON.stringify([scope, query, viewerId])}`
+  const after = decodeBookmark<Position>(deps.site.secret, listing, bookmark)
+  const hits = await find(deps.replica, { query, viewerId, after, limit: page_size + 1 })
+  const shown = hits.slice(0, page_size)
+  const last = shown.at(-1)
+  const items = await hydrate(
+    { read: deps.replica, site: deps.site },
+    viewer,
+    shown.map(({ id }) => id),
+  )
+  const hasMore = hits.length > page_size && last !== undefined
+  return {
+    items,
+    bookmark: hasMore ? encodeBookmark(deps.site.secret, listing, [last.score, last.id]) : null,
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '@tessera/api-types'
+import type { SearchResult } from '@tessera/api-types/search/views'
+import type { Member, Viewer } from '@tessera/shared-auth'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { searchOperations } from './operations.ts'
+import { refreshVocabulary } from './vocabulary.ts'
+
+const deps = await testDeps()
+const named = (name: string) =>
+  searchOperations.find(({ contract }) => contract.route.name === name) as Operation
+
+const search = async (viewer: Viewer, input: object) =>
+  (await callAs(deps, viewer)(named('search.results'), input)) as Page<SearchResult>
+const idsOf = ({ items }: Page<SearchResult>) => items.map(({ id }) => id)
+
+/** A word no other test uses. */
+const aWord = () => `kiln${deps.randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}`
+
+async function pinCalled(owner: Member, title: string, privacy: 'public' | 'secret' = 'public') {
+  return aPin(deps, owner, await aBoard(deps, owner, { privacy }), { title })
+}
+
+const block = (blocker: Member, blocked: Member) =>
+  deps.read
+    .insertInto('userBlocks')
+    .values({ blockerId: blocker.userId, blockedId: blocked.userId, createdAt: deps.now() })
+    .execute()
+
+describe('a search for pins', () => {
+  it('finds the words in any form, whatever the scope word that nobody knows', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    const pin = await pinCalled(ada, `Two ${word}s of clay`)
+    expect(idsOf(await search(visitor, { query: `${word} clay`, scope: 'zzz' }))).toEqual([pin.id])
+  })
+
+  it('holds nothing secret and nothing of people the viewer blocks or is blocked by', async () => {
+    const [ada, ben, cyd, viewer] = [
+      await aMember(deps),
+      await aMember(deps),
+      await aMember(deps),
+      await aMember(deps),
+    ]
+    const word = aWord()
+    await pinCalled(ada, word, 'secret')
+    await pinCalled(ben, word)
+    await pinCalled(cyd, word)
+    await block(viewer, ben)
+    await block(cyd, viewer)
+    expect(idsOf(await search(viewer, { query: word }))).toEqual([])
+    expect(idsOf(await search(visitor, { query: word }))).toHaveLength(2)
+  })
+
+  it('among my pins finds own ones only, secret ones too', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const word = aWord()
+    const secret = await pinCalled(ada, word, 'secret')
+    await pinCalled(ben, word)
+    expect(idsOf(await search(ada, { query: word, scope: 'my_pins' }))).toEqual([secret.id])
+    await expect(search(visitor, { query: word, scope: 'my_pins' })).rejects.toMatchObject({
+      code: 'SIGN_IN_REQUIRED',
+    })
+  })
+
+  it('never repeats a pin on a later page, while new ones arrive', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    for (let index = 0; index < 7; index += 1) await pinCalled(ada, `${word} ${index}`)
+    const shown: string[] = []
+    let bookmark: string | null = null
+    do {
+      const page: Page<SearchResult> = await search(visitor, { query: word, bookmark, page_size: 3 })
+      shown.push(...idsOf(page))
+      bookmark = page.bookmark
+      await pinCalled(ada, `${word} new`)
+    } while (bookmark !== null)
+    expect([shown.length, new Set(shown).size]).toEqual([7, 7])
+  })
+
+  it('keeps to a price range and, in its scope, to things that can be bought', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    const [cheap, dear, free] = [
+      await pinCalled(ada, word),
+      await pinCalled(ada, word),
+      await pinCalled(ada, word),
+    ]
+    for (const [pin, priceValue] of [
+      [cheap, '5'],
+      [dear, '500'],
+    ] as const) {
+      await deps.read
+        .updateTable('pins')
+        .set({ priceValue, priceCurrency: 'USD' })
+        .where('id', '=', pin.id)
+        .execute()
+    }
+    const bought = idsOf(await search(visitor, { query: word, scope: 'buyable_pins' }))
+    expect(new Set(bought)).toEqual(new Set([cheap.id, dear.id]))
+    expect(idsOf(await search(visitor, { query: word, filters: '{"price_max": 10}' }))).toEqual([cheap.id])
+    expect(idsOf(await search(visitor, { query: word }))).toContain(free.id)
+  })
+
+  it('that matches nothing is asked again as it was probably meant', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    const pin = await pinCalled(ada, word)
+    await refreshVocabulary(deps)
+    const misspelt = word.slice(0, -1)
+    expect(idsOf(await search(visitor, { query: misspelt }))).toEqual([pin.id])
+    const guides = await callAs(deps, visitor)(named('search.guides'), { query: misspelt })
+    expect(guides).toEqual({ items: [], did_you_mean: word })
+  })
+
+  it.each(['"', '!!', 'the', 'a & | b', "o'neill"])('takes any text as a query: %s', async (query) => {
+    expect((await search(visitor, { query })).items).toBeInstanceOf(Array)
+  })
+})
+
+describe('a search for boards and people', () => {
+  it('C-2.22 finds public boards by name, the whole name before a part of it', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    const part = await aBoard(deps, ada, { name: `Old ${word}s` })
+    const whole = await aBoard(deps, ada, { name: word })
+    await aBoard(deps, ada, { name: word, privacy: 'secret' })
+    expect(idsOf(await search(visitor, { query: word.toUpperCase(), scope: 'boards' }))).toEqual([
+      whole.id,
+      part.id,
+    ])
+  })
+
+  it('finds people by name, page by page, but nobody who blocks the viewer', async () => {
+    const word = aWord()
+    const people = []
+    for (let index = 0; index < 3; index += 1)
+      people.push(await aMember(deps, { fullName: `${word} ${index}` }))
+    const [first, , last] = people as [Member, Member, Member]
+    await block(last, first)
+    const page = await search(first, { query: word, scope: 'users', page_size: 1 })
+    const next = await search(first, { query: word, scope: 'users', page_size: 1, bookmark: page.bookmark })
+    expect(new Set([...idsOf(page), ...idsOf(next)])).toEqual(
+      new Set(people.slice(0, 2).map(({ userId }) => userId)),
+    )
+    expect(next.bookmark).toBeNull()
+  })
+
+  it('reads the signs of a pattern as plain text', async () => {
+    await aMember(deps)
+    expect(idsOf(await search(visitor, { query: '%_%', scope: 'users' }))).toEqual([])
+  })
+})

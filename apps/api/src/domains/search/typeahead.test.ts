@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { TypeaheadItem } from '@tessera/api-types/search/views'
+import type { Member, Viewer } from '@tessera/shared-auth'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { searchOperations } from './operations.ts'
+import { refreshVocabulary } from './vocabulary.ts'
+
+const deps = await testDeps()
+const named = (name: string) =>
+  searchOperations.find(({ contract }) => contract.route.name === name) as Operation
+
+/** A word no other test uses. */
+const aWord = () => `kiln${deps.randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}`
+
+async function pinCalled(owner: Member, title: string) {
+  return aPin(deps, owner, await aBoard(deps, owner), { title })
+}
+
+describe('recent searches', () => {
+  const queries = (answer: unknown) =>
+    (answer as { items: { query: string }[] }).items.map(({ query }) => query)
+
+  it('C-5.10 list each query once whatever its case, the newest first', async () => {
+    const call = callAs(deps, await aMember(deps))
+    await call(named('search.remember'), { searches: [{ query: 'Cake' }] })
+    await call(named('search.remember'), { searches: [{ query: 'tea' }] })
+    const answer = await call(named('search.remember'), { searches: [{ query: 'cake', scope: 'boards' }] })
+    expect(answer).toEqual({
+      items: [
+        { query: 'cake', scope: 'boards' },
+        { query: 'tea', scope: 'pins' },
+      ],
+    })
+  })
+
+  it('C-9.05 keep the newest twenty', async () => {
+    const call = callAs(deps, await aMember(deps))
+    const batch = Array.from({ length: 20 }, (_, index) => ({ query: `q${index}` }))
+    await call(named('search.remember'), { searches: batch })
+    const answer = queries(await call(named('search.remember'), { searches: [{ query: 'new' }] }))
+    expect([answer.length, answer[0], answer.at(-1)]).toEqual([20, 'new', 'q18'])
+  })
+
+  it('can be forgotten one by one or all at once, and are nobody else’s', async () => {
+    const [ada, ben] = [callAs(deps, await aMember(deps)), callAs(deps, await aMember(deps))]
+    await ada(named('search.remember'), { searches: [{ query: 'one' }, { query: 'two' }] })
+    expect(queries(await ben(named('search.recent')))).toEqual([])
+    expect(queries(await ada(named('search.forget'), { query: 'ONE' }))).toEqual(['two'])
+    expect(queries(await ada(named('search.forget')))).toEqual([])
+  })
+})
+
+describe('typeahead', () => {
+  const type = async (viewer: Viewer, input: object) =>
+    ((await callAs(deps, viewer)(named('search.typeahead'), input)) as { items: TypeaheadItem[] }).items
+
+  it('C-7.40 offers own recent searches, then phrases several people use, then people and boards', async () => {
+    const word = aWord()
+    const [ada, ben] = [await aMember(deps, { fullName: `${word} Ada` }), await aMember(deps)]
+    for (const one of [ada, ben]) await pinCalled(one, `${word} glaze`)
+    const board = await aBoard(deps, ada, { name: `${word} board` })
+    await refreshVocabulary(deps)
+    await callAs(deps, ben)(named('search.remember'), { searches: [{ query: `${word} oven` }] })
+    const items = await type(ben, { term: word })
+    expect(items[0]).toEqual({ type: 'query', query: `${word} oven`, is_recent: true })
+    expect(items).toContainEqual({ type: 'query', query: `${word} glaze`, is_recent: false })
+    expect(items.flatMap((item) => (item.type === 'query' ? [] : [item.id]))).toEqual([ada.userId, board.id])
+  })
+
+  it('answers short beginnings of any word of a phrase', async () => {
+    const word = `zq${aWord()}`
+    for (const one of [await aMember(deps), await aMember(deps)]) await pinCalled(one, `blue ${word}`)
+    await refreshVocabulary(deps)
+    const items = await type(visitor, { term: word.slice(0, 6) })
+    expect(items).toContainEqual({ type: 'query', query: `blue ${word}`, is_recent: false })
+  })
+
+  it('never offers what one person alone calls a board or a pin', async () => {
+    const word = aWord()
+    await aBoard(deps, await aMember(deps), { name: `${word} divorce`, privacy: 'secret' })
+    await refreshVocabulary(deps)
+    expect(await type(visitor, { term: word })).toEqual([])
+  })
+})
