@@ -9,7 +9,7 @@ import { health } from '../plugins/health.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
 import { sitePages } from '../page/site-pages.ts'
-import { visitorPageContext } from '../page/visitor-page-context.ts'
+import { viewerPageContext } from '../page/viewer-page-context.ts'
 import { appVersion } from './app-version.ts'
 import { readiness } from './readiness.ts'
 
@@ -25,7 +25,7 @@ interface Parts {
 
 /** Routes beside the operations, in the order they are registered. */
 export function siteMounts({ config, deps, operations, data, mail, metrics, isClosing }: Parts): Mount[] {
-  const pageContext = visitorPageContext(config.PUBLIC_URL, appVersion())
+  const pageContext = viewerPageContext(config, appVersion())
   const servesPages = config.ROLES.includes('web')
   const showsMail = config.DEV_TOOLS && !config.SMTP_URL
   return [

@@ -7,3 +7,7 @@ export function networkOf(ip: string): string {
   if (address.kind() === 'ipv4') return address.toString()
   return (address as ipaddr.IPv6).parts.slice(0, 4).join(':')
 }
+
+/** Whether an address belongs to the public internet. */
+export const isPublicAddress = (ip: string): boolean =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'

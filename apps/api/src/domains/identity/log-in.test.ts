@@ -89,8 +89,13 @@ describe('login', () => {
   it('logins that succeed use up no tries', async () => {
     const { email } = await aSignedUpPerson(deps)
     const limited = limitedDeps()
-    for (let tries = 0; tries < 12; tries += 1)
-      await callAs(limited, visitor)(login, { username_or_email: email, password: GOOD_PASSWORD })
+    for (let tries = 0; tries < 12; tries += 1) {
+      const token = await callAs(limited, visitor)(login, {
+        username_or_email: email,
+        password: GOOD_PASSWORD,
+      })
+      expect(token).toEqual(expect.any(String))
+    }
   })
 
   it('I-7.09 every login has a session id of its own', async () => {

@@ -1,11 +1,13 @@
 import { isbot } from 'isbot'
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { Viewer } from '@tessera/shared-auth'
 import type { ViewerHints } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { countryCode } from './country-rules.ts'
 import { chooseLocale } from './locale-choice.ts'
 import { hashSecret } from './secret-token.ts'
-import { isLastSeenStale } from './session-rules.ts'
+import { daysToExpiration, isLastSeenStale } from './session-rules.ts'
 import { findSignedIn, touchSession, type SignedInRow } from './session-store.ts'
 import { toViewer } from './viewer-rules.ts'
 
@@ -16,7 +18,7 @@ export const viewerSource =
     const now = deps.now()
     const row = hints.token ? await findSignedIn(deps.read, hashSecret(hints.token), now) : undefined
     if (row) noteUse(deps, row, now)
-    return toViewer(row, {
+    const viewer = toViewer(row, {
       isBot: isbot(hints.userAgent),
       locale: chooseLocale({
         chosen: row?.locale ?? null,
@@ -25,7 +27,36 @@ export const viewerSource =
       }),
       country: countryCode(hints.countryFromIp),
     })
+    if (row) signIns.set(viewer, row)
+    return viewer
   }
+
+/** The row a viewer was made of, for as long as somebody holds the viewer: pages need no second query. */
+const signIns = new WeakMap<Viewer, SignedInRow>()
+
+export interface SignIn {
+  loginState: number
+  daysToExpiration: number
+  initialUser: InitialUser
+}
+
+/** What a page shows of its viewer before any call; null for visitors. */
+export function signInOf(viewer: Viewer, { site, now }: Deps): SignIn | null {
+  const row = signIns.get(viewer)
+  if (!row) return null
+  return {
+    loginState: row.loginState,
+    daysToExpiration: daysToExpiration(row.expiresAt, now()),
+    initialUser: {
+      id: row.userId,
+      username: row.username,
+      full_name: row.fullName,
+      first_name: row.firstName,
+      image_medium_url: row.avatarSignature && imageUrl(site.imageBase, row.avatarSignature, '136x136'),
+      is_partner: row.isPartner,
+    },
+  }
+}
 
 /** Runs beside the request: nobody waits for it, and a failure costs one stale date. */
 function noteUse(deps: Deps, { sessionId, lastSeenAt }: SignedInRow, now: Date): void {

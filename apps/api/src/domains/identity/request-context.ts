@@ -1,0 +1,89 @@
+import { directionOf, localeCode } from '@tessera/api-types/locales'
+import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
+import type { Viewer } from '@tessera/shared-auth'
+import { countryCode, UNKNOWN_COUNTRY } from './country-rules.ts'
+import { SOCIAL_BOTS } from './social-bots-data.ts'
+import { readUserAgent } from './user-agent.ts'
+
+const WEB_APP_TYPE = 5
+const MAX_INVITE_CODE = 100
+
+/** One request as the page's renderer received it. */
+export interface RequestFacts {
+  viewer: Viewer
+  /** 0 for visitors, else the `login_state` of the session. */
+  loginState: number
+  /** Origin people reach the site at. */
+  origin: string
+  fullPath: string
+  referrer: string
+  userAgent: string
+  requestIdentifier: string
+  isInternalIp: boolean
+  /** As a trusted proxy sent it. */
+  countryFromIp: string | null
+  stage: 'production' | 'development'
+}
+
+/** What the served page knows of its request. // spec 001 §3 */
+export function buildRequestContext(facts: RequestFacts): RequestContext {
+  const { viewer, userAgent, fullPath, origin } = facts
+  return {
+    advertiser: null,
+    appType: WEB_APP_TYPE,
+    country: viewer.country,
+    countryFromHostName: UNKNOWN_COUNTRY,
+    countryFromIp: countryCode(facts.countryFromIp),
+    deepLink: null,
+    experimentsClient: {},
+    facebookToken: null,
+    fullPath,
+    inviteCode: inviteCodeIn(fullPath, origin),
+    isAuthenticated: viewer.state === 'AUTH',
+    isBot: viewer.isBot,
+    isInternalIp: facts.isInternalIp,
+    isManagedAdvertiser: false,
+    isRtl: directionOf(viewer.locale) === 'rtl',
+    isSocialBot: SOCIAL_BOTS.test(userAgent),
+    language: localeCode(viewer.locale).split('_')[0] ?? '',
+    locale: viewer.locale,
+    loginState: facts.loginState,
+    origin,
+    referrer: facts.referrer,
+    regionFromIp: UNKNOWN_COUNTRY,
+    requestIdentifier: facts.requestIdentifier,
+    stage: facts.stage,
+    unauthId: '',
+    userAgent: readUserAgent(userAgent),
+  }
+}
+
+function inviteCodeIn(fullPath: string, origin: string): string | null {
+  if (!URL.canParse(fullPath, origin)) return null
+  return new URL(fullPath, origin).searchParams.get('invite_code')?.slice(0, MAX_INVITE_CODE) ?? null
+}
+
+interface PageFacts {
+  appVersion: string
+  daysToExpiration: number | null
+  initialUser: InitialUser | null
+  isPrefetch: boolean
+}
+
+/** What the page carries beside it; the renderer fills in the handler. */
+export const buildPageData = ({
+  appVersion,
+  daysToExpiration,
+  initialUser,
+  isPrefetch,
+}: PageFacts): PageData => ({
+  appVersion,
+  daysToExpiration,
+  enableDefaultSuspense: false,
+  experiments: { active: {}, triggerable: {} },
+  initialHandlerId: '',
+  isPrefetch,
+  renderMode: 'server',
+  site: 'www',
+  initialUser,
+})
