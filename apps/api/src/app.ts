@@ -18,6 +18,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { sessionCookies } from './plugins/session-cookies.ts'
 import { adminTransport } from './transports/admin.ts'
 import { batchTransport } from './transports/batch.ts'
+import { graphqlTransport } from './transports/graphql.ts'
 import { resourceTransport } from './transports/resource.ts'
 import { restTransport } from './transports/rest.ts'
 
@@ -66,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   resourceTransport(app, { operations, appVersion })
   batchTransport(app, operations)
   adminTransport(app, operations)
+  await graphqlTransport(app, operations)
   for (const mount of mounts) await mount(app)
   return app
 }

@@ -14,6 +14,7 @@ export const feedsRoutes = routes({
     access: 'anyone',
     rest: { method: 'GET', path: '/v3/pins/{pin_id}/related/modules/' },
     resource: { name: 'RelatedModulesFeed', verb: 'get' },
+    graphql: { field: 'relatedModules' },
     isBatchable: true,
     paged: true,
   },

@@ -6,6 +6,7 @@ export const pinsRoutes = routes({
     access: 'anyone',
     rest: { method: 'GET', path: '/v3/pins/{id}/' },
     resource: { name: 'Pin', verb: 'get' },
+    graphql: { field: 'pin' },
     isBatchable: true,
   },
   'pins.create': {

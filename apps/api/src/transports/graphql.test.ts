@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBoard, aPin } from '../testing/test-content.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { storedDocument } from './stored-documents.ts'
+
+let site: TestSite
+let pinId: string
+
+beforeAll(async () => {
+  site = await openTestSite()
+  const board = await aBoard(site.deps, site.member)
+  pinId = (await aPin(site.deps, site.member, board, { title: 'A lamp' })).id
+  for (let at = 0; at < 15; at += 1) await aPin(site.deps, site.member, board)
+})
+
+afterAll(() => site.app.close())
+
+interface Feed {
+  edges: { cursor: string; node: { id: string } }[]
+  pageInfo: { endCursor: string | null; hasNextPage: boolean }
+}
+
+async function ask(body: object) {
+  const answer = await site.app.inject({ method: 'POST', url: '/_/graphql/', payload: body })
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ data: Record<string, unknown> | null; errors?: object[] }>(),
+  }
+}
+
+describe('stored documents', () => {
+  it('C-7.01 a stored document answers by its name and by its hash, any other is refused', async () => {
+    const hash = createHash('sha256')
+      .update(storedDocument('CloseupPageQuery') ?? '')
+      .digest('hex')
+    const byName = await ask({ queryName: 'CloseupPageQuery', variables: { pinId } })
+    expect(byName.body.data).toMatchObject({ pin: { __typename: 'Pin', id: pinId, gridTitle: 'A lamp' } })
+    expect(await ask({ queryHash: hash, variables: { pinId } })).toEqual(byName)
+  })
+
+  it.each([
+    [{}],
+    [[]],
+    [{ queryName: 'constructor' }],
+    [{ queryName: 'NoSuchQuery', variables: {} }],
+    [{ queryHash: 'f'.repeat(64) }],
+    [{ query: '{ __schema { types { name } } }' }],
+    [{ queryName: 'CloseupPageQuery', variables: 'x' }],
+    [{ queryName: 'CloseupPageQuery', variables: {} }],
+    [{ queryName: 'CloseupPageQuery', variables: { pinId: { in: 'side' } } }],
+  ])('%j is refused', async (body) => {
+    const { status, body: answer } = await ask(body)
+    expect(status).toBe(400)
+    expect(answer.data ?? null).toBeNull()
+    expect(answer.errors).toHaveLength(1)
+  })
+
+  it('C-7.03 a pin that is not there, and an id that is none, are an Error', async () => {
+    const missing = await ask({
+      queryName: 'CloseupDetailQuery',
+      variables: { pinId: '1', isAuth: false, isDesktop: true },
+    })
+    expect(missing.body.data).toMatchObject({
+      pin: { __typename: 'Error', httpStatus: 404, apiErrorCode: 50 },
+    })
+    const none = await ask({ queryName: 'CloseupDetailQuery', variables: { pinId: 'x' } })
+    expect(none.body.data).toMatchObject({ pin: { __typename: 'Error', httpStatus: 400 } })
+  })
+
+  it('C-7.04 the page query gives fewer fields of the same pin than the detail query', async () => {
+    const variables = { pinId, isAuth: true, isDesktop: true }
+    const detail = (await ask({ queryName: 'CloseupDetailQuery', variables })).body.data?.pin as object
+    const light = (await ask({ queryName: 'CloseupPageQuery', variables: { pinId, isAuth: true } })).body.data
+      ?.pin as object
+    expect(detail).toMatchObject(light)
+    expect(Object.keys(light).length).toBeLessThan(Object.keys(detail).length)
+  })
+
+  it('C-7.06 every related edge has a cursor that goes on after it, without repeats', async () => {
+    const feedAfter = async (cursor: string | null) => {
+      const variables = { pinId, cursor }
+      const { body } = await ask({ queryName: 'CloseupRelatedModulesFeedQuery', variables })
+      return body.data?.relatedModules as Feed
+    }
+    const first = await feedAfter(null)
+    expect(first.edges.length).toBeGreaterThan(0)
+    expect(first.edges.length).toBeLessThanOrEqual(12)
+    expect(first.pageInfo.endCursor).toBe(first.edges.at(-1)?.cursor)
+    const middle = await feedAfter(first.edges[1]!.cursor)
+    expect(middle.edges[0]?.node.id).toBe(first.edges[2]?.node.id)
+    const next = await feedAfter(first.pageInfo.endCursor)
+    const seen = new Set(first.edges.map(({ node }) => node.id))
+    expect(next.edges.filter(({ node }) => seen.has(node.id))).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import mercurius from 'mercurius'
+import type { Page } from '@tessera/api-types'
+import type { Context } from '../kernel/context.ts'
+import { asDomainError, type DomainError, toErrorBody } from '../kernel/domain-error.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { isRecord } from './call.ts'
+import { readCursor, toConnection } from './connection.ts'
+import { graphqlSchema } from './graphql-schema.ts'
+import { camelKeys, snakeKeys } from './letter-case.ts'
+import { storedDocument } from './stored-documents.ts'
+
+type Resolver = (
+  source: unknown,
+  args: Record<string, unknown>,
+  within: { call: Context },
+) => Promise<unknown>
+
+/** Stored documents only, at one address: what cannot be asked cannot be too deep, too wide or too curious. */
+export async function graphqlTransport(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+): Promise<void> {
+  const fields: Record<string, Resolver> = {}
+  for (const operation of operations) {
+    const { graphql, kind } = operation.contract.route
+    if (graphql && kind === 'query') fields[graphql.field] = resolverOf(operation)
+  }
+  if (Object.keys(fields).length === 0) return
+  await app.register(mercurius, {
+    schema: graphqlSchema,
+    resolvers: { Query: fields, Pin: { entityId: ({ id }: { id: string }) => id } },
+    routes: false,
+    jit: 1,
+  })
+  app.post('/_/graphql/', async (request, reply) => {
+    const asked = isRecord(request.body) ? request.body : {}
+    const document = storedDocument(asked.queryName ?? asked.queryHash)
+    if (document === undefined) return refuse(reply, 'Only stored documents can be asked for.')
+    const variables = asked.variables ?? {}
+    if (!isRecord(variables)) return refuse(reply, 'variables must be an object')
+    const call = await request.context(reply)
+    const answer = await execute(reply, document, call, variables)
+    return answer ?? refuse(reply, 'The variables do not fit the document.')
+  })
+}
+
+/** Null where the variables do not fit: resolvers answer an Error value and never fail. */
+async function execute(
+  reply: FastifyReply,
+  document: string,
+  call: Context,
+  variables: Record<string, unknown>,
+) {
+  try {
+    const answer = await reply.graphql(document, { call }, variables)
+    return answer.data ? answer : null
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 400) return null
+    throw error
+  }
+}
+
+const refuse = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.code(400).send({ data: null, errors: [{ message, extensions: { code: 'INVALID_INPUT' } }] })
+
+const resolverOf =
+  (operation: Operation): Resolver =>
+  async (_source, { cursor, ...args }, { call }) => {
+    const { paged } = operation.contract.route
+    try {
+      const place = readCursor(cursor)
+      const answer = await operation.run({ ...snakeKeys(args), ...(paged && { bookmark: place.from }) }, call)
+      if (!paged) return { __typename: 'Pin', ...(camelKeys(answer) as object) }
+      return { __typename: 'Feed', ...toConnection(camelPage(answer as Page<unknown>), place) }
+    } catch (error) {
+      return toErrorValue(error, call)
+    }
+  }
+
+const camelPage = ({ items, bookmark }: Page<unknown>): Page<unknown> => ({
+  items: items.map(camelKeys),
+  bookmark,
+})
+
+function toErrorValue(error: unknown, { deps, caller }: Context) {
+  const expected: DomainError = asDomainError(error)
+  if (expected.code === 'INTERNAL')
+    deps.log.error({ err: error, requestId: caller.requestId }, 'graphql failed')
+  const { api_error_code, message_detail, ...body } = toErrorBody(expected)
+  return {
+    __typename: 'Error',
+    ...body,
+    code: api_error_code,
+    apiErrorCode: api_error_code,
+    messageDetail: message_detail,
+  }
+}

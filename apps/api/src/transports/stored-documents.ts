@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+const ERROR = '... on Error { apiErrorCode code message messageDetail extraData httpStatus }'
+
+const LIGHT = `id entityId title gridTitle altText dominantColor link domain createdAt imageSignature images
+  priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo @include(if: $isAuth)`
+
+const FULL = `${LIGHT}
+  description seoUrl seoTitle seoDescription section commentsDisabled reactionCounts relatedInterests richMetadata
+  pinnerFollowerCount shareCount @include(if: $isDesktop)
+  note @include(if: $isAuth) reactionByMe @include(if: $isAuth)
+  pinnerFollowedByMe @include(if: $isAuth) abilities @include(if: $isAuth)`
+
+const CARD = `id entityId type title gridTitle altText dominantColor link domain createdAt imageSignature images
+  priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo recommendationReason`
+
+/** The only documents that can be asked for. // spec 000 §7 */
+const documents: Record<string, string> = {
+  CloseupDetailQuery: `query CloseupDetailQuery($pinId: ID!, $isAuth: Boolean = false, $isDesktop: Boolean = false) {
+    pin(id: $pinId) { __typename ... on Pin { ${FULL} } ${ERROR} }
+  }`,
+  CloseupPageQuery: `query CloseupPageQuery($pinId: ID!, $isAuth: Boolean = false) {
+    pin(id: $pinId) { __typename ... on Pin { ${LIGHT} } ${ERROR} }
+  }`,
+  CloseupRelatedModulesFeedQuery: `query CloseupRelatedModulesFeedQuery(
+    $pinId: ID!, $source: String, $searchQuery: String, $topLevelSource: String, $topLevelSourceDepth: Int,
+    $homefeedSourceSig: String, $pageSize: Int = 12, $cursor: String
+  ) {
+    relatedModules(
+      pinId: $pinId, source: $source, searchQuery: $searchQuery, topLevelSource: $topLevelSource,
+      topLevelSourceDepth: $topLevelSourceDepth, homefeedSourceSig: $homefeedSourceSig,
+      pageSize: $pageSize, cursor: $cursor
+    ) {
+      __typename
+      ... on Feed { edges { cursor node { ${CARD} } } pageInfo { endCursor hasNextPage } }
+      ${ERROR}
+    }
+  }`,
+}
+
+/** SHA-256 of a document's text, in hex. */
+export const documentHash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const byKey = new Map(
+  Object.entries(documents).flatMap(([name, text]) => [
+    [name, text],
+    [documentHash(text), text],
+  ]),
+)
+
+export const storedDocumentNames: readonly string[] = Object.keys(documents)
+
+/** A stored document by its name or hash. */
+export const storedDocument = (key: unknown): string | undefined =>
+  typeof key === 'string' ? byKey.get(key) : undefined
