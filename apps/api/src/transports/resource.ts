@@ -18,6 +18,9 @@ interface ResourceRequest {
   options: Record<string, unknown>
 }
 
+/** Options that are never answered back. */
+const SECRET_OPTION = /password|token/i
+
 const VERB_OF_METHOD: Record<string, ResourceVerb> = { PUT: 'update', DELETE: 'delete' }
 
 export function resourceTransport(app: FastifyInstance, gateway: Gateway): void {
@@ -107,7 +110,7 @@ function surroundings(
   request: FastifyRequest,
   { appVersion }: Gateway,
 ) {
-  const { password: _password, ...shown } = options
+  const shown = Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET_OPTION.test(name)))
   return {
     resource: { name, options: bookmark === null ? shown : { ...shown, bookmarks: [bookmark] } },
     client_context: {
