@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { databaseTypes } from './codegen/database-types.ts'
+import { environmentTable } from './codegen/environment-table.ts'
 import { isFresh, writeGenerated } from './codegen/generated-file.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
-const steps = [databaseTypes]
+const steps = [databaseTypes, environmentTable]
 
 for (const step of steps) {
   const file = await step()
