@@ -1,0 +1,117 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestSite, type InjectOptions, type TestSite } from '../testing/test-site.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openTestSite([
+    (app) => {
+      app.get('/test/break', async () => {
+        throw new Error('secret of the house')
+      })
+      app.get('/test/ip', async (request) => ({ ip: request.ip }))
+      app.get('/test/long', async () => ({ text: 'long '.repeat(1000) }))
+    },
+  ])
+})
+
+afterAll(() => site.app.close())
+
+const json = { 'content-type': 'application/json' }
+const batch = (payload: string | Buffer, headers: Record<string, string> = json): InjectOptions => ({
+  method: 'POST',
+  url: '/v3/batch/',
+  payload,
+  headers,
+})
+
+const refused: [string, number, InjectOptions][] = [
+  ['an unknown address', 404, { method: 'GET', url: '/v3/nothing/here/' }],
+  ['an unknown resource', 404, { method: 'GET', url: '/resource/NothingResource/get/' }],
+  ['a resource method that is none', 404, { method: 'GET', url: '/resource/PinResource/destroy/' }],
+  ['a malformed address', 400, { method: 'GET', url: '/%zz' }],
+  ['broken JSON', 400, batch('{"requests":')],
+  ['JSON nested too deep', 400, batch('['.repeat(200_000))],
+  ['JSON that names a prototype', 400, batch('{"__proto__":{"a":1},"requests":"[]"}')],
+  ['deep JSON inside a field', 400, batch(JSON.stringify({ requests: '['.repeat(10_000) }))],
+  ['a compressed body', 415, batch(gzipSync('{"requests":"[]"}'), { ...json, 'content-encoding': 'gzip' })],
+  ['a body of another kind', 415, batch('<a/>', { 'content-type': 'application/xml' })],
+  ['a body that is too long', 413, batch(`{"requests":"${'x'.repeat(1_100_000)}"}`)],
+  [
+    'a batch of 21',
+    400,
+    batch(JSON.stringify({ requests: Array.from({ length: 21 }, () => ({ uri: 'v3/users/1/' })) })),
+  ],
+  ['a batch with a write', 400, batch(JSON.stringify({ requests: [{ method: 'POST', uri: 'v3/boards/' }] }))],
+  ['a bug', 500, { method: 'GET', url: '/test/break' }],
+]
+
+describe('refusals', () => {
+  it.each(refused)(
+    '%s answers %i in the envelope, with the headers of every answer',
+    async (_name, status, request) => {
+      const answer = await site.app.inject(request)
+      expect(answer.statusCode).toBe(status)
+      const body = answer.json<Record<string, unknown>>()
+      const error = (body.resource_response as Record<string, unknown> | undefined) ?? body
+      expect(error).toMatchObject({ status: 'failure', http_status: status, message: expect.any(String) })
+      expect(answer.body).not.toMatch(/secret of the house|node_modules|\bat /)
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'content-type': 'application/json; charset=utf-8',
+      })
+    },
+  )
+
+  it('a scalar given twice names its field', async () => {
+    const answer = await site.app.inject({ method: 'GET', url: '/v3/feeds/home/?page_size=1&page_size=2' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: { page_size: expect.any(String) } })
+  })
+
+  it.each(['-1', '2147483648', '9007199254740993', '1e309', 'NaN', '0', '251', '""', '1.5'])(
+    'a page size of %s is refused',
+    async (size) => {
+      const answer = await site.app.inject({ method: 'GET', url: `/v3/feeds/home/?page_size=${size}` })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
+})
+
+describe('other sites', () => {
+  it.each(['https://evil.test', 'null', 'http://tessera.test.evil.test', 'http://eviltessera.test'])(
+    'the origin %s is given no access',
+    async (origin) => {
+      for (const method of ['GET', 'OPTIONS'] as const) {
+        const headers = { origin, 'access-control-request-method': 'POST' }
+        const answer = await site.app.inject({ method, url: '/v3/feeds/home/', headers })
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    },
+  )
+
+  it('X-Forwarded-For of a stranger is not believed', async () => {
+    const answer = await site.app.inject({ url: '/test/ip', headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(answer.json()).toEqual({ ip: '127.0.0.1' })
+  })
+})
+
+describe('methods and compression', () => {
+  it('HEAD answers like GET without a body', async () => {
+    const answer = await site.app.inject({ method: 'HEAD', url: '/v3/feeds/home/' })
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  })
+
+  it.each(['br', 'gzip'])('a long answer is compressed by %s, a short one is not', async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    const long = await site.app.inject({ url: '/test/long', headers })
+    const short = await site.app.inject({ url: '/test/ip', headers })
+    expect(long.headers['content-encoding']).toBe(encoding)
+    expect(long.rawPayload.length).toBeLessThan(500)
+    expect(short.headers['content-encoding']).toBeUndefined()
+  })
+})
