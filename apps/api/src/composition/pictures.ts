@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import { createGuardedFetcher, type GuardedFetcher } from '../fetching/guarded-fetch.ts'
 import { createDecoderPool, type DecoderPool } from '../images/decoder-pool.ts'
 import { createImageLibrary, type ImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
@@ -11,6 +12,7 @@ export interface Pictures {
   storage: Storage
   images: ImageLibrary
   decoders: DecoderPool
+  fetcher: GuardedFetcher
   close(): Promise<void>
 }
 
@@ -18,12 +20,15 @@ export interface Pictures {
 export function openPictures(config: Config): Pictures {
   const { storage, closeStorage } = openStorage(config)
   const decoders = createDecoderPool()
+  const fetcher = createGuardedFetcher()
   return {
     storage,
     decoders,
+    fetcher,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     async close() {
       await decoders.close()
+      await fetcher.close()
       await closeStorage()
     },
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
+import type { GuardedFetcher } from '../fetching/guarded-fetch.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PubSub } from './pubsub.ts'
@@ -50,6 +51,8 @@ export interface Deps {
   pubsub: PubSub
   storage: Storage
   images: ImageLibrary
+  /** Loads addresses that somebody else chose. */
+  fetcher: GuardedFetcher
   log: Logger
   site: Site
 }

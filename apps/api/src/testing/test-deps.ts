@@ -7,6 +7,7 @@ import { makeIdSource } from '../db/ids.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
 import { setOutputChecks } from '../kernel/operation.ts'
+import { createGuardedFetcher } from '../fetching/guarded-fetch.ts'
 import { localPubSub } from '../kernel/pubsub.ts'
 import { noRateLimits } from '../kernel/rate-limits.ts'
 import { createDecoderPool, defaultDecoderPoolSettings } from '../images/decoder-pool.ts'
@@ -53,6 +54,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     pubsub: localPubSub(),
     storage,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
+    fetcher: createGuardedFetcher(),
     log: pino({ level: 'silent' }),
     site: {
       name: 'Tessera',

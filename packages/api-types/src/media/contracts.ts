@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { Id, list, WebUrl } from '../wire/scalars.ts'
 import { mediaRoutes } from './routes.ts'
-import { FoundImage, MEDIA_TYPES, UploadedImage, UploadForm, UploadStatus } from './views.ts'
+import { FoundImage, UPLOADABLE_TYPES, UploadedImage, UploadForm, UploadStatus } from './views.ts'
 
 const MAX_UPLOADS = 50
 
@@ -22,7 +22,7 @@ const UploadedFile = z.object({ bytes: z.instanceof(Uint8Array), filename: z.str
 
 const MediaInfo = z.object({
   id: z.string().min(1).max(100),
-  media_type: z.enum(MEDIA_TYPES).default('image'),
+  media_type: z.enum(UPLOADABLE_TYPES).default('image'),
   upload_aux_data: z.record(z.string(), z.unknown()).optional(),
 })
 

@@ -3,6 +3,8 @@ import { ImageSignature } from './image-signature.ts'
 import { Id } from '../wire/scalars.ts'
 
 export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
+/** What is taken at present. */
+export const UPLOADABLE_TYPES = ['image', 'image-story-pin'] as const
 export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const // facts §1.2
 
 /** A picture that was taken in. */

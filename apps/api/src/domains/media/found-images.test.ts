@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { FOUND_IMAGES_MAX, imagesOfPage } from './found-images.ts'
+
+const page = 'https://garden.test/posts/1'
+const urls = (html: string) => imagesOfPage(html, page).items.map(({ url }) => url)
+
+describe('pictures of a page', () => {
+  it('begin with the preview, are absolute and do not repeat', () => {
+    const html = `<title>Ferns &amp; moss</title>
+      <img src="/a.jpg" alt="Fern"> <img src='b.png'> <img src="/a.jpg">
+      <meta property="og:image" content="https://cdn.test/big.jpg?a=1&amp;b=2">`
+    expect(imagesOfPage(html, page)).toEqual({
+      title: 'Ferns & moss',
+      items: [
+        { url: 'https://cdn.test/big.jpg?a=1&b=2', alt_text: '' },
+        { url: 'https://garden.test/a.jpg', alt_text: 'Fern' },
+        { url: 'https://garden.test/posts/b.png', alt_text: '' },
+      ],
+    })
+  })
+
+  it('take the widest of several sizes', () => {
+    expect(urls('<img src="s.jpg" srcset="/s.jpg 300w, /l.jpg 1200w, /m.jpg 600w">')).toEqual([
+      'https://garden.test/l.jpg',
+    ])
+  })
+
+  it.each([
+    ['data:', '<img src="data:image/png;base64,AAAA">'],
+    ['script', '<img src="javascript:alert(1)">'],
+    ['drawings', '<img src="/logo.svg">'],
+    ['tiny ones', '<img src="/a.jpg" width="1" height="1">'],
+  ])('leave out %s', (_, html) => expect(urls(html)).toEqual([]))
+
+  it('are fifty at most', () => {
+    const html = Array.from({ length: 80 }, (_, index) => `<img src="/${index}.jpg">`).join('')
+    expect(urls(html)).toHaveLength(FOUND_IMAGES_MAX)
+  })
+
+  it('are found quickly on a page that is one endless tag', () => {
+    const started = performance.now()
+    urls(`${'<img '.repeat(200_000)}${'a="'.repeat(100_000)}`)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,26 @@
+import type { FoundImage } from '@tessera/api-types/media/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { imagesOfPage } from './found-images.ts'
+import { refuseFetch } from './image-intake.ts'
+
+const MAX_PAGE_BYTES = 3 * 1024 * 1024
+const LOOKUPS = 60
+const WINDOW_MS = 5 * 60 * 1000
+
+/** The pictures behind an address: of a page, or the address itself when it is a picture. */
+export async function findImages(
+  { userId }: Member,
+  url: string,
+  { fetcher, limits }: Deps,
+): Promise<{ items: FoundImage[]; title: string }> {
+  await limits.spend(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
+  const isPicture = (type: string) => type.startsWith('image/')
+  const isTypeAllowed = (type: string) =>
+    isPicture(type) || type === 'text/html' || type === 'application/xhtml+xml'
+  const found = await fetcher
+    .fetch(url, { maxBytes: MAX_PAGE_BYTES, accept: 'text/html,image/*', isTypeAllowed })
+    .catch(refuseFetch)
+  if (isPicture(found.contentType)) return { items: [{ url: found.url, alt_text: '' }], title: '' }
+  return imagesOfPage(new TextDecoder().decode(found.bytes), found.url)
+}

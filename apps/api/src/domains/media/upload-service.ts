@@ -1,0 +1,141 @@
+import type { Member } from '@tessera/shared-auth'
+import type { IngestedImage } from '../../images/image-library.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { fetchImage, takeIn } from './image-intake.ts'
+import { isGenuineForm, uploadForm } from './upload-form.ts'
+import * as uploadStore from './upload-store.ts'
+import type { PictureRow, UploadRow } from './upload-store.ts'
+
+const MAX_WAITING = 200
+const UPLOADS_PER_HOUR = 500
+const HOUR_MS = 60 * 60 * 1000
+
+export interface PictureChoice {
+  image_signature?: string | null | undefined
+  upload_id?: string | null | undefined
+  media_id?: string | null | undefined
+  image_url?: string | null | undefined
+}
+
+/** The chosen picture: one the viewer uploaded, or one fetched now from an address. */
+export async function pictureFor(viewer: Member, choice: PictureChoice, deps: Deps): Promise<PictureRow> {
+  const uploadId = choice.upload_id ?? choice.media_id ?? null
+  const signature = choice.image_signature ?? null
+  if (uploadId === null && signature === null && choice.image_url) {
+    await spendUpload(viewer, deps)
+    const image = await fetchImage(choice.image_url, deps)
+    await keepImage(viewer, image, deps)
+    return image
+  }
+  return requirePicture(deps.read, viewer.userId, { uploadId, signature })
+}
+
+/** Throws UPLOAD_NOT_FOUND unless the person brought this picture themselves. */
+export const requireOwnImage = (db: Db, userId: string, signature: string): Promise<PictureRow> =>
+  requirePicture(db, userId, { uploadId: null, signature })
+
+async function requirePicture(
+  db: Db,
+  userId: string,
+  named: { uploadId: string | null; signature: string | null },
+): Promise<PictureRow> {
+  const picture = await uploadStore.ownPicture(db, userId, named)
+  if (!picture) throw new DomainError('UPLOAD_NOT_FOUND')
+  return picture
+}
+
+/** Takes a picture in at once; answers it with the id of the finished upload. */
+export async function uploadImage(
+  viewer: Member,
+  bytes: Uint8Array,
+  deps: Deps,
+): Promise<IngestedImage & { uploadId: string }> {
+  await spendUpload(viewer, deps)
+  const image = await takeIn(bytes, deps)
+  return { ...image, uploadId: await keepImage(viewer, image, deps) }
+}
+
+async function keepImage(viewer: Member, image: IngestedImage, deps: Deps): Promise<string> {
+  const at = deps.now()
+  const id = deps.newId()
+  await deps.transact(async (tx) => {
+    await uploadStore.insertImage(tx, image, at)
+    await uploadStore.insertUploads(tx, [
+      {
+        id,
+        userId: viewer.userId,
+        mediaType: 'image',
+        status: 'succeeded',
+        imageSignature: image.signature,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ])
+  })
+  return id
+}
+
+/** Announces uploads; answers a signed form for each, by the caller's own names. */
+export async function registerUploads(
+  viewer: Member,
+  infos: readonly { id: string; media_type: string }[],
+  deps: Deps,
+): Promise<Record<string, ReturnType<typeof uploadForm>>> {
+  const at = deps.now()
+  const uploads = infos.map((info) => ({ name: info.id, id: deps.newId(), mediaType: info.media_type }))
+  await deps.transact(async (tx) => {
+    if ((await uploadStore.countWaiting(tx, viewer.userId)) + uploads.length > MAX_WAITING)
+      throw new DomainError('LIMIT_REACHED')
+    await uploadStore.insertUploads(
+      tx,
+      uploads.map(({ id, mediaType }) => ({
+        id,
+        userId: viewer.userId,
+        mediaType,
+        status: 'registered',
+        createdAt: at,
+        updatedAt: at,
+      })),
+    )
+  })
+  return Object.fromEntries(uploads.map(({ name, id }) => [name, uploadForm(id, at, deps.site)]))
+}
+
+/** Takes the file of a registered upload; a refused file is remembered with its reason. */
+export async function receiveFile(
+  form: { upload_id: string; expires: string; token: string; file: { bytes: Uint8Array } },
+  deps: Deps,
+): Promise<UploadRow> {
+  if (!isGenuineForm(form, deps.now(), deps.site)) throw new DomainError('UPLOAD_NOT_FOUND')
+  const upload = await deps.transact((tx) => uploadStore.claimUpload(tx, form.upload_id, deps.now()))
+  if (!upload) throw new DomainError('CONFLICT', { detail: 'The file of this upload has come already.' })
+  const image = await takeIn(form.file.bytes, deps).catch(async (error: unknown) => {
+    await rememberFailure(upload.id, error, deps)
+    throw error
+  })
+  await deps.transact(async (tx) => {
+    await uploadStore.insertImage(tx, image, deps.now())
+    await uploadStore.settleUpload(tx, upload.id, {
+      status: 'succeeded',
+      imageSignature: image.signature,
+      updatedAt: deps.now(),
+    })
+  })
+  return { ...upload, status: 'succeeded', imageSignature: image.signature }
+}
+
+async function rememberFailure(id: string, error: unknown, deps: Deps): Promise<void> {
+  const failure = error instanceof DomainError ? error : new DomainError('INTERNAL')
+  await deps.transact((tx) =>
+    uploadStore.settleUpload(tx, id, {
+      status: 'failed',
+      failureCode: failure.code,
+      failureMessage: failure.detail.detail ?? failure.message,
+      updatedAt: deps.now(),
+    }),
+  )
+}
+
+const spendUpload = ({ userId }: Member, { limits }: Deps): Promise<void> =>
+  limits.spend(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
