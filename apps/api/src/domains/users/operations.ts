@@ -1,0 +1,31 @@
+import { usersContracts } from '@tessera/api-types/users/contracts'
+import { memberId } from '@tessera/shared-auth'
+import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { findProfile, updateProfile } from './user-service.ts'
+import { listPinIds } from './user-store.ts'
+import { toUserView } from './user-view.ts'
+
+export const usersOperations: Operation[] = [
+  implement(usersContracts['users.get'], async ({ user_id, username }, { viewer, deps }) => {
+    const key = user_id === undefined ? { username: username ?? '' } : { userId: user_id }
+    return toUserView(await findProfile(deps.read, viewer, key), viewer, deps.site)
+  }),
+
+  implement(usersContracts['users.pins'], async (input, { viewer, deps }) => {
+    const { username, filter, page_size } = input
+    const user = await findProfile(deps.read, viewer, { username })
+    const scope = `users.pins:${user.id}:${filter}`
+    const before = decodeBookmark<string>(deps.site.secret, scope, input.bookmark)
+    const asked = { userId: user.id, filter, before, limit: page_size + 1 }
+    const ids = user.canSeeContent ? await listPinIds(deps.read, memberId(viewer), asked) : []
+    const page = toPage(ids, page_size, (last) => encodeBookmark(deps.site.secret, scope, last))
+    return { items: await hydratePinCards(deps, viewer, page.rows), bookmark: page.bookmark }
+  }),
+
+  implement(usersContracts['users.updateProfile'], async (input, { viewer, deps }) => {
+    await updateProfile(viewer, input, deps)
+    return toUserView(await findProfile(deps.read, viewer, { userId: viewer.userId }), viewer, deps.site)
+  }),
+]

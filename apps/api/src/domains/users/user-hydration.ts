@@ -1,0 +1,16 @@
+import type { UserCard } from '@tessera/api-types/follows/views'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { loadUserCards } from './user-store.ts'
+import { toUserCard } from './user-view.ts'
+
+/** People in the order of `ids`, in one statement; whoever left or blocks the viewer is left out. */
+export async function hydrateUserCards(
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<UserCard[]> {
+  if (ids.length === 0) return []
+  const rows = await loadUserCards(read, memberId(viewer), ids)
+  return rows.map((row) => toUserCard(row, site))
+}

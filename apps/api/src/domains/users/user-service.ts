@@ -1,0 +1,86 @@
+import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
+import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { requireOwnImage } from '../media/upload-service.ts'
+import type { CounterShift } from './user-rules.ts'
+import * as userStore from './user-store.ts'
+import { domainOf } from './user-view.ts'
+
+/** A person as this viewer may know them; throws USER_NOT_FOUND. */
+export async function findProfile(read: Db, viewer: Viewer, key: userStore.ProfileKey) {
+  const user = await userStore.loadProfile(read, memberId(viewer), key)
+  if (!user) throw new DomainError('USER_NOT_FOUND')
+  return user
+}
+
+/** Moves a person's counters inside the transaction of what moved them. */
+export const countFor = (tx: Db, userId: string, shift: CounterShift): Promise<void> =>
+  userStore.shiftCounters(tx, userId, shift)
+
+/** Several people's counters, each once, in one order. */
+export async function countForAll(tx: Db, shifts: ReadonlyMap<string, CounterShift>): Promise<void> {
+  await userStore.lockUsers(tx, [...shifts.keys()])
+  for (const [userId, shift] of shifts) await userStore.shiftCounters(tx, userId, shift)
+}
+
+/** Takes the rows of those among the named people who are there. */
+export const lockThose = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  await userStore.lockUsers(tx, ids)
+}
+
+/** Takes the named people's rows; throws USER_NOT_FOUND unless all are there. */
+export async function lockPeople(tx: Db, ids: readonly string[]): Promise<void> {
+  const locked = await userStore.lockUsers(tx, ids)
+  if (locked.length < new Set(ids).size) throw new DomainError('USER_NOT_FOUND')
+}
+
+interface ProfileInput {
+  full_name?: string | undefined
+  first_name?: string | undefined
+  last_name?: string | undefined
+  username?: string | undefined
+  about?: string | undefined
+  website_url?: string | null | undefined
+  avatar_signature?: string | null | undefined
+  cover_signature?: string | null | undefined
+}
+
+export async function updateProfile(viewer: Member, input: ProfileInput, { transact }: Deps): Promise<void> {
+  if (input.username !== undefined && isReservedUsername(input.username)) throw usernameTaken()
+  await transact(async (tx) => {
+    for (const signature of [input.avatar_signature, input.cover_signature])
+      if (signature) await requireOwnImage(tx, viewer.userId, signature)
+    const { websiteUrl } = await userStore.lockOwnProfile(tx, viewer.userId)
+    const isSaved = await userStore.saveProfile(tx, viewer.userId, changesOf(input, websiteUrl))
+    if (!isSaved) throw usernameTaken()
+  })
+}
+
+function changesOf(input: ProfileInput, oldWebsite: string | null): userStore.ProfileChanges {
+  const { full_name, first_name, last_name, username, about, website_url } = input
+  const isNewDomain = website_url !== undefined && domainOf(website_url ?? '') !== domainOf(oldWebsite ?? '')
+  return {
+    ...(full_name !== undefined && { fullName: full_name }),
+    ...(first_name !== undefined && { firstName: first_name }),
+    ...(last_name !== undefined && { lastName: last_name }),
+    ...(username !== undefined && { username }),
+    ...(about !== undefined && { about }),
+    ...(website_url !== undefined && { websiteUrl: website_url }),
+    ...(isNewDomain && { isDomainVerified: false }),
+    ...(input.avatar_signature !== undefined && { avatarSignature: input.avatar_signature }),
+    ...(input.cover_signature !== undefined && { coverSignature: input.cover_signature }),
+  }
+}
+
+const usernameTaken = () => new DomainError('USERNAME_TAKEN', { fields: { username: ['is taken'] } })
+
+export {
+  boardCreated,
+  boardDeleted,
+  initialPinsSaved,
+  pinAdded,
+  pinsGained,
+  privacyChanged,
+} from './user-rules.ts'
+export type { CounterShift } from './user-rules.ts'

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { CounterShift } from './user-rules.ts'
+import type { UserCardRow, UserRow } from './user-view.ts'
+
+export type ProfileKey = { userId: string } | { username: string }
+
+const cardColumns = (viewerId: string | null) => sql`
+  u.id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant, u.follower_count, u.pin_count,
+  EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
+    AS is_followed_by_viewer,
+  EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = ${viewerId} AND k.blocked_id = u.id)
+    AS is_blocked_by_viewer`
+
+/** Somebody who left, or who blocks the viewer, looks missing. */
+const isThere = (viewerId: string | null) => sql`
+  u.deactivated_at IS NULL
+  AND NOT EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = u.id AND k.blocked_id = ${viewerId})`
+
+export async function loadProfile(
+  db: Db,
+  viewerId: string | null,
+  key: ProfileKey,
+): Promise<(UserRow & { canSeeContent: boolean }) | undefined> {
+  const { rows } = await sql<UserRow & { canSeeContent: boolean }>`
+    SELECT ${cardColumns(viewerId)},
+      u.first_name, u.about, u.cover_signature, u.website_url, u.is_domain_verified, u.board_count,
+      u.secret_board_count, u.following_count, u.interest_following_count, u.is_private_profile,
+      u.is_partner, u.created_at, can_see_profile(u, ${viewerId}) AS can_see_content,
+      (SELECT coalesce(sum(b.pin_count), 0)::int FROM boards b
+        WHERE b.owner_id = u.id AND b.privacy = 'secret') AS secret_pin_count
+    FROM users u
+    WHERE ${'userId' in key ? sql`u.id = ${key.userId}` : sql`u.username = ${key.username}`}
+      AND ${isThere(viewerId)}`.execute(db)
+  return rows[0]
+}
+
+/** People in the order of `ids`; those who left or block the viewer are left out. */
+export async function loadUserCards(
+  db: Db,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<UserCardRow[]> {
+  const { rows } = await sql<UserCardRow>`
+    SELECT ${cardColumns(viewerId)}
+    FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN users u ON u.id = asked.id
+    WHERE ${isThere(viewerId)}
+    ORDER BY asked.place`.execute(db)
+  return rows
+}
+
+/** Moves counters relatively, so that parallel calls add up; `shifted` says the same in words. */
+export async function shiftCounters(tx: Db, userId: string, shift: CounterShift): Promise<void> {
+  const { lastRepinId, ...counts } = shift
+  const moves = Object.entries(counts)
+    .filter(([, by]) => by !== 0)
+    .map(([name, by]) => [name, sql<number>`greatest(0, ${sql.ref(name)} + ${by})`])
+  const changes = { ...Object.fromEntries(moves), ...(lastRepinId !== undefined && { lastRepinId }) }
+  if (Object.keys(changes).length === 0) return
+  await tx.updateTable('users').set(changes).where('id', '=', userId).execute()
+}
+
+/** Takes the rows in one order everywhere, so that two calls never wait for each other. */
+export async function lockUsers(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deactivatedAt', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface ProfileChanges {
+  fullName?: string
+  firstName?: string
+  lastName?: string
+  username?: string
+  about?: string
+  websiteUrl?: string | null
+  isDomainVerified?: boolean
+  avatarSignature?: string | null
+  coverSignature?: string | null
+}
+
+/** False when another member has the username. */
+export async function saveProfile(tx: Db, userId: string, changes: ProfileChanges): Promise<boolean> {
+  if (changes.username !== undefined) {
+    // Two members who want one name at once take turns here.
+    await sql`SELECT pg_advisory_xact_lock(hashtext('username'), hashtext(lower(${changes.username})))`.execute(
+      tx,
+    )
+    const taken = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', changes.username)
+      .where('id', '<>', userId)
+      .executeTakeFirst()
+    if (taken) return false
+  }
+  if (Object.keys(changes).length > 0)
+    await tx.updateTable('users').set(changes).where('id', '=', userId).execute()
+  return true
+}
+
+/** Ids of a person's pins that the viewer may see, newest first. */
+export async function listPinIds(
+  db: Db,
+  viewerId: string | null,
+  asked: { userId: string; filter: 'created' | 'saved' | 'all'; before: string | null; limit: number },
+): Promise<string[]> {
+  const kind = {
+    created: sql`AND p.saved_from_pin_id IS NULL`,
+    saved: sql`AND p.saved_from_pin_id IS NOT NULL`,
+    all: sql``,
+  }[asked.filter]
+  const { rows } = await sql<{ id: string }>`
+    SELECT p.id FROM pins p
+    WHERE p.user_id = ${asked.userId} ${kind}
+      AND (${asked.before}::bigint IS NULL OR p.id < ${asked.before}::bigint)
+      AND (p.is_listed OR can_see_board(p.board_id, ${viewerId}))
+    ORDER BY p.id DESC LIMIT ${asked.limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const lockOwnProfile = (tx: Db, userId: string): Promise<{ websiteUrl: string | null }> =>
+  tx
+    .selectFrom('users')
+    .select('websiteUrl')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
