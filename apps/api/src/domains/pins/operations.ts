@@ -1,0 +1,81 @@
+import { pinsContracts } from '@tessera/api-types/pins/contracts'
+import type { PinCard, PinView } from '@tessera/api-types/pins/views'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { boardTitleSuggestions } from './board-title-rules.ts'
+import { loadPinDetail } from './pin-card-store.ts'
+import { createPin } from './pin-creation-service.ts'
+import { editPin, movePins } from './pin-edit-service.ts'
+import { hydratePinCards } from './pin-hydration.ts'
+import { reactTo, unreactTo } from './pin-reaction-service.ts'
+import { deletePin, deletePins, unsavePin } from './pin-removal-service.ts'
+import type { RemovedPin } from './pin-rules.ts'
+import { copyPins, savePin } from './pin-save-service.ts'
+import { toPinView } from './pin-view.ts'
+
+const detailOf = async (viewer: Viewer, id: string, { read }: Deps) => {
+  const pin = await loadPinDetail(read, memberId(viewer), id)
+  if (!pin) throw new DomainError('PIN_NOT_FOUND')
+  return pin
+}
+
+const viewOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinView> =>
+  toPinView(await detailOf(viewer, id, deps), viewer, deps.site)
+
+const cardOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinCard> => {
+  const [card] = await hydratePinCards(deps, viewer, [id])
+  if (!card) throw new DomainError('PIN_NOT_FOUND')
+  return card
+}
+
+const toRemoved = ({ id, boardId, sectionId }: RemovedPin) => ({
+  pin_id: id,
+  board_id: boardId,
+  section_id: sectionId,
+})
+
+export const pinsOperations: Operation[] = [
+  implement(pinsContracts['pins.get'], ({ id }, { viewer, deps }) => viewOf(viewer, id, deps)),
+  implement(pinsContracts['pins.create'], async (draft, { viewer, deps }) =>
+    viewOf(viewer, await createPin(viewer, draft, deps), deps),
+  ),
+  implement(pinsContracts['pins.update'], async (edit, { viewer, deps }) => {
+    await editPin(viewer, edit, deps)
+    return viewOf(viewer, edit.id, deps)
+  }),
+  implement(pinsContracts['pins.delete'], async ({ id }, { viewer, deps }) =>
+    toRemoved(await deletePin(viewer, id, deps)),
+  ),
+  implement(pinsContracts['pins.save'], async ({ pin_id, board_id, section }, { viewer, deps }) => {
+    const target = { boardId: board_id, sectionId: section ?? null }
+    return cardOf(viewer, await savePin(viewer, pin_id, target, deps), deps)
+  }),
+  implement(pinsContracts['pins.unsave'], async ({ pin_id }, { viewer, deps }) => {
+    const removed = await unsavePin(viewer, pin_id, deps)
+    const [asked] = await hydratePinCards(deps, viewer, [pin_id])
+    return { removed: removed.map(toRemoved), saved_info: asked?.saved_info ?? null }
+  }),
+  implement(pinsContracts['pins.react'], ({ pin_id, reaction_type }, { viewer, deps }) =>
+    reactTo(viewer, pin_id, reaction_type, deps),
+  ),
+  implement(pinsContracts['pins.unreact'], ({ pin_id }, { viewer, deps }) => unreactTo(viewer, pin_id, deps)),
+  implement(pinsContracts['pins.boardTitleSuggestions'], async ({ pin_id }, { viewer, deps }) =>
+    boardTitleSuggestions(await detailOf(viewer, pin_id, deps)),
+  ),
+  implement(pinsContracts['pins.copyMany'], (input, { viewer, deps }) =>
+    copyPins(viewer, input.pin_ids, input.board_id, targetOf(input), deps),
+  ),
+  implement(pinsContracts['pins.moveMany'], (input, { viewer, deps }) =>
+    movePins(viewer, input.pin_ids, input.board_id, targetOf(input), deps),
+  ),
+  implement(pinsContracts['pins.deleteMany'], ({ board_id, pin_ids }, { viewer, deps }) =>
+    deletePins(viewer, board_id, pin_ids, deps),
+  ),
+]
+
+const targetOf = (input: { target_board_id: string; target_section_id?: string | null | undefined }) => ({
+  boardId: input.target_board_id,
+  sectionId: input.target_section_id ?? null,
+})

@@ -1,0 +1,53 @@
+import type { Db } from '../../kernel/deps.ts'
+
+export interface NewPin {
+  id: string
+  aggregatedPinId: string
+  userId: string
+  boardId: string
+  sectionId: string | null
+  title: string
+  description: string
+  altText: string
+  link: string | null
+  domain: string | null
+  areCommentsDisabled: boolean
+  imageSignature: string
+  imageWidth: number
+  imageHeight: number
+  dominantColor: string
+  isListed: boolean
+  createdAt: Date
+}
+
+/** What all copies of a picture share, if the person made a pin of it before. */
+export async function ownPicture(
+  tx: Db,
+  userId: string,
+  imageSignature: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('pins')
+    .select('aggregatedPinId')
+    .where('userId', '=', userId)
+    .where('imageSignature', '=', imageSignature)
+    .where('savedFromPinId', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.aggregatedPinId
+}
+
+export const insertPicture = (tx: Db, id: string, imageSignature: string, createdAt: Date) =>
+  tx.insertInto('aggregatedPins').values({ id, imageSignature, createdAt }).execute()
+
+/** False when the board shows the picture already. */
+export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
+  const row = await tx
+    .insertInto('pins')
+    .values(pin)
+    .onConflict((conflict) => conflict.columns(['boardId', 'aggregatedPinId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,123 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { canAddPins, listsPins } from '../boards/board-policy.ts'
+import {
+  admitPins,
+  countPins,
+  lockSeenBoards,
+  pinsMoved,
+  type LockedBoard,
+  type Place,
+} from '../boards/board-service.ts'
+import { domainOf } from '../users/user-view.ts'
+import { loadPinRows } from './pin-card-store.ts'
+import { canEditPin } from './pin-policy.ts'
+import { alreadyThere, type BulkOutcome } from './pin-save-service.ts'
+import * as pinStore from './pin-store.ts'
+import type { HeldPin } from './pin-store.ts'
+
+export interface PinEdit {
+  id: string
+  title?: string | undefined
+  description?: string | undefined
+  alt_text?: string | undefined
+  link?: string | null | undefined
+  note?: string | undefined
+  comments_disabled?: boolean | undefined
+  board_id?: string | undefined
+  section_id?: string | null | undefined
+}
+
+/** Changes a pin's words and, where a board or section is named, its place. */
+export function editPin(viewer: Member, edit: PinEdit, deps: Deps): Promise<void> {
+  return deps.transact(async (tx) => {
+    const [seen] = await loadPinRows(tx, viewer.userId, [edit.id])
+    if (!seen) throw new DomainError('PIN_NOT_FOUND')
+    if (!canEditPin(viewer, seen)) throw new DomainError('NOT_ALLOWED')
+    const targetId = edit.board_id ?? seen.boardId
+    const boards = await lockSeenBoards(tx, viewer, [seen.boardId, targetId])
+    const [pin] = await pinStore.lockPins(tx, seen.boardId, [edit.id])
+    if (!pin) throw new DomainError('PIN_NOT_FOUND')
+    const to = { boardId: targetId, sectionId: sectionAfter(edit, pin) }
+    if (to.boardId !== pin.boardId || to.sectionId !== pin.sectionId)
+      await move(tx, viewer, boards.get(targetId), [pin], to, deps)
+    await pinStore.savePins(tx, [edit.id], wordsOf(edit))
+  })
+}
+
+/** A named section wins; a new board without one means no section. */
+function sectionAfter({ board_id, section_id }: PinEdit, pin: HeldPin): string | null {
+  if (section_id !== undefined) return section_id
+  return board_id === undefined || board_id === pin.boardId ? pin.sectionId : null
+}
+
+/** Moves several pins of a board; those already there, and those that are not the viewer's to move, are skipped. */
+export function movePins(
+  viewer: Member,
+  pinIds: readonly string[],
+  from: string,
+  to: Place,
+  deps: Deps,
+): Promise<BulkOutcome> {
+  return deps.transact(async (tx) => {
+    const boards = await lockSeenBoards(tx, viewer, [from, to.boardId])
+    const source = boards.get(from)
+    if (!source) throw new DomainError('BOARD_NOT_FOUND')
+    const held = await pinStore.lockPins(tx, from, pinIds)
+    const mayPlace = (pin: HeldPin) =>
+      canEditPin(viewer, pin) || (from === to.boardId && canAddPins(viewer, source))
+    const there =
+      from === to.boardId
+        ? new Map()
+        : await pinStore.picturesOnBoard(
+            tx,
+            to.boardId,
+            held.map((pin) => pin.aggregatedPinId),
+          )
+    const chosen = held.filter((pin) => mayPlace(pin) && !there.has(pin.aggregatedPinId))
+    await move(tx, viewer, boards.get(to.boardId), chosen, to, deps)
+    const moved = chosen.map(({ id }) => id)
+    return { pin_ids: moved, skipped_pin_ids: pinIds.filter((id) => !moved.includes(id)) }
+  })
+}
+
+async function move(
+  tx: Db,
+  viewer: Member,
+  target: LockedBoard | undefined,
+  pins: readonly HeldPin[],
+  to: Place,
+  { now }: Deps,
+): Promise<void> {
+  const board = await admitPins(tx, viewer, target, { sectionId: to.sectionId, count: pins.length })
+  const leaving = pins.filter(({ boardId }) => boardId !== board.id)
+  const there = await pinStore.picturesOnBoard(
+    tx,
+    board.id,
+    leaving.map((pin) => pin.aggregatedPinId),
+  )
+  for (const aggregatedPinId of there.keys()) throw await alreadyThere(tx, board.id, aggregatedPinId)
+  const ids = pins.map(({ id }) => id)
+  await pinStore.savePins(tx, ids, { ...to, isListed: listsPins(board) })
+  for (const boardId of new Set(leaving.map((pin) => pin.boardId))) await pinStore.dropCover(tx, boardId, ids)
+  await countPins(tx, pinsMoved(pins, to), now())
+}
+
+function wordsOf({
+  title,
+  description,
+  alt_text,
+  link,
+  note,
+  comments_disabled,
+}: PinEdit): pinStore.PinChanges {
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(alt_text !== undefined && { altText: alt_text }),
+    ...(link !== undefined && { link, domain: link && domainOf(link) }),
+    ...(note !== undefined && { note }),
+    ...(comments_disabled !== undefined && { areCommentsDisabled: comments_disabled }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { loadPinRows } from './pin-card-store.ts'
+import { clearReaction, loadReactions, setReaction } from './pin-reaction-store.ts'
+
+const answer = async (tx: Db, viewer: Member, pinId: string, aggregatedPinId: string) => {
+  const { reactionCounts, reactionByViewer } = await loadReactions(tx, aggregatedPinId, viewer.userId)
+  return { pin_id: pinId, reaction_counts: reactionCounts, reaction_by_me: reactionByViewer }
+}
+
+async function pictureOf(tx: Db, viewer: Member, pinId: string): Promise<string> {
+  const [pin] = await loadPinRows(tx, viewer.userId, [pinId])
+  if (!pin) throw new DomainError('PIN_NOT_FOUND')
+  return pin.aggregatedPinId
+}
+
+export const reactTo = (viewer: Member, pinId: string, reactionType: number, { transact, now }: Deps) =>
+  transact(async (tx) => {
+    const aggregatedPinId = await pictureOf(tx, viewer, pinId)
+    await setReaction(tx, { aggregatedPinId, userId: viewer.userId, reactionType, createdAt: now() })
+    return answer(tx, viewer, pinId, aggregatedPinId)
+  })
+
+export const unreactTo = (viewer: Member, pinId: string, { transact }: Deps) =>
+  transact(async (tx) => {
+    const aggregatedPinId = await pictureOf(tx, viewer, pinId)
+    await clearReaction(tx, aggregatedPinId, viewer.userId)
+    return answer(tx, viewer, pinId, aggregatedPinId)
+  })

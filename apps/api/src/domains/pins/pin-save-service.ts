@@ -1,0 +1,115 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { listsPins } from '../boards/board-policy.ts'
+import { admitPins, countPins, lockSeenBoards, type LockedBoard } from '../boards/board-service.ts'
+import { countFor, initialPinsSaved, pinAdded, pinsGained } from '../users/user-service.ts'
+import { loadPinRows } from './pin-card-store.ts'
+import * as pinStore from './pin-store.ts'
+
+interface Target {
+  boardId: string
+  sectionId: string | null
+}
+
+/** Saves a pin as one of the viewer's own; answers its id. */
+export function savePin(viewer: Member, pinId: string, target: Target, deps: Deps): Promise<string> {
+  return deps.transact(async (tx) => {
+    const boards = await lockSeenBoards(tx, viewer, [target.boardId])
+    const [source] = await loadPinRows(tx, viewer.userId, [pinId])
+    if (!source) throw new DomainError('PIN_NOT_FOUND')
+    const board = await admitPins(tx, viewer, boards.get(target.boardId), target)
+    const [copy] = await copyOnto(tx, viewer, board, [pinId], target.sectionId, deps)
+    if (!copy) throw await alreadyThere(tx, board.id, source.aggregatedPinId)
+    await countFor(tx, viewer.userId, pinAdded(copy.id))
+    await pinStore.shiftSaves(tx, new Map([[copy.aggregatedPinId, 1]]))
+    return copy.id
+  })
+}
+
+export interface BulkOutcome {
+  pin_ids: string[]
+  skipped_pin_ids: string[]
+}
+
+/** Saves several pins of a board to another; what is there already is skipped. */
+export function copyPins(
+  viewer: Member,
+  pinIds: readonly string[],
+  from: string,
+  target: Target,
+  deps: Deps,
+): Promise<BulkOutcome> {
+  return deps.transact(async (tx) => {
+    const boards = await lockSeenBoards(tx, viewer, [from, target.boardId])
+    if (!boards.has(from)) throw new DomainError('BOARD_NOT_FOUND')
+    const admitted = { ...target, count: pinIds.length }
+    const board = await admitPins(tx, viewer, boards.get(target.boardId), admitted)
+    const seen = await loadPinRows(tx, viewer.userId, pinIds)
+    const sources = seen.filter(({ boardId }) => boardId === from).map(({ id }) => id)
+    const copies = await copyOnto(tx, viewer, board, sources, target.sectionId, deps)
+    await countFor(tx, viewer.userId, pinsGained(copies.map(({ id }) => id)))
+    await pinStore.shiftSaves(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+    const copied = new Set(copies.map(({ savedFromPinId }) => savedFromPinId))
+    return {
+      pin_ids: copies.map(({ id }) => id),
+      skipped_pin_ids: pinIds.filter((id) => !copied.has(id)),
+    }
+  })
+}
+
+/** Fills a board that was just made; throws PIN_NOT_FOUND when one of the pins is not to be seen. */
+export async function saveInitialPins(
+  tx: Db,
+  viewer: Member,
+  board: LockedBoard,
+  pinIds: readonly string[],
+  deps: Deps,
+): Promise<void> {
+  const asked = [...new Set(pinIds)]
+  if (asked.length === 0) return
+  const seen = await loadPinRows(tx, viewer.userId, asked)
+  if (seen.length < asked.length) throw new DomainError('PIN_NOT_FOUND')
+  const copies = await copyOnto(tx, viewer, board, asked, null, deps)
+  await countFor(tx, viewer.userId, initialPinsSaved(copies.map(({ id }) => id)))
+  await pinStore.shiftSaves(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+}
+
+/** The copies that are new, in the order of `sourceIds`, counted on the board. */
+async function copyOnto(
+  tx: Db,
+  viewer: Member,
+  board: LockedBoard,
+  sourceIds: readonly string[],
+  sectionId: string | null,
+  { newId, now }: Deps,
+) {
+  const at = now()
+  const copies = await pinStore.insertCopies(tx, {
+    pairs: sourceIds.map((sourceId) => ({ id: newId(), sourceId })),
+    userId: viewer.userId,
+    boardId: board.id,
+    sectionId,
+    isListed: listsPins(board),
+    at,
+  })
+  await countPins(tx, [{ boardId: board.id, sectionId, pins: copies.length }], at)
+  const place = (id: string) => sourceIds.indexOf(id)
+  return copies.toSorted((one, other) => place(one.savedFromPinId) - place(other.savedFromPinId))
+}
+
+/** Says which pin of the board shows the same picture. */
+export async function alreadyThere(tx: Db, boardId: string, aggregatedPinId: string): Promise<DomainError> {
+  const there = await pinStore.picturesOnBoard(tx, boardId, [aggregatedPinId])
+  return new DomainError('PIN_ALREADY_ON_BOARD', {
+    extraData: { pin_id: there.get(aggregatedPinId) ?? null, board_id: boardId },
+  })
+}
+
+/** Throws PIN_NOT_FOUND unless the pin stands on the board. */
+export async function requirePinOnBoard(tx: Db, boardId: string, pinId: string): Promise<void> {
+  const [pin] = await pinStore.findPins(tx, [pinId])
+  if (pin?.boardId !== boardId) throw new DomainError('PIN_NOT_FOUND')
+}
+
+export { placeInSection, relistPins } from './pin-store.ts'

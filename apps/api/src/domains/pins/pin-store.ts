@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { RemovedPin } from './pin-rules.ts'
+
+export interface HeldPin extends RemovedPin {
+  title: string
+}
+
+const heldColumns = [
+  'id',
+  'userId',
+  'boardId',
+  'sectionId',
+  'aggregatedPinId',
+  'savedFromPinId',
+  'title',
+] as const
+
+/** Holds the pins that still stand on the board. */
+export const lockPins = (tx: Db, boardId: string, ids: readonly string[]): Promise<HeldPin[]> =>
+  tx
+    .selectFrom('pins')
+    .select(heldColumns)
+    .where('boardId', '=', boardId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const findPins = (db: Db, ids: readonly string[]): Promise<HeldPin[]> =>
+  db.selectFrom('pins').select(heldColumns).where('id', 'in', ids).execute()
+
+/** All pins of a person that show the same picture as the named pin: the pin itself alone if it is theirs. */
+export async function findCopies(db: Db, userId: string, pinId: string): Promise<HeldPin[]> {
+  const named = await db.selectFrom('pins').select(heldColumns).where('id', '=', pinId).executeTakeFirst()
+  if (!named || named.userId === userId) return named ? [named] : []
+  return db
+    .selectFrom('pins')
+    .select(heldColumns)
+    .where('userId', '=', userId)
+    .where('aggregatedPinId', '=', named.aggregatedPinId)
+    .where('savedFromPinId', 'is not', null)
+    .execute()
+}
+
+/** Which of the pictures are on a board already. */
+export async function picturesOnBoard(
+  db: Db,
+  boardId: string,
+  aggregatedPinIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (aggregatedPinIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pins')
+    .select(['id', 'aggregatedPinId'])
+    .where('boardId', '=', boardId)
+    .where('aggregatedPinId', 'in', aggregatedPinIds)
+    .execute()
+  return new Map(rows.map((row) => [row.aggregatedPinId, row.id]))
+}
+
+export interface Copies {
+  /** New id and source of each copy. */
+  pairs: readonly { id: string; sourceId: string }[]
+  userId: string
+  boardId: string
+  sectionId: string | null
+  isListed: boolean
+  at: Date
+}
+
+/** Copies pins onto a board, all but those whose picture is there; answers what was made, and of what. */
+export async function insertCopies(tx: Db, copies: Copies) {
+  const { pairs, userId, boardId, sectionId, isListed, at } = copies
+  const { rows } = await sql<{ id: string; savedFromPinId: string; aggregatedPinId: string }>`
+    INSERT INTO pins (id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, title,
+      description, alt_text, link, domain, image_signature, image_width, image_height, dominant_color,
+      are_comments_disabled, rich_metadata, price_value, price_currency, is_listed, created_at)
+    SELECT pair.id, s.aggregated_pin_id, ${userId}, ${boardId}, ${sectionId}, s.id, s.title,
+      s.description, s.alt_text, s.link, s.domain, s.image_signature, s.image_width, s.image_height,
+      s.dominant_color, s.are_comments_disabled, s.rich_metadata, s.price_value, s.price_currency,
+      ${isListed}, ${at}
+    FROM unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ sourceId }) => sourceId)}::bigint[])
+      AS pair (id, source_id)
+    JOIN pins s ON s.id = pair.source_id
+    ON CONFLICT (board_id, aggregated_pin_id) DO NOTHING
+    RETURNING id, saved_from_pin_id, aggregated_pin_id`.execute(tx)
+  return rows
+}
+
+/** Adds saves to pictures (or takes them, below zero), in one order. */
+export async function shiftSaves(tx: Db, saves: ReadonlyMap<string, number>): Promise<void> {
+  if (saves.size === 0) return
+  const ids = [...saves.keys()]
+  await tx
+    .selectFrom('aggregatedPins')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await sql`
+    UPDATE aggregated_pins a SET save_count = greatest(0, a.save_count + shift.by)
+    FROM unnest(${ids}::bigint[], ${[...saves.values()]}::int[]) AS shift (id, by)
+    WHERE a.id = shift.id`.execute(tx)
+}
+
+const removedColumns = ['id', 'userId', 'boardId', 'sectionId', 'aggregatedPinId', 'savedFromPinId'] as const
+
+/** Deletes pins of one board: the named ones, those of a section, or all. */
+export async function deletePins(
+  tx: Db,
+  boardId: string,
+  which: { ids: readonly string[] } | { sectionId: string } | 'all',
+): Promise<RemovedPin[]> {
+  let query = tx.deleteFrom('pins').where('boardId', '=', boardId)
+  if (which !== 'all')
+    query =
+      'ids' in which ? query.where('id', 'in', which.ids) : query.where('sectionId', '=', which.sectionId)
+  const removed = await query.returning(removedColumns).execute()
+  const ids = removed.map(({ id }) => id)
+  await sql`UPDATE boards SET cover_pin_id = NULL WHERE id = ${boardId} AND cover_pin_id = ANY(${ids}::bigint[])`.execute(
+    tx,
+  )
+  return removed
+}
+
+export interface PinChanges {
+  title?: string
+  description?: string
+  altText?: string
+  link?: string | null
+  domain?: string | null
+  note?: string
+  areCommentsDisabled?: boolean
+  boardId?: string
+  sectionId?: string | null
+  isListed?: boolean
+}
+
+export async function savePins(tx: Db, ids: readonly string[], changes: PinChanges): Promise<void> {
+  if (ids.length > 0 && Object.keys(changes).length > 0)
+    await tx.updateTable('pins').set(changes).where('id', 'in', ids).execute()
+}
+
+export const dropCover = (tx: Db, boardId: string, ids: readonly string[]) =>
+  tx
+    .updateTable('boards')
+    .set({ coverPinId: null })
+    .where('id', '=', boardId)
+    .where('coverPinId', 'in', ids)
+    .execute()
+
+export const relistPins = (tx: Db, boardId: string, isListed: boolean) =>
+  tx
+    .updateTable('pins')
+    .set({ isListed })
+    .where('boardId', '=', boardId)
+    .where('isListed', '<>', isListed)
+    .execute()
+
+/** Moves the named pins of a board into a section; answers where they stood before. */
+export async function placeInSection(
+  tx: Db,
+  boardId: string,
+  sectionId: string,
+  ids: readonly string[],
+): Promise<HeldPin[]> {
+  const held = await lockPins(tx, boardId, ids)
+  await savePins(
+    tx,
+    held.map(({ id }) => id),
+    { sectionId },
+  )
+  return held
+}
