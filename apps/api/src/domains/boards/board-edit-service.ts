@@ -1,0 +1,110 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { removePins } from '../pins/pin-removal-service.ts'
+import { relistPins, requirePinOnBoard, saveInitialPins } from '../pins/pin-save-service.ts'
+import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
+import { listsPins } from './board-policy.ts'
+import { archived, unarchived } from './board-rules.ts'
+import { lockBoard, lockOwnBoard } from './board-service.ts'
+import { slugOf } from './board-slug.ts'
+import * as boardStore from './board-store.ts'
+
+const MAX_BOARDS = 2_000 // facts §2
+
+export interface BoardDraft {
+  name: string
+  description: string
+  category?: string | null | undefined
+  privacy: string
+  layout: string
+  initial_pins: readonly string[]
+}
+
+/** Makes a board with its first pins; answers its id. */
+export function createBoard(viewer: Member, draft: BoardDraft, deps: Deps): Promise<string> {
+  return deps.transact(async (tx) => {
+    const id = deps.newId()
+    const slug = await freeSlug(tx, viewer, draft.name, id)
+    if ((await boardStore.countBoards(tx, viewer.userId)) >= MAX_BOARDS)
+      throw new DomainError('LIMIT_REACHED')
+    const { name, description, privacy, layout } = draft
+    const words = { name, slug, description, category: draft.category ?? null }
+    await boardStore.insertBoard(tx, {
+      id,
+      ownerId: viewer.userId,
+      ...words,
+      privacy,
+      layout,
+      createdAt: deps.now(),
+    })
+    const board = await lockBoard(tx, viewer, id)
+    await countFor(tx, viewer.userId, boardCreated(privacy))
+    await saveInitialPins(tx, viewer, board, draft.initial_pins, deps)
+    return id
+  })
+}
+
+export interface BoardEdit {
+  board_id: string
+  name?: string | undefined
+  description?: string | undefined
+  category?: string | null | undefined
+  privacy?: string | undefined
+  layout?: string | undefined
+  cover_pin_id?: string | null | undefined
+}
+
+export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<void> {
+  return deps.transact(async (tx) => {
+    const board = await lockOwnBoard(tx, viewer, edit.board_id)
+    if (edit.cover_pin_id) await requirePinOnBoard(tx, board.id, edit.cover_pin_id)
+    const { name, privacy = board.privacy } = edit
+    const isRenamed = name !== undefined && name !== board.name
+    const slug = isRenamed ? await freeSlug(tx, viewer, name, board.id, board.slug) : board.slug
+    await boardStore.saveBoard(tx, board.id, {
+      ...(name !== undefined && { name, slug }),
+      ...(edit.description !== undefined && { description: edit.description }),
+      ...(edit.category !== undefined && { category: edit.category }),
+      ...(edit.layout !== undefined && { layout: edit.layout }),
+      ...(edit.cover_pin_id !== undefined && { coverPinId: edit.cover_pin_id }),
+      privacy,
+    })
+    if (privacy === board.privacy) return
+    await relistPins(tx, board.id, listsPins({ ...board, privacy }))
+    await countFor(tx, viewer.userId, privacyChanged(board.privacy, privacy))
+  })
+}
+
+/** Deletes a board with everything on it; answers how many pins went. */
+export function deleteBoard(viewer: Member, boardId: string, deps: Deps): Promise<number> {
+  return deps.transact(async (tx) => {
+    const board = await lockOwnBoard(tx, viewer, boardId)
+    const removed = await removePins(tx, boardId, 'all', deps)
+    await boardStore.deleteBoard(tx, boardId)
+    await countFor(tx, board.ownerId, boardDeleted(board))
+    return removed.length
+  })
+}
+
+export function archiveBoard(viewer: Member, boardId: string, { transact, now }: Deps): Promise<void> {
+  return transact(async (tx) => {
+    const { id, archivedAt } = archived(await lockOwnBoard(tx, viewer, boardId), now())
+    await boardStore.saveBoard(tx, id, { archivedAt })
+  })
+}
+
+export function unarchiveBoard(viewer: Member, boardId: string, { transact }: Deps): Promise<void> {
+  return transact(async (tx) => {
+    const { id, archivedAt } = unarchived(await lockOwnBoard(tx, viewer, boardId))
+    await boardStore.saveBoard(tx, id, { archivedAt })
+  })
+}
+
+async function freeSlug(tx: Db, viewer: Member, name: string, id: string, own?: string): Promise<string> {
+  const slug = slugOf(name, id)
+  await boardStore.lockBoardNames(tx, viewer.userId)
+  if (slug !== own && (await boardStore.isSlugTaken(tx, viewer.userId, slug)))
+    throw new DomainError('BOARD_NAME_TAKEN', { fields: { name: ['is taken'] } })
+  return slug
+}

@@ -1,0 +1,100 @@
+import { boardsContracts } from '@tessera/api-types/boards/contracts'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { interestsOfBoard } from '../follows/interest-service.ts'
+import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { findProfile } from '../users/user-service.ts'
+import { hydrateBoards } from './board-hydration.ts'
+import { listBoardIds } from './board-list-store.ts'
+import { pickBoards } from './board-picker-service.ts'
+import { findBoard } from './board-service.ts'
+import { listPinIds } from './board-store.ts'
+import { toBoardView, toSectionView } from './board-view.ts'
+import { findSection } from './section-service.ts'
+import { listSectionPinIds, listSections } from './section-store.ts'
+
+interface PageInput {
+  bookmark: string | null
+  page_size: number
+}
+
+/** One page of pins by id, newest first, of whatever `list` walks over. */
+async function pinPage(
+  viewer: Viewer,
+  scope: string,
+  { bookmark, page_size }: PageInput,
+  deps: Deps,
+  list: (before: string | null, limit: number) => Promise<string[]>,
+) {
+  const { secret } = deps.site
+  const ids = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
+  const page = toPage(ids, page_size, (last) => encodeBookmark(secret, scope, last))
+  return { items: await hydratePinCards(deps, viewer, page.rows), bookmark: page.bookmark }
+}
+
+export const boardReads: Operation[] = [
+  implement(boardsContracts['boards.get'], async ({ board_id, username, slug }, { viewer, deps }) => {
+    const named = { username: username ?? '', slug: slug ?? '' }
+    const key = board_id === undefined ? named : { boardId: board_id }
+    return toBoardView(await findBoard(deps.read, viewer, key), viewer, deps.site)
+  }),
+
+  implement(boardsContracts['boards.list'], async (input, { viewer, deps }) => {
+    const { username, privacy_filter: privacy, sort, include_archived: includeArchived, page_size } = input
+    const owner = await findProfile(deps.read, viewer, { username })
+    const scope = `boards.list:${owner.id}:${privacy}:${sort}:${includeArchived}`
+    const after = decodeBookmark<readonly [string, string]>(deps.site.secret, scope, input.bookmark)
+    const asked = { ownerId: owner.id, privacy, sort, includeArchived, after, limit: page_size + 1 }
+    const rows = owner.canSeeContent ? await listBoardIds(deps.read, memberId(viewer), asked) : []
+    const page = toPage(rows, page_size, ({ key, id }) => encodeBookmark(deps.site.secret, scope, [key, id]))
+    const ids = page.rows.map(({ id }) => id)
+    return { items: await hydrateBoards(deps, viewer, ids), bookmark: page.bookmark }
+  }),
+
+  implement(boardsContracts['boards.feed'], async (input, { viewer, deps }) => {
+    const { board_id: boardId, filter_section_pins: isLooseOnly } = input
+    await findBoard(deps.read, viewer, { boardId })
+    return pinPage(viewer, `boards.feed:${boardId}:${isLooseOnly}`, input, deps, (before, limit) =>
+      listPinIds(deps.read, { boardId, isLooseOnly, before, limit }),
+    )
+  }),
+
+  implement(boardsContracts['boards.interests'], async ({ board_id }, { viewer, deps }) => {
+    await findBoard(deps.read, viewer, { boardId: board_id })
+    return interestsOfBoard(viewer, board_id, deps)
+  }),
+
+  implement(boardsContracts['boards.picker'], ({ pin_id }, { viewer, deps }) =>
+    pickBoards(viewer, pin_id ?? null, deps),
+  ),
+
+  implement(boardsContracts['sections.list'], async (input, { viewer, deps }) => {
+    const { board_id: boardId, page_size } = input
+    await findBoard(deps.read, viewer, { boardId })
+    const scope = `sections.list:${boardId}`
+    const after = decodeBookmark<readonly [number, string]>(deps.site.secret, scope, input.bookmark)
+    const rows = await listSections(deps.read, { boardId, after, limit: page_size + 1 })
+    const page = toPage(rows, page_size, ({ position, id }) =>
+      encodeBookmark(deps.site.secret, scope, [position, id]),
+    )
+    return { items: page.rows.map(toSectionView), bookmark: page.bookmark }
+  }),
+
+  implement(boardsContracts['sections.get'], async (input, { viewer, deps }) => {
+    const { section_id, username = '', slug = '', section_slug = '' } = input
+    const key =
+      section_id === undefined ? { username, slug, sectionSlug: section_slug } : { sectionId: section_id }
+    const section = await findSection(deps.read, viewer, key)
+    return { ...toSectionView(section), board_id: section.boardId }
+  }),
+
+  implement(boardsContracts['sections.pins'], async (input, { viewer, deps }) => {
+    const { section_id: sectionId } = input
+    await findSection(deps.read, viewer, { sectionId })
+    return pinPage(viewer, `sections.pins:${sectionId}`, input, deps, (before, limit) =>
+      listSectionPinIds(deps.read, { sectionId, before, limit }),
+    )
+  }),
+]

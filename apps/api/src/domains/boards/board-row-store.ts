@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { BoardRow } from './board-view.ts'
+
+const COVER_IMAGES = 5
+
+/** The chosen cover first, then the newest pins. */
+const coverImages = sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'image_signature', image_signature, 'dominant_color', dominant_color,
+    'width', image_width, 'height', image_height) ORDER BY is_cover DESC, id DESC), '[]')
+  FROM (
+    SELECT p.id, p.image_signature, p.dominant_color, p.image_width, p.image_height, false AS is_cover
+    FROM (SELECT * FROM pins WHERE board_id = b.id ORDER BY id DESC LIMIT ${sql.lit(COVER_IMAGES)}) p
+    WHERE p.id IS DISTINCT FROM b.cover_pin_id
+    UNION ALL
+    SELECT p.id, p.image_signature, p.dominant_color, p.image_width, p.image_height, true
+    FROM pins p WHERE p.id = b.cover_pin_id AND p.board_id = b.id
+    ORDER BY is_cover DESC, id DESC LIMIT ${sql.lit(COVER_IMAGES)}
+  ) pictures) AS cover_images`
+
+const collaborators = sql`(
+  SELECT coalesce(json_agg(json_build_object(
+    'id', k.id::text, 'username', k.username, 'fullName', k.full_name,
+    'avatarSignature', k.avatar_signature, 'isVerifiedMerchant', k.is_verified_merchant) ORDER BY bc.created_at), '[]')
+  FROM board_collaborators bc JOIN users k ON k.id = bc.user_id
+  WHERE bc.board_id = b.id) AS collaborators`
+
+/** Own follow of the board, or a follow of its owner without an exception. */
+const isFollowed = (viewerId: string | null) => sql`(
+  EXISTS (SELECT FROM board_follows f WHERE f.user_id = ${viewerId} AND f.board_id = b.id)
+  OR (EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = b.owner_id)
+      AND NOT EXISTS (SELECT FROM board_follow_exceptions e WHERE e.user_id = ${viewerId} AND e.board_id = b.id))
+  ) AS is_followed_by_viewer`
+
+/** Boards that the viewer may see, in the order of `ids`. */
+export async function loadBoards(
+  db: Db,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<BoardRow[]> {
+  const { rows } = await sql<BoardRow>`
+    SELECT b.id, b.name, b.slug, b.privacy, b.description, b.category, b.layout, b.pin_count,
+      b.sectionless_pin_count, b.section_count, b.collaborator_count, b.follower_count, b.cover_pin_id,
+      b.archived_at, b.last_pin_at, b.created_at,
+      o.id AS owner_id, o.username AS owner_username, o.full_name AS owner_full_name,
+      o.avatar_signature AS owner_avatar_signature, o.is_verified_merchant AS owner_is_verified_merchant,
+      c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
+      ${isFollowed(viewerId)}, ${coverImages}, ${collaborators}
+    FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+    JOIN boards b ON b.id = asked.id
+    JOIN users o ON o.id = b.owner_id
+    LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
+    WHERE can_see_board(b.id, ${viewerId})
+    ORDER BY asked.place`.execute(db)
+  return rows
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { PlaceShift } from './board-rules.ts'
+
+/** A board whose row this transaction holds, as its viewer stands to it. */
+export interface LockedBoard {
+  id: string
+  ownerId: string
+  name: string
+  slug: string
+  privacy: string
+  pinCount: number
+  sectionCount: number
+  collaboratorCount: number
+  archivedAt: Date | null
+  isOwnerVisible: boolean
+  isCollaborator: boolean
+  canCollaboratorDelete: boolean
+  canSee: boolean
+}
+
+/** Takes the boards' rows in one order everywhere, so that two calls never wait for each other. */
+export async function lockBoards(
+  tx: Db,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<LockedBoard[]> {
+  const { rows } = await sql<LockedBoard>`
+    SELECT b.id, b.owner_id, b.name, b.slug, b.privacy, b.pin_count, b.section_count, b.collaborator_count,
+      b.archived_at, o.deactivated_at IS NULL AND NOT o.is_private_profile AS is_owner_visible,
+      c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
+      can_see_board(b.id, ${viewerId}) AS can_see
+    FROM boards b
+    JOIN users o ON o.id = b.owner_id
+    LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
+    WHERE b.id = ANY(${[...ids]}::bigint[])
+    ORDER BY b.id FOR NO KEY UPDATE OF b`.execute(tx)
+  return rows
+}
+
+/** Counts pins that come and go, board after board; `withPins` says the same in words. */
+export async function shiftPins(tx: Db, shifts: readonly PlaceShift[]): Promise<void> {
+  for (const { boardId, sectionId, pins } of shifts) {
+    const loose = sectionId === null ? pins : 0
+    await sql`
+      UPDATE boards SET pin_count = greatest(0, pin_count + ${pins}::int),
+        sectionless_pin_count = greatest(0, sectionless_pin_count + ${loose}::int)
+      WHERE id = ${boardId}`.execute(tx)
+    if (sectionId !== null)
+      await sql`UPDATE board_sections SET pin_count = greatest(0, pin_count + ${pins}::int)
+        WHERE id = ${sectionId}`.execute(tx)
+  }
+}
+
+export const touchBoard = (tx: Db, id: string, at: Date) =>
+  tx.updateTable('boards').set({ lastPinAt: at }).where('id', '=', id).execute()
+
+/** One member's board names are given out one after another, so that two calls never get the same. */
+export const lockBoardNames = (tx: Db, ownerId: string) =>
+  sql`SELECT pg_advisory_xact_lock(hashtext('board-names'), hashtext(${ownerId}))`.execute(tx)
+
+export async function isSlugTaken(tx: Db, ownerId: string, slug: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('boards')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface NewBoard {
+  id: string
+  ownerId: string
+  name: string
+  slug: string
+  description: string
+  category: string | null
+  privacy: string
+  layout: string
+  createdAt: Date
+}
+
+export const insertBoard = (tx: Db, board: NewBoard) =>
+  tx
+    .insertInto('boards')
+    .values({ ...board, lastPinAt: board.createdAt })
+    .execute()
+
+export interface BoardChanges {
+  name?: string
+  slug?: string
+  description?: string
+  category?: string | null
+  privacy?: string
+  layout?: string
+  coverPinId?: string | null
+  archivedAt?: Date | null
+  sectionCount?: number
+}
+
+export async function saveBoard(tx: Db, id: string, changes: BoardChanges): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await tx.updateTable('boards').set(changes).where('id', '=', id).execute()
+}
+
+export const deleteBoard = (tx: Db, id: string) => tx.deleteFrom('boards').where('id', '=', id).execute()
+
+/** The named boards of the owner get the places 1, 2, …; all others stand behind them. */
+export async function placeBoards(tx: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    WITH own AS (SELECT id FROM boards WHERE owner_id = ${ownerId} ORDER BY id FOR NO KEY UPDATE)
+    UPDATE boards b SET position = coalesce(asked.place, ${ids.length + 1})
+    FROM own LEFT JOIN unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = own.id
+    WHERE b.id = own.id`.execute(tx)
+}
+
+export async function boardIdBySlug(
+  db: Db,
+  { username, slug }: { username: string; slug: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT b.id FROM boards b JOIN users o ON o.id = b.owner_id
+    WHERE o.username = ${username} AND b.slug = ${slug}`.execute(db)
+  return rows[0]?.id
+}
+
+/** Newest first; with `isLooseOnly`, without the pins of sections. */
+export async function listPinIds(
+  db: Db,
+  asked: { boardId: string; isLooseOnly: boolean; before: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM pins
+    WHERE board_id = ${asked.boardId}
+      ${asked.isLooseOnly ? sql`AND section_id IS NULL` : sql``}
+      ${asked.before === null ? sql`` : sql`AND id < ${asked.before}::bigint`}
+    ORDER BY id DESC LIMIT ${asked.limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const countBoards = async (db: Db, ownerId: string): Promise<number> => {
+  const { rows } = await sql<{ boards: number }>`
+    SELECT count(*)::int AS boards FROM boards WHERE owner_id = ${ownerId}`.execute(db)
+  return rows[0]?.boards ?? 0
+}

@@ -1,0 +1,66 @@
+import { boardsContracts } from '@tessera/api-types/boards/contracts'
+import type { BoardView } from '@tessera/api-types/boards/views'
+import type { Viewer } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { archiveBoard, createBoard, deleteBoard, editBoard, unarchiveBoard } from './board-edit-service.ts'
+import { boardReads } from './board-reads.ts'
+import { findBoard } from './board-service.ts'
+import { placeBoards } from './board-store.ts'
+import { toBoardView, toSectionView } from './board-view.ts'
+import {
+  createSection,
+  deleteSection,
+  findSection,
+  renameSection,
+  reorderSections,
+} from './section-service.ts'
+
+const viewOf = async (viewer: Viewer, boardId: string, { read, site }: Deps): Promise<BoardView> =>
+  toBoardView(await findBoard(read, viewer, { boardId }), viewer, site)
+
+const sectionOf = async (viewer: Viewer, sectionId: string, { read }: Deps) => {
+  const section = await findSection(read, viewer, { sectionId })
+  return { ...toSectionView(section), board_id: section.boardId }
+}
+
+export const boardsOperations: Operation[] = [
+  ...boardReads,
+  implement(boardsContracts['boards.create'], async (draft, { viewer, deps }) =>
+    viewOf(viewer, await createBoard(viewer, draft, deps), deps),
+  ),
+  implement(boardsContracts['boards.update'], async (edit, { viewer, deps }) => {
+    await editBoard(viewer, edit, deps)
+    return viewOf(viewer, edit.board_id, deps)
+  }),
+  implement(boardsContracts['boards.delete'], async ({ board_id }, { viewer, deps }) => ({
+    board_id,
+    deleted_pin_count: await deleteBoard(viewer, board_id, deps),
+  })),
+  implement(boardsContracts['boards.archive'], async ({ board_id }, { viewer, deps }) => {
+    await archiveBoard(viewer, board_id, deps)
+    return viewOf(viewer, board_id, deps)
+  }),
+  implement(boardsContracts['boards.unarchive'], async ({ board_id }, { viewer, deps }) => {
+    await unarchiveBoard(viewer, board_id, deps)
+    return viewOf(viewer, board_id, deps)
+  }),
+  implement(boardsContracts['boards.reorder'], async ({ board_ids }, { viewer, deps }) => {
+    await deps.transact((tx) => placeBoards(tx, viewer.userId, board_ids))
+    return { board_ids }
+  }),
+  implement(boardsContracts['sections.create'], async (draft, { viewer, deps }) =>
+    sectionOf(viewer, await createSection(viewer, draft, deps), deps),
+  ),
+  implement(boardsContracts['sections.update'], async ({ section_id, name }, { viewer, deps }) => {
+    await renameSection(viewer, section_id, name, deps)
+    return sectionOf(viewer, section_id, deps)
+  }),
+  implement(boardsContracts['sections.delete'], async ({ section_id }, { viewer, deps }) => {
+    const { boardId, pins } = await deleteSection(viewer, section_id, deps)
+    return { section_id, board_id: boardId, deleted_pin_count: pins }
+  }),
+  implement(boardsContracts['sections.reorder'], async ({ board_id, section_ids }, { viewer, deps }) =>
+    (await reorderSections(viewer, board_id, section_ids, deps)).map(toSectionView),
+  ),
+]

@@ -1,0 +1,128 @@
+import type { Member, Viewer } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { removePins } from '../pins/pin-removal-service.ts'
+import { placeInSection } from '../pins/pin-save-service.ts'
+import { canAddPins } from './board-policy.ts'
+import { pinsMoved, sectionAdded, sectionRemoved } from './board-rules.ts'
+import { countPins, findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
+import { slugOf } from './board-slug.ts'
+import * as boardStore from './board-store.ts'
+import * as sectionStore from './section-store.ts'
+import type { SectionOnBoardRow } from './section-store.ts'
+
+const MAX_SECTIONS = 500 // facts §2
+
+export type SectionKey = { sectionId: string } | { username: string; slug: string; sectionSlug: string }
+
+/** A section of a board that the viewer may see; throws BOARD_SECTION_NOT_FOUND. */
+export async function findSection(read: Db, viewer: Viewer, key: SectionKey): Promise<SectionOnBoardRow> {
+  const section =
+    'sectionId' in key ? await sectionStore.loadSection(read, key.sectionId) : await sectionByName(read, key)
+  if (!section) throw new DomainError('BOARD_SECTION_NOT_FOUND')
+  await findBoard(read, viewer, { boardId: section.boardId }).catch(asMissingSection)
+  return section
+}
+
+async function sectionByName(
+  read: Db,
+  { username, slug, sectionSlug }: { username: string; slug: string; sectionSlug: string },
+) {
+  const boardId = await boardStore.boardIdBySlug(read, { username, slug })
+  return boardId === undefined ? undefined : sectionStore.loadSectionBySlug(read, boardId, sectionSlug)
+}
+
+/** A section is as hidden as its board. */
+function asMissingSection(error: unknown): never {
+  const isHidden = error instanceof DomainError && error.code === 'BOARD_NOT_FOUND'
+  throw isHidden ? new DomainError('BOARD_SECTION_NOT_FOUND') : error
+}
+
+/** Owners and collaborators keep the sections. */
+function requireKeeper(viewer: Member, board: LockedBoard): void {
+  if (!canAddPins(viewer, board)) throw new DomainError('NOT_ALLOWED')
+}
+
+export function createSection(
+  viewer: Member,
+  draft: { board_id: string; name: string; initial_pins: readonly string[] },
+  deps: Deps,
+): Promise<string> {
+  return deps.transact(async (tx) => {
+    const board = await lockBoard(tx, viewer, draft.board_id)
+    requireKeeper(viewer, board)
+    if (board.sectionCount >= MAX_SECTIONS) throw new DomainError('LIMIT_REACHED')
+    const id = deps.newId()
+    const name = { title: draft.name, slug: slugOf(draft.name, id) }
+    const isNew = await sectionStore.insertSection(tx, {
+      id,
+      boardId: board.id,
+      ...name,
+      createdAt: deps.now(),
+    })
+    if (!isNew) throw nameTaken()
+    await boardStore.saveBoard(tx, board.id, { sectionCount: sectionAdded(board).sectionCount })
+    await fill(tx, board.id, id, [...new Set(draft.initial_pins)], deps)
+    return id
+  })
+}
+
+async function fill(tx: Db, boardId: string, sectionId: string, ids: readonly string[], { now }: Deps) {
+  if (ids.length === 0) return
+  const held = await placeInSection(tx, boardId, sectionId, ids)
+  if (held.length < ids.length) throw new DomainError('PIN_NOT_FOUND')
+  await countPins(tx, pinsMoved(held, { boardId, sectionId }), now())
+}
+
+export function renameSection(viewer: Member, sectionId: string, name: string, deps: Deps): Promise<void> {
+  return deps.transact(async (tx) => {
+    const section = await lockedSection(tx, viewer, sectionId)
+    const slug = slugOf(name, sectionId)
+    const rival = await sectionStore.loadSectionBySlug(tx, section.boardId, slug)
+    if (rival && rival.id !== sectionId) throw nameTaken()
+    await sectionStore.renameSection(tx, sectionId, { title: name, slug })
+  })
+}
+
+/** Deletes a section with its pins; answers its board and how many pins went. */
+export function deleteSection(
+  viewer: Member,
+  sectionId: string,
+  deps: Deps,
+): Promise<{ boardId: string; pins: number }> {
+  return deps.transact(async (tx) => {
+    const { boardId, board } = await lockedSection(tx, viewer, sectionId)
+    const removed = await removePins(tx, boardId, { sectionId }, deps)
+    await sectionStore.deleteSection(tx, sectionId)
+    await boardStore.saveBoard(tx, boardId, { sectionCount: sectionRemoved(board).sectionCount })
+    return { boardId, pins: removed.length }
+  })
+}
+
+export function reorderSections(
+  viewer: Member,
+  boardId: string,
+  ids: readonly string[],
+  deps: Deps,
+): Promise<SectionOnBoardRow[]> {
+  return deps.transact(async (tx) => {
+    await lockOwnBoard(tx, viewer, boardId)
+    await sectionStore.placeSections(tx, boardId, ids)
+    return sectionStore.listSections(tx, { boardId, after: null, limit: MAX_SECTIONS })
+  })
+}
+
+async function lockedSection(
+  tx: Db,
+  viewer: Member,
+  sectionId: string,
+): Promise<{ boardId: string; board: LockedBoard }> {
+  const { boardId } = await findSection(tx, viewer, { sectionId })
+  const board = await lockBoard(tx, viewer, boardId)
+  requireKeeper(viewer, board)
+  // Only behind the board's lock is it certain that the section is still there.
+  if (!(await sectionStore.loadSection(tx, sectionId))) throw new DomainError('BOARD_SECTION_NOT_FOUND')
+  return { boardId, board }
+}
+
+const nameTaken = () => new DomainError('SECTION_NAME_TAKEN', { fields: { name: ['is taken'] } })
