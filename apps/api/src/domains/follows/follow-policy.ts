@@ -1,0 +1,20 @@
+import type { Member } from '@tessera/shared-auth'
+
+interface Person {
+  id: string
+  isPrivateProfile: boolean
+  isFollowedByViewer: boolean
+  isBlockedByViewer: boolean
+}
+
+/** Nobody follows themselves or whom they block; a private profile has to let people in itself. */
+export const canFollow = (viewer: Member, person: Person): boolean =>
+  person.id !== viewer.userId &&
+  !person.isBlockedByViewer &&
+  (!person.isPrivateProfile || person.isFollowedByViewer)
+
+export const canBlock = (viewer: Member, person: { id: string }): boolean => person.id !== viewer.userId
+
+/** Only public boards of other people are followed. */
+export const canFollowBoard = (viewer: Member, board: { ownerId: string; privacy: string }): boolean =>
+  board.ownerId !== viewer.userId && board.privacy === 'public'

@@ -1,0 +1,113 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { hydrateUserCards } from '../users/user-hydration.ts'
+import { countFor, findProfile, lockPeople, lockThose } from '../users/user-service.ts'
+import { canBlock, canFollow } from './follow-policy.ts'
+import { blocked, followed, unblocked, unfollowed, type Tie } from './follow-rules.ts'
+import * as followStore from './follow-store.ts'
+
+export type UserTie = Tie & { user_id: string }
+
+type Person = Awaited<ReturnType<typeof findProfile>>
+
+/** Takes both rows in order, loads the person, and answers the tie that `work` leaves. */
+async function tying(
+  viewer: Member,
+  userId: string,
+  { transact }: Deps,
+  work: (tx: Db, person: Person, tie: Tie) => Promise<Tie>,
+  boardsFirst: (tx: Db) => Promise<void> = async () => {},
+): Promise<UserTie> {
+  return transact(async (tx) => {
+    // Everywhere boards are taken before people, so that no two calls wait for each other.
+    await boardsFirst(tx)
+    await lockPeople(tx, [viewer.userId, userId])
+    const person = await findProfile(tx, viewer, { userId })
+    return { user_id: userId, ...(await work(tx, person, tieOf(person))) }
+  })
+}
+
+const tieOf = (person: Person): Tie => ({
+  explicitly_followed_by_me: person.isFollowedByViewer,
+  blocked_by_me: person.isBlockedByViewer,
+  follower_count: person.followerCount,
+})
+
+export function followUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+  return tying(viewer, userId, deps, async (tx, person, tie) => {
+    if (!canFollow(viewer, person)) throw new DomainError('NOT_ALLOWED')
+    await beginFollow(tx, viewer.userId, userId, deps.now())
+    return followed(tie)
+  })
+}
+
+/** Skips whom the viewer may not follow; answers the ties to all others, new or not. */
+export async function followMany(viewer: Member, userIds: readonly string[], deps: Deps): Promise<UserTie[]> {
+  return deps.transact(async (tx) => {
+    await lockThose(tx, [viewer.userId, ...userIds])
+    const added = await followStore.addFollows(tx, viewer.userId, userIds, deps.now())
+    await countFor(tx, viewer.userId, { followingCount: added })
+    const people = await hydrateUserCards({ ...deps, read: tx }, viewer, userIds)
+    return people
+      .filter((person) => person.explicitly_followed_by_me)
+      .map(({ id, explicitly_followed_by_me, blocked_by_me, follower_count }) => ({
+        user_id: id,
+        explicitly_followed_by_me,
+        blocked_by_me,
+        follower_count,
+      }))
+  })
+}
+
+export function unfollowUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+  return tying(
+    viewer,
+    userId,
+    deps,
+    async (tx, _person, tie) => {
+      await endFollow(tx, viewer.userId, userId)
+      return unfollowed(tie)
+    },
+    (tx) => followStore.dropBoardFollows(tx, viewer.userId, userId),
+  )
+}
+
+export function blockUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+  return tying(
+    viewer,
+    userId,
+    deps,
+    async (tx, person, tie) => {
+      if (!canBlock(viewer, person)) throw new DomainError('NOT_ALLOWED')
+      await followStore.addBlock(tx, viewer.userId, userId, deps.now())
+      await endFollow(tx, viewer.userId, userId)
+      await endFollow(tx, userId, viewer.userId)
+      return blocked(tie)
+    },
+    async (tx) => {
+      await followStore.dropBoardFollows(tx, viewer.userId, userId)
+      await followStore.dropBoardFollows(tx, userId, viewer.userId)
+    },
+  )
+}
+
+export function unblockUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+  return tying(viewer, userId, deps, async (tx, _person, tie) => {
+    await followStore.removeBlock(tx, viewer.userId, userId)
+    return unblocked(tie)
+  })
+}
+
+async function beginFollow(tx: Db, followerId: string, followeeId: string, at: Date): Promise<void> {
+  await followStore.dropExceptions(tx, followerId, followeeId)
+  if (!(await followStore.addFollow(tx, followerId, followeeId, at))) return
+  await countFor(tx, followerId, { followingCount: 1 })
+  await countFor(tx, followeeId, { followerCount: 1 })
+}
+
+async function endFollow(tx: Db, followerId: string, followeeId: string): Promise<void> {
+  if (!(await followStore.removeFollow(tx, followerId, followeeId))) return
+  await countFor(tx, followerId, { followingCount: -1 })
+  await countFor(tx, followeeId, { followerCount: -1 })
+}
