@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import { Agent, buildConnector, request } from 'undici'
 import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
@@ -147,7 +148,7 @@ function pinnedConnector(settings: GuardedFetchSettings): buildConnector.connect
   return (options, connected) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
-    const servername = options.protocol === 'https:' ? { servername: options.servername ?? host } : {}
+    const servername = isIP(host) === 0 && options.protocol === 'https:' ? { servername: host } : {}
     const attempt = ([address = '', ...rest]: string[]): void => {
       connect({ ...options, ...servername, hostname: address, port: String(port) }, (...outcome) => {
         if (outcome[0] && rest.length > 0) attempt(rest)
