@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { CommentRow } from './comment-view.ts'
+
+const columns = (viewerId: string | null) => sql`
+  c.id, c.aggregated_pin_id, c.pin_id, c.parent_id, c.text, c.tags, c.like_count, c.helpful_count,
+  c.reply_count, c.created_at, u.id AS user_id, u.username, u.full_name, u.avatar_signature,
+  u.is_verified_merchant,
+  EXISTS (SELECT FROM comment_likes WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)
+    AS is_liked_by_viewer,
+  EXISTS (SELECT FROM comment_helpful_marks WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)
+    AS is_marked_helpful_by_viewer,
+  EXISTS (SELECT FROM comment_highlights WHERE comment_id = c.id) AS is_highlighted,
+  EXISTS (SELECT FROM pins p WHERE p.user_id = ${viewerId}::bigint
+    AND p.aggregated_pin_id = c.aggregated_pin_id
+    AND (p.id = c.pin_id OR p.saved_from_pin_id IS NULL)) AS is_under_own_pin,
+  (SELECT coalesce(json_agg(json_build_object('id', t.id::text, 'username', t.username,
+      'fullName', t.full_name, 'avatarSignature', t.avatar_signature,
+      'isVerifiedMerchant', t.is_verified_merchant) ORDER BY t.id), '[]')
+    FROM users t WHERE t.id IN (SELECT (tag ->> 'user_id')::bigint FROM jsonb_array_elements(c.tags) tag))
+    AS tagged_users`
+
+/** Not of somebody blocked either way, and under a pin of which the viewer may see a copy. */
+const isVisible = (viewerId: string | null) => sql`
+  NOT is_block_between(c.user_id, ${viewerId}::bigint) AND u.deactivated_at IS NULL`
+
+export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewerId: string | null) => sql`EXISTS (
+  SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}
+    AND (p.is_listed OR can_see_board(p.board_id, ${viewerId}::bigint)))`
+
+export async function isPictureVisible(
+  db: Db,
+  viewerId: string | null,
+  aggregatedPinId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ seen: boolean }>`
+    SELECT ${canSeeCopy(sql`${aggregatedPinId}::bigint`, viewerId)} AS seen`.execute(db)
+  return rows[0]?.seen ?? false
+}
+
+/** One comment as the viewer sees it, or undefined. */
+export async function loadComment(
+  db: Db,
+  viewerId: string | null,
+  id: string,
+): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    SELECT ${columns(viewerId)} FROM comments c JOIN users u ON u.id = c.user_id
+    WHERE c.id = ${id}::bigint AND ${isVisible(viewerId)}
+      AND ${canSeeCopy(sql`c.aggregated_pin_id`, viewerId)}`.execute(db)
+  return rows[0]
+}
+
+interface Listing {
+  viewerId: string | null
+  /** The aggregated pin, or the comment replied to. */
+  of: string
+  /** Id behind which the page begins; null for the first page. */
+  after: string | null
+  limit: number
+}
+
+/**
+ * Highlighted comments on the first page, then the others, the newest first.
+ * @param onTop how many highlighted ones the first page shows, or showed
+ */
+export async function listComments(
+  db: Db,
+  { viewerId, of, after, limit, onTop }: Listing & { onTop: number },
+): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    WITH on_top AS MATERIALIZED (
+      SELECT DISTINCT c.id FROM comment_highlights h JOIN comments c ON c.id = h.comment_id
+      WHERE c.aggregated_pin_id = ${of}::bigint AND c.parent_id IS NULL
+      ORDER BY c.id DESC LIMIT ${onTop}),
+    page AS (
+      (SELECT id, true AS is_on_top FROM on_top WHERE ${after}::bigint IS NULL)
+      UNION ALL
+      (SELECT c.id, false FROM comments c JOIN users u ON u.id = c.user_id
+        WHERE c.aggregated_pin_id = ${of}::bigint AND c.parent_id IS NULL
+          AND c.id < coalesce(${after}::bigint, 9223372036854775807)
+          AND c.id NOT IN (SELECT id FROM on_top) AND ${isVisible(viewerId)}
+        ORDER BY c.id DESC LIMIT ${limit}))
+    SELECT ${columns(viewerId)} FROM page JOIN comments c ON c.id = page.id JOIN users u ON u.id = c.user_id
+    WHERE ${isVisible(viewerId)} ORDER BY page.is_on_top DESC, c.id DESC`.execute(db)
+  return rows
+}
+
+/** Replies, the oldest first. */
+export async function listReplies(db: Db, { viewerId, of, after, limit }: Listing): Promise<CommentRow[]> {
+  const { rows } = await sql<CommentRow>`
+    SELECT ${columns(viewerId)} FROM comments c JOIN users u ON u.id = c.user_id
+    WHERE c.parent_id = ${of}::bigint AND c.id > ${after ?? '0'}::bigint AND ${isVisible(viewerId)}
+    ORDER BY c.id LIMIT ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,130 @@
+import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { canDeleteComment, canEditComment } from './comment-policy.ts'
+import { loadComment } from './comment-read-store.ts'
+import type { CommentRow } from './comment-view.ts'
+import {
+  addMark,
+  countComments,
+  countReply,
+  deleteThread,
+  endHighlight,
+  insertComment,
+  loadCommentedPin,
+  removeMark,
+  saveCommentText,
+  setHighlight,
+  type MarkKind,
+} from './comment-write-store.ts'
+
+/** Comments of one member in a minute before it looks like a machine. */
+const COMMENTS_PER_MINUTE = 20
+const MINUTE_MS = 60_000
+
+interface NewText {
+  objectId: string
+  pinId: string
+  text: string
+  tags: CommentTag[]
+  parentId?: string | null
+}
+
+export async function writeComment(viewer: Member, given: NewText, deps: Deps): Promise<CommentRow> {
+  const { objectId: aggregatedPinId, pinId, text, tags } = given
+  const { userId } = viewer
+  await deps.limits.spend(`comments:${userId}`, COMMENTS_PER_MINUTE, MINUTE_MS)
+  return deps.transact(async (tx) => {
+    const pin = await loadCommentedPin(tx, userId, pinId)
+    if (!pin || pin.aggregatedPinId !== aggregatedPinId) throw new DomainError('PIN_NOT_FOUND')
+    if (pin.areCommentsDisabled) {
+      throw new DomainError('NOT_ALLOWED', { message: 'Comments are turned off for this pin.' })
+    }
+    await countComments(tx, aggregatedPinId, 1)
+    const parentId = given.parentId ? await threadOf(tx, userId, aggregatedPinId, given.parentId) : null
+    const id = deps.newId()
+    await insertComment(tx, {
+      id,
+      aggregatedPinId,
+      pinId,
+      userId,
+      parentId,
+      text,
+      tags,
+      createdAt: deps.now(),
+    })
+    return seenComment(tx, viewer, id)
+  })
+}
+
+/** The comment that a reply belongs under. Nobody answers somebody who blocks them. */
+async function threadOf(tx: Db, userId: string, aggregatedPinId: string, parentId: string): Promise<string> {
+  const parent = await loadComment(tx, userId, parentId)
+  const thread = parent && (await countReply(tx, aggregatedPinId, parentId))
+  if (!thread) throw new DomainError('COMMENT_NOT_FOUND')
+  return thread
+}
+
+export function rewriteComment(
+  viewer: Member,
+  { commentId, text, tags }: { commentId: string; text: string; tags: CommentTag[] },
+  { transact }: Deps,
+): Promise<CommentRow> {
+  return transact(async (tx) => {
+    const comment = await seenComment(tx, viewer, commentId)
+    if (!canEditComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
+    await saveCommentText(tx, commentId, text, tags)
+    return seenComment(tx, viewer, commentId)
+  })
+}
+
+export function deleteComment(viewer: Member, commentId: string, { transact }: Deps): Promise<void> {
+  return transact(async (tx) => {
+    const comment = await seenComment(tx, viewer, commentId)
+    if (!canDeleteComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
+    // Taken before the rows are counted, so that a reply written meanwhile is deleted too, or waits and finds nothing.
+    await countComments(tx, comment.aggregatedPinId, 0)
+    const deleted = await deleteThread(tx, commentId)
+    await countComments(tx, comment.aggregatedPinId, -deleted)
+  })
+}
+
+/** Sets or takes back a like or a helpful mark. */
+export function markComment(
+  viewer: Member,
+  commentId: string,
+  kind: MarkKind,
+  isSet: boolean,
+  { transact, now }: Deps,
+): Promise<CommentRow> {
+  return transact(async (tx) => {
+    await seenComment(tx, viewer, commentId)
+    if (isSet) await addMark(tx, kind, commentId, viewer.userId, now())
+    else await removeMark(tx, kind, commentId, viewer.userId)
+    return seenComment(tx, viewer, commentId)
+  })
+}
+
+export function highlightComment(
+  viewer: Member,
+  { commentId, pinId, isSet }: { commentId: string; pinId: string; isSet: boolean },
+  { transact }: Deps,
+): Promise<CommentRow> {
+  return transact(async (tx) => {
+    const comment = await seenComment(tx, viewer, commentId)
+    const pin = await loadCommentedPin(tx, viewer.userId, pinId)
+    if (!pin || pin.aggregatedPinId !== comment.aggregatedPinId) {
+      throw new DomainError('PIN_NOT_FOUND', { message: 'Could not find Pin' }) // spec 000 §5
+    }
+    if (pin.userId !== viewer.userId) throw new DomainError('NOT_ALLOWED')
+    await (isSet ? setHighlight(tx, pinId, commentId) : endHighlight(tx, pinId, commentId))
+    return seenComment(tx, viewer, commentId)
+  })
+}
+
+async function seenComment(tx: Db, { userId }: Member, id: string): Promise<CommentRow> {
+  const comment = await loadComment(tx, userId, id)
+  if (!comment) throw new DomainError('COMMENT_NOT_FOUND')
+  return comment
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface CommentedPin {
+  userId: string
+  aggregatedPinId: string
+  areCommentsDisabled: boolean
+}
+
+/** A pin the viewer may see, as far as commenting on it goes. */
+export async function loadCommentedPin(
+  db: Db,
+  viewerId: string,
+  pinId: string,
+): Promise<CommentedPin | undefined> {
+  const { rows } = await sql<CommentedPin>`
+    SELECT user_id, aggregated_pin_id, are_comments_disabled FROM pins
+    WHERE id = ${pinId}::bigint AND (is_listed OR can_see_board(board_id, ${viewerId}::bigint))
+      AND NOT is_block_between(user_id, ${viewerId}::bigint)`.execute(db)
+  return rows[0]
+}
+
+/** Moves the number of comments; the lock makes writers of one pin's comments queue. */
+export const countComments = (tx: Db, aggregatedPinId: string, by: number) =>
+  tx
+    .updateTable('aggregatedPins')
+    .set((row) => ({ commentCount: row('commentCount', '+', by) }))
+    .where('id', '=', aggregatedPinId)
+    .execute()
+
+/** Adds a reply to the count of the comment it belongs to, and answers that one; a reply to a reply joins its thread. */
+export async function countReply(
+  tx: Db,
+  aggregatedPinId: string,
+  parentId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE comments SET reply_count = reply_count + 1
+    WHERE id = (SELECT coalesce(parent_id, id) FROM comments
+      WHERE id = ${parentId}::bigint AND aggregated_pin_id = ${aggregatedPinId}::bigint)
+    RETURNING id`.execute(tx)
+  return rows[0]?.id
+}
+
+export interface NewComment {
+  id: string
+  aggregatedPinId: string
+  pinId: string
+  userId: string
+  parentId: string | null
+  text: string
+  tags: readonly CommentTag[]
+  createdAt: Date
+}
+
+export const insertComment = (tx: Db, { tags, ...comment }: NewComment) =>
+  tx
+    .insertInto('comments')
+    .values({ ...comment, tags: JSON.stringify(tags) })
+    .execute()
+
+export const saveCommentText = (tx: Db, id: string, text: string, tags: readonly CommentTag[]) =>
+  tx
+    .updateTable('comments')
+    .set({ text, tags: JSON.stringify(tags) })
+    .where('id', '=', id)
+    .execute()
+
+/** Deletes a comment with its replies; the counts above them follow. Call it behind `countComments(tx, id, 0)`. */
+export async function deleteThread(tx: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ parentId: string | null; id: string }>`
+    DELETE FROM comments WHERE id = ${id}::bigint OR parent_id = ${id}::bigint
+    RETURNING id, parent_id`.execute(tx)
+  const parentId = rows.find((row) => row.id === id)?.parentId
+  if (parentId != null) {
+    await sql`UPDATE comments SET reply_count = reply_count - 1 WHERE id = ${parentId}::bigint`.execute(tx)
+  }
+  return rows.length
+}
+
+const MARKS = {
+  like: { table: 'commentLikes', count: 'likeCount' },
+  helpful: { table: 'commentHelpfulMarks', count: 'helpfulCount' },
+} as const
+export type MarkKind = keyof typeof MARKS
+
+/** Sets the member's mark and counts it; once set, setting it again changes nothing. */
+export async function addMark(
+  tx: Db,
+  kind: MarkKind,
+  commentId: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const added = await tx
+    .insertInto(MARKS[kind].table)
+    .values({ commentId, userId, createdAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (added.numInsertedOrUpdatedRows) await countMark(tx, kind, commentId, 1)
+}
+
+export async function removeMark(tx: Db, kind: MarkKind, commentId: string, userId: string): Promise<void> {
+  const removed = await tx
+    .deleteFrom(MARKS[kind].table)
+    .where('commentId', '=', commentId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (removed.numDeletedRows) await countMark(tx, kind, commentId, -1)
+}
+
+async function countMark(tx: Db, kind: MarkKind, commentId: string, by: number): Promise<void> {
+  const column = sql.ref(MARKS[kind].count)
+  await sql`UPDATE comments SET ${column} = ${column} + ${by} WHERE id = ${commentId}::bigint`.execute(tx)
+}
+
+/** Puts one comment on top for a pin, in place of another. */
+export const setHighlight = (tx: Db, pinId: string, commentId: string) =>
+  tx
+    .insertInto('commentHighlights')
+    .values({ pinId, commentId })
+    .onConflict((conflict) => conflict.column('pinId').doUpdateSet({ commentId }))
+    .execute()
+
+export const endHighlight = (tx: Db, pinId: string, commentId: string) =>
+  tx.deleteFrom('commentHighlights').where('pinId', '=', pinId).where('commentId', '=', commentId).execute()

@@ -1,0 +1,43 @@
+import { commentsContracts as contracts } from '@tessera/api-types/comments/contracts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { commentPage, replyPage } from './comment-lists.ts'
+import {
+  deleteComment,
+  highlightComment,
+  markComment,
+  rewriteComment,
+  writeComment,
+} from './comment-service.ts'
+import { toCommentView, toHelpful, toReactions } from './comment-view.ts'
+
+export const commentsOperations: Operation[] = [
+  implement(contracts['comments.list'], (input, { viewer, deps }) => commentPage(viewer, input, deps)),
+  implement(contracts['comments.replies'], (input, { viewer, deps }) => replyPage(viewer, input, deps)),
+  implement(contracts['comments.create'], async (input, { viewer, deps }) =>
+    toCommentView(await writeComment(viewer, input, deps), viewer, deps.site),
+  ),
+  implement(contracts['comments.update'], async (input, { viewer, deps }) =>
+    toCommentView(await rewriteComment(viewer, input, deps), viewer, deps.site),
+  ),
+  implement(contracts['comments.delete'], async ({ commentId }, { viewer, deps }) => {
+    await deleteComment(viewer, commentId, deps)
+    return {}
+  }),
+  implement(contracts['comments.like'], async ({ commentId }, { viewer, deps }) =>
+    toReactions(await markComment(viewer, commentId, 'like', true, deps)),
+  ),
+  implement(contracts['comments.unlike'], async ({ commentId }, { viewer, deps }) =>
+    toReactions(await markComment(viewer, commentId, 'like', false, deps)),
+  ),
+  implement(contracts['comments.markHelpful'], async ({ commentId }, { viewer, deps }) =>
+    toHelpful(await markComment(viewer, commentId, 'helpful', true, deps)),
+  ),
+  implement(contracts['comments.unmarkHelpful'], async ({ commentId }, { viewer, deps }) =>
+    toHelpful(await markComment(viewer, commentId, 'helpful', false, deps)),
+  ),
+  implement(contracts['comments.highlight'], async (input, { viewer, deps }) => {
+    const { aggregated_comment: commentId, pin: pinId, highlight: isSet } = input
+    const comment = await highlightComment(viewer, { commentId, pinId, isSet }, deps)
+    return toCommentView(comment, viewer, deps.site)
+  }),
+]
