@@ -1,6 +1,25 @@
 import { identityOperations } from './domains/identity/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
+import { commentsOperations } from './domains/comments/operations.ts'
+import { feedsOperations } from './domains/feeds/operations.ts'
+import { searchOperations } from './domains/search/operations.ts'
+import { usersOperations } from './domains/users/operations.ts'
+import { followsOperations } from './domains/follows/operations.ts'
+import { boardsOperations } from './domains/boards/operations.ts'
+import { pinsOperations } from './domains/pins/operations.ts'
+import { mediaOperations } from './domains/media/operations.ts'
 import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
-export const operations: readonly Operation[] = [...identityOperations(), ...businessOperations]
+export const operations: readonly Operation[] = [
+  ...identityOperations(),
+  ...businessOperations,
+  ...feedsOperations,
+  ...searchOperations,
+  ...commentsOperations,
+  ...usersOperations,
+  ...followsOperations,
+  ...boardsOperations,
+  ...pinsOperations,
+  ...mediaOperations,
+]
