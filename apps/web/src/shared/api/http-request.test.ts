@@ -19,6 +19,18 @@ describe('the HTTP call of an operation', () => {
     expect(call).toEqual({ method: 'GET', path: '/v3/boards/7/?fields=name' })
   })
 
+  it('goes to the resource when a path parameter is not named', () => {
+    const call = httpCallOf(
+      route({
+        rest: { method: 'GET', path: '/v3/boards/{board_id}/' },
+        resource: { name: 'Board', verb: 'get' },
+      }),
+      { username: 'ada', slug: 'clay' },
+      '/',
+    )
+    expect(call.path).toContain('/resource/BoardResource/get/')
+  })
+
   it('sends what is left of a command as JSON', () => {
     const call = httpCallOf(
       route({ rest: { method: 'PUT', path: '/v3/boards/{board_id}/' } }),

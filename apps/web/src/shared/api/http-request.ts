@@ -40,9 +40,13 @@ function resourceCall(
   return { method: 'POST', path, body: fields, contentType: FORM }
 }
 
+/** A thing may be named in other ways than by its path: by its owner and slug, say. Then only the resource takes it. */
+const isAddressed = ({ path }: NonNullable<Route['rest']>, input: CallInput) =>
+  [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => input[name] !== undefined && input[name] !== null)
+
 /** The HTTP call of an operation: its REST address, else its resource. `source` is the page's path. */
 export function httpCallOf(route: Route, input: CallInput, source: string): HttpCall {
-  if (route.rest) return restCall(route.rest, input)
+  if (route.rest && (isAddressed(route.rest, input) || !route.resource)) return restCall(route.rest, input)
   if (route.resource) return resourceCall(route.resource, input, source)
   throw new Error(`Operation ${route.name} has no address the browser can call`)
 }
