@@ -5,7 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Call } from './base-api.ts'
 import type { EntityBatch } from './entities-received.ts'
 
-type KnownRoute = Route & { name: keyof Contracts }
+export type KnownRoute = Route & { name: keyof Contracts }
 export type OperationInput<R extends KnownRoute> = InputOf<Contracts[R['name']]>
 export type OperationOutput<R extends KnownRoute> = OutputOf<Contracts[R['name']]>
 
@@ -16,23 +16,31 @@ export type EndpointOptions<I, O> = {
   entities?: (output: O) => EntityBatch
   /** An event told at once, and the one that takes it back if the server refuses. */
   optimistic?: (input: I) => Inverse
+  /** An event told once the server has done it. */
+  confirmed?: (output: O, input: I) => UnknownAction
 }
 
-type Started = { dispatch: (action: UnknownAction) => unknown; queryFulfilled: Promise<unknown> }
+type Started<O> = {
+  dispatch: (action: UnknownAction) => unknown
+  queryFulfilled: Promise<{ data: O }>
+}
 
 /** What RTK Query's `build.query` and `build.mutation` take, their types included. */
 export type Endpoint<I, O> = {
   query: (input: I) => Call
   transformResponse: (output: unknown) => O
-  onQueryStarted?: (input: I, started: Started) => Promise<void>
+  onQueryStarted?: (input: I, started: Started<O>) => Promise<void>
 }
 
-const applyThenUndo =
-  <I>(optimistic: (input: I) => Inverse) =>
-  async (input: I, { dispatch, queryFulfilled }: Started) => {
-    const { apply, undo } = optimistic(input)
-    dispatch(apply)
-    await queryFulfilled.catch(() => dispatch(undo))
+const tellEvents =
+  <I, O>({ optimistic, confirmed }: EndpointOptions<I, O>) =>
+  async (input: I, { dispatch, queryFulfilled }: Started<O>) => {
+    const inverse = optimistic?.(input)
+    if (inverse) dispatch(inverse.apply)
+    await queryFulfilled.then(
+      ({ data }) => confirmed && dispatch(confirmed(data, input)),
+      () => inverse && dispatch(inverse.undo),
+    )
   }
 
 /** The server parses every answer with the contract's output schema before it leaves. */
@@ -44,12 +52,13 @@ const trusted = <O>(output: unknown): O => output as O
  */
 export function endpoint<R extends KnownRoute>(
   route: R,
-  { entities, optimistic }: EndpointOptions<OperationInput<R>, OperationOutput<R>> = {},
+  options: EndpointOptions<OperationInput<R>, OperationOutput<R>> = {},
 ): Endpoint<OperationInput<R>, OperationOutput<R>> {
+  const { entities, optimistic, confirmed } = options
   const entitiesOf = entities && ((output: unknown) => entities(trusted(output)))
   return {
     query: (input) => ({ route, input: { ...(input as object) }, entities: entitiesOf }),
     transformResponse: trusted,
-    ...(optimistic && { onQueryStarted: applyThenUndo(optimistic) }),
+    ...((optimistic || confirmed) && { onQueryStarted: tellEvents(options) }),
   }
 }

@@ -1,0 +1,97 @@
+import type { BoardMini, BoardView, PickerBoard } from '@tessera/api-types/boards/views'
+import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { pinDeleted, pinSaved, pinUnsaved } from '../pins/pins-slice.ts'
+import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
+
+/** A board as far as answers have told of it: its name and address at least. */
+export type Board = BoardMini &
+  Partial<Omit<BoardView, keyof BoardMini>> &
+  Partial<Pick<PickerBoard, 'image_url' | 'sections'>>
+
+const adapter = createEntityAdapter<Board>()
+
+const initialState = adapter.getInitialState({
+  /** Where the viewer may save, last used first; null until asked. */
+  pickerIds: null as string[] | null,
+})
+export type BoardsState = typeof initialState
+
+function countPins(state: BoardsState, boardId: string, step: number): void {
+  const board = state.entities[boardId]
+  if (board?.pin_count !== undefined) board.pin_count = Math.max(0, board.pin_count + step)
+}
+
+function toFront(state: BoardsState, boardId: string): void {
+  if (state.pickerIds) state.pickerIds = [boardId, ...state.pickerIds.filter((id) => id !== boardId)]
+}
+
+function follow(board: Board | undefined, isFollowed: boolean): void {
+  if (!board || Boolean(board.followed_by_me) === isFollowed) return
+  board.followed_by_me = isFollowed
+  if (board.follower_count !== undefined) {
+    board.follower_count = Math.max(0, board.follower_count + (isFollowed ? 1 : -1))
+  }
+}
+
+function followAllOf(state: BoardsState, userId: string, isFollowed: boolean): void {
+  for (const board of Object.values(state.entities)) {
+    if (board.owner?.id === userId) board.followed_by_me = isFollowed
+  }
+}
+
+export const boardsSlice = createSlice({
+  name: 'boards',
+  initialState,
+  reducers: {
+    boardsOffered: (state, { payload }: PayloadAction<{ boardIds: string[] }>) => {
+      state.pickerIds = [...new Set(payload.boardIds)]
+    },
+    boardCreated: (state, { payload }: PayloadAction<Board>) => {
+      adapter.upsertOne(state, payload)
+      toFront(state, payload.id)
+    },
+    boardDeleted: (state, { payload }: PayloadAction<{ boardId: string }>) => {
+      adapter.removeOne(state, payload.boardId)
+      state.pickerIds = state.pickerIds?.filter((id) => id !== payload.boardId) ?? null
+    },
+    boardFollowed: (state, { payload }: PayloadAction<{ boardId: string }>) =>
+      follow(state.entities[payload.boardId], true),
+    boardUnfollowed: (state, { payload }: PayloadAction<{ boardId: string }>) =>
+      follow(state.entities[payload.boardId], false),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(entitiesReceived, (state, { payload }) =>
+        adapter.upsertMany(state, (payload.boards ?? []) as Board[]),
+      )
+      .addCase(pinSaved, (state, { payload: { savedInfo } }) => {
+        countPins(state, savedInfo.boardId, 1)
+        toFront(state, savedInfo.boardId)
+      })
+      .addCase(pinUnsaved, (state, { payload }) => {
+        for (const { board_id } of payload.removed) countPins(state, board_id, -1)
+      })
+      .addCase(pinDeleted, (state, { payload }) => countPins(state, payload.board_id, -1))
+      .addCase(userFollowed, (state, { payload }) => followAllOf(state, payload.userId, true))
+      .addCase(userUnfollowed, (state, { payload }) => followAllOf(state, payload.userId, false))
+      .addCase(userBlocked, (state, { payload }) => followAllOf(state, payload.userId, false)),
+  selectors: {
+    selectBoard: (state, id: string): Board | undefined => state.entities[id],
+    selectBoardEntities: (state) => state.entities,
+    selectPickerIds: (state) => state.pickerIds,
+    /** The board a quick save goes to. */
+    selectLastBoard: ({ pickerIds, entities }): Board | undefined =>
+      pickerIds?.[0] ? entities[pickerIds[0]] : undefined,
+  },
+})
+
+declare module '../../shared/store/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof boardsSlice> {}
+}
+
+export const { boardsOffered, boardCreated, boardDeleted, boardFollowed, boardUnfollowed } =
+  boardsSlice.actions
+export const { selectBoard, selectBoardEntities, selectPickerIds, selectLastBoard } =
+  boardsSlice.injectInto(rootReducer).selectors

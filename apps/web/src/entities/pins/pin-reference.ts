@@ -1,0 +1,13 @@
+const SEPARATOR = '--'
+const PIN_ID = /^\d{1,19}$/
+
+/** The pin id of a reference: what follows the last `--` of `text--pinId`, else the whole value. */
+export function pinIdOf(reference: string): string {
+  const at = reference.lastIndexOf(SEPARATOR)
+  return at < 0 ? reference : reference.slice(at + SEPARATOR.length)
+}
+
+/** Whether a reference can name a pin at all. */
+export const isPinId = (value: string): boolean => PIN_ID.test(value)
+
+export const pinPath = (id: string): string => `/pin/${id}/`
