@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
+import { AD_ACCOUNT_STATUSES } from './business-options.ts'
 import { AdAccountChanges, AdAccountFields, AdAccountSettingsInput } from './inputs.ts'
 import { businessRoutes } from './routes.ts'
-import { AD_ACCOUNT_STATUSES, AdAccountSettingsView, AdAccountView } from './views.ts'
+import { AdAccountSettingsView, AdAccountView } from './views.ts'
 
 const record = z.object({ business_id: Id, id: Id })
 const text = z.string().max(200)

@@ -1,3 +1,6 @@
+/** Rows of a page of the console's tables. // spec 002 §9 */
+export const ADMIN_PAGE_SIZE = 10
+
 export const BUSINESS_VERTICALS = [
   'ART_AND_DESIGN',
   'AUTOMOTIVE',
@@ -106,3 +109,21 @@ const OWN_CURRENCY: Readonly<Record<string, AdCurrency>> = {
 /** The currency ads are paid in by default in a country. */
 export const currencyOf = (country: string): AdCurrency =>
   OWN_CURRENCY[country] ?? (EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD')
+
+export const BUSINESS_NAME_MAX = 100
+export const AD_ACCOUNT_NAME_MAX = 255
+/** Most people one call may invite. // decided: B-2.14 */
+export const MAX_INVITEES = 20
+
+export const AD_ACCOUNT_STATUSES = ['ACTIVE', 'ARCHIVED', 'BILLING_HOLD'] as const
+
+export const HISTORY_ACTIONS = [
+  'CREATE',
+  'UPDATE',
+  'DELETE',
+  'INVITE',
+  'ACCEPT',
+  'DECLINE',
+  'REFRESH',
+] as const
+export const HISTORY_ENTITIES = ['BUSINESS', 'EMPLOYEE', 'INVITE', 'AD_ACCOUNT', 'PROFILE'] as const

@@ -3,10 +3,11 @@ import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
 import { adAccountsContracts } from './ad-accounts-contracts.ts'
+import { HISTORY_ACTIONS, HISTORY_ENTITIES } from './business-options.ts'
 import { BusinessChanges, BusinessFields } from './inputs.ts'
 import { peopleContracts } from './people-contracts.ts'
 import { businessRoutes } from './routes.ts'
-import { BusinessView, HISTORY_ACTIONS, HISTORY_ENTITIES, HistoryView, ProfileView } from './views.ts'
+import { BusinessView, HistoryView, ProfileView } from './views.ts'
 
 const inBusiness = z.object({ business_id: Id })
 const text = z.string().max(200)

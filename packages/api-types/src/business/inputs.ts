@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { LOCALES } from '../locales.ts'
 import { Id, WebUrl, text } from '../wire/scalars.ts'
-import { ACCOUNT_TYPES, AD_CURRENCIES, BUSINESS_COUNTRIES, BUSINESS_VERTICALS } from './business-options.ts'
+import {
+  ACCOUNT_TYPES,
+  AD_ACCOUNT_NAME_MAX,
+  AD_ACCOUNT_STATUSES,
+  AD_CURRENCIES,
+  BUSINESS_COUNTRIES,
+  BUSINESS_NAME_MAX,
+  BUSINESS_VERTICALS,
+  MAX_INVITEES,
+} from './business-options.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES, GIVEN_BUSINESS_ROLES } from './roles.ts'
-import { AD_ACCOUNT_STATUSES, BusinessAddress } from './views.ts'
+import { BusinessAddress } from './views.ts'
 
-/** Most people one call may invite. // decided: B-2.14 */
-export const MAX_INVITEES = 20
 export const MAX_NOTIFICATION_EMAILS = 10
-export const AD_ACCOUNT_NAME_MAX = 255
-export const BUSINESS_NAME_MAX = 100
 
 const country = z.enum(BUSINESS_COUNTRIES)
 const optionalSite = z.preprocess((value) => (value === '' ? null : value), WebUrl.nullable())

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
-import { ACCOUNT_TYPES, AD_CURRENCIES, BUSINESS_VERTICALS } from './business-options.ts'
+import {
+  ACCOUNT_TYPES,
+  AD_ACCOUNT_STATUSES,
+  AD_CURRENCIES,
+  BUSINESS_VERTICALS,
+  HISTORY_ACTIONS,
+  HISTORY_ENTITIES,
+} from './business-options.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES, BUSINESS_ROLES } from './roles.ts'
 
 /** Roles and permissions are one thing: every answer carries both, equal. */
@@ -93,8 +100,6 @@ export const ReceivedInviteView = z.object({
 })
 export type ReceivedInviteView = z.output<typeof ReceivedInviteView>
 
-export const AD_ACCOUNT_STATUSES = ['ACTIVE', 'ARCHIVED', 'BILLING_HOLD'] as const
-
 export const AdAccountView = z.object({
   id: Id,
   name: z.string(),
@@ -149,19 +154,6 @@ export const ProfileView = z.object({
   abilities: z.object({ can_edit: z.boolean() }),
 })
 export type ProfileView = z.output<typeof ProfileView>
-
-export const HISTORY_ACTIONS = [
-  'CREATE',
-  'UPDATE',
-  'DELETE',
-  'INVITE',
-  'ACCEPT',
-  'DECLINE',
-  'REFRESH',
-  'SHARE',
-  'REVOKE',
-] as const
-export const HISTORY_ENTITIES = ['BUSINESS', 'EMPLOYEE', 'INVITE', 'AD_ACCOUNT', 'PROFILE'] as const
 
 /** One field of a change: lists of roles and plain values, as they were and as they are. */
 export const FieldChange = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { ADMIN_PAGE_SIZE } from '../business/business-options.ts'
 import { Id } from './scalars.ts'
 
-/** Rows of a page of the console's tables. // spec 002 §9 */
-export const ADMIN_PAGE_SIZE = 10
 export const MAX_ADMIN_ROWS = 100
 const MAX_OFFSET = 1_000_000
 

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
+import { Navigate, Route } from 'react-router-dom'
+import type { BusinessView } from '@tessera/api-types/business/views'
+import type { OwnUser } from '@tessera/api-types/identity/views'
+import { AccessDenied } from './layout/AccessDenied.tsx'
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
+import { consoleTheme } from './layout/console-theme.ts'
+import { NotFound } from './layout/NotFound.tsx'
+import { makeAuthProvider } from './providers/auth-provider.ts'
+import { makeDataProvider } from './providers/data-provider.ts'
+import { httpClient } from './providers/http-client.ts'
+import { i18nProvider } from './providers/i18n-provider.ts'
+import { adAccounts } from './resources/ad-accounts/index.tsx'
+import { history } from './resources/history/index.ts'
+import { invites } from './resources/invites/index.ts'
+import { people } from './resources/people/index.ts'
+import { profiles } from './resources/profiles/index.ts'
+import { BusinessSettingsPage } from './resources/settings/index.ts'
+import { HUB_BASE } from './shared/console-paths.ts'
+
+const missingPage = () => <NotFound />
+
+interface Props {
+  user: OwnUser
+  business: BusinessView
+}
+
+export function ConsoleAdmin({ user, business }: Props) {
+  const dataProvider = useMemo(() => makeDataProvider(business.id, httpClient), [business.id])
+  const authProvider = useMemo(
+    () =>
+      makeAuthProvider({
+        business,
+        run: dataProvider.run,
+        identity: {
+          id: user.id,
+          fullName: user.full_name,
+          ...(user.image_small_url && { avatar: user.image_small_url }),
+        },
+      }),
+    [business, dataProvider, user],
+  )
+  const store = useMemo(() => memoryStore(), [])
+  return (
+    <Admin
+      basename={HUB_BASE}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={consoleTheme}
+      darkTheme={null}
+      layout={ConsoleLayout}
+      accessDenied={AccessDenied}
+      catchAll={missingPage}
+      disableTelemetry
+    >
+      <Resource {...people} />
+      <Resource {...invites} />
+      <Resource {...adAccounts} />
+      <Resource {...profiles} />
+      <Resource {...history} />
+      <CustomRoutes>
+        <Route path="/" element={<Navigate to={`${HUB_BASE}/people`} replace />} />
+        <Route path="/settings" element={<BusinessSettingsPage />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { Link, useLoaderData } from 'react-router-dom'
+import { FlowFrame } from '../../layout/FlowFrame.tsx'
+import type { SignedIn } from '../../session/load-session.ts'
+import { PEOPLE_PATH } from '../../shared/console-paths.ts'
+import { CreateBusinessForm } from './CreateBusinessForm.tsx'
+
+export function OnboardingPage() {
+  const { user, businesses } = useLoaderData<SignedIn>()
+  return (
+    <FlowFrame>
+      <Onboarding userId={user.id} hasBusiness={businesses.length > 0} />
+    </FlowFrame>
+  )
+}
+
+function Onboarding({ userId, hasBusiness }: { userId: string; hasBusiness: boolean }) {
+  const translate = useTranslate()
+  const cancel = translate('console.onboarding.cancel')
+  return (
+    <>
+      <title>{`${translate('console.onboarding.title')} · ${translate('console.name')}`}</title>
+      <Typography variant="h5" component="h1" sx={{ fontWeight: 700, mb: 1 }}>
+        {translate('console.onboarding.title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {translate('console.onboarding.lead')}
+      </Typography>
+      <CreateBusinessForm userId={userId} />
+      <Box sx={{ mt: 1 }}>
+        {hasBusiness ? (
+          <Button component={Link} to={PEOPLE_PATH}>
+            {cancel}
+          </Button>
+        ) : (
+          <Button href="/">{cancel}</Button>
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import AddIcon from '@mui/icons-material/Add'
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useActingBusiness } from '../session/business-context.ts'
+import { ONBOARDING_PATH } from '../shared/console-paths.ts'
+import { NewAccessTip } from './NewAccessTip.tsx'
+
+export function BusinessSwitcher() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { business, businesses, switchTo } = useActingBusiness()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <NewAccessTip>
+        <Button
+          color="inherit"
+          variant="outlined"
+          endIcon={<ExpandMoreIcon />}
+          aria-haspopup="menu"
+          aria-label={translate('console.switcher.label', { name: business.name })}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ minWidth: 0, borderColor: 'var(--color-border-control)' }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {business.name}
+          </Box>
+        </Button>
+      </NewAccessTip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {businesses.map(({ id, name, business_roles: [role] }) => (
+          <MenuItem
+            key={id}
+            selected={id === business.id}
+            onClick={() => {
+              close()
+              if (id !== business.id) switchTo(id)
+            }}
+          >
+            <ListItemText primary={name} secondary={translate(`console.role.${role}`)} />
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => void navigate(ONBOARDING_PATH)}>
+          <ListItemIcon>
+            <AddIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{translate('console.switcher.new')}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

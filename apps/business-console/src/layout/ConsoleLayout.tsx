@@ -1,0 +1,18 @@
+import { Layout, type LayoutProps } from 'react-admin'
+import { ConsoleAppBar } from './ConsoleAppBar.tsx'
+import { ConsoleMenu } from './ConsoleMenu.tsx'
+
+const room = {
+  '& .RaLayout-appFrame': { mt: '64px' },
+  '& .RaLayout-content': {
+    backgroundColor: 'var(--color-background)',
+    px: { xs: 1.5, sm: 3 },
+    py: 2,
+    minWidth: 0,
+  },
+  '& .RaSidebar-fixed': { top: 64, height: 'calc(100vh - 64px)' },
+}
+
+export const ConsoleLayout = (props: LayoutProps) => (
+  <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn sx={room} />
+)

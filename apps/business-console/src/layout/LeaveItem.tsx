@@ -1,0 +1,18 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'react-admin'
+
+/** The way from the console to the consumer site, which is another page. */
+export function LeaveItem() {
+  const translate = useTranslate()
+  return (
+    <MenuItem component="a" href="/">
+      <ListItemIcon>
+        <OpenInNewIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('console.leave')}</ListItemText>
+    </MenuItem>
+  )
+}

@@ -1,0 +1,79 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+const color = (name: string) => `var(--color-${name})`
+
+const card = {
+  borderRadius: 'var(--radius-large)',
+  border: `1px solid ${color('border')}`,
+  boxShadow: 'none',
+  backgroundImage: 'none',
+}
+
+/** The parts of the console in the look of the whole site. `nativeColor` lets the palette be CSS variables. */
+export const consoleTheme: RaThemeOptions = {
+  ...defaultTheme,
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: {
+      main: color('accent'),
+      dark: color('accent-hover'),
+      light: color('accent-soft'),
+      contrastText: color('on-accent'),
+    },
+    secondary: { main: color('accent'), contrastText: color('on-accent') },
+    error: { main: color('danger'), contrastText: color('on-danger') },
+    success: { main: color('text-success') },
+    background: { default: color('background'), paper: color('surface') },
+    text: { primary: color('text'), secondary: color('text-subtle') },
+    divider: color('border'),
+    action: { hover: color('surface-hover'), selected: color('accent-soft'), active: color('text-subtle') },
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: 'var(--font-body)',
+    button: { textTransform: 'none', fontWeight: 600 },
+    h6: { fontWeight: 700, letterSpacing: '-0.01em' },
+  },
+  sidebar: { width: 272, closedWidth: 56 },
+  components: {
+    ...defaultTheme.components,
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 999, minHeight: 40, paddingInline: 16 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { color: 'inherit' } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: card } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--radius-large)' } } },
+    MuiAppBar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: color('surface'),
+          color: color('text'),
+          borderBottom: `1px solid ${color('border')}`,
+          boxShadow: 'none',
+        },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottomColor: color('border') },
+        head: { fontWeight: 600, color: color('text-subtle'), backgroundColor: color('surface') },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: { backgroundColor: color('inverse'), color: color('text-inverse'), fontSize: '0.8125rem' },
+        arrow: { color: color('inverse') },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: { root: { backgroundColor: color('inverse'), color: color('text-inverse') } },
+    },
+  },
+}

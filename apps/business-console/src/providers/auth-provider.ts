@@ -1,0 +1,32 @@
+import type { AuthProvider, UserIdentity } from 'react-admin'
+import type { BusinessView } from '@tessera/api-types/business/views'
+import { goToLogin } from '../shared/console-paths.ts'
+import { isAllowed } from './console-rights.ts'
+import type { RunOperation } from './run-operation.ts'
+
+interface Signed {
+  identity: UserIdentity
+  business: BusinessView
+  run: RunOperation
+}
+
+const HOME = '/'
+
+/** The sign-in of the whole site: the console neither makes nor keeps one of its own. */
+export const makeAuthProvider = ({ identity, business, run }: Signed): AuthProvider => ({
+  login: async () => goToLogin(),
+  logout: async () => {
+    await run('auth.logout', {})
+    window.location.assign(HOME)
+    return false
+  },
+  checkAuth: async () => {},
+  checkError: async ({ status }: { status?: number }) => {
+    if (status !== 401) return
+    goToLogin()
+    // The page is being left; there is nothing more to say.
+    await new Promise(() => {})
+  },
+  getIdentity: async () => identity,
+  canAccess: async (question) => isAllowed(business, question),
+})

@@ -1,0 +1,31 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { DataProvider } from 'react-admin'
+import type { HttpClient } from './http-client.ts'
+import { makeRunOperation, type RunOperation } from './run-operation.ts'
+
+/** The records of one business, and every operation by name. */
+export interface ConsoleDataProvider extends DataProvider {
+  run: RunOperation
+}
+
+/** The screens say people, the calls say employees. */
+const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
+const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
+
+export function makeDataProvider(businessId: string, http: HttpClient): ConsoleDataProvider {
+  const rest = simpleRestProvider(`/v3/businesses/${businessId}`, http)
+  return {
+    ...rest,
+    getList: (resource, params) => rest.getList(addressOf(resource), params),
+    getOne: (resource, params) => rest.getOne(addressOf(resource), params),
+    getMany: (resource, params) => rest.getMany(addressOf(resource), params),
+    getManyReference: (resource, params) => rest.getManyReference(addressOf(resource), params),
+    create: (resource, params) => rest.create(addressOf(resource), params),
+    update: (resource, params) => rest.update(addressOf(resource), params),
+    updateMany: (resource, params) => rest.updateMany(addressOf(resource), params),
+    delete: (resource, params) => rest.delete(addressOf(resource), params),
+    deleteMany: (resource, params) => rest.deleteMany(addressOf(resource), params),
+    run: makeRunOperation(http),
+    supportAbortSignal: true,
+  }
+}

@@ -1,0 +1,24 @@
+import { fetchUtils, HttpError } from 'react-admin'
+import { readCookie } from '../shared/browser-storage.ts'
+
+export type HttpClient = typeof fetchUtils.fetchJson
+
+/** Text key of the message for a browser without a connection. */
+export const OFFLINE_MESSAGE = 'console.error.offline'
+
+/**
+ * Calls the server with the session's cookies and, where something changes, the token that
+ * proves the call comes from our own page.
+ * @throws HttpError with the answer's message and body; status 0 when there was no answer
+ */
+export const httpClient: HttpClient = async (url, options = {}) => {
+  const headers = new Headers(options.headers)
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json')
+  if (options.method && options.method !== 'GET') headers.set('X-CSRFToken', readCookie('csrftoken') ?? '')
+  try {
+    return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
+  } catch (error) {
+    if (error instanceof HttpError || options.signal?.aborted) throw error
+    throw new HttpError(OFFLINE_MESSAGE, 0)
+  }
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import {
+  AutocompleteInput,
+  CreateBase,
+  Form,
+  maxLength,
+  required,
+  SaveButton,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { countryChoices, currencyChoices, localTimeZone, timeZoneChoices } from '../../shared/choices.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { AD_ACCOUNTS_PATH } from './ad-account-paths.ts'
+
+const validName = [required(), maxLength(AD_ACCOUNT_NAME_MAX)]
+
+export function AdAccountCreate() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { business } = useActingBusiness()
+  const start = { country: business.country, currency: business.currency, time_zone: localTimeZone() }
+  const created = ({ name }: RaRecord) => {
+    notify('resources.ad-accounts.created', { type: 'success', messageArgs: { name } })
+    void navigate(AD_ACCOUNTS_PATH)
+  }
+  return (
+    <CreateBase mutationOptions={{ onSuccess: created }} redirect={false}>
+      <PageHeader title={translate('resources.ad-accounts.create')} back={AD_ACCOUNTS_PATH} />
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
+        <Form defaultValues={start}>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <TextInput source="name" validate={validName} />
+            <SelectInput source="country" choices={countryChoices} validate={required()} />
+            <SelectInput source="currency" choices={currencyChoices} validate={required()} />
+            <AutocompleteInput source="time_zone" choices={timeZoneChoices} validate={required()} />
+            <Box>
+              <SaveButton alwaysEnable label="resources.ad-accounts.create" />
+            </Box>
+          </Box>
+        </Form>
+      </Card>
+    </CreateBase>
+  )
+}

@@ -1,0 +1,59 @@
+import CampaignIcon from '@mui/icons-material/CampaignOutlined'
+import { SelectInput, SimpleList, useTranslate } from 'react-admin'
+import { AD_ACCOUNT_STATUSES } from '@tessera/api-types/business/business-options'
+import type { AdAccountView } from '@tessera/api-types/business/views'
+import { Message } from '../../layout/Message.tsx'
+import { countryName } from '../../shared/choices.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { settingsPath } from './ad-account-paths.ts'
+import { AdAccountTable } from './AdAccountTable.tsx'
+import { CreateAdAccountButton } from './CreateAdAccountButton.tsx'
+import { AccountStatusChip } from './AccountStatusChip.tsx'
+
+const statuses = AD_ACCOUNT_STATUSES.map((id) => ({ id, name: `console.account_status.${id}` }))
+const byName = { field: 'name', order: 'ASC' } as const
+
+const lines = (
+  <SimpleList<AdAccountView>
+    rowClick={(id) => settingsPath(String(id))}
+    primaryText={({ name }) => name}
+    secondaryText={({ country, currency }) => `${countryName(country)} · ${currency}`}
+    tertiaryText={({ status }) => <AccountStatusChip status={status} />}
+  />
+)
+
+export function AdAccountList() {
+  const translate = useTranslate()
+  const isSmall = useSmallScreen()
+  return (
+    <>
+      <PageHeader title={translate('console.nav.ad_accounts')}>
+        <CreateAdAccountButton />
+      </PageHeader>
+      <HubList
+        filters={[
+          searchInput(translate('resources.ad-accounts.search')),
+          <SelectInput
+            key="status"
+            source="status"
+            label="resources.ad-accounts.fields.status"
+            choices={statuses}
+            emptyText="resources.ad-accounts.all_statuses"
+            alwaysOn
+          />,
+        ]}
+        sort={byName}
+        empty={
+          <Message title={translate('resources.ad-accounts.empty')} icon={<CampaignIcon />}>
+            <CreateAdAccountButton />
+          </Message>
+        }
+      >
+        {isSmall ? lines : <AdAccountTable />}
+      </HubList>
+    </>
+  )
+}

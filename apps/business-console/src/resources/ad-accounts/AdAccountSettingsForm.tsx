@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import {
+  AutocompleteInput,
+  Form,
+  maxLength,
+  NumberInput,
+  required,
+  SaveButton,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
+import { countryChoices, currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
+import { AddressInputs } from './AddressInputs.tsx'
+import { fromMicros, readEmails, toMicros } from './settings-values.ts'
+
+const validName = [required(), maxLength(AD_ACCOUNT_NAME_MAX)]
+const label = (field: string) => `resources.ad-accounts.fields.${field}`
+const text = (name: string) => `resources.ad-accounts.settings.${name}`
+
+/** All settings of one ad account; read only for those who may not change them. */
+export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
+  const readOnly = !canEdit
+  return (
+    <Form>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Heading name="general" />
+        <GeneralInputs readOnly={readOnly} />
+        <Heading name="spending" />
+        <NumberInput
+          source="settings.spend_cap_micros"
+          label={text('spend_cap')}
+          helperText={text('spend_cap_hint')}
+          format={fromMicros}
+          parse={toMicros}
+          min={0}
+          readOnly={readOnly}
+        />
+        <Heading name="notifications" />
+        <TextInput
+          source="settings.notification_emails"
+          label={text('emails')}
+          helperText={text('emails_hint')}
+          format={(emails?: string[]) => emails?.join(', ') ?? ''}
+          parse={readEmails}
+          readOnly={readOnly}
+        />
+        <Heading name="address" />
+        <AddressInputs readOnly={readOnly} />
+        {canEdit && (
+          <Box>
+            <SaveButton />
+          </Box>
+        )}
+      </Box>
+    </Form>
+  )
+}
+
+const GeneralInputs = ({ readOnly }: { readOnly: boolean }) => (
+  <>
+    <TextInput source="settings.name" label={label('name')} validate={validName} readOnly={readOnly} />
+    <SelectInput
+      source="settings.country"
+      label={label('country')}
+      choices={countryChoices}
+      readOnly={readOnly}
+    />
+    <SelectInput
+      source="settings.currency"
+      label={label('currency')}
+      choices={currencyChoices}
+      readOnly={readOnly}
+    />
+    <AutocompleteInput
+      source="settings.time_zone"
+      label={label('time_zone')}
+      choices={timeZoneChoices}
+      validate={required()}
+      readOnly={readOnly}
+    />
+  </>
+)
+
+function Heading({ name }: { name: string }) {
+  const translate = useTranslate()
+  return (
+    <Typography variant="h6" component="h2" sx={{ mt: 1 }}>
+      {translate(text(name))}
+    </Typography>
+  )
+}

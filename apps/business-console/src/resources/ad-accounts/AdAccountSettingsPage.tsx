@@ -1,0 +1,43 @@
+import Card from '@mui/material/Card'
+import { useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { AD_ACCOUNTS_PATH } from './ad-account-paths.ts'
+import { AdAccountSettingsForm } from './AdAccountSettingsForm.tsx'
+import { ArchiveButton } from './ArchiveButton.tsx'
+import { toSettings } from './settings-values.ts'
+
+export function AdAccountSettingsPage() {
+  const { accountId = '' } = useParams()
+  const notify = useNotify()
+  return (
+    <RecordPage
+      resource="ad-account-settings"
+      id={accountId}
+      listPath={AD_ACCOUNTS_PATH}
+      transform={toSettings}
+      onSaved={() => notify('resources.ad-accounts.settings.saved', { type: 'success' })}
+    >
+      <SettingsDetail />
+    </RecordPage>
+  )
+}
+
+function SettingsDetail() {
+  const translate = useTranslate()
+  const record = useRecordContext<AdAccountSettingsView>()
+  if (!record) return null
+  const { name } = record.settings
+  return (
+    <>
+      <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back={AD_ACCOUNTS_PATH}>
+        <ArchiveButton accountId={record.adAccountId} />
+      </PageHeader>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+        <AdAccountSettingsForm canEdit={record.abilities.can_edit} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import MuiLink from '@mui/material/Link'
+import { DataTable } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AdAccountView } from '@tessera/api-types/business/views'
+import { countryName } from '../../shared/choices.ts'
+import { AccountStatusChip } from './AccountStatusChip.tsx'
+import { settingsPath } from './ad-account-paths.ts'
+
+const Column = DataTable.Col<AdAccountView>
+
+export const AdAccountTable = () => (
+  <DataTable<AdAccountView> bulkActionButtons={false} rowClick={(id) => settingsPath(String(id))}>
+    <Column
+      source="name"
+      render={({ id, name }) => (
+        <MuiLink
+          component={Link}
+          to={settingsPath(id)}
+          onClick={(event) => event.stopPropagation()}
+          underline="hover"
+          sx={{ color: 'text.primary', fontWeight: 600 }}
+        >
+          {name}
+        </MuiLink>
+      )}
+    />
+    <Column source="id" />
+    <Column source="owner_business" disableSort render={({ owner_business }) => owner_business.name} />
+    <Column source="country" render={({ country }) => countryName(country)} />
+    <Column source="currency" />
+    <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
+    <DataTable.NumberCol source="employees" render={(record) => (record as AdAccountView).employees.length} />
+  </DataTable>
+)

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import { SelectInput, TextInput } from 'react-admin'
+import { countryChoices } from '../../shared/choices.ts'
+
+const source = (field: string) => `settings.business_address.${field}`
+const label = (field: string) => `resources.ad-accounts.settings.${field}`
+
+export const AddressInputs = ({ readOnly }: { readOnly: boolean }) => (
+  <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+    <TextInput
+      source={source('line1')}
+      label={label('line1')}
+      autoComplete="address-line1"
+      readOnly={readOnly}
+    />
+    <TextInput
+      source={source('line2')}
+      label={label('line2')}
+      autoComplete="address-line2"
+      readOnly={readOnly}
+    />
+    <TextInput
+      source={source('postal_code')}
+      label={label('postal_code')}
+      autoComplete="postal-code"
+      readOnly={readOnly}
+    />
+    <TextInput
+      source={source('city')}
+      label={label('city')}
+      autoComplete="address-level2"
+      readOnly={readOnly}
+    />
+    <TextInput
+      source={source('region')}
+      label={label('region')}
+      autoComplete="address-level1"
+      readOnly={readOnly}
+    />
+    <SelectInput
+      source={source('country')}
+      label="resources.ad-accounts.fields.country"
+      choices={countryChoices}
+      readOnly={readOnly}
+    />
+  </Box>
+)

@@ -1,0 +1,50 @@
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined'
+import UnarchiveIcon from '@mui/icons-material/UnarchiveOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Confirm, useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin'
+import type { AdAccountView } from '@tessera/api-types/business/views'
+
+/** Puts an account away after asking for it by name, or takes it back; the notice offers undo. */
+export function ArchiveButton({ accountId }: { accountId: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [isAsking, setIsAsking] = useState(false)
+  const { data: account } = useGetOne<AdAccountView>('ad-accounts', { id: accountId })
+  const [update] = useUpdate<AdAccountView>()
+  if (!account?.abilities.can_edit) return null
+  const { name, status } = account
+  const isArchived = status === 'ARCHIVED'
+  const text = isArchived ? 'resources.ad-accounts.restore' : 'resources.ad-accounts.archive'
+  const change = () => {
+    setIsAsking(false)
+    const data: Partial<AdAccountView> = { status: isArchived ? 'ACTIVE' : 'ARCHIVED' }
+    void update(
+      'ad-accounts',
+      { id: accountId, data, previousData: account },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () => notify(`${text}.done`, { type: 'info', undoable: true, messageArgs: { name } }),
+      },
+    )
+  }
+  return (
+    <>
+      <Button
+        color={isArchived ? 'primary' : 'error'}
+        startIcon={isArchived ? <UnarchiveIcon /> : <ArchiveIcon />}
+        onClick={isArchived ? change : () => setIsAsking(true)}
+      >
+        {translate(`${text}.button`)}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('resources.ad-accounts.archive.title', { name })}
+        content={translate('resources.ad-accounts.archive.content')}
+        confirm="resources.ad-accounts.archive.button"
+        onConfirm={change}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

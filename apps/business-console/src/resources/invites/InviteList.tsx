@@ -1,0 +1,46 @@
+import MailIcon from '@mui/icons-material/MailOutlined'
+import PersonAddIcon from '@mui/icons-material/PersonAddAlt'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Message } from '../../layout/Message.tsx'
+import { HUB_BASE } from '../../shared/console-paths.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { InviteLines } from './InviteLines.tsx'
+import { InviteTable } from './InviteTable.tsx'
+
+const bySentTime = { field: 'sent_at', order: 'ASC' } as const
+
+export function InviteList() {
+  const translate = useTranslate()
+  const isSmall = useSmallScreen()
+  const inviteButton = (
+    <Button
+      component={Link}
+      to={`${HUB_BASE}/invites/create`}
+      variant="contained"
+      startIcon={<PersonAddIcon />}
+    >
+      {translate('resources.people.invite')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={translate('console.nav.invites')}>{inviteButton}</PageHeader>
+      <HubList
+        filters={[searchInput(translate('resources.invites.search'))]}
+        sort={bySentTime}
+        empty={
+          <Message title={translate('resources.invites.empty')} icon={<MailIcon />}>
+            {inviteButton}
+          </Message>
+        }
+      >
+        {isSmall ? <InviteLines /> : <InviteTable />}
+      </HubList>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { HUB_BASE } from '../../shared/console-paths.ts'
+import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { useRun } from '../../shared/use-run.ts'
+import { InviteForm } from './InviteForm.tsx'
+import { toInviteInput, type InviteValues } from './invite-values.ts'
+import { NotInvited } from './NotInvited.tsx'
+
+const LIST = `${HUB_BASE}/invites`
+
+export function InvitePeoplePage() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const run = useRun()
+  const { business } = useActingBusiness()
+  const [failed, setFailed] = useState<InviteOutcome[]>([])
+  const submit = async (values: InviteValues) => {
+    try {
+      const { outcomes } = await run('invites.create', { business_id: business.id, ...toInviteInput(values) })
+      const refused = outcomes.filter(({ invite }) => invite === null)
+      const sent = outcomes.length - refused.length
+      setFailed(refused)
+      if (sent > 0) {
+        notify('resources.invites.create.sent', { type: 'success', messageArgs: { smart_count: sent } })
+      }
+      if (refused.length === 0) void navigate(LIST)
+    } catch (error) {
+      const fields = fieldErrorsOf(error)
+      notify(messageOf(error), { type: 'error' })
+      return fields ?? undefined
+    }
+    return undefined
+  }
+  return (
+    <>
+      <PageHeader title={translate('resources.invites.create.title')} back={LIST} />
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
+        <NotInvited outcomes={failed} />
+        <InviteForm onSubmit={submit} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { DataTable, DateField } from 'react-admin'
+import type { InviteView } from '@tessera/api-types/business/views'
+import { RoleChip } from '../../shared/RoleChip.tsx'
+import { InviteActions } from './InviteActions.tsx'
+import { invitedName } from './invited-name.ts'
+import { InviteStatusChip } from './InviteStatusChip.tsx'
+
+const Column = DataTable.Col<InviteView>
+
+export const InviteTable = () => (
+  <DataTable<InviteView> bulkActionButtons={false} rowClick={false}>
+    <Column
+      source="name"
+      render={(invite) => (
+        <Box sx={{ fontWeight: 600 }}>
+          {invitedName(invite)}
+          {invite.invited.username && (
+            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {` @${invite.invited.username}`}
+            </Box>
+          )}
+        </Box>
+      )}
+    />
+    <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
+    <Column source="status" render={({ status }) => <InviteStatusChip status={status} />} />
+    <Column source="sent_at" render={() => <DateField source="invite_data.sent_at" showTime />} />
+    <Column source="invited_by" disableSort render={({ invited_by }) => invited_by?.full_name} />
+    <Column render={(invite) => <InviteActions invite={invite} />} />
+  </DataTable>
+)

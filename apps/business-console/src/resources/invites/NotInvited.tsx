@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { useTranslate } from 'react-admin'
+import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
+
+/** Who could not be invited, each with the reason. */
+export function NotInvited({ outcomes }: { outcomes: readonly InviteOutcome[] }) {
+  const translate = useTranslate()
+  if (outcomes.length === 0) return null
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'inherit' }}>
+      <AlertTitle>{translate('resources.invites.create.failed')}</AlertTitle>
+      {outcomes.map(({ invitee, error }) => (
+        <div key={invitee}>
+          <strong>{invitee}</strong> – {error?.message}
+        </div>
+      ))}
+    </Alert>
+  )
+}

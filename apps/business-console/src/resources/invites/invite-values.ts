@@ -1,0 +1,21 @@
+import type { AssetInput } from '@tessera/api-types/business/inputs'
+import type { AssetType, GivenBusinessRole } from '@tessera/api-types/business/roles'
+import { toGrantInput, type GrantEntry } from '../../shared/grant-list.ts'
+import { readInvitees } from './invitee-list.ts'
+
+export interface InviteValues {
+  invitees: string
+  role: GivenBusinessRole
+  adAccounts?: GrantEntry[]
+  profiles?: GrantEntry[]
+}
+
+const promised = (type: AssetType, list: GrantEntry[] = []): AssetInput[] =>
+  list.map((entry) => ({ ...toGrantInput(entry), type }))
+
+/** What the form says, as the call takes it. */
+export const toInviteInput = ({ invitees, role, adAccounts, profiles }: InviteValues) => ({
+  invitees: readInvitees(invitees),
+  business_roles: [role],
+  assets: [...promised('AD_ACCOUNT', adAccounts), ...promised('PROFILE', profiles)],
+})

@@ -1,0 +1,48 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined'
+import { SelectInput, useTranslate } from 'react-admin'
+import { BUSINESS_ROLES } from '@tessera/api-types/business/roles'
+import { Message } from '../../layout/Message.tsx'
+import { HubList } from '../../shared/HubList.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { InvitePeopleButton } from './InvitePeopleButton.tsx'
+import { PeopleLines } from './PeopleLines.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+
+const roles = BUSINESS_ROLES.map((id) => ({ id, name: `console.role.${id}` }))
+const byName = { field: 'full_name', order: 'ASC' } as const
+
+export function PeopleList() {
+  const translate = useTranslate()
+  const isSmall = useSmallScreen()
+  const filters = [
+    searchInput(translate('resources.people.search')),
+    <SelectInput
+      key="role"
+      source="business_roles"
+      label="resources.people.fields.business_roles"
+      choices={roles}
+      emptyText="resources.people.all_roles"
+      alwaysOn
+    />,
+  ]
+  return (
+    <>
+      <PageHeader title={translate('console.nav.people')}>
+        <InvitePeopleButton />
+      </PageHeader>
+      <HubList
+        filters={filters}
+        sort={byName}
+        empty={
+          <Message title={translate('resources.people.empty')} icon={<PeopleIcon />}>
+            <InvitePeopleButton />
+          </Message>
+        }
+      >
+        {isSmall ? <PeopleLines /> : <PeopleTable />}
+      </HubList>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { DataTable, DateField, useTranslate } from 'react-admin'
+import type { EmployeeView } from '@tessera/api-types/business/views'
+import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { RoleChip } from '../../shared/RoleChip.tsx'
+import { DeletePersonButton } from './DeletePersonButton.tsx'
+
+const Column = DataTable.Col<EmployeeView>
+
+export function PeopleTable() {
+  const translate = useTranslate()
+  return (
+    <DataTable<EmployeeView> bulkActionButtons={false} rowClick="edit">
+      <Column
+        source="full_name"
+        render={({ id, full_name, image_medium_url }) => (
+          <PersonLine name="" image={image_medium_url}>
+            <RecordLink resource="people" id={id}>
+              {full_name}
+            </RecordLink>
+          </PersonLine>
+        )}
+      />
+      <Column source="username" />
+      <Column source="email" />
+      <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
+      <DataTable.NumberCol source="ad_accounts" render={adAccountCount} />
+      <DataTable.NumberCol source="profiles" render={profileCount} />
+      <Column
+        source="last_active_time"
+        render={({ last_active_time }) =>
+          last_active_time ? (
+            <DateField source="last_active_time" />
+          ) : (
+            translate('resources.people.never_active')
+          )
+        }
+      />
+      <Column render={() => <DeletePersonButton isIcon />} />
+    </DataTable>
+  )
+}
+
+const adAccountCount = (record: unknown) => (record as EmployeeView).assets_summary.ad_accounts
+const profileCount = (record: unknown) => (record as EmployeeView).assets_summary.profiles

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import {
+  email,
+  Form,
+  maxLength,
+  required,
+  SaveButton,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useTranslate,
+} from 'react-admin'
+import type { BusinessChanges } from '@tessera/api-types/business/inputs'
+import { BUSINESS_NAME_MAX } from '@tessera/api-types/business/business-options'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { countryChoices, verticalChoices } from '../../shared/choices.ts'
+import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
+import { useRun } from '../../shared/use-run.ts'
+
+const validName = [required(), maxLength(BUSINESS_NAME_MAX)]
+const label = (field: string) => `resources.settings.fields.${field}`
+
+export function BusinessForm() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const run = useRun()
+  const { business, reload } = useActingBusiness()
+  const { name, vertical, country, website, contact_email, currency } = business
+  const save = async (values: object) => {
+    try {
+      await run('business.update', { ...(values as BusinessChanges), business_id: business.id })
+      notify('resources.settings.saved', { type: 'success' })
+      reload()
+      return undefined
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+      return fieldErrorsOf(error) ?? undefined
+    }
+  }
+  return (
+    <Form record={{ id: business.id, name, vertical, country, website, contact_email }} onSubmit={save}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <TextInput source="name" label={label('name')} validate={validName} />
+        <SelectInput
+          source="vertical"
+          label={label('vertical')}
+          choices={verticalChoices}
+          validate={required()}
+        />
+        <SelectInput
+          source="country"
+          label={label('country')}
+          choices={countryChoices}
+          validate={required()}
+        />
+        <TextInput source="website" label={label('website')} type="url" placeholder="https://" />
+        <TextInput source="contact_email" label={label('contact_email')} type="email" validate={email()} />
+        <Typography variant="body2" color="textSecondary">
+          {translate('resources.settings.currency', { currency })}
+        </Typography>
+        <Box>
+          <SaveButton />
+        </Box>
+      </Box>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import Card from '@mui/material/Card'
+import { CanAccess, useTranslate } from 'react-admin'
+import { AccessDenied } from '../../layout/AccessDenied.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { BusinessForm } from './BusinessForm.tsx'
+import { TransferOwnership } from './TransferOwnership.tsx'
+
+const card = { p: { xs: 2, sm: 3 }, maxWidth: 720, mb: 3 }
+
+export function SettingsPage() {
+  const translate = useTranslate()
+  return (
+    <CanAccess resource="settings" action="edit" accessDenied={<AccessDenied />}>
+      <PageHeader title={translate('console.nav.settings')} />
+      <Card sx={card}>
+        <BusinessForm />
+      </Card>
+      <CanAccess resource="settings" action="transfer">
+        <Card sx={card}>
+          <TransferOwnership />
+        </Card>
+      </CanAccess>
+    </CanAccess>
+  )
+}

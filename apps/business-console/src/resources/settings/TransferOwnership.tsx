@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Confirm, useGetList, useTranslate } from 'react-admin'
+import type { EmployeeView } from '@tessera/api-types/business/views'
+import { useTransfer } from './use-transfer.ts'
+
+const admins = {
+  filter: { business_roles: 'ADMIN' },
+  sort: { field: 'full_name', order: 'ASC' },
+  pagination: { page: 1, perPage: 100 },
+} as const
+const text = (key: string) => `resources.settings.transfer.${key}`
+
+/** Only the owner sees this; afterwards they are an administrator. */
+export function TransferOwnership() {
+  const translate = useTranslate()
+  const transfer = useTransfer()
+  const { data: people = [] } = useGetList<EmployeeView>('people', admins)
+  const [heirId, setHeirId] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const name = people.find(({ id }) => id === heirId)?.full_name ?? ''
+  const confirm = () => {
+    setIsAsking(false)
+    void transfer(heirId, name)
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h6" component="h2">
+        {translate(text('title'))}
+      </Typography>
+      <Typography color="textSecondary">{translate(text(people.length > 0 ? 'lead' : 'nobody'))}</Typography>
+      {people.length > 0 && (
+        <>
+          <TextField
+            select
+            label={translate(text('person'))}
+            value={heirId}
+            onChange={(event) => setHeirId(event.target.value)}
+          >
+            {people.map(({ id, full_name, email }) => (
+              <MenuItem key={id} value={id}>
+                {email ? `${full_name} (${email})` : full_name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Box>
+            <Button color="error" variant="outlined" disabled={!heirId} onClick={() => setIsAsking(true)}>
+              {translate(text('button'))}
+            </Button>
+          </Box>
+          <Confirm
+            isOpen={isAsking}
+            title={translate(text('confirm_title'), { name })}
+            content={translate(text('lead'))}
+            confirm={text('button')}
+            onConfirm={confirm}
+            onClose={() => setIsAsking(false)}
+          />
+        </>
+      )}
+    </Box>
+  )
+}

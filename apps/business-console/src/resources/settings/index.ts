@@ -1,0 +1,5 @@
+import { lazy } from 'react'
+
+export const BusinessSettingsPage = lazy(async () => ({
+  default: (await import('./SettingsPage.tsx')).SettingsPage,
+}))

@@ -1,0 +1,58 @@
+import { HttpError } from 'react-admin'
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/business/views'
+import type { OwnUser } from '@tessera/api-types/identity/views'
+import { httpClient } from '../providers/http-client.ts'
+import { makeRunOperation } from '../providers/run-operation.ts'
+import { goToLogin, ONBOARDING_PATH } from '../shared/console-paths.ts'
+
+const run = makeRunOperation(httpClient)
+
+export interface SignedIn {
+  user: OwnUser
+  businesses: BusinessView[]
+}
+
+export type InviteState =
+  | { status: 'open'; token: string; invite: ReceivedInviteView }
+  | { status: 'refused'; message: string }
+
+/** The signed-in person and their businesses; somebody signed out leaves for the login page. */
+export async function loadSignedIn(): Promise<SignedIn> {
+  try {
+    const [user, businesses] = await Promise.all([run('users.me', {}), run('business.list', {})])
+    return { user, businesses }
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error
+    goToLogin()
+    return new Promise(() => {})
+  }
+}
+
+/** As {@link loadSignedIn}; somebody without a business is led to create one. */
+export async function loadHub(): Promise<SignedIn | Response> {
+  const signedIn = await loadSignedIn()
+  return signedIn.businesses.length === 0 ? redirect(ONBOARDING_PATH) : signedIn
+}
+
+/** What a mailed link offers to the signed-in person. */
+export async function loadInvite({
+  params,
+}: LoaderFunctionArgs): Promise<SignedIn & { invite: InviteState }> {
+  const signedIn = await loadSignedIn()
+  return { ...signedIn, invite: await readInvite(params.token ?? '') }
+}
+
+async function readInvite(token: string): Promise<InviteState> {
+  try {
+    return { status: 'open', token, invite: await run('receivedInvites.get', { token }) }
+  } catch (error) {
+    if (error instanceof HttpError && [403, 404, 410].includes(error.status)) {
+      return {
+        status: 'refused',
+        message: error.status === 404 ? 'ra.page.not_found' : String(error.message),
+      }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography'
+import {
+  AddItemButton,
+  ArrayInput,
+  ReferenceInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  useTranslate,
+} from 'react-admin'
+import { permissionsOfType, type AssetType } from '@tessera/api-types/business/roles'
+import { isListedOnce } from './grant-list.ts'
+
+const sources = {
+  AD_ACCOUNT: {
+    reference: 'ad-accounts',
+    sort: { field: 'name', order: 'ASC' },
+    text: 'name',
+    add: 'resources.people.add_ad_account',
+  },
+  PROFILE: {
+    reference: 'profiles',
+    sort: { field: 'full_name', order: 'ASC' },
+    text: 'full_name',
+    add: 'resources.people.add_profile',
+  },
+} as const
+
+interface Props {
+  source: string
+  type: AssetType
+  label: string
+}
+
+// A business has at most 50 ad accounts: all fit one page of choices.
+const ALL = 100
+
+/** Which assets of one type somebody gets, and what they may do with each. */
+export function GrantsInput({ source, type, label }: Props) {
+  const translate = useTranslate()
+  const { reference, sort, text, add } = sources[type]
+  const permissionChoices = permissionsOfType[type].map((id) => ({ id, name: `console.permission.${id}` }))
+  return (
+    <ArrayInput source={source} label={label} validate={isListedOnce} fullWidth>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableReordering
+        disableClear
+        addButton={<AddItemButton color="primary" label={add} />}
+        sx={{ '& .RaSimpleFormIterator-inline': { flex: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } } }}
+      >
+        <ReferenceInput source="id" reference={reference} sort={sort} perPage={ALL}>
+          <SelectInput
+            optionText={text}
+            label="resources.people.asset"
+            validate={required()}
+            emptyText={<Typography color="textSecondary">…</Typography>}
+            sx={{ minWidth: { sm: 200 } }}
+          />
+        </ReferenceInput>
+        <SelectArrayInput
+          source="permissions"
+          label={translate('resources.people.permissions')}
+          choices={permissionChoices}
+          validate={required()}
+        />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}

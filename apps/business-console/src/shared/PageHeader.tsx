@@ -1,0 +1,37 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+interface Props {
+  title: string
+  /** The list this page belongs to. */
+  back?: string
+  /** Main actions of the page. */
+  children?: ReactNode
+}
+
+export function PageHeader({ title, back, children }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2, minHeight: 44 }}>
+      <title>{`${title} · ${translate('console.name')}`}</title>
+      {back && (
+        <IconButton component={Link} to={back} aria-label={translate('console.back_to_list')} edge="start">
+          <ArrowBackIcon />
+        </IconButton>
+      )}
+      <Typography
+        variant="h5"
+        component="h1"
+        sx={{ fontWeight: 700, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import CloudOffIcon from '@mui/icons-material/CloudOff'
+import Button from '@mui/material/Button'
+import { HttpError, useEditContext, useTranslate } from 'react-admin'
+import { Message } from '../layout/Message.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
+import { messageOf } from './field-errors.ts'
+
+// 400: an id of another shape than ours is as unknown as any other.
+const UNKNOWN_ID = [400, 404]
+
+/** A record that is not there, or could not be read. */
+export function RecordProblem({ listPath }: { listPath: string }) {
+  const translate = useTranslate()
+  const { error, refetch } = useEditContext()
+  if (error instanceof HttpError && UNKNOWN_ID.includes(error.status)) return <NotFound to={listPath} />
+  const text = messageOf(error)
+  return (
+    <Message
+      title={translate('console.error.load')}
+      text={translate(text, { _: text })}
+      icon={<CloudOffIcon />}
+      isAlert
+    >
+      <Button variant="outlined" onClick={() => void refetch()}>
+        {translate('console.error.retry')}
+      </Button>
+    </Message>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslate } from 'react-admin'
+import type { BusinessRole } from '@tessera/api-types/business/roles'
+import { StatusChip } from './StatusChip.tsx'
+
+export function RoleChip({ roles }: { roles: readonly BusinessRole[] }) {
+  const translate = useTranslate()
+  const [role = 'EMPLOYEE'] = roles
+  return (
+    <StatusChip label={translate(`console.role.${role}`)} tone={role === 'EMPLOYEE' ? 'plain' : 'good'} />
+  )
+}

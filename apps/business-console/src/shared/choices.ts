@@ -1,0 +1,39 @@
+import {
+  AD_CURRENCIES,
+  BUSINESS_COUNTRIES,
+  BUSINESS_VERTICALS,
+} from '@tessera/api-types/business/business-options'
+
+export interface Choice {
+  id: string
+  name: string
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+export const countryName = (code: string): string => countryNames.of(code) ?? code
+
+export const countryChoices: Choice[] = BUSINESS_COUNTRIES.map((id) => ({ id, name: countryName(id) })).sort(
+  (a, b) => a.name.localeCompare(b.name),
+)
+
+export const currencyChoices: Choice[] = AD_CURRENCIES.map((id) => ({ id, name: id }))
+
+/** Names are keys of the messages. */
+export const verticalChoices: Choice[] = BUSINESS_VERTICALS.map((id) => ({
+  id,
+  name: `console.vertical.${id}`,
+}))
+
+export const timeZoneChoices: Choice[] = Intl.supportedValuesOf('timeZone').map((id) => ({
+  id,
+  name: id.replaceAll('_', ' '),
+}))
+
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The country of the browser's language, if businesses can be there. */
+export function likelyCountry(language: string): string {
+  const region = new Intl.Locale(language).maximize().region ?? ''
+  return (BUSINESS_COUNTRIES as readonly string[]).includes(region) ? region : 'US'
+}

@@ -1,0 +1,12 @@
+export const BUSINESS_BASE = '/business'
+export const HUB_BASE = `${BUSINESS_BASE}/hub`
+export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
+export const PEOPLE_PATH = `${HUB_BASE}/people`
+
+/** Where a signed-out person logs in, to come back to `next` afterwards. */
+export const loginPath = (next: string): string => `/login/?next=${encodeURIComponent(next)}`
+
+/** Leaves for the login page, which belongs to the consumer site. */
+export function goToLogin(): void {
+  window.location.assign(loginPath(window.location.pathname + window.location.search))
+}

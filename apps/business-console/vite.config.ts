@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Browsers that know light-dark(), on which the theme rests.
+const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
+export default defineConfig({
+  base: '/business/',
+  plugins: [react()],
+  // The server puts each answer's own nonce here.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+})
