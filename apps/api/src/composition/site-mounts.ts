@@ -6,6 +6,7 @@ import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
+import { imageRoutes } from '../plugins/image-routes.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
 import { sitePages } from '../page/site-pages.ts'
@@ -31,6 +32,7 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
   return [
     health({ isClosing, findFaults: readiness(data.primary) }),
     metricsPage(metrics, config.METRICS_TOKEN),
+    imageRoutes(deps.images),
     ...(showsMail ? [devMailPage(mail)] : []),
     apiDocs(
       operations.map(({ contract }) => contract),
