@@ -34,6 +34,8 @@ export async function wrongCounters({ read }: Deps, userIds: readonly string[]):
       (SELECT count(*) FROM board_follows WHERE board_id = b.id)
     UNION ALL SELECT 'section.pins', id FROM s WHERE pin_count <> (SELECT count(*) FROM pins WHERE section_id = s.id)
     UNION ALL SELECT 'picture.saves', id FROM a WHERE save_count <>
-      (SELECT count(*) FROM pins WHERE aggregated_pin_id = a.id AND saved_from_pin_id IS NOT NULL)`.execute(read)
+      (SELECT count(*) FROM pins WHERE aggregated_pin_id = a.id AND saved_from_pin_id IS NOT NULL)`.execute(
+    read,
+  )
   return rows
 }

@@ -18,7 +18,10 @@ const imageErrors = [
 ] as const
 
 /** A file of a multipart form, as the server's transports hand it over. */
-const UploadedFile = z.object({ bytes: z.instanceof(Uint8Array), filename: z.string() })
+const UploadedFile = z.object({
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'must be a file'),
+  filename: z.string(),
+})
 
 const MediaInfo = z.object({
   id: z.string().min(1).max(100),

@@ -101,9 +101,7 @@ describe('saving a pin', () => {
     const savers = await Promise.all(Array.from({ length: 50 }, () => aMember(deps)))
     const boards = await Promise.all(savers.map((saver) => aBoard(deps, saver)))
     await Promise.all(
-      savers.map((saver, index) =>
-        call(saver, 'pins.save', { pin_id: pin.id, board_id: boards[index]!.id }),
-      ),
+      savers.map((saver, index) => call(saver, 'pins.save', { pin_id: pin.id, board_id: boards[index]!.id })),
     )
     expect((await call(visitor, 'pins.get', { id: pin.id })).repin_count).toBe(50)
     expect(await wrongCounters(deps, [ada.userId, ...savers.map(({ userId }) => userId)])).toEqual([])

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { wrongCounters } from '../../testing/recount.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+describe('making a board', () => {
+  it('I-4.31 I-4.32 I-4.33 counts the board and its initial pins, and remembers the first of them', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const from = await aBoard(deps, ada)
+    const pins = [await aPin(deps, ada, from), await aPin(deps, ada, from)]
+    const board = await call(ben, 'boards.create', {
+      name: 'Quiet rooms',
+      initial_pins: pins.map(({ id }) => id),
+    })
+    expect(board).toMatchObject({
+      url: `/${ben.username}/quiet-rooms/`,
+      privacy: 'public',
+      pin_count: 2,
+      owner: { id: ben.userId },
+      abilities: { can_edit: true, can_delete: true, can_add_pins: true, can_follow: false },
+    })
+    expect(await call(ben, 'users.get', { user_id: ben.userId })).toMatchObject({
+      board_count: 1,
+      pin_count: 2,
+    })
+    const [last, first] = (await call(ben, 'boards.feed', { board_id: board.id })).items
+    const row = await deps.read
+      .selectFrom('users')
+      .select('lastRepinId')
+      .where('id', '=', ben.userId)
+      .executeTakeFirst()
+    expect(row?.lastRepinId).toBe(first?.id)
+    expect(last?.id).not.toBe(first?.id)
+    expect(await wrongCounters(deps, [ada.userId, ben.userId])).toEqual([])
+  })
+
+  it('refuses a name the member has, also when both are made at once', async () => {
+    const ada = await aMember(deps)
+    const attempts = await Promise.allSettled(
+      ['Same name', 'same NAME!', 'Same name'].map((name) => call(ada, 'boards.create', { name })),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const attempt of attempts)
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'BOARD_NAME_TAKEN' })
+    expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+  })
+})
+
+describe('changing a board', () => {
+  it('renames its address, and hides its pins when it becomes secret', async () => {
+    const [ada, eve] = [await aMember(deps), await aMember(deps)]
+    const { id } = await call(ada, 'boards.create', { name: 'Old' })
+    const pin = await aPin(deps, ada, { id, slug: 'old', privacy: 'public' })
+    const board = await call(ada, 'boards.update', { board_id: id, name: 'New name', privacy: 'secret' })
+    expect(board).toMatchObject({ url: `/${ada.username}/new-name/`, privacy: 'secret' })
+    await expect(call(eve, 'pins.get', { id: pin.id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
+    expect((await call(eve, 'users.get', { user_id: ada.userId })).board_count).toBe(0)
+    expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+    await call(ada, 'boards.update', { board_id: id, privacy: 'public' })
+    expect((await call(visitor, 'pins.get', { id: pin.id })).id).toBe(pin.id)
+    expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+  })
+
+  it('C-4.35 C-4.36 archives it now and takes it out again', async () => {
+    const ada = await aMember(deps)
+    const { id } = await aBoard(deps, ada)
+    const archived = await call(ada, 'boards.archive', { board_id: id })
+    expect(Date.parse(archived.archived_by_me_at ?? '')).toBeGreaterThan(0)
+    expect((await call(ada, 'boards.list', { username: ada.username })).items).toEqual([])
+    const all = await call(ada, 'boards.list', { username: ada.username, include_archived: true })
+    expect(all.items).toHaveLength(1)
+    expect((await call(ada, 'boards.unarchive', { board_id: id })).archived_by_me_at).toBeNull()
+  })
+
+  it('C-4.42 I-4.35 deletes it with its pins and every count they stood in', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPin(deps, ada, await aBoard(deps, ada))
+    const board = await aBoard(deps, ben)
+    await call(ben, 'pins.save', { pin_id: pin.id, board_id: board.id })
+    await aPin(deps, ben, board)
+    const gone = await call(ben, 'boards.delete', { board_id: board.id })
+    expect(gone).toEqual({ board_id: board.id, deleted_pin_count: 2 })
+    await expect(call(ben, 'boards.get', { board_id: board.id })).rejects.toMatchObject({
+      code: 'BOARD_NOT_FOUND',
+    })
+    expect((await call(visitor, 'pins.get', { id: pin.id })).repin_count).toBe(0)
+    expect(await wrongCounters(deps, [ada.userId, ben.userId])).toEqual([])
+  })
+
+  it('C-6.10 is the owner’s alone: a collaborator is refused', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const { id } = await aBoard(deps, ada)
+    await deps.read
+      .insertInto('boardCollaborators')
+      .values({ boardId: id, userId: ben.userId, createdAt: deps.now() })
+      .execute()
+    for (const attempt of [
+      () => call(ben, 'boards.delete', { board_id: id }),
+      () => call(ben, 'boards.update', { board_id: id, name: 'Mine' }),
+      () => call(ben, 'boards.archive', { board_id: id }),
+      () => call(ben, 'boards.unarchive', { board_id: id }),
+      () => call(ben, 'sections.reorder', { board_id: id, section_ids: [] }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(await call(ben, 'boards.get', { board_id: id })).toMatchObject({
+      collaborated_by_me: true,
+      access: ['write'],
+    })
+  })
+
+  it('C-3.18 of others looks missing while it is secret', async () => {
+    const [ada, eve] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada, { privacy: 'secret' })
+    const board_id = board.id
+    for (const attempt of [
+      () => call(visitor, 'boards.get', { board_id }),
+      () => call(eve, 'boards.get', { username: ada.username, slug: board.slug }),
+      () => call(eve, 'boards.feed', { board_id }),
+      () => call(eve, 'boards.interests', { board_id }),
+      () => call(eve, 'sections.list', { board_id }),
+      () => call(eve, 'sections.create', { board_id, name: 'In' }),
+      () => call(eve, 'boards.update', { board_id, name: 'Mine' }),
+      () => call(eve, 'boards.delete', { board_id }),
+      () => call(eve, 'boards.follow', { board_id }),
+      () => call(eve, 'pins.deleteMany', { board_id, pin_ids: ['1'] }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'BOARD_NOT_FOUND' })
+    expect((await call(eve, 'boards.list', { username: ada.username })).items).toEqual([])
+  })
+})
+
+describe('lists of boards', () => {
+  it('C-2.56 stand in each order and page without repeats', async () => {
+    const ada = await aMember(deps)
+    const made = []
+    for (const name of ['b', 'C', 'a']) made.push(await aBoard(deps, ada, { name }))
+    const names = async (sort: 'alphabetical' | 'newest' | 'oldest' | 'custom' | 'last_pinned_to') => {
+      const found: string[] = []
+      let bookmark: string | null = null
+      do {
+        const page: Awaited<ReturnType<typeof call<'boards.list'>>> = await call(ada, 'boards.list', {
+          username: ada.username,
+          sort,
+          page_size: 2,
+          bookmark,
+        })
+        found.push(...page.items.map(({ name }) => name))
+        bookmark = page.bookmark
+      } while (bookmark)
+      return found.join('')
+    }
+    expect(await names('alphabetical')).toBe('abC')
+    expect(await names('newest')).toBe('aCb')
+    expect(await names('oldest')).toBe('bCa')
+    await call(ada, 'boards.reorder', { board_ids: [made[1]!.id, made[2]!.id, made[0]!.id] })
+    expect(await names('custom')).toBe('Cab')
+    const [ben] = [await aMember(deps)]
+    const pin = await aPin(deps, ben, await aBoard(deps, ben))
+    await call(ada, 'pins.save', { pin_id: pin.id, board_id: made[0]!.id })
+    expect(await names('last_pinned_to')).toBe('baC')
+  })
+
+  it('C-4.23 C-7.38 offer the board used last first, with a mark where the pin is', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPin(deps, ben, await aBoard(deps, ben))
+    const third = await aBoard(deps, ada, { name: 'Third' })
+    await aBoard(deps, ada, { name: 'Second' })
+    await aBoard(deps, ada, { name: 'First' })
+    const copy = await call(ada, 'pins.save', { pin_id: pin.id, board_id: third.id })
+    const picker = await call(ada, 'boards.picker', { pin_id: pin.id })
+    expect(picker.boards_shortlist.map(({ name }) => name)).toEqual(['Third', 'First', 'Second'])
+    expect(picker.boards_shortlist[0]?.saved_pin_id).toBe(copy.id)
+    expect(picker.all_boards.map(({ name }) => name)).toEqual(['First', 'Second', 'Third'])
+    expect(picker.all_boards[0]?.saved_pin_id).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { wrongCounters } from '../../testing/recount.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(deps)))
+
+async function anInterest() {
+  const id = deps.newId()
+  await deps.read
+    .insertInto('interests')
+    .values({ id, slug: `topic-${id}`, name: `Topic ${id}` })
+    .execute()
+  return id
+}
+
+describe('following topics', () => {
+  it('C-1.10 C-7.45 C-3.76 sets is_followed for one or several, and takes it back', async () => {
+    const [ada] = await people(1)
+    const [one, two] = [await anInterest(), await anInterest()]
+    const added = await call(ada!, 'interests.follow', { interest_id: one, interest_list: [two] })
+    expect(added.map(({ id, is_followed, follower_count }) => [id, is_followed, follower_count])).toEqual([
+      [one, true, 1],
+      [two, true, 1],
+    ])
+    await call(ada!, 'interests.follow', { interest_id: one })
+    const { items } = await call(ada!, 'interests.followed', { username: ada!.username })
+    expect(items.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted())
+    expect(await wrongCounters(deps, [ada!.userId])).toEqual([])
+    const [gone] = await call(ada!, 'interests.unfollow', { interest_id: one })
+    expect(gone).toMatchObject({ is_followed: false, follower_count: 0 })
+    expect((await call(ada!, 'interests.get', { slug: `topic-${two}` })).is_followed).toBe(true)
+    await expect(call(ada!, 'interests.follow', { interest_id: '1' })).rejects.toMatchObject({
+      code: 'INTEREST_NOT_FOUND',
+    })
+    expect(await wrongCounters(deps, [ada!.userId])).toEqual([])
+  })
+
+  it('C-7.26 a board answers its topics, strongest first', async () => {
+    const [ada] = await people(1)
+    const [one, two] = [await anInterest(), await anInterest()]
+    const board = await aBoard(deps, ada!)
+    const pin = await aPin(deps, ada!, board)
+    await deps.read
+      .insertInto('pinInterests')
+      .values([
+        { interestId: one, aggregatedPinId: pin.aggregatedPinId, weight: 0.2 },
+        { interestId: two, aggregatedPinId: pin.aggregatedPinId, weight: 0.9 },
+      ])
+      .execute()
+    const topics = await call(visitor, 'boards.interests', { board_id: board.id })
+    expect(topics.map(({ id }) => id)).toEqual([two, one])
+    expect((await call(visitor, 'pins.get', { id: pin.id })).related_interests[0]?.id).toBe(two)
+    const titles = await call(visitor, 'pins.boardTitleSuggestions', { pin_id: pin.id })
+    expect(titles.slice(0, 2)).toEqual([`Topic ${two}`, `Topic ${one}`])
+  })
+})

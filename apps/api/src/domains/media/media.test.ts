@@ -1,0 +1,192 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleJpeg } from '../../../test/image-samples.ts'
+import { createGuardedFetcher, defaultGuardedFetchSettings } from '../../fetching/guarded-fetch.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, anImage } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { wrongCounters } from '../../testing/recount.ts'
+
+const base = await testDeps()
+let server: Server
+let origin: string
+let deps: Deps
+let call: ReturnType<typeof callerOf>
+
+const photo = (seed: number) => sampleJpeg({ seed, width: 600, height: 900 })
+const file = (bytes: Uint8Array) => ({ bytes, filename: 'photo.jpg' })
+
+beforeAll(async () => {
+  const picture = await photo(1)
+  server = createServer((request, response) => {
+    if (request.url === '/page')
+      return response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<title>Shelf</title><img src="/p.jpg" alt="A shelf">')
+    if (request.url === '/p.jpg')
+      return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
+    return response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  origin = `http://127.0.0.1:${port}`
+  const fetcher = createGuardedFetcher({ ...defaultGuardedFetchSettings, allow: [`127.0.0.1:${port}`] })
+  deps = { ...base, fetcher }
+  call = callerOf(operations, deps)
+})
+afterAll(async () => {
+  await deps.fetcher.close()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('an uploaded picture', () => {
+  it('C-1.01 becomes a pin with all sizes, and later an avatar', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const upload = await call(ada, 'media.uploadImage', { img: file(await photo(2)) })
+    expect(upload).toMatchObject({ success: true, width: 600, height: 900 })
+    const pin = await call(ada, 'pins.create', {
+      board_id: board.id,
+      title: 'A shelf',
+      alt_text: 'Books on a shelf',
+      link: 'https://www.shelf.test/one',
+      image_signature: upload.image_signature,
+      upload_id: upload.upload_id,
+    })
+    expect(pin).toMatchObject({ domain: 'shelf.test', pinner: { id: ada.userId }, repin_count: 0 })
+    expect(Object.keys(pin.images)).toHaveLength(9)
+    for (const image of Object.values(pin.images))
+      expect(image).toEqual({
+        url: expect.stringContaining(upload.image_signature),
+        width: expect.any(Number),
+        height: expect.any(Number),
+        dominantColor: upload.dominant_color,
+      })
+    const me = await call(ada, 'users.updateProfile', { avatar_signature: upload.image_signature })
+    expect(me.image_medium_url).toContain(upload.image_signature)
+    expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+  })
+
+  it('stands on one board once, also when it is sent twice at the same time', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const { upload_id } = await call(ada, 'media.uploadImage', { img: file(await photo(3)) })
+    const make = () => call(ada, 'pins.create', { board_id: board.id, media_id: upload_id })
+    const made = await Promise.allSettled([make(), make()])
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(make()).rejects.toMatchObject({ code: 'PIN_ALREADY_ON_BOARD' })
+    expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+  })
+
+  it('is no one else’s to use', async () => {
+    const [ada, eve] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, eve)
+    const upload = await call(ada, 'media.uploadImage', { img: file(await photo(4)) })
+    for (const choice of [
+      { upload_id: upload.upload_id },
+      { image_signature: upload.image_signature },
+      { image_signature: await anImage(deps) },
+    ])
+      await expect(call(eve, 'pins.create', { board_id: board.id, ...choice })).rejects.toMatchObject({
+        code: 'UPLOAD_NOT_FOUND',
+      })
+    await expect(
+      call(eve, 'users.updateProfile', { avatar_signature: upload.image_signature }),
+    ).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' })
+    await expect(call(eve, 'media.status', { upload_id: upload.upload_id })).rejects.toMatchObject({
+      code: 'UPLOAD_NOT_FOUND',
+    })
+  })
+
+  it('that is broken is refused with a reason', async () => {
+    const ada = await aMember(deps)
+    await expect(
+      call(ada, 'media.uploadImage', { img: file(Buffer.from('<svg xmlns="x"/>')) }),
+    ).rejects.toMatchObject({
+      code: 'IMAGE_TYPE_UNSUPPORTED',
+      detail: { detail: expect.stringMatching(/SVG/) },
+    })
+  })
+})
+
+describe('a registered upload', () => {
+  const register = async (member: Awaited<ReturnType<typeof aMember>>) => {
+    const forms = await call(member, 'media.register', { media_info_list: [{ id: 'a' }] })
+    const { upload_id, upload_parameters } = forms['a']!
+    const form = { upload_id, ...upload_parameters } as { upload_id: string; expires: string; token: string }
+    return { upload_id, form }
+  }
+
+  it('goes from registered to succeeded, and its file comes once', async () => {
+    const ada = await aMember(deps)
+    const { upload_id, form } = await register(ada)
+    expect((await call(ada, 'media.status', { upload_id })).status).toBe('registered')
+    const sent = { ...form, file: file(await photo(5)) }
+    expect((await call(visitor, 'media.upload', sent)).status).toBe('succeeded')
+    const all = await call(ada, 'media.statuses', { upload_ids: [upload_id, '1'] })
+    expect(Object.keys(all)).toEqual([upload_id])
+    expect(all[upload_id]?.signature).toMatch(/^[0-9a-f]{32}$/)
+    await expect(call(visitor, 'media.upload', sent)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('remembers why it failed', async () => {
+    const ada = await aMember(deps)
+    const { upload_id, form } = await register(ada)
+    const sent = { ...form, file: file(Buffer.from('hello')) }
+    await expect(call(visitor, 'media.upload', sent)).rejects.toMatchObject({
+      code: 'IMAGE_TYPE_UNSUPPORTED',
+    })
+    expect(await call(ada, 'media.status', { upload_id })).toMatchObject({
+      status: 'failed',
+      failure_code: 'IMAGE_TYPE_UNSUPPORTED',
+    })
+  })
+
+  it('takes no forged or expired form', async () => {
+    const { form } = await register(await aMember(deps))
+    const bytes = file(await photo(6))
+    for (const changed of [{ token: 'x'.repeat(43) }, { expires: '9999999999999' }, { expires: '1' }])
+      await expect(call(visitor, 'media.upload', { ...form, ...changed, file: bytes })).rejects.toMatchObject(
+        {
+          code: 'UPLOAD_NOT_FOUND',
+        },
+      )
+  })
+})
+
+describe('a picture at an address', () => {
+  it('is found on its page and becomes a pin that links there', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const found = await call(ada, 'media.findImages', { url: `${origin}/page`, source: 'pin_create' })
+    expect(found).toEqual({ title: 'Shelf', items: [{ url: `${origin}/p.jpg`, alt_text: 'A shelf' }] })
+    const pin = await call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg` })
+    expect(pin).toMatchObject({ link: `${origin}/p.jpg`, domain: '127.0.0.1' })
+  })
+
+  it('is not fetched from inside, nor where there is none', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    await expect(call(ada, 'media.findImages', { url: 'http://127.0.0.1:9/x' })).rejects.toMatchObject({
+      code: 'ADDRESS_NOT_ALLOWED',
+    })
+    await expect(
+      call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/none` }),
+    ).rejects.toMatchObject({ code: 'IMAGE_NOT_FETCHED' })
+    await expect(
+      call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/page` }),
+    ).rejects.toMatchObject({ code: 'IMAGE_TYPE_UNSUPPORTED' })
+  })
+
+  it('is not fetched for a board that is not the viewer’s', async () => {
+    const [ada, eve] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada)
+    await expect(
+      call(eve, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg` }),
+    ).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+describe('a profile', () => {
+  it('C-2.23 is found by name or id and tells others nothing private', async () => {
+    const ada = await aMember(deps, { fullName: 'Ada Lovelace' })
+    const byName = await call(visitor, 'users.get', { username: ada.username.toUpperCase() })
+    expect(byName).toEqual(await call(visitor, 'users.get', { user_id: ada.userId }))
+    expect(byName).toMatchObject({ full_name: 'Ada Lovelace', abilities: { can_edit: false } })
+    expect(JSON.stringify(byName)).not.toContain('@')
+    await expect(call(visitor, 'users.get', { username: 'no_such_user_xyz' })).rejects.toMatchObject({
+      code: 'USER_NOT_FOUND',
+    })
+  })
+
+  it('shows made and saved pins apart, and secret ones only to their owner', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada)
+    const made = await aPin(deps, ada, board)
+    const other = await aPin(deps, ben, await aBoard(deps, ben))
+    const saved = await aPin(deps, ada, board, { copyOf: other })
+    const secret = await aPin(deps, ada, await aBoard(deps, ada, { privacy: 'secret' }))
+    const ids = async (viewer: typeof ada | typeof visitor, filter: 'created' | 'saved' | 'all') =>
+      (await call(viewer, 'users.pins', { username: ada.username, filter })).items.map(({ id }) => id)
+    expect(await ids(visitor, 'created')).toEqual([made.id])
+    expect(await ids(visitor, 'saved')).toEqual([saved.id])
+    expect(await ids(visitor, 'all')).toEqual([saved.id, made.id])
+    expect(await ids(ada, 'all')).toEqual([secret.id, saved.id, made.id])
+    expect((await call(visitor, 'users.get', { user_id: ada.userId })).pin_count).toBe(2)
+    expect((await call(ada, 'users.get', { user_id: ada.userId })).pin_count).toBe(3)
+  })
+
+  it('keeps a copy a copy when its original is deleted', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPin(deps, ada, await aBoard(deps, ada))
+    const copy = await call(ben, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, ben)).id })
+    await call(ada, 'pins.delete', { id: pin.id })
+    const page = (filter: 'created' | 'saved') => call(ben, 'users.pins', { username: ben.username, filter })
+    expect((await page('created')).items).toEqual([])
+    expect((await page('saved')).items.map(({ id }) => id)).toEqual([copy.id])
+  })
+})
+
+describe('editing a profile', () => {
+  it('changes what was sent and leaves the rest', async () => {
+    const ada = await aMember(deps, { fullName: 'Ada Test' })
+    await call(ada, 'users.updateProfile', {
+      about: 'Rooms and light',
+      website_url: 'https://www.ada.test/a',
+    })
+    const after = await call(ada, 'users.updateProfile', { full_name: 'Ada L', website_url: '' })
+    expect(after).toMatchObject({ full_name: 'Ada L', about: 'Rooms and light', website_url: null })
+  })
+
+  it('C-2.24 refuses names of the site and names of others', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    for (const username of ['search', 'Settings', ben.username.toUpperCase()])
+      await expect(call(ada, 'users.updateProfile', { username })).rejects.toMatchObject({
+        code: 'USERNAME_TAKEN',
+      })
+    const free = `ada_${ada.userId}`
+    expect((await call(ada, 'users.updateProfile', { username: free })).username).toBe(free)
+  })
+
+  it('gives one name to one of two who want it at once', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const username = `both_${ada.userId}`
+    const wishes = await Promise.allSettled(
+      [ada, ben].map((member) => call(member, 'users.updateProfile', { username })),
+    )
+    expect(wishes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('is not for visitors', async () => {
+    await expect(call(visitor, 'users.updateProfile', { about: 'x' })).rejects.toMatchObject({
+      code: 'SIGN_IN_REQUIRED',
+    })
+  })
+})
