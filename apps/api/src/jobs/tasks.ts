@@ -1,5 +1,7 @@
+import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
+import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { pruneIdempotencyKeys } from './prune-store.ts'
@@ -11,6 +13,8 @@ const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
 export const tasks: Readonly<Record<string, Task>> = {
   [SEND_MAIL]: sendMail,
   [MAIL_RESET_LINK]: mailResetLink,
+  'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),
+  'vocabulary.refresh': (_payload, deps) => refreshVocabulary(deps),
   'sign-ins.prune': async (_payload, deps) => void (await forgetDeadSignIns(deps)),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
@@ -19,6 +23,8 @@ export const tasks: Readonly<Record<string, Task>> = {
 
 /** What runs by the clock (UTC), as crontab writes it. */
 export const schedule: readonly { task: string; match: string }[] = [
+  { task: 'popularity.refresh', match: '* * * * *' },
+  { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

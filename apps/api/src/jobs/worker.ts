@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { Task, TaskDeps } from './task.ts'
 
@@ -27,10 +28,10 @@ export async function startWorker({
 }: WorkerParts): Promise<RunningWorker> {
   const taskList: TaskList = {}
   for (const [name, task] of Object.entries(tasks)) taskList[name] = (payload) => task(payload, deps)
+  const pool = openPool(url)
   const runner = await run({
-    connectionString: url,
+    pgPool: pool,
     concurrency: CONCURRENCY,
-    maxPoolSize: CONCURRENCY + 2,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
     taskList,
@@ -43,5 +44,14 @@ export async function startWorker({
   runner.events.on('job:success', ({ job }) => onFinished?.(job.task_identifier, 'done'))
   runner.events.on('job:error', ({ job }) => onFinished?.(job.task_identifier, 'failed'))
   let stopping: Promise<void> | null = null
-  return { stop: () => (stopping ??= runner.stop()) }
+  return { stop: () => (stopping ??= runner.stop().then(() => pool.end())) }
+}
+
+/** A pool of our own: the queue's would still be open when the database under it stops. */
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: CONCURRENCY + 2, application_name: 'tessera worker' })
+  // A broken connection is replaced; the query it broke says so itself.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
 }

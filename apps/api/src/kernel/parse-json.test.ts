@@ -25,6 +25,7 @@ describe('JSON from outside', () => {
     '[{"a":{"__proto__":1}}]',
     String.raw`{"\u005f\u005fproto\u005f\u005f":{"isAdmin":true}}`,
     '{"constructor":{"prototype":{"isAdmin":true}}}',
+    '{"title":{"length":{"toString":1}}}',
   ])('refuses %.60s', (text) => {
     expect(() => parseJson(text, 'body')).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }))
   })

@@ -3,7 +3,9 @@ import { DomainError } from './domain-error.ts'
 /** Deeper than any input of ours, shallower than any stack. */
 export const MAX_JSON_DEPTH = 32
 
-const MAY_POLLUTE = /__proto__|constructor|\\u/i
+const MAY_SHADOW = /__proto__|constructor|toString|valueOf|\\u/i
+// An object with such a key of its own breaks code that compares or prints it.
+const SHADOWING = ['__proto__', 'toString', 'valueOf']
 
 /**
  * JSON text from outside. Depth is counted before parsing, in one pass without recursion.
@@ -17,7 +19,7 @@ export function parseJson(text: string, field: string): unknown {
   } catch {
     throw refused(field, 'must be JSON')
   }
-  if (MAY_POLLUTE.test(text) && pollutes(value)) throw refused(field, 'must not name a prototype')
+  if (MAY_SHADOW.test(text) && shadows(value)) throw refused(field, 'must not name what every object has')
   return value
 }
 
@@ -41,13 +43,13 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-function pollutes(value: unknown): boolean {
+function shadows(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false
-  if (Array.isArray(value)) return value.some(pollutes)
-  if (Object.hasOwn(value, '__proto__')) return true
+  if (Array.isArray(value)) return value.some(shadows)
+  if (SHADOWING.some((key) => Object.hasOwn(value, key))) return true
   return Object.entries(value).some(
     ([key, inner]) =>
       (key === 'constructor' && inner !== null && typeof inner === 'object' && 'prototype' in inner) ||
-      pollutes(inner),
+      shadows(inner),
   )
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { ErrorCode } from '@tessera/api-types/errors'
 import { DomainError, toErrorBody } from '../kernel/domain-error.ts'
@@ -20,7 +20,7 @@ export const errorReplies = fastifyPlugin(
       reply.headers({ 'x-request-id': request.id, 'x-app-version': appVersion })
     })
     app.setErrorHandler((error: FastifyError | DomainError, request, reply) => {
-      const expected = error instanceof DomainError ? error : fromFramework(error)
+      const expected = error instanceof DomainError ? error : (hungUp(request) ?? fromFramework(error))
       if (expected.code === 'INTERNAL') request.log.error({ err: error }, 'request failed')
       if (expected.detail.retryAfter) reply.header('retry-after', expected.detail.retryAfter)
       const body = toErrorBody(expected)
@@ -32,6 +32,10 @@ export const errorReplies = fastifyPlugin(
     })
   },
 )
+
+/** A caller who left in mid-body: nobody reads the answer, and nothing is wrong here. */
+const hungUp = ({ raw }: FastifyRequest): DomainError | null =>
+  raw.destroyed && !raw.complete ? new DomainError('INVALID_INPUT') : null
 
 function fromFramework({ statusCode = 500, message }: FastifyError): DomainError {
   const code = CODE_OF_STATUS[statusCode] ?? (statusCode < 500 ? 'INVALID_INPUT' : 'INTERNAL')

@@ -35,10 +35,13 @@ export const text = ({ min = 0, max }: { min?: number; max: number }) => z.strin
 export const list = <V extends z.ZodType>(item: V, max: number) =>
   z.preprocess(parseJsonText, z.array(item).max(max))
 
+// An object with such a key of its own cannot be compared or printed.
+const SHADOWING = new Set(['__proto__', 'toString', 'valueOf'])
+
 function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('[')) return value
   try {
-    return JSON.parse(value)
+    return JSON.parse(value, (key, inner: unknown) => (SHADOWING.has(key) ? undefined : inner))
   } catch {
     return value
   }
