@@ -5,6 +5,7 @@ import { openData } from '../composition/open-data.ts'
 import { openPictures } from '../composition/pictures.ts'
 import { readConfig } from '../config.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
+import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { ensureDemoWorld } from './demo-world.ts'
 import { sizesFor } from './load-rows.ts'
 import { copyLoadWorld } from './load-world.ts'
@@ -32,6 +33,8 @@ export async function fillDemo(
     if (pins > 0) await copyLoadWorld({ url: data.url, now: deps.now(), sizes: sizesFor(pins), say })
     say('Scoring popularity')
     await refreshPopularity(deps, Number.MAX_SAFE_INTEGER)
+    say('Collecting phrases for search')
+    await refreshVocabulary(deps)
     say('Done')
   } finally {
     await messages.close()

@@ -15,14 +15,14 @@ export const feedLimits = {
   neighboursPerSide: 4,
   togetherWindow: 30,
   /** A walk from one pin goes wider, for there is one seed only. */
-  relatedBoards: 50,
-  relatedNeighboursPerSide: 8,
-  relatedWindow: 160,
-  textWindow: 60,
-  textHits: 300,
+  relatedBoards: 30,
+  relatedNeighboursPerSide: 6,
+  relatedWindow: 96,
+  textWindow: 36,
+  textHits: 150,
   /** Stems in no more pins than this are asked for one by one. */
-  rareStemPins: 1000,
+  rareStemPins: 500,
   /** Words of a text that the text source asks for: the rarest. */
   textStems: 3,
-  boardSeeds: 12,
+  boardSeeds: 10,
 } as const

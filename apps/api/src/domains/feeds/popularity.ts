@@ -4,7 +4,8 @@ import { lockProgress, saveProgress, scoreSavesAfter } from './popularity-store.
 /** A save counts half as much as one made this much later: a fortnight is about one wave of an idea. */
 const HALF_LIFE_SECONDS = 14 * 86_400
 const EPOCH = new Date('2024-01-01T00:00:00Z')
-const BATCH_PINS = 5000
+/** Large enough that a picture saved often is scored once for many saves, small enough to lock seconds only. */
+const BATCH_PINS = 20_000
 const SAVES_COUNTED = 500
 
 /**

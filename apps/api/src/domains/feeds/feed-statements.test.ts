@@ -1,0 +1,53 @@
+import type { KyselyPlugin } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Operation } from '../../kernel/operation.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { aMember, callAs } from '../../testing/test-callers.ts'
+import { aBoard } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { feedSteps } from '../../testing/test-feeds.ts'
+import { searchOperations } from '../search/operations.ts'
+import { feedsOperations } from './operations.ts'
+
+const deps = await testDeps()
+const { pinsOf, follow, aTopic } = feedSteps(deps)
+
+function countingStatements(): { deps: Deps; count(): number } {
+  let count = 0
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      count += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const read = deps.read.withPlugin(counter)
+  return { deps: { ...deps, read, replica: read }, count: () => count }
+}
+
+it.each([1, 40])(
+  'a page of %i pins is two statements: one for what stands there, one for the cards',
+  async (page_size) => {
+    const [viewer, ada] = [await aMember(deps), await aMember(deps)]
+    await follow(viewer, ada)
+    const pins = await pinsOf(ada, 12, 'Copper kettle')
+    const topic = await aTopic(pins)
+    const board = await aBoard(deps, viewer)
+    const asked: [string, object][] = [
+      ['feeds.home', {}],
+      ['feeds.related', { pin_id: pins[0]?.id }],
+      ['feeds.interest', { interest: topic.slug }],
+      ['feeds.boardIdeas', { id: board.id }],
+      ['search.results', { query: 'copper' }],
+      ['search.results', { query: 'ada', scope: 'users' }],
+    ]
+    for (const [name, input] of asked) {
+      const counting = countingStatements()
+      const operation = [...feedsOperations, ...searchOperations].find(
+        ({ contract }) => contract.route.name === name,
+      )
+      await callAs(counting.deps, viewer)(operation as Operation, { ...input, page_size })
+      expect([name, counting.count()]).toEqual([name, 2])
+    }
+  },
+)
