@@ -179,6 +179,14 @@ export interface BusinessProfiles {
   userId: Int8;
 }
 
+export interface CommentFlags {
+  commentId: Int8;
+  createdAt: Timestamp;
+  detailedReasons: Generated<Json>;
+  reason: string;
+  userId: Int8;
+}
+
 export interface CommentHelpfulMarks {
   commentId: Int8;
   createdAt: Timestamp;
@@ -426,6 +434,7 @@ export interface DB {
   businessInvites: BusinessInvites;
   businessMembers: BusinessMembers;
   businessProfiles: BusinessProfiles;
+  commentFlags: CommentFlags;
   commentHelpfulMarks: CommentHelpfulMarks;
   commentHighlights: CommentHighlights;
   commentLikes: CommentLikes;

@@ -81,6 +81,21 @@ export const commentsContracts = {
     output: helpful,
     errors: ['COMMENT_NOT_FOUND'],
   }),
+  'comments.flag': contract(commentsRoutes['comments.flag'], {
+    summary: 'Reports a comment; it is hidden from the reporter.',
+    input: one.extend({
+      reason: text({ min: 1, max: 100 }),
+      detailedReasons: list(text({ min: 1, max: 100 }), 20).default([]),
+    }),
+    output: z.object({}),
+    errors: ['COMMENT_NOT_FOUND'],
+  }),
+  'comments.removeMentions': contract(commentsRoutes['comments.removeMentions'], {
+    summary: "Takes the viewer's own name out of a comment; its author takes out all names.",
+    input: one,
+    output: CommentView.pick({ id: true, tagged_users: true }),
+    errors: ['COMMENT_NOT_FOUND'],
+  }),
   'comments.highlight': contract(commentsRoutes['comments.highlight'], {
     summary: 'Highlights a comment on an own pin, in place of an earlier one, or ends that.',
     input: z.object({ aggregated_comment: Id, pin: Id, highlight: bool }),

@@ -56,6 +56,16 @@ export const commentsRoutes = routes({
     access: 'member',
     rest: { method: 'DELETE', path: '/v3/helpful/1/{commentId}/' },
   },
+  'comments.flag': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/aggregated_comments/{commentId}/flag/' },
+  },
+  'comments.removeMentions': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/aggregated_comments/{commentId}/mentions/' },
+  },
   'comments.highlight': {
     kind: 'command',
     access: 'member',

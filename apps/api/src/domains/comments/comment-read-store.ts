@@ -20,9 +20,10 @@ const columns = (viewerId: string | null) => sql`
     FROM users t WHERE t.id IN (SELECT (tag ->> 'user_id')::bigint FROM jsonb_array_elements(c.tags) tag))
     AS tagged_users`
 
-/** Not of somebody blocked either way, and under a pin of which the viewer may see a copy. */
+/** Not of somebody blocked either way, nor reported by the viewer. */
 const isVisible = (viewerId: string | null) => sql`
-  NOT is_block_between(c.user_id, ${viewerId}::bigint) AND u.deactivated_at IS NULL`
+  NOT is_block_between(c.user_id, ${viewerId}::bigint) AND u.deactivated_at IS NULL
+  AND NOT EXISTS (SELECT FROM comment_flags WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)`
 
 export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewerId: string | null) => sql`EXISTS (
   SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}

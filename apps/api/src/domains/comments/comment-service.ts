@@ -123,7 +123,11 @@ export function highlightComment(
   })
 }
 
-async function seenComment(tx: Db, { userId }: Member, id: string): Promise<CommentRow> {
+/**
+ * The comment as the member sees it.
+ * @throws DomainError COMMENT_NOT_FOUND
+ */
+export async function seenComment(tx: Db, { userId }: Member, id: string): Promise<CommentRow> {
   const comment = await loadComment(tx, userId, id)
   if (!comment) throw new DomainError('COMMENT_NOT_FOUND')
   return comment

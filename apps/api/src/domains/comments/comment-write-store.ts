@@ -125,3 +125,19 @@ export const setHighlight = (tx: Db, pinId: string, commentId: string) =>
 
 export const endHighlight = (tx: Db, pinId: string, commentId: string) =>
   tx.deleteFrom('commentHighlights').where('pinId', '=', pinId).where('commentId', '=', commentId).execute()
+
+export interface NewFlag {
+  commentId: string
+  userId: string
+  reason: string
+  detailedReasons: readonly string[]
+  createdAt: Date
+}
+
+/** Keeps the first report of each member. */
+export const insertFlag = (tx: Db, { detailedReasons, ...flag }: NewFlag) =>
+  tx
+    .insertInto('commentFlags')
+    .values({ ...flag, detailedReasons: JSON.stringify(detailedReasons) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

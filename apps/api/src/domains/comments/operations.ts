@@ -8,6 +8,7 @@ import {
   rewriteComment,
   writeComment,
 } from './comment-service.ts'
+import { flagComment, removeMentions } from './comment-safety-service.ts'
 import { toCommentView, toHelpful, toReactions } from './comment-view.ts'
 
 export const commentsOperations: Operation[] = [
@@ -35,6 +36,15 @@ export const commentsOperations: Operation[] = [
   implement(contracts['comments.unmarkHelpful'], async ({ commentId }, { viewer, deps }) =>
     toHelpful(await markComment(viewer, commentId, 'helpful', false, deps)),
   ),
+  implement(contracts['comments.flag'], async (input, { viewer, deps }) => {
+    await flagComment(viewer, input, deps)
+    return {}
+  }),
+  implement(contracts['comments.removeMentions'], async ({ commentId }, { viewer, deps }) => {
+    const comment = await removeMentions(viewer, commentId, deps)
+    const { id, tagged_users } = toCommentView(comment, viewer, deps.site)
+    return { id, tagged_users }
+  }),
   implement(contracts['comments.highlight'], async (input, { viewer, deps }) => {
     const { aggregated_comment: commentId, pin: pinId, highlight: isSet } = input
     const comment = await highlightComment(viewer, { commentId, pinId, isSet }, deps)
