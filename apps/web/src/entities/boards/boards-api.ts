@@ -10,7 +10,16 @@ type Shortlists = { boards_shortlist: PickerBoard[]; all_boards: PickerBoard[] }
 const offered = ({ boards_shortlist, all_boards }: Shortlists) => [...boards_shortlist, ...all_boards]
 
 // Whether a board holds a pin is a fact about that pin, not about the board.
-const asBoard = ({ saved_pin_id: _, ...board }: PickerBoard) => board
+const asBoard = ({ id, type, name, url, privacy, image_url, pin_count, sections }: PickerBoard) => ({
+  id,
+  type,
+  name,
+  url,
+  privacy,
+  image_url,
+  pin_count,
+  sections,
+})
 
 export const boardEntities = (boards: readonly BoardView[]): EntityBatch => ({
   boards,

@@ -19,12 +19,14 @@ type Deleted = RemovedPin & { userId: string }
 
 const adapter = createEntityAdapter<Pin>()
 
-const initialState = adapter.getInitialState({
+type Saving = {
   /** The pin each pin was saved as; null once it was unsaved. */
-  savedPins: {} as Record<string, string | null>,
+  savedPins: Record<string, string | null>
   /** Where a pin was kept before the change that is under way. */
-  savedBefore: {} as Record<string, SavedInfo | null>,
-})
+  savedBefore: Record<string, SavedInfo | null>
+}
+
+const initialState = adapter.getInitialState<Saving>({ savedPins: {}, savedBefore: {} })
 export type PinsState = typeof initialState
 
 /** What a shorter answer leaves out stays known. */

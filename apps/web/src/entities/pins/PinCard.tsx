@@ -1,0 +1,101 @@
+import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { formatMoney } from '../../shared/i18n/money.ts'
+import { Avatar } from '../../shared/ui/Avatar.tsx'
+import { Image } from '../../shared/ui/Image.tsx'
+import { LinkIcon } from '../../shared/ui/icons/LinkIcon.tsx'
+import styles from './PinCard.module.css'
+import { cardRatio, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
+import { pinPath } from './pin-reference.ts'
+import type { Pin } from './pins-slice.ts'
+import { recommendationText } from './recommendation-text.ts'
+
+type Props = {
+  pin: Pin
+  hasFooter?: boolean
+  hasReason?: boolean
+  /** Among the pictures people wait for. */
+  isPriority?: boolean
+  /** What can be done with the pin: lies over the picture. */
+  actionsOf?: (pin: Pin) => ReactNode
+}
+
+const IMAGE_SIZES = '(max-width: 771px) 50vw, 300px'
+const IMAGE_WIDTH = 474
+
+function Picture({ pin, isPriority }: { pin: Pin; isPriority: boolean | undefined }) {
+  const { t } = useTranslator()
+  const fallback = pin.grid_title ? '' : t('pin.by', { name: pin.pinner.full_name })
+  return (
+    <Image
+      src={pin.images['474x'].url}
+      alt={pin.alt_text || fallback}
+      width={IMAGE_WIDTH}
+      height={Math.round(IMAGE_WIDTH * cardRatio(pin))}
+      dominantColor={pin.dominant_color}
+      sizes={IMAGE_SIZES}
+      isPriority={isPriority}
+    />
+  )
+}
+
+function SourceLink({ link, domain }: { link: string; domain: string }) {
+  const { t } = useTranslator()
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="nofollow noopener ugc"
+      aria-label={t('pin.visitDomain', { domain })}
+      className={styles.source}
+    >
+      <LinkIcon size={16} />
+      <span className={styles.domain}>{domain}</span>
+    </a>
+  )
+}
+
+function Price({ pin: { price_value, price_currency } }: { pin: Pin }) {
+  const { locale } = useTranslator()
+  if (price_value === null || price_currency === null) return null
+  return <p className={styles.price}>{formatMoney(price_value, price_currency, locale)}</p>
+}
+
+function Footer({ pin: { pinner } }: { pin: Pin }) {
+  return (
+    <Link to={`/${pinner.username}/`} className={styles.footer}>
+      <Avatar name={pinner.full_name} imageUrl={pinner.image_small_url} size={24} isDecorative />
+      <span className={styles.name}>{pinner.full_name}</span>
+    </Link>
+  )
+}
+
+/** A pin in a grid. Its height is what `cardSize` says. */
+export const PinCard = memo(function PinCard(props: Props) {
+  const { pin, hasFooter = false, hasReason = false, isPriority, actionsOf } = props
+  const { t } = useTranslator()
+  const lines = titleLines(pin)
+  const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason
+  return (
+    <article className={styles.card}>
+      <Link to={pinPath(pin.id)} className={styles.link}>
+        <span className={styles.media}>
+          <Picture pin={pin} isPriority={isPriority} />
+        </span>
+        {lines > 0 && (
+          <span className={styles.title} style={{ WebkitLineClamp: lines, blockSize: `${lines * 1.25}rem` }}>
+            {pin.grid_title}
+          </span>
+        )}
+      </Link>
+      {hasPrice(pin) && <Price pin={pin} />}
+      {reason && <p className={styles.reason}>{recommendationText(reason, t)}</p>}
+      {hasFooter && <Footer pin={pin} />}
+      <div className={styles.over} style={{ aspectRatio: 1 / cardRatio(pin) }}>
+        {actionsOf?.(pin)}
+        {pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
+      </div>
+    </article>
+  )
+})

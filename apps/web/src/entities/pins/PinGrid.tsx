@@ -1,0 +1,92 @@
+import { type ReactNode, useCallback } from 'react'
+import type { IdFeed } from '../../shared/api/id-feed.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { Masonry } from '../../shared/ui/masonry/Masonry.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { cardSize } from './pin-card-size.ts'
+import { PinCard } from './PinCard.tsx'
+import styles from './PinGrid.module.css'
+import { PinGridSkeleton } from './PinGridSkeleton.tsx'
+import type { Pin } from './pins-slice.ts'
+import { usePins } from './select-pins.ts'
+import { useCardFooter } from './use-card-footer.ts'
+
+type Props = {
+  label: string
+  feed: IdFeed
+  /** What stands in place of a grid without pins. */
+  empty: ReactNode
+  /** Says below a card why it is here. */
+  hasReasons?: boolean
+  /** How many pictures people wait for: those in view at the start. */
+  priorityCount?: number
+  /** What can be done with a pin: lies over its picture. A stable function. */
+  actionsOf?: (pin: Pin) => ReactNode
+}
+
+const keyOf = ({ id }: Pin) => id
+
+function GridFoot({ feed }: { feed: IdFeed }) {
+  const t = useT()
+  if (feed.hasMoreFailed) {
+    return (
+      <div role="alert" className={styles.foot}>
+        <p>{feed.error ? errorText(feed.error, t) : t('pins.moreFailed')}</p>
+        <Button onClick={feed.onRetry}>{t('app.retry')}</Button>
+      </div>
+    )
+  }
+  if (feed.onLoadMore) {
+    return (
+      <div className={styles.foot}>{feed.isLoadingMore && <Spinner label={t('pins.loadingMore')} />}</div>
+    )
+  }
+  return <p className={styles.foot}>{t('pins.end')}</p>
+}
+
+/** Pins in a grid that grows as one scrolls: loading, failed, empty and full. */
+export function PinGrid({ label, feed, empty, hasReasons = false, priorityCount = 0, actionsOf }: Props) {
+  const t = useT()
+  const hasFooter = useCardFooter()
+  const pins = usePins(feed.ids)
+  const sizeOf = useCallback(
+    (pin: Pin) => cardSize(pin, { hasFooter, hasReason: hasReasons }),
+    [hasFooter, hasReasons],
+  )
+  if (feed.status === 'loading') return <PinGridSkeleton />
+  if (feed.status === 'failed') {
+    return (
+      <ErrorState
+        title={t('pins.failed')}
+        description={feed.error ? errorText(feed.error, t) : t('error.default')}
+        onRetry={feed.onRetry}
+      />
+    )
+  }
+  if (pins.length === 0 && !feed.onLoadMore) return empty
+  return (
+    <>
+      <Masonry
+        label={label}
+        items={pins}
+        keyOf={keyOf}
+        sizeOf={sizeOf}
+        onLoadMore={feed.onLoadMore}
+        isLoadingMore={feed.isLoadingMore}
+        renderItem={(pin, index) => (
+          <PinCard
+            pin={pin}
+            hasFooter={hasFooter}
+            hasReason={hasReasons}
+            isPriority={index < priorityCount}
+            actionsOf={actionsOf}
+          />
+        )}
+      />
+      <GridFoot feed={feed} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ItemSize } from '../../shared/ui/masonry/masonry-layout.ts'
+import type { Pin } from './pins-slice.ts'
+
+/** Which lines a grid shows below its pictures. */
+export type CardLook = { hasFooter: boolean; hasReason: boolean }
+
+const TALLEST_RATIO = 2.4
+const FLATTEST_RATIO = 0.45
+const SHORT_TITLE = 24
+
+// The stylesheet of the card has the same heights, in rem.
+const LINE = { padding: 0.375, title: 1.25, price: 1.25, reason: 1.125, footer: 2.25, bottom: 0.25 }
+
+/** Height / width of the picture as the card shows it: extremes are cropped. */
+export function cardRatio({ images: { orig } }: Pin): number {
+  const ratio = orig.width > 0 ? orig.height / orig.width : 1
+  return Math.min(TALLEST_RATIO, Math.max(FLATTEST_RATIO, ratio))
+}
+
+/** Lines kept for the title. */
+export const titleLines = ({ grid_title }: Pin): number =>
+  grid_title === '' ? 0 : grid_title.length > SHORT_TITLE ? 2 : 1
+
+export const hasPrice = ({ price_value, price_currency }: Pin): boolean =>
+  price_value !== null && price_currency !== null
+
+export const showsReason = ({ recommendation_reason }: Pin, look: CardLook): boolean =>
+  look.hasReason && recommendation_reason !== null && recommendation_reason.reason !== 'related'
+
+/** The size of a pin's card: its picture, and the lines below it in rem. */
+export function cardSize(pin: Pin, look: CardLook): ItemSize {
+  const lines =
+    titleLines(pin) * LINE.title +
+    (hasPrice(pin) ? LINE.price : 0) +
+    (showsReason(pin, look) ? LINE.reason : 0) +
+    (look.hasFooter ? LINE.footer : 0)
+  return { ratio: cardRatio(pin), textRem: lines === 0 ? 0 : LINE.padding + lines + LINE.bottom }
+}

@@ -1,0 +1,2 @@
+/** False while the page is rendered on the server. */
+export const isBrowser = typeof window !== 'undefined'
