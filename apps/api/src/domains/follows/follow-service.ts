@@ -86,8 +86,9 @@ export function blockUser(viewer: Member, userId: string, deps: Deps): Promise<U
       return blocked(tie)
     },
     async (tx) => {
-      await followStore.dropBoardFollows(tx, viewer.userId, userId)
-      await followStore.dropBoardFollows(tx, userId, viewer.userId)
+      const [one = '', other = ''] = [viewer.userId, userId].toSorted()
+      await followStore.dropBoardFollows(tx, one, other)
+      await followStore.dropBoardFollows(tx, other, one)
     },
   )
 }

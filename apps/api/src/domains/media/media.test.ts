@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 describe('an uploaded picture', () => {
-  it('C-1.01 becomes a pin with all sizes, and later an avatar', async () => {
+  it('C-1.01 C-3.05 C-3.06 becomes a pin with all sizes, and later an avatar', async () => {
     const ada = await aMember(deps)
     const board = await aBoard(deps, ada)
     const upload = await call(ada, 'media.uploadImage', { img: file(await photo(2)) })

@@ -9,6 +9,8 @@ import type { PictureRow, UploadRow } from './upload-store.ts'
 
 const MAX_WAITING = 200
 const UPLOADS_PER_HOUR = 500
+/** Longer than any picture takes: after that its worker is gone. */
+const WORK_KEEP_MS = 5 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 export interface PictureChoice {
@@ -108,7 +110,9 @@ export async function receiveFile(
   deps: Deps,
 ): Promise<UploadRow> {
   if (!isGenuineForm(form, deps.now(), deps.site)) throw new DomainError('UPLOAD_NOT_FOUND')
-  const upload = await deps.transact((tx) => uploadStore.claimUpload(tx, form.upload_id, deps.now()))
+  const at = deps.now()
+  const staleBefore = new Date(at.getTime() - WORK_KEEP_MS)
+  const upload = await deps.transact((tx) => uploadStore.claimUpload(tx, form.upload_id, at, staleBefore))
   if (!upload) throw new DomainError('CONFLICT', { detail: 'The file of this upload has come already.' })
   const image = await takeIn(form.file.bytes, deps).catch(async (error: unknown) => {
     await rememberFailure(upload.id, error, deps)

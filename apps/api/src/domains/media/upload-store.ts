@@ -52,13 +52,26 @@ export const insertUploads = (
 export const loadUploads = (db: Db, userId: string, ids: readonly string[]): Promise<UploadRow[]> =>
   db.selectFrom('mediaUploads').select(columns).where('userId', '=', userId).where('id', 'in', ids).execute()
 
-/** Begins the work on an upload whose file has not come yet; undefined when there is none. */
-export const claimUpload = (tx: Db, id: string, at: Date): Promise<UploadRow | undefined> =>
+/**
+ * Begins the work on an upload whose file has not come yet, or whose work was cut off before
+ * `staleBefore`; undefined when there is none.
+ */
+export const claimUpload = (
+  tx: Db,
+  id: string,
+  at: Date,
+  staleBefore: Date,
+): Promise<UploadRow | undefined> =>
   tx
     .updateTable('mediaUploads')
     .set({ status: 'processing', updatedAt: at })
     .where('id', '=', id)
-    .where('status', '=', 'registered')
+    .where((of) =>
+      of.or([
+        of('status', '=', 'registered'),
+        of.and([of('status', '=', 'processing'), of('updatedAt', '<', staleBefore)]),
+      ]),
+    )
     .returning(columns)
     .executeTakeFirst()
 
