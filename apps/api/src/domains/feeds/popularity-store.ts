@@ -20,7 +20,6 @@ interface Batch {
   size: number
   epoch: Date
   halfLifeSeconds: number
-  /** The newest saves of a picture that count; older ones have decayed to nothing beside so many. */
   savesCounted: number
 }
 

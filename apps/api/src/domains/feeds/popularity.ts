@@ -1,12 +1,18 @@
 import type { Deps } from '../../kernel/deps.ts'
 import { lockProgress, saveProgress, scoreSavesAfter } from './popularity-store.ts'
 
-/** A save counts half as much as one made this much later: a fortnight is about one wave of an idea. */
-const HALF_LIFE_SECONDS = 14 * 86_400
-const EPOCH = new Date('2024-01-01T00:00:00Z')
-/** Large enough that a picture saved often is scored once for many saves, small enough to lock seconds only. */
-const BATCH_PINS = 20_000
-const SAVES_COUNTED = 500
+const BATCH = {
+  /** Large enough that a picture saved often is scored once for many saves, small enough to lock seconds only. */
+  size: 20_000,
+  epoch: new Date('2024-01-01T00:00:00Z'),
+  /** A save counts half as much as one made a fortnight later: about one wave of an idea. */
+  halfLifeSeconds: 14 * 86_400,
+  /** The newest saves of a picture that count; older ones have decayed to nothing beside so many. */
+  savesCounted: 500,
+}
+
+/** Ids of a minute: a pin minted before the last one seen may have been committed after it. */
+const OVERLAP = 60_000n << 22n
 
 /**
  * Brings popularity up to date with the pins made since the last run; a worker calls it every minute.
@@ -15,22 +21,20 @@ const SAVES_COUNTED = 500
  * of that kind keep their order while time passes, so only pictures with new saves are counted again
  * and saving a pin writes nothing here.
  * @param maxBatches bounds one run, which goes on where the last one stopped
- * @returns how many batches were scored
+ * @returns how many batches held new pins
  */
 export async function refreshPopularity(
   { transact }: Pick<Deps, 'transact'>,
   maxBatches = 20,
 ): Promise<number> {
+  await transact(async (tx) => {
+    const reached = BigInt(await lockProgress(tx))
+    if (reached > OVERLAP) await scoreSavesAfter(tx, { ...BATCH, after: (reached - OVERLAP).toString() })
+  })
   for (let batches = 0; batches < maxBatches; batches += 1) {
     const last = await transact(async (tx) => {
-      const after = await lockProgress(tx)
-      const lastPinId = await scoreSavesAfter(tx, {
-        after,
-        size: BATCH_PINS,
-        epoch: EPOCH,
-        halfLifeSeconds: HALF_LIFE_SECONDS,
-        savesCounted: SAVES_COUNTED,
-      })
+      const reached = await lockProgress(tx)
+      const lastPinId = await scoreSavesAfter(tx, { ...BATCH, after: reached })
       if (lastPinId !== null) await saveProgress(tx, lastPinId)
       return lastPinId
     })
