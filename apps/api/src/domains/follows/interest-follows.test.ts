@@ -41,7 +41,7 @@ describe('following topics', () => {
     expect(await wrongCounters(deps, [ada!.userId])).toEqual([])
   })
 
-  it('C-7.26 a board answers its topics, strongest first', async () => {
+  it('C-7.26 C-7.25 a board answers its topics, and a pin names for a board, strongest first', async () => {
     const [ada] = await people(1)
     const [one, two] = [await anInterest(), await anInterest()]
     const board = await aBoard(deps, ada!)

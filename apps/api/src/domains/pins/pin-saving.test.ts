@@ -143,7 +143,7 @@ describe('who may save', () => {
     })
   })
 
-  it('C-6.09 lets a collaborator save, but not delete others’ pins without that right', async () => {
+  it('C-3.16 C-6.09 lets a collaborator save, but not delete others’ pins without that right', async () => {
     const { ada, ben, pin } = await twoPeople()
     const board = await aBoard(deps, ada)
     const other = await aPin(deps, ada, board)
@@ -158,6 +158,7 @@ describe('who may save', () => {
       .set({ canDelete: true })
       .where('boardId', '=', board.id)
       .execute()
+    expect((await call(ben, 'boards.get', { board_id: board.id })).access).toEqual(['write', 'delete'])
     await call(ben, 'pins.delete', { id: other.id })
     await expect(call(ada, 'pins.get', { id: other.id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
     expect(await wrongCounters(deps, [ada.userId, ben.userId])).toEqual([])
