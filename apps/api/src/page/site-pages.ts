@@ -5,10 +5,12 @@ import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { builtFiles } from './built-files.ts'
 import { consoleMount } from './console-mount.ts'
+import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import type { PageContextSource } from './page-context.ts'
 import { pageMount } from './page-mount.ts'
 import { platformCalls } from './platform-calls.ts'
+import { sitemap } from './sitemap.ts'
 import { developmentWeb } from './web-dev.ts'
 import { builtWebEntry, CONSOLE_BUILD, WEB_CLIENT } from './web-build.ts'
 
@@ -27,13 +29,16 @@ export const sitePages =
     const imageOrigin = config.IMAGE_HOST ?? null
     await builtFiles(CONSOLE_BUILD, '/business/')(app)
     consoleMount(CONSOLE_BUILD, imageOrigin)(app)
+    const callsOf = inProcessCalls(operations)
+    sitemap(deps)(app)
+    feedsForReaders({ site: deps.site, callsOf })(app)
     const webEntry = isDevelopment ? await developmentWeb(app) : await builtWebEntry()
     if (!webEntry) {
       deps.log.warn('The pages are not built; only the calls are served')
       return
     }
     if (!isDevelopment) await builtFiles(WEB_CLIENT, '/')(app)
-    const parts = { site: deps.site, webEntry, pageContext, callsOf: inProcessCalls(operations) }
+    const parts = { site: deps.site, webEntry, pageContext, callsOf }
     platformCalls(parts)(app)
     pageMount({ ...parts, imageOrigin })(app)
   }

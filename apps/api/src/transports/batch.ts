@@ -31,7 +31,10 @@ type BatchRequest = z.output<typeof BatchInput>['requests'][number]
  * as a REST call would, has its own outcome under its own key, and never re-enters HTTP.
  */
 export function batchTransport(app: FastifyInstance, operations: readonly Operation[]): void {
-  const index = operations.filter(({ contract }) => contract.route.isBatchable).map(toMatcher)
+  const index = operations
+    .filter(({ contract }) => contract.route.isBatchable)
+    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
+    .map(toMatcher)
   app.route({
     method: 'POST',
     url: '/v3/batch/',
@@ -88,6 +91,10 @@ interface Matcher {
   pattern: RegExp
   operation: Operation
 }
+
+/** Sorts fixed words before parameters, as the router does: `/users/me/` is nobody's id. */
+const rankOf = ({ contract }: Operation): string =>
+  (contract.route.rest?.path ?? '').replaceAll(/\{\w+\}/g, '~')
 
 function toMatcher(operation: Operation): Matcher {
   const path = operation.contract.route.rest?.path ?? ''

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageRenderer, RenderRequest } from '@tessera/api-types/page/page-renderer'
+import { readConfig } from '../config.ts'
+import { operations } from '../operations.ts'
+import { aBoard, aPin, type TestBoard } from '../testing/test-content.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { feedsForReaders } from './feeds-for-readers.ts'
+import { inProcessCalls } from './in-process-calls.ts'
+import { pageMount } from './page-mount.ts'
+import { localPath, platformCalls } from './platform-calls.ts'
+import type { PageParts } from './render-request.ts'
+import { sitemap } from './sitemap.ts'
+import { viewerPageContext } from './viewer-page-context.ts'
+
+const PUBLIC_URL = 'http://tessera.test'
+
+let site: TestSite
+let board: TestBoard
+let pinId: string
+let asked: RenderRequest[] = []
+
+const render: PageRenderer = async (request) => {
+  asked.push(request)
+  const status = request.url.includes('/missing') ? 404 : 200
+  const state = JSON.stringify({ url: request.url })
+  const body = `<!doctype html><script type="application/json" id="tessera-state">${state}</script>`
+  return { status, headers: {}, body }
+}
+
+beforeAll(async () => {
+  const deps = await testDeps()
+  site = await openTestSite([
+    (app) => {
+      const callsOf = inProcessCalls(operations)
+      const parts: PageParts = {
+        site: deps.site,
+        webEntry: async () => ({ render, handlers: ['index', 'pin/[id]'] }),
+        pageContext: viewerPageContext(readConfig({ PUBLIC_URL }), 'test'),
+        callsOf,
+      }
+      sitemap(deps)(app)
+      feedsForReaders({ site: deps.site, callsOf })(app)
+      platformCalls(parts)(app)
+      pageMount({ ...parts, imageOrigin: null })(app)
+    },
+  ])
+  board = await aBoard(site.deps, site.member, { name: 'Lamps & <lights>' })
+  pinId = (await aPin(site.deps, site.member, board, { title: 'A <b>lamp</b>' })).id
+})
+
+afterAll(() => site.app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => {
+  asked = []
+  return site.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+}
+
+describe('pages', () => {
+  it('an address that is no call is rendered with this answer’s nonce', async () => {
+    const answer = await get('/pin/1/?x=1', { cookie: 'theme=dark' })
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(asked[0]).toMatchObject({ url: `${PUBLIC_URL}/pin/1/?x=1`, theme: 'dark', siteName: 'Tessera' })
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${asked[0]?.nonce}'`)
+    const again = await get('/pin/1/')
+    expect(again.headers['content-security-policy']).not.toBe(answer.headers['content-security-policy'])
+  })
+
+  it('a page that is not there keeps its status, and a call that is not there gets no page', async () => {
+    expect((await get('/missing')).statusCode).toBe(404)
+    const call = await get('/v3/missing/')
+    expect(call.json()).toMatchObject({ status: 'failure', http_status: 404 })
+    expect((await get('/missing', { accept: 'application/json' })).json()).toMatchObject({
+      status: 'failure',
+    })
+  })
+
+  it('only a visitor who is given no cookie sees a page that may be kept', async () => {
+    const keptOf = async (cookie: string) => (await get('/', { cookie })).headers['cache-control']
+    expect(await keptOf('csrftoken=a-token-from-before')).toMatch(/^public/)
+    expect(await keptOf('')).toBe('private, no-store')
+    expect(await keptOf('csrftoken=a-token-from-before; session=member')).toBe('private, no-store')
+  })
+
+  it('a page reads as its viewer and cannot change anything', async () => {
+    await get('/', { cookie: 'session=member' })
+    const invoke = asked[0]?.invoke
+    expect(await invoke?.('boards.get', { board_id: board.id })).toMatchObject({ data: { id: board.id } })
+    expect(await invoke?.('boards.delete', { board_id: board.id })).toMatchObject({
+      error: { httpStatus: 405 },
+    })
+    expect(await invoke?.('no.such', {})).toMatchObject({
+      error: { httpStatus: 404, code: 9005, api_error_code: 9005, message_detail: '', extraData: null },
+    })
+  })
+})
+
+describe('platform calls', () => {
+  it('I-7.45 page handlers are listed under their site', async () => {
+    expect((await get('/pageHandlers/www/')).json()).toEqual(['www/index', 'www/pin/[id]'])
+    expect((await get('/pageHandlers/other/')).statusCode).toBe(404)
+  })
+
+  it('I-7.28 the state of a page comes as JSON and is kept by nobody', async () => {
+    const answer = await get('/_/_/state?source_url=%2Fpin%2F1%2F%3Fa%3D1')
+    expect(answer.json()).toMatchObject({ state: { url: `${PUBLIC_URL}/pin/1/?a=1` } })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/_/_/state')).json()).toMatchObject({ state: { url: `${PUBLIC_URL}/` } })
+  })
+
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test/',
+    'evil',
+    '/\t/evil.test',
+    '',
+    ['/a', '/b'],
+    '/a\u0000',
+  ])('the path %j is not local', (path) => {
+    expect(() => localPath(path)).toThrow('not valid')
+  })
+})
+
+describe('what other programs read', () => {
+  it('the sitemap leads to every public pin, board and profile', async () => {
+    const index = await get('/sitemap.xml')
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const pages = [...index.body.matchAll(/<loc>http:\/\/tessera\.test(.*?)<\/loc>/g)].map(
+      (match) => match[1] ?? '',
+    )
+    const bodies = await Promise.all(pages.map(async (page) => (await get(page)).body))
+    for (const path of [
+      `/pin/${pinId}`,
+      `/${site.member.username}/${board.slug}`,
+      `/${site.member.username}`,
+    ]) {
+      expect(bodies.join('')).toContain(`<loc>${PUBLIC_URL}${path}</loc>`)
+    }
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+  })
+
+  it('a secret board has no feed and stands in no sitemap', async () => {
+    const secret = await aBoard(site.deps, site.member, { privacy: 'secret' })
+    const answer = await get(`/${site.member.username}/${secret.slug}.rss`)
+    expect(answer.statusCode).toBe(404)
+    const page = await get('/sitemap/boards/1.xml')
+    expect(page.body).not.toContain(secret.slug)
+  })
+
+  it.each(['feed', 'board'])('the RSS of a %s is escaped XML', async (kind) => {
+    const name = kind === 'feed' ? 'feed' : board.slug
+    const answer = await get(`/${site.member.username}/${name}.rss`)
+    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(answer.body).toContain(`<link>${PUBLIC_URL}/pin/${pinId}</link>`)
+    expect(answer.body).toContain('A &lt;b&gt;lamp&lt;/b&gt;')
+  })
+
+  it('oEmbed describes a pin by the address of its page', async () => {
+    const url = encodeURIComponent(`${PUBLIC_URL}/pin/${pinId}/`)
+    expect((await get(`/oembed?url=${url}&format=json`)).json()).toMatchObject({
+      type: 'photo',
+      version: '1.0',
+    })
+    const foreign = encodeURIComponent(`http://evil.test/pin/${pinId}/`)
+    expect((await get(`/oembed?url=${foreign}`)).statusCode).toBe(404)
+  })
+})
