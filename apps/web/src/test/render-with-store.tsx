@@ -5,6 +5,7 @@ import type { PageData, RequestContext } from '@tessera/api-types/page/request-c
 import { AppProviders } from '../app/AppProviders.tsx'
 import { arrivedSession } from '../entities/session/session-slice.ts'
 import type { Transport } from '../shared/api/call.ts'
+import type { MessageArea } from '../shared/i18n/messages.ts'
 import { createTranslator } from '../shared/i18n/translator.ts'
 import { type AppStore, makeStore } from '../shared/store/make-store.ts'
 import { aPageData, aRequestContext } from './request-fixtures.ts'
@@ -13,6 +14,8 @@ type Options = {
   /** Answers the calls; without one every call fails the test. */
   transport?: Transport
   path?: string
+  /** Texts the part needs besides the core ones. */
+  messageAreas?: readonly MessageArea[]
   requestContext?: Partial<RequestContext>
   pageData?: Partial<PageData>
 }
@@ -22,7 +25,7 @@ const noCalls: Transport = ({ name }) => Promise.reject(new Error(`Unexpected ca
 /** A part of the site with a real store, router and English texts around it. */
 export async function renderWithStore(
   part: ReactNode,
-  { transport = noCalls, path = '/', requestContext, pageData }: Options = {},
+  { transport = noCalls, path = '/', messageAreas = [], requestContext, pageData }: Options = {},
 ): Promise<RenderResult & { store: AppStore }> {
   const session = arrivedSession({
     requestContext: aRequestContext(requestContext),
@@ -30,6 +33,7 @@ export async function renderWithStore(
   })
   const store = makeStore({ transport, preloadedState: { session } })
   const translator = await createTranslator('en_US')
+  await translator.addAreas(messageAreas)
   const view = render(
     <AppProviders
       site={{ name: 'Tessera', origin: 'http://site.test' }}

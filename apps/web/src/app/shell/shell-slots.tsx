@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
+import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
 
 /**
  * Parts that features put into the shell. Each is drawn where it is named; without one the
@@ -13,4 +15,4 @@ export type ShellSlots = {
   overlays?: ReactNode
 }
 
-export const shellSlots: ShellSlots = {}
+export const shellSlots: ShellSlots = { accountMenu: <LogOutItem />, overlays: <VisitRecorder /> }

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
@@ -8,6 +8,8 @@ export type SessionState = {
   viewer: InitialUser | null
   isPWA: boolean
   isPaidTraffic: boolean
+  /** The pin a visitor wanted to save, until they let it be or it is saved. */
+  unauthSavePinId: string | null
 }
 
 type Arrival = { requestContext: RequestContext; pageData: PageData }
@@ -18,6 +20,7 @@ const none: SessionState = {
   viewer: null,
   isPWA: false,
   isPaidTraffic: false,
+  unauthSavePinId: null,
 }
 
 /** The session of one served page: what the server said about the request, and how the visitor came. */
@@ -29,17 +32,29 @@ export function arrivedSession({ requestContext, pageData }: Arrival): SessionSt
     viewer: pageData.initialUser,
     isPWA: searchParams.get('utm_source') === 'homescreen_icon',
     isPaidTraffic: searchParams.has('utm_pai'),
+    unauthSavePinId: null,
   }
 }
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: none,
-  reducers: {},
+  reducers: {
+    unauthSaveStarted: (state, { payload }: PayloadAction<{ pinId: string }>) => {
+      state.unauthSavePinId = payload.pinId
+    },
+    unauthSaveDismissed: (state) => {
+      state.unauthSavePinId = null
+    },
+    unauthSaveCompleted: (state, { payload }: PayloadAction<{ pinId: string }>) => {
+      if (state.unauthSavePinId === payload.pinId) state.unauthSavePinId = null
+    },
+  },
   selectors: {
     selectViewer: (state) => state.viewer,
     selectIsAuthenticated: (state) => state.requestContext?.isAuthenticated ?? false,
     selectRequestContext: (state) => state.requestContext,
+    selectUnauthSavePinId: (state) => state.unauthSavePinId,
     selectSite: (state) => state.pageData?.site ?? 'www',
     selectExperiments: createSelector(
       (state: SessionState) => state.pageData?.experiments,
@@ -52,5 +67,12 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { selectViewer, selectIsAuthenticated, selectRequestContext, selectSite, selectExperiments } =
-  sessionSlice.injectInto(rootReducer).selectors
+export const { unauthSaveStarted, unauthSaveDismissed, unauthSaveCompleted } = sessionSlice.actions
+export const {
+  selectViewer,
+  selectIsAuthenticated,
+  selectRequestContext,
+  selectUnauthSavePinId,
+  selectSite,
+  selectExperiments,
+} = sessionSlice.injectInto(rootReducer).selectors

@@ -41,6 +41,17 @@ describe('the HTTP call of an operation', () => {
     expect(call.body).toBe('{"name":"Clay"}')
   })
 
+  it('I-7.02 sends a handshake form-encoded', () => {
+    const handshake: Route = {
+      ...route({ rest: { method: 'POST', path: '/v3/login/handshake/' } }),
+      kind: 'command',
+      forgeryGuard: 'install-id',
+    }
+    const call = httpCallOf(handshake, { username_or_email: 'a b', token: undefined }, '/')
+    expect(call.contentType).toBe('application/x-www-form-urlencoded')
+    expect(call.body).toBe('username_or_email=a+b')
+  })
+
   it('wraps the options of a resource with the page they are asked from', () => {
     const { path } = httpCallOf(
       route({ resource: { name: 'UserHomefeed', verb: 'get' } }),

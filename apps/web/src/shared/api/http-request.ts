@@ -7,13 +7,17 @@ const FORM = 'application/x-www-form-urlencoded'
 
 const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-function queryOf(input: CallInput): string {
+function formOf(input: CallInput): string {
   const present = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(present.map(([key, value]) => [key, asText(value)])).toString()
+  return new URLSearchParams(present.map(([key, value]) => [key, asText(value)])).toString()
+}
+
+function queryOf(input: CallInput): string {
+  const query = formOf(input)
   return query && `?${query}`
 }
 
-function restCall({ method, path }: NonNullable<Route['rest']>, input: CallInput): HttpCall {
+function restCall({ method, path }: NonNullable<Route['rest']>, input: CallInput, isForm: boolean): HttpCall {
   const rest = { ...input }
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -21,6 +25,7 @@ function restCall({ method, path }: NonNullable<Route['rest']>, input: CallInput
     return encodeURIComponent(asText(value))
   })
   if (method === 'GET' || method === 'DELETE') return { method, path: address + queryOf(rest) }
+  if (isForm) return { method, path: address, body: formOf(rest), contentType: FORM }
   return { method, path: address, body: JSON.stringify(rest), contentType: 'application/json' }
 }
 
@@ -46,7 +51,8 @@ const isAddressed = ({ path }: NonNullable<Route['rest']>, input: CallInput) =>
 
 /** The HTTP call of an operation: its REST address, else its resource. `source` is the page's path. */
 export function httpCallOf(route: Route, input: CallInput, source: string): HttpCall {
-  if (route.rest && (isAddressed(route.rest, input) || !route.resource)) return restCall(route.rest, input)
+  if (route.rest && (isAddressed(route.rest, input) || !route.resource))
+    return restCall(route.rest, input, route.forgeryGuard === 'install-id')
   if (route.resource) return resourceCall(route.resource, input, source)
   throw new Error(`Operation ${route.name} has no address the browser can call`)
 }

@@ -15,3 +15,5 @@ export function writeCookie(name: string, value: string | null): void {
   const lifetime = value === null ? 0 : ONE_YEAR_S
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Lax`
 }
+
+export const hasCookie = (name: string): boolean => readCookie(name) !== undefined

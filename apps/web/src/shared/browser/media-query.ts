@@ -12,3 +12,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** Asked when something is pressed: whether the device has nothing that hovers. */
+export const hasTouchOnly = (): boolean => window.matchMedia('(hover: none)').matches

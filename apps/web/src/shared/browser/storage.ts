@@ -21,3 +21,13 @@ const safe = (storage: () => Storage): SafeStorage => ({
 
 export const localStore = safe(() => window.localStorage)
 export const sessionStore = safe(() => window.sessionStorage)
+
+/** Empties the session's storage, and the local one but for the named items. */
+export function clearPersonalStorage(kept: readonly string[]): void {
+  const items = kept.map((key) => [key, localStore.read(key)] as const)
+  attempt(() => {
+    window.sessionStorage.clear()
+    window.localStorage.clear()
+  }, undefined)
+  for (const [key, value] of items) if (value !== null) localStore.write(key, value)
+}

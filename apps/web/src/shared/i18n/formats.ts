@@ -11,3 +11,9 @@ export function formatCount(count: number, locale: Locale): string {
   }
   return format.format(count)
 }
+
+/** A moment as date and time, in the words of the locale and the clock of the reader. */
+export const formatMoment = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
+  )

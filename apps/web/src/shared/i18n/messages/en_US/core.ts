@@ -11,6 +11,11 @@ export const messages = {
   'app.dismissModal': 'Dismiss modal',
   'app.notifications': 'Notifications',
   'app.optional': 'Optional',
+  'app.showMore': 'Show more',
+  'app.share': 'Share',
+  'app.linkCopied': 'Link copied',
+  'app.moreActions': 'More actions',
+  'app.showPassword': 'Show',
 
   'nav.home': 'Home',
   'nav.search': 'Search',

@@ -1,0 +1,14 @@
+import { identityRoutes } from '@tessera/api-types/identity/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+/** The two halves of signing in, and its end. */
+export const signInApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    logIn: build.mutation(endpoint(identityRoutes['auth.login'])),
+    registerEmail: build.mutation(endpoint(identityRoutes['auth.registerEmail'])),
+    registerPartner: build.mutation(endpoint(identityRoutes['auth.registerPartner'])),
+    beginSession: build.mutation(endpoint(identityRoutes['auth.beginSession'])),
+    logOut: build.mutation(endpoint(identityRoutes['auth.logout'])),
+  }),
+})

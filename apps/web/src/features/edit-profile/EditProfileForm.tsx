@@ -1,0 +1,57 @@
+import type { OwnUser } from '@tessera/api-types/identity/views'
+import { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import styles from '../../shared/ui/forms/Form.module.css'
+import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { editProfileApi } from './edit-profile-api.ts'
+import { profileValues } from './profile-values.ts'
+
+/** What the member says about themselves in public. */
+export function EditProfileForm({ account }: { account: OwnUser }) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const { full_name, username, about, website_url } = account
+  const { submit, field, formError, isSubmitting, isReady } = useCallForm({
+    schema: profileValues,
+    fields: ['full_name', 'username', 'about', 'website_url'],
+    values: { full_name, username, about, website_url: website_url ?? '' },
+    async send(values) {
+      await dispatch(editProfileApi.endpoints.updateProfile.initiate(values)).unwrap()
+      dispatch(toastShown({ text: t('settings.saved') }))
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <p>{t('settings.profile.lead')}</p>
+      <FormAlert text={formError} />
+      <TextField label={t('settings.profile.name')} autoComplete="name" {...field('full_name')} />
+      <TextField
+        label={t('settings.profile.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        {...field('username')}
+      />
+      <TextArea
+        label={t('settings.profile.about')}
+        hint={t('settings.profile.aboutHint')}
+        isOptional
+        {...field('about')}
+      />
+      <TextField
+        type="url"
+        label={t('settings.profile.website')}
+        autoComplete="url"
+        isOptional
+        {...field('website_url')}
+      />
+      <Button type="submit" tone="primary" size="large" disabled={!isReady} isBusy={isSubmitting}>
+        {t('settings.save')}
+      </Button>
+    </form>
+  )
+}

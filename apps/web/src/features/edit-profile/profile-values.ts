@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { ABOUT_MAX, FULL_NAME_MAX, Username } from '@tessera/api-types/users/profile-fields'
+import { WebUrl } from '@tessera/api-types/wire/scalars'
+import { requiredText } from '../../shared/forms/account-fields.ts'
+import type { MessageKey } from '../../shared/i18n/messages.ts'
+
+const key = (message: MessageKey): MessageKey => message
+
+export const profileValues = z.object({
+  full_name: requiredText('settings.profile.nameMissing').max(
+    FULL_NAME_MAX,
+    key('settings.profile.nameTooLong'),
+  ),
+  username: z
+    .string()
+    .refine((value) => Username.safeParse(value).success, key('settings.profile.usernameInvalid')),
+  about: z.string().trim().max(ABOUT_MAX, key('settings.profile.aboutTooLong')),
+  website_url: z
+    .string()
+    .trim()
+    .refine(
+      (value) => value === '' || WebUrl.safeParse(value).success,
+      key('settings.profile.websiteInvalid'),
+    ),
+})

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import { signInApi } from '../../entities/session/sign-in-api.ts'
+import { openPage } from '../../shared/browser/page-location.ts'
+import { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import styles from '../../shared/ui/forms/Form.module.css'
+import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { LogInValues } from './log-in-values.ts'
+
+/** Logs in by the handshake and goes on to `next` by a full load, as the new viewer. */
+export function LogInForm({ next }: { next: string }) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const { submit, field, formError, isSubmitting, isReady } = useCallForm({
+    schema: LogInValues,
+    fields: ['username_or_email', 'password'],
+    async send(values) {
+      const token = await dispatch(signInApi.endpoints.logIn.initiate(values)).unwrap()
+      await dispatch(signInApi.endpoints.beginSession.initiate({ token })).unwrap()
+      openPage(next)
+    },
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <FormAlert text={formError} />
+      <TextField
+        id="email"
+        label={t('auth.logIn.identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username_or_email')}
+      />
+      <PasswordField
+        id="password"
+        label={t('auth.logIn.password')}
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <Link to="/password/reset/" className={styles.link}>
+        {t('auth.logIn.forgot')}
+      </Link>
+      <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
+        {t('auth.logIn.submit')}
+      </Button>
+    </form>
+  )
+}

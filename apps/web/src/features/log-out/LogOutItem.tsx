@@ -1,0 +1,15 @@
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { LogOutIcon } from '../../shared/ui/icons/LogOutIcon.tsx'
+import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+/** The entry of the account menu that logs out. */
+export function LogOutItem() {
+  const t = useT()
+  const logOut = useLogOut()
+  return (
+    <MenuItem icon={<LogOutIcon size={20} />} onSelect={() => void logOut()}>
+      {t('nav.logOut')}
+    </MenuItem>
+  )
+}

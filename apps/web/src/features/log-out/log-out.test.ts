@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type LogOutSurroundings, makeLogOut } from './log-out.ts'
+
+function surroundings(over: Partial<LogOutSurroundings> = {}) {
+  const told: string[] = []
+  const note =
+    (word: string) =>
+    (...rest: unknown[]) =>
+      void told.push([word, ...rest.map((one) => JSON.stringify(one))].join(' '))
+  const around: LogOutSurroundings = {
+    pauseImpressions: note('pause'),
+    endSession: (input) => Promise.resolve(note('end')(input)),
+    clearStorage: note('clear'),
+    writeLocal: note('local'),
+    writeCookie: note('cookie'),
+    now: () => new Date('2026-01-02T03:04:05Z'),
+    navigate: note('go'),
+    ...over,
+  }
+  return { told, logOut: makeLogOut(around) }
+}
+
+const aborted = Object.assign(new Error('gone'), { name: 'AbortError' })
+
+describe('logging out', () => {
+  it('I-4.11 I-4.12 I-4.15 I-4.16 I-4.17 pauses, ends the session, clears, marks and leaves', async () => {
+    const { told, logOut } = surroundings()
+    await logOut({ redirect: '/search/pins/?q=a', accounts: { accounts: '{}' } })
+    expect(told).toEqual([
+      'pause',
+      'end {"disable_auth_failure_redirect":true}',
+      'clear ["install_id","cookie_consent"]',
+      'cookie "logged_out" "1"',
+      'cookie "logged_out_at" "2026-01-02T03:04:05.000Z"',
+      'local "accounts" "{}"',
+      'go "/search/pins/?q=a"',
+    ])
+  })
+
+  it('I-4.10 is skipped for a failed sign-in while one is under way', async () => {
+    let calls = 0
+    const { logOut } = surroundings({ endSession: () => Promise.resolve(void (calls += 1)) })
+    await Promise.all([
+      logOut({ reason: 'authentication_failed' }),
+      logOut({ reason: 'authentication_failed' }),
+    ])
+    expect(calls).toBe(1)
+  })
+
+  it('I-4.13 I-8.10 goes on after an abort only when told so', async () => {
+    const endSession = () => Promise.reject(aborted)
+    const lenient = surroundings({ endSession })
+    await lenient.logOut({ logoutOnAbort: true })
+    expect(lenient.told.at(-1)).toBe('go "/"')
+    const strict = surroundings({ endSession })
+    await expect(strict.logOut()).rejects.toBe(aborted)
+    expect(strict.told).toEqual(['pause'])
+  })
+
+  it('I-4.14 passes on any other error and may be tried again', async () => {
+    let isDown = true
+    const { told, logOut } = surroundings({
+      endSession: () => (isDown ? Promise.reject(new Error('500')) : Promise.resolve()),
+    })
+    await expect(logOut({ logoutOnAbort: true })).rejects.toThrow('500')
+    isDown = false
+    await logOut({ reason: 'authentication_failed', redirect: '//evil.example' })
+    expect(told.at(-1)).toBe('go "/"')
+  })
+})

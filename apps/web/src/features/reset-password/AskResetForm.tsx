@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import styles from '../../shared/ui/forms/Form.module.css'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { resetPasswordApi } from './reset-password-api.ts'
+import { askValues } from './reset-values.ts'
+
+/** Asks for the mailed link; the answer is the same whether there is an account. */
+export function AskResetForm() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { submit, field, formError, isSubmitting, isReady } = useCallForm({
+    schema: askValues,
+    fields: ['username_or_email'],
+    async send(values) {
+      await dispatch(resetPasswordApi.endpoints.requestPasswordReset.initiate(values)).unwrap()
+      setSentTo(values.username_or_email)
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <div role="status" className={styles.form}>
+        <h2>{t('auth.reset.sentTitle')}</h2>
+        <p>{t('auth.reset.sent', { login: sentTo })}</p>
+      </div>
+    )
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <p>{t('auth.reset.lead')}</p>
+      <FormAlert text={formError} />
+      <TextField
+        id="email"
+        label={t('auth.logIn.identifier')}
+        autoComplete="username"
+        autoCapitalize="none"
+        {...field('username_or_email')}
+      />
+      <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
+        {t('auth.reset.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Transport } from '../../shared/api/call.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const areas = { messageAreas: ['auth'] as const }
+
+async function fill({ email = 'ada@site.test', password = 'correct tile 9', birthday = '1990-01-02' }) {
+  await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  fireEvent.change(screen.getByLabelText('Birthdate'), { target: { value: birthday } })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+const taken: Transport = () =>
+  Promise.resolve({
+    error: apiError({ api_error_code: 9042, message: 'Taken.', errors: { email: 'Taken.' } }, 409),
+  })
+
+describe('the sign-up form', () => {
+  it('I-4.07 shows each message beside its field and goes to the first wrong one', async () => {
+    await renderWithStore(<SignUpForm next="/" />, areas)
+    await fill({ email: 'ada', password: 'short', birthday: '2999-01-01' })
+    const email = screen.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
+    expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Your password needs at least 8 characters.',
+    )
+    expect(screen.getByLabelText('Birthdate')).toHaveAccessibleDescription(
+      /^Enter a birthdate that has been\./,
+    )
+    expect(email).toHaveValue('ada')
+  })
+
+  it('I-5.13 says which characters a password may have', async () => {
+    await renderWithStore(<SignUpForm next="/" />, areas)
+    await fill({ password: 'smile 🙂 smile' })
+    expect(
+      await screen.findByText('Your password can only have letters, numbers and basic symbols.'),
+    ).toBeInTheDocument()
+  })
+
+  it('I-7.11 puts a used email beside the field', async () => {
+    await renderWithStore(<SignUpForm next="/" />, { ...areas, transport: taken })
+    await fill({})
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken.'))
+  })
+
+  it('I-2.64 asks a young person to confirm the birthdate before anything is sent', async () => {
+    const calls: string[] = []
+    const transport: Transport = (route, input, signal) => {
+      calls.push(route.name)
+      return taken(route, input, signal)
+    }
+    await renderWithStore(<SignUpForm next="/" />, { ...areas, transport })
+    await fill({ birthday: `${new Date().getFullYear() - 15}-01-01` })
+    expect(
+      await screen.findByRole('dialog', { name: 'Is your birthdate right?' }),
+    ).toHaveAccessibleDescription(/15 years old/)
+    expect(calls).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, continue', hidden: true }))
+    await waitFor(() => expect(calls).toEqual(['auth.registerEmail']))
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+})

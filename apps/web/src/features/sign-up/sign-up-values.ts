@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { emailField, newPasswordField, requiredText } from '../../shared/forms/account-fields.ts'
+import type { MessageKey } from '../../shared/i18n/messages.ts'
+
+const OLDEST = '1900-01-01'
+const invalid: MessageKey = 'auth.field.birthdateInvalid'
+
+export const signUpValues = (today: string) =>
+  z.object({
+    email: emailField,
+    password: newPasswordField,
+    birthday: requiredText('auth.field.birthdateMissing').refine(
+      (day) => day === '' || (z.iso.date().safeParse(day).success && day >= OLDEST && day <= today),
+      invalid,
+    ),
+  })
+
+export const businessValues = z.object({
+  business_name: requiredText('auth.field.businessNameMissing'),
+  email: emailField,
+  password: newPasswordField,
+})

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { fragmentParameter } from '../../shared/browser/page-location.ts'
+import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
+import { readFailure } from '../../shared/forms/call-failure.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
+import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { useVerifyEmailMutation } from './verify-email-api.ts'
+
+/** Spends the secret of the mailed link and says what came of it. */
+export function VerifyEmail() {
+  const t = useT()
+  const [verify, { data, error }] = useVerifyEmailMutation()
+  const isSent = useRef(false)
+  const isHydrated = useIsHydrated()
+  const token = isHydrated ? fragmentParameter('token') : undefined
+
+  useEffect(() => {
+    if (!token || isSent.current) return
+    isSent.current = true
+    void verify({ token })
+  }, [token, verify])
+
+  if (data) {
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<CheckIcon size={40} />}
+        title={t('auth.verify.doneTitle')}
+        description={t('auth.verify.done', { email: data.email })}
+        action={
+          <ButtonLink to="/" tone="primary" size="large">
+            {t('auth.verify.continue')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (error || token === null) {
+    const reason = error ? readFailure(error, [], t).message : t('auth.verify.noToken')
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<AlertIcon size={40} />}
+        title={t('auth.verify.failedTitle')}
+        description={reason ?? ''}
+        action={<ButtonLink to="/settings/edit/email/">{t('auth.verify.toSettings')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<Spinner size={40} />}
+      title={t('auth.verify.title')}
+      description={t('auth.verify.working')}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { visitorsOnly } from '../entities/session/sign-in-required.ts'
+import { useNextPath } from '../entities/session/use-next-path.ts'
+import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
+import { LogInForm } from '../features/log-in/LogInForm.tsx'
+import { useT } from '../shared/i18n/i18n-context.ts'
+import type { MessageArea } from '../shared/i18n/messages.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
+
+export const messageAreas: readonly MessageArea[] = ['auth']
+
+export const preload = visitorsOnly
+
+export const head = ({ t }: { t: Translate }) => ({ title: t('auth.logIn.title'), canonical: '/login/' })
+
+export function Page() {
+  const t = useT()
+  const { raw, next, carry } = useNextPath()
+  const footer = <Link to={carry('/signup/')}>{t('auth.logIn.toSignUp')}</Link>
+  return (
+    <NarrowPage title={t('auth.logIn.title')} footer={footer}>
+      <CameFromBanner next={raw} />
+      <LogInForm next={next} />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { visitorsOnly } from '../entities/session/sign-in-required.ts'
+import { useNextPath } from '../entities/session/use-next-path.ts'
+import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
+import { AgeGate } from '../features/sign-up/AgeGate.tsx'
+import { SignUpForm } from '../features/sign-up/SignUpForm.tsx'
+import { useT } from '../shared/i18n/i18n-context.ts'
+import type { MessageArea } from '../shared/i18n/messages.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
+
+export const messageAreas: readonly MessageArea[] = ['auth']
+
+export const preload = visitorsOnly
+
+export const head = ({ t }: { t: Translate }) => ({ title: t('auth.signUp.title'), canonical: '/signup/' })
+
+export function Page() {
+  const t = useT()
+  const { raw, next, carry } = useNextPath()
+  const footer = (
+    <>
+      <Link to={carry('/login/')}>{t('auth.signUp.toLogIn')}</Link>
+      <Link to={carry('/signup/business/')}>{t('auth.signUp.toBusiness')}</Link>
+    </>
+  )
+  return (
+    <NarrowPage title={t('auth.signUp.title')} lead={t('auth.signUp.lead')} footer={footer}>
+      <CameFromBanner next={raw} />
+      <AgeGate>
+        <SignUpForm next={next} />
+      </AgeGate>
+    </NarrowPage>
+  )
+}

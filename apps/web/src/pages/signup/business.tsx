@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { visitorsOnly } from '../../entities/session/sign-in-required.ts'
+import { useNextPath } from '../../entities/session/use-next-path.ts'
+import { BusinessSignUpForm } from '../../features/sign-up/BusinessSignUpForm.tsx'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import { NarrowPage } from '../../shared/ui/NarrowPage.tsx'
+
+export const messageAreas: readonly MessageArea[] = ['auth']
+
+export const preload = visitorsOnly
+
+export const head = ({ t }: { t: Translate }) => ({
+  title: t('auth.business.title'),
+  canonical: '/signup/business/',
+})
+
+export function Page() {
+  const t = useT()
+  const { next, carry } = useNextPath()
+  const footer = (
+    <>
+      <Link to={carry('/login/')}>{t('auth.signUp.toLogIn')}</Link>
+      <Link to={carry('/signup/')}>{t('auth.business.toPersonal')}</Link>
+    </>
+  )
+  return (
+    <NarrowPage title={t('auth.business.title')} lead={t('auth.business.lead')} footer={footer}>
+      <BusinessSignUpForm next={next} />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react'
+import { after } from './timer.ts'
+
+/** The value once it has stayed the same for `ms`. */
+export function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => after(ms, () => setSettled(value)), [value, ms])
+  return settled
+}

@@ -1,0 +1,25 @@
+import { type ApiError, isOffline } from '../api/call.ts'
+import type { Translate } from '../i18n/translator.ts'
+
+/** What went wrong with a sent form: beside which fields, and what belongs to none. */
+export type FormFailure = { fields: Record<string, string>; message: string | null }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a mutation was refused with; anything else that is thrown is a fault of ours. */
+export const isApiError = (error: unknown): error is ApiError => isRecord(error) && 'httpStatus' in error
+
+/** Sorts a failed call's words to the fields of a form; those of other fields become its message. */
+export function readFailure(error: unknown, fieldNames: readonly string[], t: Translate): FormFailure {
+  if (!isApiError(error)) return { fields: {}, message: t('error.default') }
+  if (isOffline(error)) return { fields: {}, message: t('offline.toast') }
+  const told = Object.entries(isRecord(error.extraData) ? error.extraData : {})
+  const fields = Object.fromEntries(
+    told.filter(
+      (entry): entry is [string, string] => fieldNames.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  )
+  const isPlaced = Object.keys(fields).length > 0
+  return { fields, message: isPlaced ? null : error.message || t('error.default') }
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useIsHydrated } from '../browser/use-is-hydrated.ts'
+import { useT } from '../i18n/i18n-context.ts'
+import type { MessageKey } from '../i18n/messages.ts'
+import { readFailure } from './call-failure.ts'
+
+/** Schemas of forms give message keys; what the server says is text already. */
+const SERVER = 'server'
+
+type Options<V extends FieldValues> = {
+  schema: z.ZodType<V, V>
+  fields: readonly FieldPath<V>[]
+  /** Sends the values; a refused call is read for the fields. */
+  send: (values: V) => Promise<void>
+  values?: V
+}
+
+/** A form whose values survive failures and whose first wrong field gets the focus. */
+export function useCallForm<V extends FieldValues>({ schema, fields, send, values }: Options<V>) {
+  const t = useT()
+  const isHydrated = useIsHydrated()
+  const resolver: Resolver<V> = zodResolver(schema)
+  const form = useForm<V>({ resolver, values })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (given) => {
+    try {
+      await send(given)
+    } catch (error) {
+      const failure = readFailure(error, fields, t)
+      for (const [index, [name, message]] of Object.entries(failure.fields).entries()) {
+        const field = fields.find((one) => one === name)
+        if (field) form.setError(field, { type: SERVER, message }, { shouldFocus: index === 0 })
+      }
+      if (failure.message) form.setError('root', { type: SERVER, message: failure.message })
+    }
+  })
+
+  const textOf = (error: { type?: unknown; message?: unknown } | undefined): string | undefined => {
+    if (typeof error?.message !== 'string') return undefined
+    return error.type === SERVER ? error.message : t(error.message as MessageKey)
+  }
+
+  return {
+    form,
+    submit,
+    isSubmitting,
+    /** False until the page is alive: a form sent before that would leave by itself. */
+    isReady: isHydrated,
+    formError: textOf(errors.root),
+    /** Name, ref, handlers and error text of one control. */
+    field: (name: FieldPath<V>) => ({ ...form.register(name), error: textOf(errors[name]) }),
+  }
+}

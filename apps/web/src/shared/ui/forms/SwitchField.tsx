@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import styles from './SwitchField.module.css'
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  hint?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A choice that is on or off. */
+export function SwitchField({ label, hint, ...rest }: Props) {
+  const hintId = useId()
+  return (
+    <label className={styles.field}>
+      <input
+        type="checkbox"
+        role="switch"
+        {...rest}
+        aria-describedby={hint ? hintId : undefined}
+        className={styles.input}
+      />
+      <span className={styles.track} aria-hidden="true" />
+      <span className={styles.texts}>
+        <span className={styles.label}>{label}</span>
+        {hint && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
