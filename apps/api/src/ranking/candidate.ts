@@ -1,5 +1,6 @@
-/** person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph; tail: what follows when the better ends. */
+/** own: just made by the viewer; person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph; tail: what follows when the better ends. */
 export const CANDIDATE_SOURCES = [
+  'own',
   'person',
   'board',
   'topic',

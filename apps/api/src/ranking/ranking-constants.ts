@@ -1,7 +1,8 @@
 import type { CandidateSource } from './candidate.ts'
 
-/** How much a place in a source is worth beside the others. Followed things lead, chance finds follow. */
+/** How much a place in a source is worth beside the others. What one has just made stands in front, followed things lead, chance finds follow. */
 export const SOURCE_WEIGHT: Record<CandidateSource, number> = {
+  own: 2,
   person: 1,
   board: 1,
   topic: 0.75,

@@ -19,8 +19,8 @@ export interface TestDeps extends Deps {
   /** Mail and jobs asked for so far, oldest first. */
   sentMail: Mail[]
   addedJobs: { task: string; payload: object }[]
-  /** Moves the injected clock. */
-  setNow(at: Date): void
+  /** Stops the injected clock at a time; null lets it run again. */
+  setNow(at: Date | null): void
 }
 
 let shared: Promise<TestDeps> | undefined

@@ -1,5 +1,8 @@
 /** How much each source reads for a page. Every number bounds rows, so that a page costs the same at any size. */
 export const feedLimits = {
+  /** A member's own pins that still stand in their feed, and for how long: they see that it worked. */
+  ownPins: 5,
+  ownPinMs: 86_400_000,
   /** Pins a window holds beyond those the page shows, so that diversity has a choice. */
   windowSlack: 12,
   followWindow: 30,

@@ -58,6 +58,20 @@ describe('the home feed', () => {
     expect(reasons.has(seed.id)).toBe(false)
   })
 
+  it('begins with what the member has just made, for a day', async () => {
+    const [viewer, ada] = [await aMember(deps), await aMember(deps)]
+    await follow(viewer, ada)
+    await pinsOf(ada, 4)
+    const [own] = (await pinsOf(viewer, 1)) as [TestPin]
+    const { items } = await page(viewer, home)
+    expect(items[0]?.id).toBe(own.id)
+
+    deps.setNow(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    const later = await page(viewer, home)
+    deps.setNow(null)
+    expect(later.items.map(({ id }) => id)).not.toContain(own.id)
+  })
+
   it('never repeats a pin on a later page, while new pins arrive', async () => {
     const [viewer, ada] = [await aMember(deps), await aMember(deps)]
     await follow(viewer, ada)

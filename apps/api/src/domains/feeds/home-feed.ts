@@ -8,6 +8,7 @@ import { toWindows } from './feed-windows.ts'
 import { MEMBER_SOURCES, readHomeRows, VISITOR_SOURCES } from './home-store.ts'
 
 const REASONS: Partial<Record<CandidateSource, ReasonWord>> = {
+  own: 'fresh',
   person: 'followed_user',
   board: 'followed_board',
   topic: 'followed_interest',
@@ -32,7 +33,10 @@ export function homeFeed(viewer: Viewer, input: HomeInput, deps: Deps): Promise<
     async skeleton(positions: Parameters<typeof openSources>[1]) {
       const asked = openSources(viewerId === null ? VISITOR_SOURCES : MEMBER_SOURCES, positions)
       if (asked.length === 0) return []
-      const rows = await readHomeRows(deps.replica, viewerId, asked, positions, input.page_size)
+      const rows = await readHomeRows(deps.replica, viewerId, asked, positions, {
+        pageSize: input.page_size,
+        now: deps.now(),
+      })
       return toWindows(rows, asked, { positions, now: deps.now() })
     },
   }

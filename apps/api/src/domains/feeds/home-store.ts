@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { idFloor } from '../../db/ids.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { feedLimits } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
 import {
+  ownNewPins,
   followedBoardsPins,
   followedPeoplePins,
   followedTopicsPins,
@@ -14,7 +16,7 @@ import { walkedPins } from './walk-store.ts'
 import { isOwnOrSaved, readSourceRows, type SourceRow } from './windows-store.ts'
 
 export const VISITOR_SOURCES = ['popular', 'fresh'] as const
-export const MEMBER_SOURCES = ['person', 'board', 'topic', 'together', ...VISITOR_SOURCES] as const
+export const MEMBER_SOURCES = ['own', 'person', 'board', 'topic', 'together', ...VISITOR_SOURCES] as const
 export type HomeSource = (typeof MEMBER_SOURCES)[number]
 
 /** What the asked sources propose to a member, or to a visitor (`null`). */
@@ -23,10 +25,10 @@ export function readHomeRows(
   viewerId: string | null,
   asked: readonly HomeSource[],
   positions: FeedPositions,
-  pageSize: number,
+  { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<SourceRow[]> {
   const limit = pageSize + feedLimits.windowSlack
-  const sources = asked.map((source) => sourceQuery(source, viewerId ?? '0', positions, limit))
+  const sources = asked.map((source) => sourceQuery(source, viewerId ?? '0', positions, { limit, now }))
   return readSourceRows(db, {
     sources,
     viewerId,
@@ -39,10 +41,12 @@ function sourceQuery(
   source: HomeSource,
   viewerId: string,
   positions: FeedPositions,
-  limit: number,
+  { limit, now }: { limit: number; now: Date },
 ): SourceQuery {
   const from = positions[source] ?? []
   switch (source) {
+    case 'own':
+      return ownNewPins(viewerId, from, idFloor(new Date(now.getTime() - feedLimits.ownPinMs)))
     case 'person':
       return followedPeoplePins(viewerId, from)
     case 'board':

@@ -11,6 +11,13 @@ const PIN = sql`p.id AS pin_id, p.aggregated_pin_id, p.user_id, p.board_id, p.im
 const MAX_ID = '9223372036854775807'
 const firstId = (from: Position): string => String(from[0] ?? MAX_ID)
 
+/** What a member has made since `after` (an id). */
+export const ownNewPins = (userId: string, from: Position, after: string): SourceQuery => sql`
+  SELECT 'own' AS source, row_number() OVER (ORDER BY p.id DESC) AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
+    1::real AS score, NULL::bigint AS reason_id, false AS has_more
+  FROM (SELECT * FROM pins WHERE user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
+    AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${feedLimits.ownPins}) p`
+
 /** Originals strangers may see, the newest first. */
 export const freshPins = (from: Position, limit: number): SourceQuery => sql`
   SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,

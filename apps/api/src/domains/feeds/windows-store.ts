@@ -64,6 +64,7 @@ const isBlocked = (viewerId: string | null): SourceQuery =>
     : sql`coalesce(c.user_id IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
         UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint), false)`
 
-/** The viewer's own pins and pictures they keep already. */
-export const isOwnOrSaved = (viewerId: string): SourceQuery => sql`c.user_id = ${viewerId}::bigint OR EXISTS (
-  SELECT 1 FROM pins own WHERE own.user_id = ${viewerId}::bigint AND own.aggregated_pin_id = c.aggregated_pin_id)`
+/** The viewer's own pins and pictures they keep already, but for those shown because they are new. */
+export const isOwnOrSaved = (viewerId: string): SourceQuery => sql`c.source <> 'own' AND (
+  c.user_id = ${viewerId}::bigint OR EXISTS (SELECT 1 FROM pins own
+    WHERE own.user_id = ${viewerId}::bigint AND own.aggregated_pin_id = c.aggregated_pin_id))`
