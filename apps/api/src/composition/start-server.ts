@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '../app.ts'
@@ -13,15 +12,13 @@ import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { operations } from '../operations.ts'
 import { makeMetrics } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
+import { drain } from './drain.ts'
 import { makeDeps } from './make-deps.ts'
 import { openMessages } from './messages.ts'
 import { openData } from './open-data.ts'
 import { openPictures } from './pictures.ts'
 import { Closing } from './closing.ts'
 import { siteMounts } from './site-mounts.ts'
-
-/** Long enough for a balancer to see `/readyz` fail, and for open connections to learn that they end. */
-const DRAIN_MS = 300
 
 export interface RunningServer {
   app: FastifyInstance
@@ -80,8 +77,7 @@ async function start(config: Config, say: (line: string) => void, closing: Closi
   closing.last({
     async close() {
       state.isClosing = true
-      await pause(DRAIN_MS)
-      await app.close()
+      await drain(app)
     },
   })
   await app.listen({ port: config.PORT, host: config.HOST })

@@ -21,6 +21,7 @@ export const health =
         .send(faults.length > 0 ? { status: 'not ready', faults } : { status: 'ok' })
     })
     app.addHook('onSend', async (_request, reply) => {
-      if (isClosing()) reply.header('connection', 'close')
+      // While the door is open a new connection would only come back here.
+      if (isClosing() && !app.server.listening) reply.header('connection', 'close')
     })
   }

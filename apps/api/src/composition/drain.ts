@@ -1,0 +1,19 @@
+import { Server } from 'node:net'
+import { setImmediate as afterAccepting, setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** Long enough for a balancer to see `/readyz` fail and send newcomers elsewhere. */
+const DRAIN_MS = 300
+/** Long enough for who is inside to ask once more and be told that the connection ends. */
+const LINGER_MS = 500
+
+/** Closes the server so that whoever got in is served: closing it at once would cut connections that have not spoken yet. */
+export async function drain(app: FastifyInstance): Promise<void> {
+  await pause(DRAIN_MS)
+  // Right after the loop has taken in all who wait at the door.
+  await afterAccepting()
+  // Only the door: the HTTP server's own close also hangs up on those inside.
+  if (app.server.listening) Server.prototype.close.call(app.server)
+  await pause(LINGER_MS)
+  await app.close()
+}
