@@ -18,7 +18,7 @@ export async function proveLogin(
   { deps, caller }: Context,
 ): Promise<AccountRow> {
   const account = await findAccountByLogin(deps.read, username_or_email)
-  const who = account ? await accountKey(deps, account.id, caller) : `name:${username_or_email.toLowerCase()}`
+  const who = await accountKey(deps, account?.id ?? null, username_or_email, caller)
   const attempt = await countLoginTry(deps, who, caller)
   const isProved = await isPasswordOf(account?.passwordHash ?? null, password)
   if (!account || !isProved) {

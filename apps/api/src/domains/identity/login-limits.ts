@@ -8,6 +8,7 @@ import { hashSecret } from './secret-token.ts'
 const WINDOW_MS = 15 * 60 * 1000 // requirement I-7.07, as the two limits below
 const FAILURES_PER_ACCOUNT = 10
 const FAILURES_PER_ADDRESS = 30
+const NOBODY = '0'
 
 /** One try to prove a password: counted as a failure until it is told otherwise. */
 export interface LoginTry {
@@ -38,8 +39,15 @@ export async function countLoginTry({ limits }: Deps, who: string, { ip }: Calle
 }
 
 /** Browsers that were signed in before are counted apart, so that guessers elsewhere lock nobody out. */
-export async function accountKey(deps: Deps, userId: string, { installId }: CallerInfo): Promise<string> {
+export async function accountKey(
+  deps: Deps,
+  userId: string | null,
+  login: string,
+  { installId }: CallerInfo,
+): Promise<string> {
   const hash = installId === null ? null : hashSecret(installId)
-  const isKnown = hash !== null && (await isKnownInstall(deps.read, userId, hash))
+  // Asked for names nobody has too: the answer takes as long.
+  const isKnown = hash !== null && (await isKnownInstall(deps.read, userId ?? NOBODY, hash))
+  if (userId === null) return `name:${login.toLowerCase()}`
   return isKnown ? `${userId}:${hash.toString('base64url')}` : userId
 }

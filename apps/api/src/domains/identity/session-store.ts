@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Sessions } from '../../db/schema.generated.ts'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { idleSince } from './session-rules.ts'
 
@@ -23,6 +24,7 @@ export interface NewSession {
 export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
+    .modifyFront(plannedOnce)
     .innerJoin('users', 'users.id', 'sessions.userId')
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now)
