@@ -8,7 +8,7 @@ import { fromRoot, ROOT } from './repository.ts'
 import { toolEnvironment } from './run-command.ts'
 import { removeFolder, temporaryFolder } from './temporary-folder.ts'
 
-export type ServerUnderTest = { url: string; dataDir: string; stop: () => Promise<void> }
+export type ServerUnderTest = { url: string; dataDir: string; pid: number; stop: () => Promise<void> }
 
 const READY_WITHIN_MS = 240_000
 const LOOK_EVERY_MS = 200
@@ -71,7 +71,7 @@ export async function startServerUnderTest(extra: Record<string, string> = {}): 
   }
   try {
     await untilReady(server, url, logFile)
-    return { url, dataDir, stop }
+    return { url, dataDir, pid: server.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,0 +1,19 @@
+import type { Row } from './row.ts'
+import { closeupOverhead } from './rows/closeup-overhead.ts'
+import { coldStart } from './rows/cold-start.ts'
+import { growth } from './rows/growth.ts'
+import { homeFeedLoad } from './rows/home-feed-load.ts'
+import { idleMemory } from './rows/idle-memory.ts'
+import { imageUpload } from './rows/image-upload.ts'
+import { statementCounts } from './rows/statement-counts.ts'
+
+/** Every row that can be measured, in the order of a full run. */
+export const rows: readonly Row[] = [
+  statementCounts,
+  homeFeedLoad,
+  closeupOverhead,
+  growth,
+  imageUpload,
+  idleMemory,
+  coldStart,
+]
