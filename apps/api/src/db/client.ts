@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { keepPlans } from './planned-once.ts'
 import type { DB } from './schema.generated.ts'
 
 // bigint and numeric stay strings; int8 counts are cast to int in the queries that make them.
@@ -43,6 +44,7 @@ function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, statement_timeout: 30_000, application_name: 'tessera' })
   // A server restart breaks idle connections; the pool replaces them, the next query decides.
   pool.on('error', () => {})
+  pool.on('connect', keepPlans)
   return pool
 }
 

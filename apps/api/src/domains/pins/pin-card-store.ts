@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { PinDetailRow, PinRow } from './pin-row.ts'
 
@@ -47,7 +48,7 @@ export async function loadPinRows(
   ids: readonly string[],
 ): Promise<PinRow[]> {
   const { rows } = await sql<PinRow>`
-    SELECT ${cardColumns}
+    SELECT ${plannedOnce} ${cardColumns}
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id
     ${visiblePins(viewerId)}
@@ -62,7 +63,7 @@ export async function loadPinDetail(
   id: string,
 ): Promise<PinDetailRow | undefined> {
   const { rows } = await sql<PinDetailRow>`
-    SELECT ${cardColumns},
+    SELECT ${plannedOnce} ${cardColumns},
       p.description, p.note, p.are_comments_disabled, p.rich_metadata, a.share_count,
       u.follower_count AS pinner_follower_count,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
