@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -38,7 +39,9 @@ async function makeTestDeps(): Promise<TestDeps> {
   const clock = () => now ?? new Date()
   const sentMail: Mail[] = []
   const addedJobs: TestDeps['addedJobs'] = []
-  const storage = createFileStorage(join(tmpdir(), `tessera-test-objects-${process.pid}`))
+  const objects = join(tmpdir(), `tessera-test-objects-${process.pid}`)
+  process.once('exit', () => rmSync(objects, { recursive: true, force: true }))
+  const storage = createFileStorage(objects)
   // Its process starts with the first picture and ends with this one.
   const decoders = createDecoderPool({ ...defaultDecoderPoolSettings, processes: 1 })
   return {
