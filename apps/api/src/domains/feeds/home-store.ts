@@ -34,6 +34,7 @@ export function readHomeRows(
     viewerId,
     isHidden: viewerId === null ? undefined : isOwnOrSaved(viewerId),
     withReasons: true,
+    isPlannedOnce: true,
   })
 }
 

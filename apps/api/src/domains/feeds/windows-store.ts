@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CandidateSource } from '../../ranking/candidate.ts'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { SourceQuery } from './source-store.ts'
 
@@ -33,11 +34,14 @@ interface WindowQuery {
   isHidden?: RawBuilder<unknown>
   withDescriptors?: boolean
   withReasons?: boolean
+  /** For sources without full-text search, see `plannedOnce`. */
+  isPlannedOnce?: boolean
 }
 
 /** All windows of a page in one statement. */
 export async function readSourceRows(db: Db, query: WindowQuery): Promise<SourceRow[]> {
   const { sources, viewerId, isHidden = sql`false`, withDescriptors = false, withReasons = false } = query
+  const plan = query.isPlannedOnce ? plannedOnce : sql``
   const all = sql.join(
     sources.map((source) => sql`(${source})`),
     sql` UNION ALL `,
@@ -46,7 +50,7 @@ export async function readSourceRows(db: Db, query: WindowQuery): Promise<Source
     ? sql`(SELECT descriptor FROM images WHERE signature = c.image_signature)`
     : sql`NULL`
   const { rows } = await sql<SourceRow>`
-    SELECT c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
+    SELECT ${plan} c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
       ${isBlocked(viewerId)} OR ${isHidden} AS is_hidden
     FROM (${all}) c ORDER BY c.source, c.place`.execute(db)
   return rows
