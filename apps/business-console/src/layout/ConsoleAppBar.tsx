@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import type { Theme } from '@mui/material/styles'
 import { AppBar, Logout, UserMenu, useTranslate } from 'react-admin'
+import { useNarrowTable } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { LeaveItem } from './LeaveItem.tsx'
@@ -10,7 +9,7 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function ConsoleAppBar() {
   const translate = useTranslate()
-  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isNarrow = useNarrowTable()
   return (
     <AppBar
       color="default"
@@ -25,7 +24,7 @@ export function ConsoleAppBar() {
       sx={{ '& .MuiToolbar-root': { minHeight: 64, gap: { xs: 0.5, sm: 1 } } }}
     >
       <Brand />
-      {!isSmall && (
+      {!isNarrow && (
         <Typography component="span" sx={{ fontWeight: 700, mr: 2 }}>
           {translate('console.name')}
         </Typography>

@@ -3,6 +3,9 @@ import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
 
 const room = {
+  '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+  '& .RaList-main, & .RaList-content': { minWidth: 0 },
+  '& .RaListToolbar-root': { backgroundColor: 'transparent' },
   '& .RaLayout-appFrame': { mt: '64px' },
   '& .RaLayout-content': {
     backgroundColor: 'var(--color-background)',

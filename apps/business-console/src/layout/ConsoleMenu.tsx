@@ -6,12 +6,15 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
 import { useState, type ReactNode } from 'react'
-import { CanAccess, MenuItemLink, useTranslate } from 'react-admin'
+import { useSidebarState, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { isAllowed } from '../providers/console-rights.ts'
 import { useActingBusiness } from '../session/business-context.ts'
 import { readStored, store } from '../shared/browser-storage.ts'
+import { SIDEBAR_CLOSED_WIDTH, SIDEBAR_WIDTH } from './console-theme.ts'
+import { MenuEntry } from './MenuEntry.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
-import { isGroupOpen, isWithin, navGroups, navRest, type NavItem } from './navigation.ts'
+import { isGroupOpen, navGroups, navRest, type NavItem } from './navigation.ts'
 
 const icons: Readonly<Record<string, ReactNode>> = {
   people: <PeopleIcon />,
@@ -22,47 +25,26 @@ const icons: Readonly<Record<string, ReactNode>> = {
   settings: <SettingsIcon />,
 }
 
-const itemLook = {
-  mx: 1,
-  borderRadius: '12px',
-  minHeight: 44,
-  whiteSpace: 'normal',
-  '&.RaMenuItemLink-active': {
-    backgroundColor: 'var(--color-accent-soft)',
-    color: 'var(--color-on-accent-soft)',
-    fontWeight: 600,
-    '& .MuiListItemIcon-root': { color: 'inherit' },
-  },
-}
-
-function MenuEntry({ item }: { item: NavItem }) {
-  const { pathname } = useLocation()
-  return (
-    <CanAccess resource={item.resource} action={item.action}>
-      <MenuItemLink
-        to={item.to}
-        primaryText={item.label}
-        leftIcon={icons[item.resource]}
-        sx={itemLook}
-        {...(isWithin(item, pathname) && { 'aria-current': 'page' as const })}
-      />
-    </CanAccess>
-  )
-}
-
 export function ConsoleMenu() {
   const translate = useTranslate()
   const { pathname } = useLocation()
-  const { userId } = useActingBusiness()
+  const { userId, business } = useActingBusiness()
+  const [isWide] = useSidebarState()
   const key = `console.collapsed:${userId}`
   const [collapsed, setCollapsed] = useState<readonly string[]>(() => readStored<string[]>(key) ?? [])
+  const visible = (items: readonly NavItem[]) => items.filter((item) => isAllowed(business, item))
+  const rest = visible(navRest)
   const toggle = (name: string) => {
     const next = collapsed.includes(name) ? collapsed.filter((each) => each !== name) : [...collapsed, name]
     setCollapsed(next)
     store(key, next)
   }
   return (
-    <Box component="nav" aria-label={translate('console.nav.label')} sx={{ py: 2 }}>
+    <Box
+      component="nav"
+      aria-label={translate('console.nav.label')}
+      sx={{ py: 2, width: isWide ? SIDEBAR_WIDTH : SIDEBAR_CLOSED_WIDTH, overflowX: 'hidden' }}
+    >
       {navGroups.map((group) => (
         <MenuGroup
           key={group.name}
@@ -70,16 +52,18 @@ export function ConsoleMenu() {
           isOpen={isGroupOpen(group, collapsed, pathname)}
           onToggle={() => toggle(group.name)}
         >
-          {group.items.map((item) => (
-            <MenuEntry key={item.to} item={item} />
+          {visible(group.items).map((item) => (
+            <MenuEntry key={item.to} item={item} icon={icons[item.resource]} />
           ))}
         </MenuGroup>
       ))}
-      <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--color-border)' }}>
-        {navRest.map((item) => (
-          <MenuEntry key={item.to} item={item} />
-        ))}
-      </Box>
+      {rest.length > 0 && (
+        <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--color-border)' }}>
+          {rest.map((item) => (
+            <MenuEntry key={item.to} item={item} icon={icons[item.resource]} />
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

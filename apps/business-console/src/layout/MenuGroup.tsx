@@ -16,6 +16,7 @@ const head = {
   justifyContent: 'space-between',
   px: 3,
   minHeight: 40,
+  fontFamily: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 600,
   color: 'var(--color-text-subtle)',

@@ -2,6 +2,11 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 const color = (name: string) => `var(--color-${name})`
 
+const field = { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } as const
+
+export const SIDEBAR_WIDTH = 280
+export const SIDEBAR_CLOSED_WIDTH = 60
+
 const card = {
   borderRadius: 'var(--radius-large)',
   border: `1px solid ${color('border')}`,
@@ -24,9 +29,15 @@ export const consoleTheme: RaThemeOptions = {
     error: { main: color('danger'), contrastText: color('on-danger') },
     success: { main: color('text-success') },
     background: { default: color('background'), paper: color('surface') },
-    text: { primary: color('text'), secondary: color('text-subtle') },
+    text: { primary: color('text'), secondary: color('text-subtle'), disabled: color('text-subtle') },
     divider: color('border'),
-    action: { hover: color('surface-hover'), selected: color('accent-soft'), active: color('text-subtle') },
+    action: {
+      hover: color('surface-hover'),
+      selected: color('accent-soft'),
+      active: color('text-subtle'),
+      disabled: color('text-subtle'),
+      disabledBackground: color('surface-sunken'),
+    },
   },
   shape: { borderRadius: 12 },
   typography: {
@@ -34,7 +45,7 @@ export const consoleTheme: RaThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600 },
     h6: { fontWeight: 700, letterSpacing: '-0.01em' },
   },
-  sidebar: { width: 272, closedWidth: 56 },
+  sidebar: { width: SIDEBAR_WIDTH, closedWidth: SIDEBAR_CLOSED_WIDTH },
   components: {
     ...defaultTheme.components,
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -63,8 +74,15 @@ export const consoleTheme: RaThemeOptions = {
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    MuiTextField: { defaultProps: field },
+    MuiFormControl: { defaultProps: field },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: color('border-control') },
+        root: { backgroundColor: color('surface') },
+      },
+    },
+    MuiSelect: { styleOverrides: { icon: { color: color('text-subtle') } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: {
       styleOverrides: {

@@ -232,7 +232,7 @@ export const english = {
         spend_cap: 'Spend limit',
         spend_cap_hint: 'Delivery stops when it is reached. Empty means no limit.',
         emails: 'Email addresses',
-        emails_hint: 'Up to 10, separated by commas',
+        emails_hint: 'Up to 10; press Enter after each',
         has_address: 'This account has a business address',
         line1: 'Address',
         line2: 'Address, second line',

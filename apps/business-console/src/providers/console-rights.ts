@@ -24,6 +24,8 @@ export function isAllowed({ abilities }: BusinessView, { resource, action, recor
       return isLook(action) || action === 'edit' || abilities.can_manage_people
     case 'invites':
       return abilities.can_manage_people
+    case 'ad-account-settings':
+      return isLook(action) || (action === 'edit' && (ofRecord.can_edit ?? true))
     case 'ad-accounts':
       if (action === 'edit') return ofRecord.can_edit ?? true
       return isLook(action) || (action === 'create' && abilities.can_create_ad_accounts)

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
 import {
-  AddItemButton,
   ArrayInput,
   ReferenceInput,
   required,
@@ -10,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { permissionsOfType, type AssetType } from '@tessera/api-types/business/roles'
+import { AddGrantButton } from './AddGrantButton.tsx'
 import { isListedOnce } from './grant-list.ts'
 
 const sources = {
@@ -48,8 +48,11 @@ export function GrantsInput({ source, type, label }: Props) {
         fullWidth
         disableReordering
         disableClear
-        addButton={<AddItemButton color="primary" label={add} />}
-        sx={{ '& .RaSimpleFormIterator-inline': { flex: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } } }}
+        addButton={<AddGrantButton label={add} />}
+        sx={{
+          '& .RaSimpleFormIterator-inline': { flex: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } },
+          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        }}
       >
         <ReferenceInput source="id" reference={reference} sort={sort} perPage={ALL}>
           <SelectInput

@@ -16,7 +16,9 @@ const SEARCH_DELAY_MS = 300 // decided: B-3.31
 const look = {
   '& .RaList-actions': { pb: 1 },
   '& .RaList-content': { overflowX: 'auto' },
-  '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 220 } },
+  '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 200 } },
+  '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },
+  '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0.5 },
 }
 
 /** A table of the hub: sorted, searched and paged by the server; its state stands in the address. */

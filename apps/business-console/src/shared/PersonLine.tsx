@@ -6,11 +6,13 @@ interface Props {
   name: string
   image: string | null
   size?: number
+  /** Stands for the name, for example a link. */
+  title?: ReactNode
   children?: ReactNode
 }
 
 /** A face and a name, with more below them. */
-export const PersonLine = ({ name, image, size = 36, children }: Props) => (
+export const PersonLine = ({ name, image, size = 36, title = name, children }: Props) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
     <Avatar
       src={image ?? undefined}
@@ -26,8 +28,8 @@ export const PersonLine = ({ name, image, size = 36, children }: Props) => (
     >
       {name.slice(0, 1).toUpperCase()}
     </Avatar>
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>{name}</Box>
+    <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+      <Box sx={{ fontWeight: 600 }}>{title}</Box>
       {children}
     </Box>
   </Box>

@@ -1,6 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 
+const narrowerThan = (size: 'sm' | 'md') => (theme: Theme) => theme.breakpoints.down(size)
+
+/** Where the sidebar lies over the page. */
+export const useSmallScreen = (): boolean => useMediaQuery<Theme>(narrowerThan('sm'), { noSsr: true })
+
 /** Where a table has no room and becomes a list of lines. */
-export const useSmallScreen = (): boolean =>
-  useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+export const useNarrowTable = (): boolean => useMediaQuery<Theme>(narrowerThan('md'), { noSsr: true })

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { useRef } from 'react'
 import {
   Form,
   maxLength,
@@ -8,45 +7,19 @@ import {
   SaveButton,
   SelectInput,
   TextInput,
-  useNotify,
 } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
-import type { InputOf, Contracts } from '@tessera/api-types'
 import { ACCOUNT_TYPES, BUSINESS_NAME_MAX } from '@tessera/api-types/business/business-options'
-import { httpClient } from '../../providers/http-client.ts'
-import { makeRunOperation } from '../../providers/run-operation.ts'
-import { keepActingBusiness, keepKnownEmployers, readKnownEmployers } from '../../session/acting-business.ts'
 import { countryChoices, likelyCountry, verticalChoices } from '../../shared/choices.ts'
-import { PEOPLE_PATH } from '../../shared/console-paths.ts'
-import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
+import { useCreateBusiness } from './use-create-business.ts'
 
-type NewBusiness = InputOf<Contracts['business.create']>
-
+const WEB_ADDRESS = { inputMode: 'url' } as const
 const validName = [required(), maxLength(BUSINESS_NAME_MAX)]
 const accountTypes = ACCOUNT_TYPES.map((id) => ({ id, name: `console.account_type.${id}` }))
 const label = (field: string) => `console.onboarding.${field}`
 
 export function CreateBusinessForm({ userId }: { userId: string }) {
-  const notify = useNotify()
-  const navigate = useNavigate()
+  const create = useCreateBusiness(userId)
   const start = { account_type: 'advertiser', country: likelyCountry(navigator.language), website: '' }
-  const idempotencyKey = useRef(crypto.randomUUID())
-  const create = async (values: object) => {
-    const { headers } = { headers: new Headers({ 'Idempotency-Key': idempotencyKey.current }) }
-    const run = makeRunOperation((url, options) => httpClient(url, { ...options, headers }))
-    try {
-      const business = await run('business.create', values as NewBusiness)
-      keepActingBusiness(userId, business.id)
-      keepKnownEmployers(userId, [...(readKnownEmployers(userId) ?? []), business.id])
-      void navigate(PEOPLE_PATH)
-      return undefined
-    } catch (error) {
-      // A changed form is another request.
-      idempotencyKey.current = crypto.randomUUID()
-      notify(messageOf(error), { type: 'error' })
-      return fieldErrorsOf(error) ?? undefined
-    }
-  }
   return (
     <Form defaultValues={start} onSubmit={create}>
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -63,7 +36,12 @@ export function CreateBusinessForm({ userId }: { userId: string }) {
           choices={countryChoices}
           validate={required()}
         />
-        <TextInput source="website" label={label('website')} type="url" placeholder="https://" />
+        <TextInput
+          source="website"
+          label={label('website')}
+          placeholder="https://"
+          slotProps={{ htmlInput: WEB_ADDRESS }}
+        />
         <RadioButtonGroupInput
           source="account_type"
           label={label('account_type')}

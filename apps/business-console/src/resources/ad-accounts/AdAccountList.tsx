@@ -7,7 +7,7 @@ import { countryName } from '../../shared/choices.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { settingsPath } from './ad-account-paths.ts'
 import { AdAccountTable } from './AdAccountTable.tsx'
 import { CreateAdAccountButton } from './CreateAdAccountButton.tsx'
@@ -19,15 +19,18 @@ const byName = { field: 'name', order: 'ASC' } as const
 const lines = (
   <SimpleList<AdAccountView>
     rowClick={(id) => settingsPath(String(id))}
-    primaryText={({ name }) => name}
+    primaryText={({ name, status }) => (
+      <>
+        {name} <AccountStatusChip status={status} />
+      </>
+    )}
     secondaryText={({ country, currency }) => `${countryName(country)} · ${currency}`}
-    tertiaryText={({ status }) => <AccountStatusChip status={status} />}
   />
 )
 
 export function AdAccountList() {
   const translate = useTranslate()
-  const isSmall = useSmallScreen()
+  const isNarrow = useNarrowTable()
   return (
     <>
       <PageHeader title={translate('console.nav.ad_accounts')}>
@@ -52,7 +55,7 @@ export function AdAccountList() {
           </Message>
         }
       >
-        {isSmall ? lines : <AdAccountTable />}
+        {isNarrow ? lines : <AdAccountTable />}
       </HubList>
     </>
   )

@@ -8,13 +8,14 @@ import {
   required,
   SaveButton,
   SelectInput,
+  TextArrayInput,
   TextInput,
   useTranslate,
 } from 'react-admin'
 import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
 import { countryChoices, currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
 import { AddressInputs } from './AddressInputs.tsx'
-import { fromMicros, readEmails, toMicros } from './settings-values.ts'
+import { fromMicros, toMicros } from './settings-values.ts'
 
 const validName = [required(), maxLength(AD_ACCOUNT_NAME_MAX)]
 const label = (field: string) => `resources.ad-accounts.fields.${field}`
@@ -39,12 +40,10 @@ export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
           readOnly={readOnly}
         />
         <Heading name="notifications" />
-        <TextInput
+        <TextArrayInput
           source="settings.notification_emails"
           label={text('emails')}
           helperText={text('emails_hint')}
-          format={(emails?: string[]) => emails?.join(', ') ?? ''}
-          parse={readEmails}
           readOnly={readOnly}
         />
         <Heading name="address" />

@@ -29,6 +29,6 @@ export const AdAccountTable = () => (
     <Column source="country" render={({ country }) => countryName(country)} />
     <Column source="currency" />
     <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
-    <DataTable.NumberCol source="employees" render={(record) => (record as AdAccountView).employees.length} />
+    <Column source="employees" align="right" render={({ employees }) => employees.length} />
   </DataTable>
 )

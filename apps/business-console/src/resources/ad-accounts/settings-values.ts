@@ -1,16 +1,14 @@
 const MICROS = 1_000_000
 
 /** Money of the wire, in millionths, as a field shows it. */
-export const fromMicros = (micros: number | null): number | null => (micros === null ? null : micros / MICROS)
+export const fromMicros = (micros: number | null | undefined): number | '' =>
+  typeof micros === 'number' ? micros / MICROS : ''
 
 /** A typed amount in millionths; an empty field is no limit. */
 export const toMicros = (amount: unknown): number | null => {
   if (amount === null || amount === undefined || amount === '') return null
   return Math.round(Number(amount) * MICROS)
 }
-
-/** Single addresses of a typed text. */
-export const readEmails = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
 interface SettingsValues {
   settings: { business_address?: { line1?: string | null } | null }

@@ -13,7 +13,7 @@ import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { changeText } from './change-text.ts'
 
 const Column = DataTable.Col<HistoryView>
@@ -61,7 +61,7 @@ function HistoryLines() {
 
 export function HistoryList() {
   const translate = useTranslate()
-  const isSmall = useSmallScreen()
+  const isNarrow = useNarrowTable()
   const filters = [
     searchInput(translate('resources.history.search')),
     <SelectInput
@@ -87,7 +87,7 @@ export function HistoryList() {
         sort={newestFirst}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
-        {isSmall ? <HistoryLines /> : <HistoryTable />}
+        {isNarrow ? <HistoryLines /> : <HistoryTable />}
       </HubList>
     </>
   )

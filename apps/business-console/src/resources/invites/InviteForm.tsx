@@ -8,13 +8,13 @@ import { inviteesFault } from './invitee-list.ts'
 import type { InviteValues } from './invite-values.ts'
 
 const roles = GIVEN_BUSINESS_ROLES.map((id) => ({ id }))
-const START = { invitees: '', role: 'EMPLOYEE' }
-
 interface Props {
+  /** What the field holds at first. */
+  invitees: string
   onSubmit: (values: InviteValues) => Promise<Record<string, string> | undefined>
 }
 
-export function InviteForm({ onSubmit }: Props) {
+export function InviteForm({ invitees, onSubmit }: Props) {
   const translate = useTranslate()
   const roleText = ({ id }: { id: GivenBusinessRole }) => (
     <>
@@ -25,7 +25,10 @@ export function InviteForm({ onSubmit }: Props) {
     </>
   )
   return (
-    <Form defaultValues={START} onSubmit={(values: object) => onSubmit(values as InviteValues)}>
+    <Form
+      defaultValues={{ invitees, role: 'EMPLOYEE' }}
+      onSubmit={(values: object) => onSubmit(values as InviteValues)}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <TextInput
           source="invitees"

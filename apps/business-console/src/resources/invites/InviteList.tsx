@@ -8,7 +8,7 @@ import { HUB_BASE } from '../../shared/console-paths.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { InviteLines } from './InviteLines.tsx'
 import { InviteTable } from './InviteTable.tsx'
 
@@ -16,7 +16,7 @@ const bySentTime = { field: 'sent_at', order: 'ASC' } as const
 
 export function InviteList() {
   const translate = useTranslate()
-  const isSmall = useSmallScreen()
+  const isNarrow = useNarrowTable()
   const inviteButton = (
     <Button
       component={Link}
@@ -39,7 +39,7 @@ export function InviteList() {
           </Message>
         }
       >
-        {isSmall ? <InviteLines /> : <InviteTable />}
+        {isNarrow ? <InviteLines /> : <InviteTable />}
       </HubList>
     </>
   )

@@ -21,6 +21,7 @@ export function InvitePeoplePage() {
   const run = useRun()
   const { business } = useActingBusiness()
   const [failed, setFailed] = useState<InviteOutcome[]>([])
+  const rest = failed.map(({ invitee }) => invitee).join('\n')
   const submit = async (values: InviteValues) => {
     try {
       const { outcomes } = await run('invites.create', { business_id: business.id, ...toInviteInput(values) })
@@ -43,7 +44,7 @@ export function InvitePeoplePage() {
       <PageHeader title={translate('resources.invites.create.title')} back={LIST} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
         <NotInvited outcomes={failed} />
-        <InviteForm onSubmit={submit} />
+        <InviteForm key={rest} invitees={rest} onSubmit={submit} />
       </Card>
     </>
   )

@@ -5,7 +5,7 @@ import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { InvitePeopleButton } from './InvitePeopleButton.tsx'
 import { PeopleLines } from './PeopleLines.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -15,7 +15,7 @@ const byName = { field: 'full_name', order: 'ASC' } as const
 
 export function PeopleList() {
   const translate = useTranslate()
-  const isSmall = useSmallScreen()
+  const isNarrow = useNarrowTable()
   const filters = [
     searchInput(translate('resources.people.search')),
     <SelectInput
@@ -41,7 +41,7 @@ export function PeopleList() {
           </Message>
         }
       >
-        {isSmall ? <PeopleLines /> : <PeopleTable />}
+        {isNarrow ? <PeopleLines /> : <PeopleTable />}
       </HubList>
     </>
   )

@@ -14,18 +14,26 @@ export function PeopleTable() {
       <Column
         source="full_name"
         render={({ id, full_name, image_medium_url }) => (
-          <PersonLine name="" image={image_medium_url}>
-            <RecordLink resource="people" id={id}>
-              {full_name}
-            </RecordLink>
-          </PersonLine>
+          <PersonLine
+            name={full_name}
+            image={image_medium_url}
+            title={
+              <RecordLink resource="people" id={id}>
+                {full_name}
+              </RecordLink>
+            }
+          />
         )}
       />
       <Column source="username" />
       <Column source="email" />
       <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
-      <DataTable.NumberCol source="ad_accounts" render={adAccountCount} />
-      <DataTable.NumberCol source="profiles" render={profileCount} />
+      <Column
+        source="ad_accounts"
+        align="right"
+        render={({ assets_summary }) => assets_summary.ad_accounts}
+      />
+      <Column source="profiles" align="right" render={({ assets_summary }) => assets_summary.profiles} />
       <Column
         source="last_active_time"
         render={({ last_active_time }) =>
@@ -40,6 +48,3 @@ export function PeopleTable() {
     </DataTable>
   )
 }
-
-const adAccountCount = (record: unknown) => (record as EmployeeView).assets_summary.ad_accounts
-const profileCount = (record: unknown) => (record as EmployeeView).assets_summary.profiles

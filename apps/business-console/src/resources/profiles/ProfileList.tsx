@@ -8,7 +8,7 @@ import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useSmallScreen } from '../../shared/use-small-screen.ts'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
 
 const Column = DataTable.Col<ProfileView>
 const byName = { field: 'full_name', order: 'ASC' } as const
@@ -39,13 +39,13 @@ const table = (
     />
     <Column source="username" render={({ username }) => <PublicName username={username} />} />
     <Column source="owner_business" disableSort render={({ owner_business }) => owner_business.name} />
-    <DataTable.NumberCol source="employees" render={(record) => (record as ProfileView).employees.length} />
+    <Column source="employees" align="right" render={({ employees }) => employees.length} />
   </DataTable>
 )
 
 export function ProfileList() {
   const translate = useTranslate()
-  const isSmall = useSmallScreen()
+  const isNarrow = useNarrowTable()
   return (
     <>
       <PageHeader title={translate('console.nav.profiles')} />
@@ -57,7 +57,7 @@ export function ProfileList() {
         sort={byName}
         empty={<Message title={translate('resources.profiles.empty')} icon={<BadgeIcon />} />}
       >
-        {isSmall ? lines : table}
+        {isNarrow ? lines : table}
       </HubList>
     </>
   )

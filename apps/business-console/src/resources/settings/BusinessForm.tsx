@@ -18,6 +18,7 @@ import { countryChoices, verticalChoices } from '../../shared/choices.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 import { useRun } from '../../shared/use-run.ts'
 
+const WEB_ADDRESS = { inputMode: 'url' } as const
 const validName = [required(), maxLength(BUSINESS_NAME_MAX)]
 const label = (field: string) => `resources.settings.fields.${field}`
 
@@ -54,8 +55,13 @@ export function BusinessForm() {
           choices={countryChoices}
           validate={required()}
         />
-        <TextInput source="website" label={label('website')} type="url" placeholder="https://" />
-        <TextInput source="contact_email" label={label('contact_email')} type="email" validate={email()} />
+        <TextInput
+          source="website"
+          label={label('website')}
+          placeholder="https://"
+          slotProps={{ htmlInput: WEB_ADDRESS }}
+        />
+        <TextInput source="contact_email" label={label('contact_email')} validate={email()} />
         <Typography variant="body2" color="textSecondary">
           {translate('resources.settings.currency', { currency })}
         </Typography>

@@ -1,0 +1,51 @@
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { useSidebarState, useTranslate } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { useSmallScreen } from '../shared/use-small-screen.ts'
+import { isWithin, type NavItem } from './navigation.ts'
+
+const look = {
+  mx: 1,
+  px: 1.5,
+  borderRadius: '12px',
+  minHeight: 44,
+  flex: 'none',
+  width: 'auto',
+  '& .MuiListItemIcon-root': { minWidth: 36 },
+  '&.Mui-selected': {
+    backgroundColor: 'var(--color-accent-soft)',
+    color: 'var(--color-on-accent-soft)',
+    '& .MuiListItemIcon-root': { color: 'inherit' },
+    '& .MuiListItemText-primary': { fontWeight: 600 },
+  },
+}
+
+/** One place of the hub. */
+export function MenuEntry({ item, icon }: { item: NavItem; icon: ReactNode }) {
+  const translate = useTranslate()
+  const { pathname } = useLocation()
+  const [isOpen, setIsOpen] = useSidebarState()
+  const isSmall = useSmallScreen()
+  const isCurrent = isWithin(item, pathname)
+  const label = translate(item.label)
+  return (
+    <Tooltip title={isOpen ? '' : label} placement="right">
+      <ListItemButton
+        component={Link}
+        to={item.to}
+        selected={isCurrent}
+        aria-label={label}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={() => isSmall && setIsOpen(false)}
+        sx={look}
+      >
+        <ListItemIcon>{icon}</ListItemIcon>
+        {isOpen && <ListItemText primary={label} />}
+      </ListItemButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { BusinessView } from '@tessera/api-types/business/views'
+import { isAllowed } from './console-rights.ts'
+
+const abilitiesOf = (isManager: boolean, isOwner = false): BusinessView['abilities'] => ({
+  can_edit: isManager,
+  can_transfer: isOwner,
+  can_manage_people: isManager,
+  can_create_ad_accounts: isManager,
+  can_see_history: isManager,
+})
+
+const business = (abilities: BusinessView['abilities']): BusinessView => ({
+  id: '9',
+  name: 'Kiln',
+  vertical: 'RETAIL',
+  country: 'DE',
+  currency: 'EUR',
+  website: null,
+  contact_email: null,
+  account_type: 'advertiser',
+  owner_user_id: '1',
+  created_time: '2026-01-01T00:00:00.000Z',
+  business_roles: ['EMPLOYEE'],
+  abilities,
+})
+
+const owner = business(abilitiesOf(true, true))
+const admin = business(abilitiesOf(true))
+const employee = business(abilitiesOf(false))
+
+/** Resource, action, and whether owner, admin and employee are offered it. */
+const table: [string, string, boolean, boolean, boolean][] = [
+  ['people', 'list', true, true, true],
+  ['people', 'edit', true, true, true],
+  ['people', 'delete', true, true, false],
+  ['invites', 'list', true, true, false],
+  ['invites', 'create', true, true, false],
+  ['ad-accounts', 'list', true, true, true],
+  ['ad-accounts', 'create', true, true, false],
+  ['profiles', 'list', true, true, true],
+  ['profiles', 'create', false, false, false],
+  ['history', 'list', true, true, false],
+  ['settings', 'edit', true, true, false],
+  ['settings', 'transfer', true, false, false],
+  ['unknown', 'list', false, false, false],
+]
+
+describe('what the screens offer', () => {
+  it.each(table)('B-6.12 %s %s: owner %s, admin %s, employee %s', (resource, action, ...expected) => {
+    const given = [owner, admin, employee].map((each) => isAllowed(each, { resource, action }))
+    expect(given).toEqual(expected)
+  })
+
+  it('B-6.12 follows the abilities of the record where it brings some', () => {
+    const record = { abilities: { can_delete: false, can_edit: false } }
+    expect(isAllowed(owner, { resource: 'people', action: 'delete', record })).toBe(false)
+    expect(isAllowed(owner, { resource: 'ad-accounts', action: 'edit', record })).toBe(false)
+  })
+})
