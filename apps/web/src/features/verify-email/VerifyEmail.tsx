@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fragmentParameter } from '../../shared/browser/page-location.ts'
-import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
+import { useLinkToken } from '../../shared/use-link-token.ts'
 import { readFailure } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
@@ -14,13 +13,12 @@ import { useVerifyEmailMutation } from './verify-email-api.ts'
 export function VerifyEmail() {
   const t = useT()
   const [verify, { data, error }] = useVerifyEmailMutation()
-  const isSent = useRef(false)
-  const isHydrated = useIsHydrated()
-  const token = isHydrated ? fragmentParameter('token') : undefined
+  const token = useLinkToken()
+  const sent = useRef<string | null>(null)
 
   useEffect(() => {
-    if (!token || isSent.current) return
-    isSent.current = true
+    if (!token || sent.current === token) return
+    sent.current = token
     void verify({ token })
   }, [token, verify])
 

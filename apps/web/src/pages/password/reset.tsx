@@ -1,11 +1,10 @@
 import { AskResetForm } from '../../features/reset-password/AskResetForm.tsx'
 import { SetPasswordForm } from '../../features/reset-password/SetPasswordForm.tsx'
-import { fragmentParameter } from '../../shared/browser/page-location.ts'
-import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import { NarrowPage } from '../../shared/ui/NarrowPage.tsx'
+import { useLinkToken } from '../../shared/use-link-token.ts'
 
 export const messageAreas: readonly MessageArea[] = ['auth']
 
@@ -14,11 +13,10 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('auth.reset.title')
 /** Asks for a link; opened by the link, sets the new password. */
 export function Page() {
   const t = useT()
-  const isHydrated = useIsHydrated()
-  const token = isHydrated ? fragmentParameter('token') : null
+  const token = useLinkToken()
   return (
-    <NarrowPage title={t(token === null ? 'auth.reset.title' : 'auth.reset.setTitle')}>
-      {token === null ? <AskResetForm /> : <SetPasswordForm token={token} />}
+    <NarrowPage title={t(token ? 'auth.reset.setTitle' : 'auth.reset.title')}>
+      {token ? <SetPasswordForm key={token} token={token} /> : <AskResetForm />}
     </NarrowPage>
   )
 }
