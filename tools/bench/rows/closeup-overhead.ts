@@ -8,7 +8,7 @@ import { type Figure, gateOf, type Row, type Setting } from '../row.ts'
 import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 import { startProduct } from '../world/product-server.ts'
-import type { Statement } from '../world/statement-log.ts'
+import { type Statement, toQuery } from '../world/statement-log.ts'
 import { productStatements } from './twin-statements.ts'
 
 const CALLS = 300
@@ -18,8 +18,8 @@ async function rawMedian(client: pg.Client, statements: readonly Statement[]): P
   const times: number[] = []
   for (let call = 0; call < CALLS; call += 1) {
     const start = performance.now()
-    for (const { text, values } of statements) {
-      const { rows } = await client.query<pg.QueryResultRow>(text, [...values])
+    for (const statement of statements) {
+      const { rows } = await client.query<pg.QueryResultRow>(toQuery(statement))
       if (rows.length === 0) throw new Error('the raw closeup found nothing')
     }
     times.push(performance.now() - start)

@@ -1,33 +1,49 @@
 import pg from 'pg'
 
 export interface Statement {
+  /** Of a prepared statement, which is planned once a connection. */
+  name?: string
   text: string
   values: readonly unknown[]
 }
 
-type Asked = string | { text?: string; values?: readonly unknown[] }
+type Asked = string | { name?: string; text?: string; values?: readonly unknown[] }
 
-/** Writes down what every connection of this process asks PostgreSQL while `work` runs. */
+let listener: ((statement: Statement) => void) | null = null
+
+// In place before the first connection is made, for connections may keep the function they had then.
+const { prototype } = pg.Client
+const query = prototype.query
+const hearing = function (this: pg.Client, ...words: unknown[]): unknown {
+  const [asked, values] = words as [Asked, unknown]
+  const { name, text = '', values: own = [] } = typeof asked === 'string' ? { text: asked } : asked
+  listener?.({ ...(name !== undefined && { name }), text, values: Array.isArray(values) ? values : own })
+  return Reflect.apply(query, this, words)
+}
+prototype.query = hearing as typeof query
+
+/**
+ * Writes down what the connections of this process ask PostgreSQL while `work` runs.
+ * @throws Error when nothing was heard: then it is the listening that failed
+ */
 export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
   const heard: Statement[] = []
-  const { prototype } = pg.Client
-  const query = prototype.query
-  const listening = function (this: pg.Client, ...words: unknown[]): unknown {
-    const [asked, values] = words as [Asked, unknown]
-    heard.push({
-      text: typeof asked === 'string' ? asked : (asked.text ?? ''),
-      values: Array.isArray(values) ? values : (typeof asked === 'object' && asked.values) || [],
-    })
-    return Reflect.apply(query, this, words)
-  }
-  prototype.query = listening as typeof query
+  listener = (statement) => heard.push(statement)
   try {
     await work()
-    return heard
   } finally {
-    prototype.query = query
+    listener = null
   }
+  if (heard.length === 0) throw new Error('no statement was heard')
+  return heard
 }
 
 /** The look-up of who asks; a control without accounts leaves it out. */
 export const isSessionLookup = ({ text }: Statement): boolean => /from "sessions"/i.test(text)
+
+/** A statement as the driver takes it. */
+export const toQuery = ({ name, text, values }: Statement): pg.QueryConfig => ({
+  ...(name !== undefined && { name }),
+  text,
+  values: [...values],
+})
