@@ -1,8 +1,10 @@
-import { useT } from '../shared/i18n/i18n-context.ts'
-import { EmptyState } from '../shared/ui/EmptyState.tsx'
-import { TilesIcon } from '../shared/ui/icons/TilesIcon.tsx'
+import { HomeScreen } from '../features/home-feed/HomeScreen.tsx'
+import { homeHead, preloadHome } from '../features/home-feed/home-page.ts'
+import { saveActionsOf } from '../features/save-pin/save-actions-of.tsx'
+import type { MessageArea } from '../shared/i18n/messages.ts'
 
-export function Page() {
-  const t = useT()
-  return <EmptyState heading="h1" icon={<TilesIcon size={40} />} title={t('search.placeholder')} />
-}
+export const messageAreas: readonly MessageArea[] = ['pins', 'home']
+export const preload = preloadHome
+export const head = homeHead
+
+export const Page = () => <HomeScreen actionsOf={saveActionsOf} />

@@ -2,16 +2,18 @@ import {
   keepScroll,
   restoredScroll,
   scrollToY,
+  takeClaimedScroll,
   useBeforePaint,
 } from '../../shared/browser/scroll-positions.ts'
 import type { ShownPage } from '../routing/use-shown-page.ts'
 
-/** Back and forward return to where the page was left; every other way begins at the top. */
+/** Back and forward return to where the page was left; every other way begins at the top, or where the page says. */
 export function ScrollKeeper({ location: { key, hash, pathname, search }, way }: ShownPage) {
   const entry = `${key}${pathname}${search}`
   useBeforePaint(() => {
+    const top = takeClaimedScroll()
     if (way === 'POP') scrollToY(restoredScroll(entry))
-    else if (way === 'PUSH' && !hash) scrollToY(0)
+    else if (top > 0 || (way === 'PUSH' && !hash)) scrollToY(top)
     return keepScroll(entry)
   }, [entry])
   return null

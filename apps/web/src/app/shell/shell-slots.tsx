@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
 import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
+import { SignUpPromptHost } from '../../features/sign-up-prompt/SignUpPromptHost.tsx'
+import { SearchBox } from '../../features/typeahead/SearchBox.tsx'
 
 /**
  * Parts that features put into the shell. Each is drawn where it is named; without one the
  * shell has its plain part or nothing.
  */
 export type ShellSlots = {
-  /** Takes the place of the plain search form. */
+  /** The search of the header. */
   search?: ReactNode
   /** Further entries of the account menu, such as logging out. */
   accountMenu?: ReactNode
@@ -15,4 +17,13 @@ export type ShellSlots = {
   overlays?: ReactNode
 }
 
-export const shellSlots: ShellSlots = { accountMenu: <LogOutItem />, overlays: <VisitRecorder /> }
+export const shellSlots: ShellSlots = {
+  search: <SearchBox />,
+  accountMenu: <LogOutItem />,
+  overlays: (
+    <>
+      <VisitRecorder />
+      <SignUpPromptHost />
+    </>
+  ),
+}

@@ -41,3 +41,27 @@ export function keepScroll(key: string): () => void {
     keep()
   }
 }
+
+/** Where the page that comes next wants to begin, other than at the top. */
+let claimedTop: number | null = null
+
+/** A page that is shown as it was left says so; heard by the arrival that is under way. */
+export function claimScroll(top: number): void {
+  claimedTop = top
+}
+
+export function takeClaimedScroll(): number {
+  const top = claimedTop ?? 0
+  claimedTop = null
+  return top
+}
+
+/** Follows how far the page is scrolled: what was last seen, and how to end it. */
+export function watchScroll(): { last: () => number; stop: () => void } {
+  let last = window.scrollY
+  const note = () => {
+    last = window.scrollY
+  }
+  window.addEventListener('scroll', note, { passive: true })
+  return { last: () => last, stop: () => window.removeEventListener('scroll', note) }
+}

@@ -1,12 +1,36 @@
 import type { messages as auth } from './messages/en_US/auth.ts'
+import type { messages as boards } from './messages/en_US/boards.ts'
+import type { messages as composer } from './messages/en_US/composer.ts'
 import type { messages as core } from './messages/en_US/core.ts'
+import type { messages as profile } from './messages/en_US/profile.ts'
+import type { messages as search } from './messages/en_US/search.ts'
+import type { messages as picker } from './messages/en_US/picker.ts'
+import type { messages as closeup } from './messages/en_US/closeup.ts'
+import type { messages as comments } from './messages/en_US/comments.ts'
+import type { messages as home } from './messages/en_US/home.ts'
+import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
+import type { messages as pins } from './messages/en_US/pins.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
+import type { messages as topics } from './messages/en_US/topics.ts'
+import type { messages as typeahead } from './messages/en_US/typeahead.ts'
 import type { messages as verification } from './messages/en_US/verification.ts'
 
 /** The English texts by area: they define which keys exist. A new area is added here. */
 interface MessageAreas {
   core: typeof core
+  typeahead: typeof typeahead
+  topics: typeof topics
+  composer: typeof composer
+  search: typeof search
+  profile: typeof profile
+  boards: typeof boards
   auth: typeof auth
+  pins: typeof pins
+  picker: typeof picker
+  closeup: typeof closeup
+  comments: typeof comments
+  home: typeof home
+  'sign-up-prompt': typeof signUpPrompt
   settings: typeof settings
   verification: typeof verification
 }

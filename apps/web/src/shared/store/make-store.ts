@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { baseApi } from '../api/base-api.ts'
 import type { Transport } from '../api/call.ts'
+import { listeners } from './listeners.ts'
 import { rootReducer, type RootState } from './root-reducer.ts'
 
 export type StoreOptions = { transport: Transport; preloadedState?: Partial<RootState> }
@@ -16,7 +17,9 @@ export const makeStore = ({ transport, preloadedState }: StoreOptions) =>
         thunk: { extraArgument: { transport } },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(baseApi.middleware),
+      })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware),
   })
 
 export type AppStore = ReturnType<typeof makeStore>

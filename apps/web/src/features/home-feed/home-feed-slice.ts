@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../shared/store/root-reducer.ts'
+
+export type HomeFeedState = {
+  /** Which feed is shown: a new number is a new feed. */
+  visit: number
+  leftAt: number | null
+  /** How far it was scrolled when it was left, in px. */
+  top: number
+}
+
+const initialState: HomeFeedState = { visit: 0, leftAt: null, top: 0 }
+
+export const homeFeedSlice = createSlice({
+  name: 'homeFeed',
+  initialState,
+  reducers: {
+    homeFeedLeft: (state, { payload }: PayloadAction<{ at: number; top: number }>) => {
+      state.leftAt = payload.at
+      state.top = payload.top
+    },
+    /** The feed is too old, or somebody asked for a new one. */
+    homeFeedRenewed: (state) => ({ visit: state.visit + 1, leftAt: null, top: 0 }),
+  },
+  selectors: { selectHomeFeed: (state) => state },
+})
+
+declare module '../../shared/store/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof homeFeedSlice> {}
+}
+
+export const { homeFeedLeft, homeFeedRenewed } = homeFeedSlice.actions
+export const { selectHomeFeed } = homeFeedSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { now } from '../../shared/browser/clock.ts'
+import { currentPathname } from '../../shared/browser/page-location.ts'
+import { claimScroll, useBeforePaint, watchScroll } from '../../shared/browser/scroll-positions.ts'
+import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
+import { isFeedKept } from './feed-keep-rule.ts'
+import { homeFeedLeft, homeFeedRenewed, selectHomeFeed } from './home-feed-slice.ts'
+
+const HOME_PATH = /^\/(homefeed\/?)?$/
+
+/** Decides on arrival whether the feed stays, notes when and where it is left, and answers which one to show. */
+export function useKeptFeed(): number {
+  const store = useAppStore()
+  const { visit } = useAppSelector(selectHomeFeed)
+  // How one came here: on the way out the router already tells of the next page.
+  const [way] = useState(useNavigationType())
+
+  useBeforePaint(() => {
+    const { leftAt, top } = selectHomeFeed(store.getState())
+    if (leftAt !== null) {
+      if (!isFeedKept({ way, leftAt, now: now() })) store.dispatch(homeFeedRenewed())
+      else if (way !== 'POP') claimScroll(top)
+    }
+    const scroll = watchScroll()
+    return () => {
+      scroll.stop()
+      // From home to home: that is how one asks for what is new.
+      const isAskedAgain = HOME_PATH.test(currentPathname())
+      store.dispatch(isAskedAgain ? homeFeedRenewed() : homeFeedLeft({ at: now(), top: scroll.last() }))
+    }
+  }, [store, way])
+  return visit
+}

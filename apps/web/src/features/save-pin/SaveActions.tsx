@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { BookmarkIcon } from '../../shared/ui/icons/BookmarkIcon.tsx'
+import { ChevronDownIcon } from '../../shared/ui/icons/ChevronDownIcon.tsx'
+import { BoardPickerPart } from './board-picker-part.ts'
+import styles from './SaveActions.module.css'
+import { useQuickSave } from './use-quick-save.ts'
+
+type Props = { pin: Pin; look?: 'card' | 'closeup' }
+
+/** Where a pin is saved to, and the button that saves it there. */
+export function SaveActions({ pin, look = 'card' }: Props) {
+  const t = useT()
+  const [isPicking, setIsPicking] = useState(false)
+  const { isMember, lastBoard, prepare, press, choose } = useQuickSave(pin, () => setIsPicking(true))
+  const saved = pin.saved_info
+  const target = lastBoard?.name ?? t('pin.chooseBoard')
+  const name = saved
+    ? t('pin.unsave', { board: saved.title })
+    : lastBoard && isMember
+      ? t('pin.saveTo', { board: lastBoard.name })
+      : t('pin.save')
+  return (
+    <div className={classNames(styles.actions, styles[look])} onPointerEnter={prepare} onFocus={prepare}>
+      {saved ? (
+        <Link to={saved.url} className={styles.place}>
+          <span className={styles.board}>{saved.title}</span>
+        </Link>
+      ) : (
+        isMember && (
+          <button type="button" aria-haspopup="dialog" onClick={choose} className={styles.place}>
+            <span className={styles.board}>{target}</span>
+            <ChevronDownIcon size={18} />
+          </button>
+        )
+      )}
+      <button
+        type="button"
+        aria-label={name}
+        onClick={press}
+        className={classNames(styles.save, saved && styles.saved)}
+      >
+        <span className={styles.icon}>
+          <BookmarkIcon size={20} isFilled={Boolean(saved)} />
+        </span>
+        <span className={styles.label}>{saved ? t('pin.saved') : t('pin.save')}</span>
+      </button>
+      {isPicking && <BoardPickerPart pinId={pin.id} onDismiss={() => setIsPicking(false)} />}
+    </div>
+  )
+}

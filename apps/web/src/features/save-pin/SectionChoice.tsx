@@ -1,0 +1,33 @@
+import type { PickerBoard } from '@tessera/api-types/boards/views'
+import type { SavePlace } from '../../entities/pins/pins-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { ArrowBackIcon } from '../../shared/ui/icons/ArrowBackIcon.tsx'
+import styles from './BoardChoice.module.css'
+import { savePlace } from './save-place.ts'
+
+type Props = { board: PickerBoard; onBack: () => void; onChoose: (place: SavePlace) => void }
+
+export function SectionChoice({ board, onBack, onChoose }: Props) {
+  const t = useT()
+  const places = [savePlace(board), ...board.sections.map((section) => savePlace(board, section))]
+  return (
+    <>
+      <Button tone="plain" icon={<ArrowBackIcon size={20} />} onClick={onBack}>
+        {t('picker.backToBoards')}
+      </Button>
+      <ul aria-label={t('picker.sections', { board: board.name })} className={styles.list}>
+        {places.map((place) => (
+          <li key={place.sectionId ?? ''} className={styles.row}>
+            <button type="button" onClick={() => onChoose(place)} className={styles.board}>
+              <span className={styles.words}>
+                <span className={styles.name}>{place.title}</span>
+              </span>
+              <span className={styles.verb}>{t('pin.save')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

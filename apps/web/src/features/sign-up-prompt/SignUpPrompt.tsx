@@ -1,0 +1,51 @@
+import { unauthSaveDismissed } from '../../entities/session/session-slice.ts'
+import {
+  selectSignUpPrompt,
+  type SignUpReason,
+  signUpPromptDismissed,
+} from '../../entities/session/sign-up-prompt-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import type { MessageKey } from '../../shared/i18n/messages.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
+import styles from './SignUpPrompt.module.css'
+
+const WIDTH = 440
+
+const TEXTS: Record<SignUpReason, { title: MessageKey; description: MessageKey }> = {
+  save: { title: 'signUp.toSaveTitle', description: 'signUp.toSaveDescription' },
+  follow: { title: 'signUp.toFollowTitle', description: 'signUp.toFollowDescription' },
+  react: { title: 'signUp.toReactTitle', description: 'signUp.toReactDescription' },
+  comment: { title: 'signUp.toCommentTitle', description: 'signUp.toCommentDescription' },
+}
+
+const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`
+
+/** Invites a visitor to sign up, and brings them back to what they were about to do. */
+export function SignUpPrompt() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const prompt = useAppSelector(selectSignUpPrompt)
+  if (!prompt) return null
+  const { reason, next } = prompt
+  const close = () => dispatch(signUpPromptDismissed())
+  const dismiss = () => {
+    if (reason === 'save') dispatch(unauthSaveDismissed())
+    close()
+  }
+  const { title, description } = TEXTS[reason]
+  return (
+    <Dialog title={t(title)} width={WIDTH} variant="sheet" onDismiss={dismiss}>
+      <p className={styles.description}>{t(description)}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={withNext('/signup/', next)} tone="primary" size="large" isFullWidth onClick={close}>
+          {t('signUp.create')}
+        </ButtonLink>
+        <ButtonLink to={withNext('/login/', next)} size="large" isFullWidth onClick={close}>
+          {t('signUp.logIn')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

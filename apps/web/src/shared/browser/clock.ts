@@ -1,0 +1,2 @@
+/** The browser's clock, in ms. */
+export const now = (): number => Date.now()
