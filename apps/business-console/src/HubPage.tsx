@@ -28,7 +28,7 @@ export function HubPage() {
       userId: user.id,
       business,
       businesses,
-      fresh: newEmployers(known, businesses),
+      fresh: newEmployers([business.id, ...known], businesses),
       switchTo(businessId) {
         keepActingBusiness(user.id, businessId)
         remember()

@@ -27,6 +27,7 @@ export function NewAccessTip({ children }: { children: ReactElement }) {
     <Tooltip
       open
       arrow
+      placement="right"
       title={title}
       describeChild
       disableFocusListener

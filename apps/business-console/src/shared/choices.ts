@@ -25,12 +25,14 @@ export const verticalChoices: Choice[] = BUSINESS_VERTICALS.map((id) => ({
   name: `console.vertical.${id}`,
 }))
 
-export const timeZoneChoices: Choice[] = Intl.supportedValuesOf('timeZone').map((id) => ({
-  id,
-  name: id.replaceAll('_', ' '),
-}))
-
 export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+// Browsers leave UTC out of their list, and may be in a zone they do not list.
+const timeZones = new Set(['UTC', localTimeZone(), ...Intl.supportedValuesOf('timeZone')])
+
+export const timeZoneChoices: Choice[] = [...timeZones]
+  .sort()
+  .map((id) => ({ id, name: id.replaceAll('_', ' ') }))
 
 /** The country of the browser's language, if businesses can be there. */
 export function likelyCountry(language: string): string {

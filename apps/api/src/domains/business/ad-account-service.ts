@@ -90,16 +90,7 @@ export function changeSettings(
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
     const account = await manageable(tx, access, id)
-    const { time_zone, spend_cap_micros, notification_emails, business_address, default_locale, ...same } =
-      given
-    const row = await saved(tx, deps, access, account, {
-      ...same,
-      timeZone: time_zone,
-      spendCapMicros: spend_cap_micros === null ? null : spend_cap_micros?.toString(),
-      notificationEmails: notification_emails,
-      businessAddress: business_address,
-      defaultLocale: default_locale,
-    })
+    const row = await saved(tx, deps, access, account, given)
     return toAdAccountSettingsView(row, access.actor)
   })
 }
@@ -111,16 +102,27 @@ async function saved(
   account: AdAccountRow,
   given: Record<string, unknown>,
 ): Promise<AdAccountRow> {
-  const changes = changedFields(account, given)
+  const before = { ...toAdAccountSettingsView(account, access.actor).settings, status: account.status }
+  const changes = changedFields(before, given)
   if (changes.length === 0) return account
-  const values = Object.fromEntries(changes.map(({ field, new: value }) => [field, asColumn(field, value)]))
+  const values = Object.fromEntries(changes.map(({ field, new: value }) => toColumn(field, value)))
   const row = await updateAdAccount(tx, account.id, values)
   await tell(tx, deps, access, row, 'UPDATE', changes)
   return row
 }
 
-const asColumn = (field: string, value: unknown): unknown =>
-  field === 'businessAddress' && value !== null ? JSON.stringify(value) : value
+const COLUMN: Readonly<Record<string, string>> = {
+  time_zone: 'timeZone',
+  spend_cap_micros: 'spendCapMicros',
+  notification_emails: 'notificationEmails',
+  business_address: 'businessAddress',
+  default_locale: 'defaultLocale',
+}
+
+const toColumn = (field: string, value: unknown): [string, unknown] => [
+  COLUMN[field] ?? field,
+  field === 'business_address' && value !== null ? JSON.stringify(value) : value,
+]
 
 async function readable(db: Db, { actor }: Access, id: string): Promise<AdAccountRow> {
   const row = canReadAsset(actor, id) ? await adAccount(db, actor.businessId, id) : null

@@ -96,6 +96,12 @@ describe('an ad account', () => {
       settings,
     })) as AdAccountSettingsView
     expect(saved).toMatchObject({ adAccountId: account, settings: { ...settings, name: 'Summer' } })
+    const told = await deps.read
+      .selectFrom('businessHistory')
+      .select('changes')
+      .where('entityId', '=', account)
+      .executeTakeFirstOrThrow()
+    expect((told.changes as { field: string }[]).map(({ field }) => field)).toEqual(Object.keys(settings))
   })
 
   it('B-6.12 shows in lists only to those who may read it, and the total says so', async () => {

@@ -86,13 +86,14 @@ export function changeBusiness(
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canEditBusiness(actor)) throw new DomainError('NOT_ALLOWED')
-    const { contact_email, ...same } = given
-    const changes = changedFields(business, { ...same, contactEmail: contact_email })
+    const changes = changedFields({ ...business, contact_email: business.contactEmail }, given)
     if (changes.length > 0) {
       await updateBusiness(
         tx,
         businessId,
-        Object.fromEntries(changes.map(({ field, new: value }) => [field, value])),
+        Object.fromEntries(
+          changes.map(({ field, new: value }) => [field === 'contact_email' ? 'contactEmail' : field, value]),
+        ),
       )
       if (given.name) await renameProfiles(tx, businessId, business.name, given.name)
       await tellHistory(tx, deps, actor, {

@@ -26,7 +26,8 @@ export function useCreateBusiness(userId: string) {
     try {
       const { id } = await run('business.create', values as NewBusiness)
       keepActingBusiness(userId, id)
-      keepKnownEmployers(userId, [...(readKnownEmployers(userId) ?? []), id])
+      const known = readKnownEmployers(userId)
+      if (known) keepKnownEmployers(userId, [...known, id])
       void navigate(PEOPLE_PATH)
       return undefined
     } catch (error) {

@@ -14,7 +14,7 @@ import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
-import { changeText } from './change-text.ts'
+import { changeText, type Words } from './change-text.ts'
 
 const Column = DataTable.Col<HistoryView>
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
@@ -26,7 +26,7 @@ const sentence = (translate: TranslateFunction, { actor, action, entity_name }: 
 
 function HistoryTable() {
   const translate = useTranslate()
-  const nothing = translate('console.nothing')
+  const words: Words = (key, otherwise) => translate(key, { _: otherwise })
   return (
     <DataTable<HistoryView> bulkActionButtons={false} rowClick={false}>
       <Column source="occurred_at" render={() => <DateField source="occurred_at" showTime />} />
@@ -41,7 +41,7 @@ function HistoryTable() {
         source="changes"
         disableSort
         render={({ changes }) =>
-          changes.map((change) => <div key={change.field}>{changeText(change, nothing)}</div>)
+          changes.map((change) => <div key={change.field}>{changeText(change, words)}</div>)
         }
       />
     </DataTable>

@@ -1,11 +1,22 @@
 import type { FieldChange } from '@tessera/api-types/business/views'
 
-/** A value of a change in words: lists joined, nothing as the given word. */
-export function valueText(value: unknown, nothing: string): string {
-  if (value === null || value === undefined || value === '') return nothing
-  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(String).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+/** Finds the words for a key, or answers the given text. */
+export type Words = (key: string, otherwise: string) => string
+
+/** A value of a change in words: lists joined, roles and permissions by their names. */
+export function valueText(value: unknown, words: Words): string {
+  if (value === null || value === undefined || value === '') return words('console.nothing', '')
+  if (Array.isArray(value)) {
+    return value.map((item) => valueText(item, words)).join(', ') || words('console.nothing', '')
+  }
+  if (typeof value === 'object') return Object.values(value).filter(Boolean).map(String).join(', ')
+  const text = String(value)
+  return words(`console.role.${text}`, words(`console.permission.${text}`, text))
 }
 
-export const changeText = ({ field, old, new: fresh }: FieldChange, nothing: string): string =>
-  `${field}: ${valueText(old, nothing)} → ${valueText(fresh, nothing)}`
+/** `Role: Employee → Admin`. A field of one asset is told with the asset's name behind a colon. */
+export function changeText({ field, old, new: fresh }: FieldChange, words: Words): string {
+  const [name = '', asset] = field.split(': ')
+  const label = words(`console.field.${name}`, name)
+  return `${label}${asset ? ` ${asset}` : ''}: ${valueText(old, words)} → ${valueText(fresh, words)}`
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { changedGrants } from './grant-rules.ts'
+import { changedFields } from './history-rules.ts'
+import { inviteMail } from './invite-mail.ts'
+import { expiresAt, statusAt } from './invite-rules.ts'
+import { readInvitee } from './invitee-rules.ts'
+import { profileUsername } from './profile-rules.ts'
+
+describe('changed fields', () => {
+  it('are those given with another value, whatever the order of keys', () => {
+    const record = { name: 'A', address: { city: 'Bonn', line1: 'Weg 1' }, emails: ['a'] }
+    const given = { name: 'B', address: { line1: 'Weg 1', city: 'Bonn' }, emails: ['a'], website: undefined }
+    expect(changedFields(record, given)).toEqual([{ field: 'name', old: 'A', new: 'B' }])
+  })
+})
+
+describe('changed grants', () => {
+  it('are what was added, taken away or changed', () => {
+    const held = [
+      { id: '1', permissions: ['ANALYST'] as const },
+      { id: '2', permissions: ['ADMIN', 'ANALYST'] as const },
+      { id: '3', permissions: ['ADMIN'] as const },
+    ]
+    const given = [
+      { id: '2', permissions: ['ANALYST', 'ADMIN'] as const },
+      { id: '3', permissions: ['ANALYST', 'ANALYST'] as const },
+      { id: '4', permissions: ['ADMIN'] as const },
+    ]
+    expect(changedGrants(held, given)).toEqual([
+      { id: '1', before: ['ANALYST'], after: [] },
+      { id: '3', before: ['ADMIN'], after: ['ANALYST'] },
+      { id: '4', before: [], after: ['ADMIN'] },
+    ])
+  })
+})
+
+describe('invites', () => {
+  it('B-2.24 expire thirty days after they were sent, by the clock of the reader', () => {
+    const sentAt = new Date('2026-01-01T00:00:00Z')
+    const end = expiresAt(sentAt)
+    expect(end.toISOString()).toBe('2026-01-31T00:00:00.000Z')
+    expect(statusAt({ status: 'PENDING', sentAt }, new Date(end.getTime() - 1))).toBe('PENDING')
+    expect(statusAt({ status: 'PENDING', sentAt }, end)).toBe('EXPIRED')
+    expect(statusAt({ status: 'ACCEPTED', sentAt }, end)).toBe('ACCEPTED')
+  })
+
+  it.each([
+    ['Ada@Example.test', { email: 'ada@example.test' }],
+    ['@ada_l', { username: 'ada_l' }],
+    ['ada', { username: 'ada' }],
+    ['ada@example', null],
+    ['two words', null],
+  ])('read %s as what it is', (text, expected) => {
+    expect(readInvitee(text)).toEqual(expected)
+  })
+
+  it('carry names into the mail as text, never as markup or headers', () => {
+    const mail = inviteMail(
+      { name: 'Tessera', publicUrl: 'http://t.test' },
+      { to: 'a@b.test', token: 'tok', businessName: '<b>X</b>\nBcc: y', inviterName: 'A & B', role: 'ADMIN' },
+    )
+    expect(mail.subject).toBe('Join <b>X</b> Bcc: y on Tessera')
+    expect(mail.html).toContain('A &amp; B invites you to join &lt;b&gt;X&lt;/b&gt;')
+    expect(mail.text).toContain('http://t.test/business/invite/tok/')
+  })
+})
+
+describe('username of a profile', () => {
+  it.each([
+    ['Kiln & Clay Söhne', /^kilnclaysohne_[0-9a-z]+$/],
+    ['日本', /^business_[0-9a-z]+$/],
+  ])('of %s is made of its plain letters and is short enough', (name, shape) => {
+    const username = profileUsername(name, '9223372036854775807')
+    expect(username).toMatch(shape)
+    expect(username.length).toBeLessThanOrEqual(30)
+  })
+})
