@@ -31,8 +31,10 @@ export type SignUpEvent =
   | { type: 'failed'; error: ApiError }
 
 /** A lost connection, a fault of the server, or no code at all: the same call may well work in a moment. */
-export const isWorthRetrying = ({ httpStatus, api_error_code }: ApiError): boolean =>
-  api_error_code === 0 || httpStatus === 0 || httpStatus >= 500
+export function isWorthRetrying(failure: HandshakeFailure): boolean {
+  if (failure.error.api_error_code === 0) return true
+  return failure.kind === 'http' && (failure.status === 0 || failure.status >= 500)
+}
 
 /** One sign-up from its first attempt to its end; an event that does not belong changes nothing. */
 export function signUpStep(state: SignUpState, event: SignUpEvent): SignUpState {
@@ -45,7 +47,7 @@ export function signUpStep(state: SignUpState, event: SignUpEvent): SignUpState 
   if (state.status !== 'attempt') return state
   if (event.type === 'succeeded') return { status: 'success' }
   const { retries } = state
-  if (!isWorthRetrying(event.error) || retries === SIGN_UP_RETRIES) {
+  if (!isWorthRetrying(handshakeFailure(event.error)) || retries === SIGN_UP_RETRIES) {
     return { status: 'fail', error: event.error }
   }
   return { status: 'retry', retries: retries + 1, waitMs: FIRST_WAIT_MS * 2 ** retries }
