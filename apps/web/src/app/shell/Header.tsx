@@ -10,7 +10,6 @@ import { useSite } from '../site-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { mainPlaces, personalPlaces } from './navigation.ts'
-import { SearchForm } from './SearchForm.tsx'
 import { shellSlots } from './shell-slots.tsx'
 
 const hasPage = (handler: string) => pageHandlerNames.includes(handler)
@@ -57,7 +56,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className={styles.search}>{hasSearch && (shellSlots.search ?? <SearchForm />)}</div>
+        <div className={styles.search}>{hasSearch && shellSlots.search}</div>
         {viewer &&
           personalPlaces().map(({ to, label, Icon }) => (
             <Link key={to} to={to} aria-label={t(label)} title={t(label)} className={styles.round}>

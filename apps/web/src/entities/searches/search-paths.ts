@@ -1,0 +1,8 @@
+import { DEFAULT_SEARCH_SCOPE, type SearchScope } from '@tessera/api-types/search/search-scope'
+
+/** The address of a search's results. */
+export const searchPath = (query: string, scope: SearchScope = DEFAULT_SEARCH_SCOPE): string =>
+  `/search/${scope}/?${new URLSearchParams({ q: query }).toString()}`
+
+/** A query worth asking: anything but blanks. */
+export const isValidQuery = (query: string): boolean => query.trim() !== ''

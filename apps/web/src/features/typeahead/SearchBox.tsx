@@ -1,0 +1,75 @@
+import { type ComponentType, type FormEvent, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import { QueryInput } from './QueryInput.tsx'
+import styles from './SearchBox.module.css'
+import type { PanelProps } from './SuggestionPanel.tsx'
+import { useOptionKeys } from './use-option-keys.ts'
+
+const LIST = 'search-suggestions'
+
+const SuggestionPanel: ComponentType<PanelProps> = partWithTexts(['typeahead'], () =>
+  import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel),
+)
+
+/** The header's search: a plain form without JavaScript, with suggestions once it has the focus. */
+export function SearchBox() {
+  const [params] = useSearchParams()
+  const query = params.get('q') ?? ''
+  return <SuggestingForm key={query} query={query} />
+}
+
+function SuggestingForm({ query }: { query: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [term, setTerm] = useState(query)
+  const { isOpen, active, options, keys, open, close, setOptions } = useOptionKeys()
+
+  const leaveFor = (path: string) => {
+    close()
+    form.current?.querySelector('input')?.blur()
+    void navigate(path)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (active) leaveFor(active.to)
+    else if (isValidQuery(term)) leaveFor(searchPath(term.trim()))
+  }
+
+  return (
+    <search
+      className={styles.search}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <form ref={form} action="/search/pins/" className={styles.form} onSubmit={handleSubmit}>
+        <span className={styles.icon}>
+          <SearchIcon size={20} />
+        </span>
+        <QueryInput
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={term}
+          listId={options.length > 0 ? LIST : undefined}
+          activeId={active?.id}
+          onOpen={open}
+          onKeyDown={keys}
+          onType={setTerm}
+        />
+      </form>
+      {isOpen && (
+        <SuggestionPanel
+          listId={LIST}
+          term={term}
+          activeId={active?.id}
+          onOptions={setOptions}
+          onChoose={leaveFor}
+          onDismiss={close}
+        />
+      )}
+    </search>
+  )
+}

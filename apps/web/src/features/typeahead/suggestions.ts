@@ -1,0 +1,54 @@
+import type { RecentSearch, TypeaheadItem } from '@tessera/api-types/search/views'
+import { searchPath } from '../../entities/searches/search-paths.ts'
+
+/** One line below the search box: where it leads, and how it looks. */
+export type Suggestion =
+  | { kind: 'recent' | 'phrase'; id: string; label: string; to: string }
+  | { kind: 'person'; id: string; label: string; detail: string; imageUrl: string | null; to: string }
+  | { kind: 'board'; id: string; label: string; detail: string; cover: string | null; to: string }
+
+export const suggestionOf = (item: TypeaheadItem): Suggestion => {
+  switch (item.type) {
+    case 'query':
+      return {
+        kind: item.is_recent ? 'recent' : 'phrase',
+        id: `query-${item.query}`,
+        label: item.query,
+        to: searchPath(item.query),
+      }
+    case 'user':
+      return {
+        kind: 'person',
+        id: `user-${item.id}`,
+        label: item.full_name,
+        detail: `@${item.username}`,
+        imageUrl: item.image_medium_url,
+        to: `/${item.username}/`,
+      }
+    case 'board':
+      return {
+        kind: 'board',
+        id: `board-${item.id}`,
+        label: item.name,
+        detail: item.owner.full_name,
+        cover: item.cover_images[0]?.image_signature ?? null,
+        to: item.url,
+      }
+  }
+}
+
+export const recentSuggestion = ({ query, scope }: RecentSearch): Suggestion => ({
+  kind: 'recent',
+  id: `recent-${query}`,
+  label: query,
+  to: searchPath(query, scope),
+})
+
+/** Splits a label into what was typed and what is suggested on top, for emphasis. */
+export function emphasis(label: string, term: string): { typed: string; rest: string } {
+  const start = term.trim().toLocaleLowerCase()
+  const isStart = start !== '' && label.toLocaleLowerCase().startsWith(start)
+  return isStart
+    ? { typed: label.slice(0, start.length), rest: label.slice(start.length) }
+    : { typed: '', rest: label }
+}

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import { nextOption } from './option-keys.ts'
+
+/** What a line of the list is to the keyboard. */
+export type Option = { id: string; to: string }
+
+const NONE: readonly Option[] = []
+
+/** Whether the list is open, and which of its options the arrows stand on. */
+export function useOptionKeys() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [index, setIndex] = useState(-1)
+  const [options, setKnown] = useState(NONE)
+
+  const setOptions = useCallback((known: readonly Option[]) => {
+    setKnown(known)
+    setIndex(-1)
+  }, [])
+  const open = () => setIsOpen(true)
+  const close = () => {
+    setIsOpen(false)
+    setOptions(NONE)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      return close()
+    }
+    if (!isOpen && event.key === 'ArrowDown') return open()
+    const next = nextOption(event.key, index, options.length)
+    if (next === null) return
+    event.preventDefault()
+    setIndex(next)
+  }
+  return { isOpen, active: options[index], options, keys, open, close, setOptions }
+}
