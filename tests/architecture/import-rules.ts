@@ -21,9 +21,14 @@ const breaches = (files: readonly SourceFile[], isBreach: (one: Import) => boole
     .filter(isBreach)
     .map(({ from, to }) => `${from}: imports ${to}. ${advice}`)
 
-/** The room a path lies in: the first folder below `hall`. */
+/** The room a path lies in: the first folder below `hall`. A file beside the folder of its name is at its door. */
 function roomIn(hall: string, path: string): string | undefined {
-  return path.startsWith(hall) ? path.slice(hall.length).split('/')[0] : undefined
+  return path.startsWith(hall)
+    ? path
+        .slice(hall.length)
+        .split('/')[0]
+        ?.replace(/\.tsx?$/, '')
+    : undefined
 }
 
 function roomsApart(hall: string, advice: string): HouseRule {

@@ -7,6 +7,8 @@ const IS_DATA = /\.generated\.ts$|-data\.ts$|\/(?:data|messages)\//
 // A page handler's file name is its route; what it exports is always called Page.
 const IS_PAGE_HANDLER = /^apps\/web\/src\/pages\//
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+// A page's file is its address, and addresses have underscores: `_saved`, `more_ideas`.
+const ADDRESS_PART = /^_?[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/
 const ROUTE_PARAMETER = /^\[[a-z_]+\]$/
 const BANNED = /^(?:utils?|helpers?|misc|common|types)$/
@@ -42,6 +44,7 @@ function nameFault(file: SourceFile): string | undefined {
   ) {
     return `exports one component: call the file ${only}.tsx`
   }
+  if (IS_PAGE_HANDLER.test(file.path) && ADDRESS_PART.test(stem)) return undefined
   const mayBePascal = file.path.endsWith('.tsx') || file.path.endsWith('.module.css')
   if (KEBAB.test(stem) || ROUTE_PARAMETER.test(stem) || (mayBePascal && PASCAL.test(stem))) return undefined
   return 'is not kebab-case'

@@ -3,13 +3,11 @@ import { contract, pagedContract } from '../contract.ts'
 import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id, list, text } from '../wire/scalars.ts'
+import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS } from './board-limits.ts'
 import { boardsRoutes } from './routes.ts'
 import { sectionsContracts } from './section-contracts.ts'
 import { BOARD_LAYOUTS, BOARD_PRIVACIES, BoardView, PickerBoard } from './views.ts'
 
-export const BOARD_NAME_MAX = 50 // facts §2
-export const BOARD_DESCRIPTION_MAX = 500 // facts §2
-export const BOARD_SORTS = ['last_pinned_to', 'alphabetical', 'newest', 'oldest', 'custom'] as const
 export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as const
 
 const name = text({ min: 1, max: BOARD_NAME_MAX })

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { PinCard } from '../pins/views.ts'
 import { Id, list, text } from '../wire/scalars.ts'
+import { SECTION_NAME_MAX } from './board-limits.ts'
 import { sectionsRoutes } from './section-routes.ts'
 import { BoardSectionView } from './views.ts'
-
-export const SECTION_NAME_MAX = 180 // facts §2
 
 const name = text({ min: 1, max: SECTION_NAME_MAX })
 const MAX_INITIAL_PINS = 250

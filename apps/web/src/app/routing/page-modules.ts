@@ -1,7 +1,7 @@
 import type { PageModule } from './page-module.ts'
 
 const modules = import.meta.glob<PageModule>('./**/*.tsx', { base: '../../pages' })
-const HANDLER_FILE = /^\.\/(?:[a-z0-9-]+\/|\[\w+\]\/)*(?:[a-z0-9-]+|\[\w+\])\.tsx$/
+const HANDLER_FILE = /^\.\/(?:[a-z0-9_-]+\/|\[\w+\]\/)*(?:[a-z0-9_-]+|\[\w+\])\.tsx$/
 
 const handlerOf = (file: string) => file.slice('./'.length, -'.tsx'.length)
 

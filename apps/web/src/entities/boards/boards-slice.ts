@@ -2,7 +2,9 @@ import type { BoardMini, BoardView, PickerBoard } from '@tessera/api-types/board
 import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { type PinPlace, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 import { pinDeleted, pinSaved, pinUnsaved } from '../pins/pins-slice.ts'
+import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
 
 /** A board as far as answers have told of it: its name and address at least. */
@@ -21,6 +23,19 @@ export type BoardsState = typeof initialState
 function countPins(state: BoardsState, boardId: string, step: number): void {
   const board = state.entities[boardId]
   if (board?.pin_count !== undefined) board.pin_count = Math.max(0, board.pin_count + step)
+}
+
+function countMoved(state: BoardsState, { boardId, sectionId }: PinPlace, step: number): void {
+  countPins(state, boardId, step)
+  const board = state.entities[boardId]
+  if (sectionId === null && board?.sectionless_pin_count !== undefined) {
+    board.sectionless_pin_count = Math.max(0, board.sectionless_pin_count + step)
+  }
+}
+
+function countSections(state: BoardsState, boardId: string, step: number): void {
+  const board = state.entities[boardId]
+  if (board?.section_count !== undefined) board.section_count = Math.max(0, board.section_count + step)
 }
 
 function toFront(state: BoardsState, boardId: string): void {
@@ -74,6 +89,17 @@ export const boardsSlice = createSlice({
         for (const { board_id } of payload.removed) countPins(state, board_id, -1)
       })
       .addCase(pinDeleted, (state, { payload }) => countPins(state, payload.board_id, -1))
+      .addCase(pinsMoved, (state, { payload: { pinIds, from, to } }) => {
+        countMoved(state, from, -pinIds.length)
+        countMoved(state, to, pinIds.length)
+      })
+      .addCase(pinsRemoved, (state, { payload: { pinIds, from } }) => countMoved(state, from, -pinIds.length))
+      .addCase(pinsAdded, (state, { payload: { pinIds, to } }) => countMoved(state, to, pinIds.length))
+      .addCase(sectionCreated, (state, { payload }) => countSections(state, payload.boardId, 1))
+      .addCase(sectionDeleted, (state, { payload }) => {
+        countSections(state, payload.boardId, -1)
+        countPins(state, payload.boardId, -payload.pinCount)
+      })
       .addCase(userFollowed, (state, { payload }) => followAllOf(state, payload.userId, true))
       .addCase(userUnfollowed, (state, { payload }) => followAllOf(state, payload.userId, false))
       .addCase(userBlocked, (state, { payload }) => followAllOf(state, payload.userId, false)),

@@ -63,7 +63,10 @@ export const usersSlice = createSlice({
         countPins(state.entities[userId], -removed.length),
       )
       .addCase(pinDeleted, (state, { payload }) => countPins(state.entities[payload.userId], -1)),
-  selectors: { selectUser: (state, id: string): User | undefined => state.entities[id] },
+  selectors: {
+    selectUser: (state, id: string): User | undefined => state.entities[id],
+    selectUserEntities: (state) => state.entities,
+  },
 })
 
 declare module '../../shared/store/root-reducer.ts' {
@@ -71,4 +74,4 @@ declare module '../../shared/store/root-reducer.ts' {
 }
 
 export const { userFollowed, userUnfollowed, userBlocked, userUnblocked, userTied } = usersSlice.actions
-export const { selectUser } = usersSlice.injectInto(rootReducer).selectors
+export const { selectUser, selectUserEntities } = usersSlice.injectInto(rootReducer).selectors

@@ -14,7 +14,6 @@ export function SwitchField({ label, hint, ...rest }: Props) {
     <label className={styles.field}>
       <input
         type="checkbox"
-        role="switch"
         {...rest}
         aria-describedby={hint ? hintId : undefined}
         className={styles.input}

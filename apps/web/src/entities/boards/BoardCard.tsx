@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { LockIcon } from '../../shared/ui/icons/LockIcon.tsx'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+import { BoardCover } from './BoardCover.tsx'
+import styles from './BoardCard.module.css'
+import type { Board } from './boards-slice.ts'
+
+/** A board in a list of boards; `showsOwner` where boards of several people stand side by side. */
+export function BoardCard({ board, showsOwner }: { board: Board; showsOwner?: boolean }) {
+  const t = useT()
+  const counts = [
+    t('boards.pinCount', { count: board.pin_count ?? 0 }),
+    board.section_count ? t('boards.sectionCount', { count: board.section_count }) : '',
+  ]
+  return (
+    <article className={styles.card}>
+      <Link to={board.url} className={styles.link}>
+        <BoardCover images={board.cover_images ?? []} />
+        <h3 className={styles.name}>
+          {board.privacy === 'secret' && (
+            <span className={styles.lock}>
+              <LockIcon size={16} />
+              <VisuallyHidden>{t('boards.isSecret')}</VisuallyHidden>
+            </span>
+          )}
+          {board.name}
+        </h3>
+      </Link>
+      <p className={styles.detail}>
+        {showsOwner && board.owner && (
+          <>
+            <Link to={`/${board.owner.username}/`} className={styles.owner}>
+              {board.owner.full_name}
+            </Link>
+            {' · '}
+          </>
+        )}
+        {counts.filter(Boolean).join(' · ')}
+      </p>
+    </article>
+  )
+}

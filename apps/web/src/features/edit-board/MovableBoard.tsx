@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Board } from '../../entities/boards/boards-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { ArrowBackIcon } from '../../shared/ui/icons/ArrowBackIcon.tsx'
+import { ArrowForwardIcon } from '../../shared/ui/icons/ArrowForwardIcon.tsx'
+import { movedBy } from './board-order.ts'
+import styles from './MovableBoard.module.css'
+import { useReorderBoardsMutation } from './edit-board-api.ts'
+
+type Props = { board: Board; order: readonly string[]; children: ReactNode }
+
+/** A board that its owner can put before or after its neighbours. */
+export function MovableBoard({ board, order, children }: Props) {
+  const t = useT()
+  const [reorder, { isLoading }] = useReorderBoardsMutation()
+  const move = (step: 1 | -1) => void reorder({ board_ids: movedBy(order, board.id, step) })
+  const place = order.indexOf(board.id)
+  return (
+    <div className={styles.movable}>
+      {children}
+      <div className={styles.arrows}>
+        <IconButton
+          label={t('boards.moveEarlier', { name: board.name })}
+          icon={<ArrowBackIcon size={18} />}
+          tone="filled"
+          disabled={isLoading || place === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          label={t('boards.moveLater', { name: board.name })}
+          icon={<ArrowForwardIcon size={18} />}
+          tone="filled"
+          disabled={isLoading || place === order.length - 1}
+          onClick={() => move(1)}
+        />
+      </div>
+    </div>
+  )
+}

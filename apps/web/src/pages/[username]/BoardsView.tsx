@@ -1,0 +1,99 @@
+import { BOARD_SORTS, type BoardSort } from '@tessera/api-types/boards/board-limits'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useFresh } from '../../entities/profile/use-fresh.ts'
+import { useProfileBoardsInfiniteQuery } from '../../entities/profile/profile-api.ts'
+import { useBoardSort } from '../../entities/profile/use-board-sort.ts'
+import type { User } from '../../entities/users/users-slice.ts'
+import { CreateBoard } from '../../features/edit-board/board-dialogs.tsx'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useIdFeed } from '../../shared/api/id-feed.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { Select } from '../../shared/ui/forms/Select.tsx'
+import { TilesIcon } from '../../shared/ui/icons/TilesIcon.tsx'
+import { ListFoot } from '../../shared/ui/ListFoot.tsx'
+import { BoardGroups } from './BoardGroups.tsx'
+import { BoardsSkeleton } from './BoardsSkeleton.tsx'
+import styles from './Profile.module.css'
+
+function NoBoards({ user, onCreate }: { user: User; onCreate: () => void }) {
+  const t = useT()
+  const isOwn = user.abilities?.can_edit
+  const lead = (
+    <>
+      <Button tone="primary" size="large" onClick={onCreate}>
+        {t('boards.create')}
+      </Button>
+      <ButtonLink to="/" size="large">
+        {t('profile.findIdeas')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <EmptyState
+      icon={<TilesIcon size={40} />}
+      title={isOwn ? t('profile.ownNoBoards') : t('profile.noBoards', { name: user.full_name })}
+      description={isOwn ? t('profile.ownNoBoardsDescription') : undefined}
+      action={isOwn && lead}
+    />
+  )
+}
+
+function SortChoice({ sort, onChange }: { sort: BoardSort; onChange: (sort: BoardSort) => void }) {
+  const t = useT()
+  const options = BOARD_SORTS.map((value) => ({ value, label: t(`boards.sort.${value}`) }))
+  return (
+    <Select
+      label={t('boards.sortLabel')}
+      options={options}
+      value={sort}
+      onChange={({ target }) => onChange(BOARD_SORTS.find((known) => known === target.value) ?? sort)}
+    />
+  )
+}
+
+/** A person's boards: what is public, then for themselves what is secret and what is put away. */
+export function BoardsView({ user }: { user: User }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [isCreating, setIsCreating] = useState(false)
+  const [sort, setSort] = useBoardSort()
+  const isOwn = Boolean(user.abilities?.can_edit)
+  const query = useProfileBoardsInfiniteQuery({ username: user.username, sort, isOwn })
+  const feed = useIdFeed(query)
+  useFresh(query)
+  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  const dialog = isCreating && (
+    <CreateBoard onCreated={(board) => void navigate(board.url)} onDismiss={() => setIsCreating(false)} />
+  )
+
+  if (feed.status === 'loading') return <BoardsSkeleton />
+  if (feed.status === 'failed') {
+    return <ErrorState title={t('profile.boardsFailed')} description={failure} onRetry={feed.onRetry} />
+  }
+  return (
+    <>
+      {feed.ids.length === 0 ? (
+        <NoBoards user={user} onCreate={() => setIsCreating(true)} />
+      ) : (
+        <>
+          <div className={styles.toolbar}>
+            <ButtonLink to={`/${user.username}/pins/`}>{t('profile.allPins')}</ButtonLink>
+            <SortChoice sort={sort} onChange={setSort} />
+          </div>
+          <BoardGroups ids={feed.ids} user={user} sort={sort} onCreate={() => setIsCreating(true)} />
+        </>
+      )}
+      <ListFoot
+        onLoadMore={feed.onLoadMore}
+        isLoadingMore={feed.isLoadingMore}
+        failure={feed.hasMoreFailed ? failure : undefined}
+        onRetry={feed.onRetry}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useFollowersInfiniteQuery, useFollowingInfiniteQuery } from '../../entities/profile/profile-api.ts'
+import { selectUserEntities, type User } from '../../entities/users/users-slice.ts'
+import { UserRow } from '../../entities/users/UserRow.tsx'
+import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
+import { errorText } from '../../shared/api/error-text.ts'
+import { type IdFeed, useIdFeed } from '../../shared/api/id-feed.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { PersonIcon } from '../../shared/ui/icons/PersonIcon.tsx'
+import { ListFoot } from '../../shared/ui/ListFoot.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import styles from './PeopleDialog.module.css'
+
+export type Connection = 'followers' | 'following'
+type Props = { user: User; connection: Connection; onDismiss: () => void }
+
+const PLACES = ['a', 'b', 'c', 'd', 'e']
+
+function People({ feed, emptyTitle }: { feed: IdFeed; emptyTitle: string }) {
+  const t = useT()
+  const users = useAppSelector(selectUserEntities)
+  const failure = feed.error ? errorText(feed.error, t) : t('error.default')
+  if (feed.status === 'loading') {
+    return (
+      <div role="status" aria-label={t('app.loading')} className={styles.list}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height="3rem" />
+        ))}
+      </div>
+    )
+  }
+  if (feed.status === 'failed') {
+    return <ErrorState title={t('profile.peopleFailed')} description={failure} onRetry={feed.onRetry} />
+  }
+  if (feed.ids.length === 0)
+    return <EmptyState icon={<PersonIcon size={40} />} title={emptyTitle} heading="h3" />
+  return (
+    <>
+      <ul className={styles.list}>
+        {feed.ids.map((id) => {
+          const person = users[id]
+          return (
+            person && (
+              <li key={id}>
+                <UserRow user={person} action={<FollowUserButton userId={id} />} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <ListFoot
+        onLoadMore={feed.onLoadMore}
+        isLoadingMore={feed.isLoadingMore}
+        failure={feed.hasMoreFailed ? failure : undefined}
+        onRetry={feed.onRetry}
+      />
+    </>
+  )
+}
+
+function Followers({ user }: { user: User }) {
+  const t = useT()
+  const feed = useIdFeed(useFollowersInfiniteQuery({ username: user.username }))
+  return <People feed={feed} emptyTitle={t('profile.noFollowers')} />
+}
+
+function Following({ user }: { user: User }) {
+  const t = useT()
+  const feed = useIdFeed(useFollowingInfiniteQuery({ username: user.username }))
+  return <People feed={feed} emptyTitle={t('profile.noFollowing', { name: user.full_name })} />
+}
+
+/** Who follows a person, or whom they follow. */
+export function PeopleDialog({ user, connection, onDismiss }: Props) {
+  const t = useT()
+  const isFollowers = connection === 'followers'
+  return (
+    <Dialog
+      title={isFollowers ? t('profile.followers') : t('profile.following')}
+      onDismiss={onDismiss}
+      variant="sheet"
+    >
+      {isFollowers ? <Followers user={user} /> : <Following user={user} />}
+    </Dialog>
+  )
+}

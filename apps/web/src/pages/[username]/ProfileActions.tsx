@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import type { User } from '../../entities/users/users-slice.ts'
+import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
+import { MoreIcon } from '../../shared/ui/icons/MoreIcon.tsx'
+import { Menu } from '../../shared/ui/menu/Menu.tsx'
+import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
+
+const BlockModal = partWithTexts(['profile'], () =>
+  import('../../features/block-person/BlockModal.tsx').then((module) => module.BlockModal),
+)
+
+/** What a viewer can do about another person. */
+export function ProfileActions({ user }: { user: User }) {
+  const t = useT()
+  const isMember = useAppSelector(selectIsAuthenticated)
+  const [isBlocking, setIsBlocking] = useState(false)
+  return (
+    <>
+      {!user.blocked_by_me && <FollowUserButton userId={user.id} />}
+      {isMember && !user.blocked_by_me && (
+        <Menu
+          label={t('app.moreActions')}
+          trigger={(props) => (
+            <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
+          )}
+        >
+          <MenuItem icon={<AlertIcon size={20} />} onSelect={() => setIsBlocking(true)}>
+            {t('profile.block')}
+          </MenuItem>
+        </Menu>
+      )}
+      {isBlocking && <BlockModal user={user} onDismiss={() => setIsBlocking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { User } from '../../entities/users/users-slice.ts'
+import { ShareButton } from '../../features/share-link/ShareButton.tsx'
+import { formatCount } from '../../shared/i18n/formats.ts'
+import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { Avatar } from '../../shared/ui/Avatar.tsx'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
+import { LinkIcon } from '../../shared/ui/icons/LinkIcon.tsx'
+import type { Connection } from './PeopleDialog.tsx'
+import { ProfileActions } from './ProfileActions.tsx'
+import styles from './Profile.module.css'
+
+const PeopleDialog = partWithTexts(['profile', 'pins'], () =>
+  import('./PeopleDialog.tsx').then((module) => module.PeopleDialog),
+)
+
+const AVATAR_PX = 120
+
+function Connections({ user }: { user: User }) {
+  const t = useT()
+  const { locale } = useTranslator()
+  const [open, setOpen] = useState<Connection | null>(null)
+  const [followers, following] = [user.follower_count ?? 0, user.following_count ?? 0]
+  return (
+    <p className={styles.connections}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.count}
+        onClick={() => setOpen('followers')}
+      >
+        {t('profile.followerCount', { count: followers, shown: formatCount(followers, locale) })}
+      </button>
+      <span aria-hidden="true">·</span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={styles.count}
+        onClick={() => setOpen('following')}
+      >
+        {t('profile.followingCount', { count: following, shown: formatCount(following, locale) })}
+      </button>
+      {open && <PeopleDialog user={user} connection={open} onDismiss={() => setOpen(null)} />}
+    </p>
+  )
+}
+
+function Website({ url }: { url: string }) {
+  return (
+    <a href={url} rel="nofollow noopener ugc" target="_blank" className={styles.website}>
+      <LinkIcon size={16} />
+      {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+    </a>
+  )
+}
+
+/** Who somebody is, and what one can do about it. */
+export function ProfileHeader({ user }: { user: User }) {
+  const t = useT()
+  return (
+    <header className={styles.header}>
+      <Avatar
+        name={user.full_name}
+        imageUrl={user.image_large_url ?? user.image_medium_url}
+        size={AVATAR_PX}
+        isDecorative
+      />
+      <h1 className={styles.name}>
+        {user.full_name}
+        {user.is_verified_merchant && (
+          <span role="img" aria-label={t('profile.verifiedMerchant')} className={styles.verified}>
+            <CheckIcon size={18} />
+          </span>
+        )}
+      </h1>
+      <p className={styles.username}>@{user.username}</p>
+      {user.about && <p className={styles.about}>{user.about}</p>}
+      {user.website_url && <Website url={user.website_url} />}
+      <Connections user={user} />
+      <div className={styles.actions}>
+        <ShareButton path={`/${user.username}/`} title={user.full_name} />
+        {user.abilities?.can_edit ? (
+          <ButtonLink to="/settings/">{t('profile.edit')}</ButtonLink>
+        ) : (
+          <ProfileActions user={user} />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import {
+  type ProfilePins as Listing,
+  useProfilePinsInfiniteQuery,
+} from '../../entities/profile/profile-api.ts'
+import { useFresh } from '../../entities/profile/use-fresh.ts'
+import type { User } from '../../entities/users/users-slice.ts'
+import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { useIdFeed } from '../../shared/api/id-feed.ts'
+
+type Props = { user: User; filter: Listing['filter']; label: string; empty: ReactNode }
+
+export function ProfilePins({ user, filter, label, empty }: Props) {
+  const query = useProfilePinsInfiniteQuery({ username: user.username, filter })
+  useFresh(query)
+  return <PinGrid label={label} feed={useIdFeed(query)} empty={empty} actionsOf={saveActionsOf} />
+}

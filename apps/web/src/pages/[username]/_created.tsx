@@ -1,0 +1,50 @@
+import type { User } from '../../entities/users/users-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { UploadIcon } from '../../shared/ui/icons/UploadIcon.tsx'
+import { profileHead } from './profile-head.ts'
+import { preloadPins } from './profile-preload.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfilePins } from './ProfilePins.tsx'
+
+export const messageAreas = ['profile', 'boards', 'pins'] as const
+
+export const preload = preloadPins('created')
+
+export const head = profileHead('_created/')
+
+function NothingCreated({ user }: { user: User }) {
+  const t = useT()
+  const isOwn = user.abilities?.can_edit
+  return (
+    <EmptyState
+      icon={<UploadIcon size={40} />}
+      title={isOwn ? t('profile.ownNothingCreated') : t('profile.nothingCreated', { name: user.full_name })}
+      description={isOwn ? t('profile.ownNothingCreatedDescription') : undefined}
+      action={
+        isOwn && (
+          <ButtonLink to="/pin-creation-tool/" tone="primary" size="large">
+            {t('profile.createPin')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+export function Page() {
+  const t = useT()
+  return (
+    <ProfileFrame>
+      {(user) => (
+        <ProfilePins
+          user={user}
+          filter="created"
+          label={t('profile.createdBy', { name: user.full_name })}
+          empty={<NothingCreated user={user} />}
+        />
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { TilesIcon } from '../../shared/ui/icons/TilesIcon.tsx'
+import { profileHead } from './profile-head.ts'
+import { preloadPins } from './profile-preload.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+import { ProfilePins } from './ProfilePins.tsx'
+
+export const messageAreas = ['profile', 'boards', 'pins'] as const
+
+export const preload = preloadPins('all')
+
+export const head = profileHead('pins/')
+
+/** All pins of a person, whichever board they are on. */
+export function Page() {
+  const t = useT()
+  const lead = (
+    <ButtonLink to="/" tone="primary" size="large">
+      {t('profile.findIdeas')}
+    </ButtonLink>
+  )
+  return (
+    <ProfileFrame>
+      {(user) => (
+        <ProfilePins
+          user={user}
+          filter="all"
+          label={t('profile.pinsOf', { name: user.full_name })}
+          empty={
+            <EmptyState
+              icon={<TilesIcon size={40} />}
+              title={
+                user.abilities?.can_edit
+                  ? t('profile.ownNoPins')
+                  : t('profile.noPins', { name: user.full_name })
+              }
+              action={user.abilities?.can_edit && lead}
+            />
+          }
+        />
+      )}
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,5 @@
+export const BOARD_NAME_MAX = 50 // facts §2
+export const BOARD_DESCRIPTION_MAX = 500 // facts §2
+export const SECTION_NAME_MAX = 180 // facts §2
+export const BOARD_SORTS = ['last_pinned_to', 'alphabetical', 'newest', 'oldest', 'custom'] as const
+export type BoardSort = (typeof BOARD_SORTS)[number]
