@@ -5,6 +5,9 @@ import { growth } from './rows/growth.ts'
 import { homeFeedLoad } from './rows/home-feed-load.ts'
 import { idleMemory } from './rows/idle-memory.ts'
 import { imageUpload } from './rows/image-upload.ts'
+import { pageVitals } from './rows/page-vitals.ts'
+import { pageWeight } from './rows/page-weight.ts'
+import { serverRender } from './rows/server-render.ts'
 import { statementCounts } from './rows/statement-counts.ts'
 
 /** Every row that can be measured, in the order of a full run. */
@@ -13,6 +16,9 @@ export const rows: readonly Row[] = [
   homeFeedLoad,
   closeupOverhead,
   growth,
+  serverRender,
+  pageWeight,
+  pageVitals,
   imageUpload,
   idleMemory,
   coldStart,
