@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
-import { CSRF_COOKIE } from '../plugins/session-cookies.ts'
+import { lacksCsrf } from '../plugins/request-context.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { wantsPage } from './page-paths.ts'
 import { renderFor, type PageParts } from './render-request.ts'
@@ -12,7 +12,7 @@ const NOT_KEPT = 'private, no-store'
 export const pageMount =
   (parts: PageParts & { imageOrigin: string | null }) =>
   (app: FastifyInstance): void => {
-    app.get('/*', async (request, reply) => {
+    app.get('/*', { config: { servesPages: true } }, async (request, reply) => {
       if (!wantsPage(request)) throw new DomainError('NOT_FOUND')
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
       const { status, headers, body } = await renderFor(parts, request.url, request, reply)
@@ -32,5 +32,5 @@ export const pageMount =
 /** Only a page that is nobody's own and hands out no cookie may be kept for the next visitor. */
 async function mayShare(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { viewer } = await request.context(reply)
-  return viewer.state === 'UNAUTH' && request.cookies[CSRF_COOKIE] !== undefined
+  return viewer.state === 'UNAUTH' && !lacksCsrf(request, viewer)
 }

@@ -82,6 +82,15 @@ describe('pages', () => {
     expect(await keptOf('csrftoken=a-token-from-before; session=member')).toBe('private, no-store')
   })
 
+  it('a crawler’s page carries no cookie and may be kept; its calls are given the token as ever', async () => {
+    const cookie = 'session=crawler'
+    const page = await get('/', { cookie })
+    expect(page.headers['set-cookie']).toBeUndefined()
+    expect(page.headers['cache-control']).toMatch(/^public/)
+    const call = await get('/v3/feeds/home/', { cookie })
+    expect(String(call.headers['set-cookie'])).toMatch(/^csrftoken=/)
+  })
+
   it('a page reads as its viewer and cannot change anything', async () => {
     await get('/', { cookie: 'session=member' })
     const invoke = asked[0]?.invoke

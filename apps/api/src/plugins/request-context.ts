@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Viewer } from '@tessera/shared-auth'
 import type { Context, ViewerSource } from '../kernel/context.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { installIdOf } from './forgery-guard.ts'
@@ -10,6 +11,10 @@ declare module 'fastify' {
     /** The caller of this request; resolved once. */
     context(reply: FastifyReply): Promise<Context>
     contextPromise: Promise<Context> | null
+  }
+  interface FastifyContextConfig {
+    /** True where documents are served, which caches between us and crawlers may keep. */
+    servesPages?: boolean
   }
 }
 
@@ -29,6 +34,12 @@ export const requestContext = fastifyPlugin(async (app: FastifyInstance, options
   })
 })
 
+/** Whether the answer must bring a token: all do but a page for a crawler, which makes no calls. */
+export function lacksCsrf(request: FastifyRequest, viewer: Viewer): boolean {
+  const isCrawledPage = viewer.isBot && viewer.state === 'UNAUTH' && request.routeOptions.config.servesPages
+  return !request.cookies[CSRF_COOKIE] && !isCrawledPage
+}
+
 async function makeContext(request: FastifyRequest, reply: FastifyReply, options: Options): Promise<Context> {
   const { deps, cookies, resolveViewer, countryHeader } = options
   const userAgent = header(request, 'user-agent').slice(0, 400)
@@ -41,7 +52,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
   }
   const viewer = await resolveViewer(hints)
   const newCsrf = () => cookies.issueCsrf(reply, deps.randomBytes(24).toString('base64url'))
-  if (!request.cookies[CSRF_COOKIE]) newCsrf()
+  if (lacksCsrf(request, viewer)) newCsrf()
   return {
     viewer,
     deps,

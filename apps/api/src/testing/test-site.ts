@@ -11,7 +11,7 @@ import { testDeps, type TestDeps } from './test-deps.ts'
 export type { InjectOptions } from 'fastify'
 
 /** Who calls, as the session cookie of these tests spells it. */
-export type Caller = 'visitor' | 'limited' | 'member' | 'stranger' | 'employee'
+export type Caller = 'visitor' | 'crawler' | 'limited' | 'member' | 'stranger' | 'employee'
 
 export interface TestSite {
   app: FastifyInstance
@@ -28,6 +28,7 @@ export async function openTestSite(mounts: readonly Mount[] = []): Promise<TestS
   const [member, stranger, employee] = [await aMember(deps), await aMember(deps), await aMember(deps)]
   const people: Record<Caller, Viewer> = {
     visitor,
+    crawler: { ...visitor, isBot: true },
     limited: { ...member, state: 'LIMITED_LOGIN' },
     member,
     stranger,
