@@ -1,5 +1,6 @@
 import { identityOperations } from './domains/identity/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
+import { openBusinessOfPartner } from './domains/business/partner-sign-up-service.ts'
 import { commentsOperations } from './domains/comments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
@@ -12,7 +13,7 @@ import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
 export const operations: readonly Operation[] = [
-  ...identityOperations(),
+  ...identityOperations([openBusinessOfPartner]),
   ...businessOperations,
   ...feedsOperations,
   ...searchOperations,
