@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { List, Pagination, type SortPayload } from 'react-admin'
+import { List, Pagination, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { ListProblem } from './ListProblem.tsx'
 
@@ -10,11 +10,22 @@ interface Props {
   children: ReactNode
 }
 
-const pages = <Pagination rowsPerPageOptions={[ADMIN_PAGE_SIZE]} />
+const rowsPerPage = [ADMIN_PAGE_SIZE]
+
+/** A list that could not be read has no pages to turn. */
+function Pages() {
+  const { error } = useListContext()
+  return error ? null : <Pagination rowsPerPageOptions={rowsPerPage} />
+}
+
 const SEARCH_DELAY_MS = 300 // decided: B-3.31
 
 const look = {
-  '& .RaList-actions': { pb: 1 },
+  '& .RaList-actions.RaList-actions, & .RaList-actions form': {
+    backgroundColor: 'transparent',
+    pb: 1,
+    pr: 0,
+  },
   '& .RaList-content': { overflowX: 'auto' },
   '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 200 } },
   '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },
@@ -29,7 +40,7 @@ export const HubList = ({ filters, sort, empty, children }: Props) => (
     filters={filters}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}
-    pagination={pages}
+    pagination={<Pages />}
     debounce={SEARCH_DELAY_MS}
     storeKey={false}
     exporter={false}
