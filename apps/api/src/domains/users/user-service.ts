@@ -2,6 +2,7 @@ import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernam
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { orLost } from '../../kernel/unique-violation.ts'
 import { requireOwnImage } from '../media/upload-service.ts'
 import type { CounterShift } from './user-rules.ts'
 import * as userStore from './user-store.ts'
@@ -52,7 +53,9 @@ export async function updateProfile(viewer: Member, input: ProfileInput, { trans
     for (const signature of [input.avatar_signature, input.cover_signature])
       if (signature) await requireOwnImage(tx, viewer.userId, signature)
     const { websiteUrl } = await userStore.lockOwnProfile(tx, viewer.userId)
-    const isSaved = await userStore.saveProfile(tx, viewer.userId, changesOf(input, websiteUrl))
+    const saving = userStore.saveProfile(tx, viewer.userId, changesOf(input, websiteUrl))
+    // A sign-up takes its name without asking for a turn first.
+    const isSaved = await orLost(saving, 'users_username_key', usernameTaken)
     if (!isSaved) throw usernameTaken()
   })
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import type { Db } from '../../kernel/deps.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
@@ -7,6 +9,12 @@ import { callerOf } from '../../testing/test-operations.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
+
+async function isAnyoneWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}
 
 describe('a profile', () => {
   it('C-2.23 is found by name or id and tells others nothing private', async () => {
@@ -35,6 +43,26 @@ describe('a profile', () => {
     expect(await ids(ada, 'all')).toEqual([secret.id, saved.id, made.id])
     expect((await call(visitor, 'users.get', { user_id: ada.userId })).pin_count).toBe(2)
     expect((await call(ada, 'users.get', { user_id: ada.userId })).pin_count).toBe(3)
+  })
+
+  it('a rename that loses the race against a sign-up is told that the name is taken', async () => {
+    const ada = await aMember(deps)
+    const [isInserted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const username = `contested${ada.userId}`.slice(-30)
+    const signUp = deps.transact(async (tx) => {
+      await tx
+        .insertInto('users')
+        .values({ id: deps.newId(), username, fullName: 'Ben', createdAt: deps.now() })
+        .execute()
+      isInserted.resolve()
+      await mayCommit.promise
+    })
+    await isInserted.promise
+    const rename = call(ada, 'users.updateProfile', { username })
+    const outcome = expect(rename).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
+    await vi.waitUntil(() => isAnyoneWaiting(deps.read))
+    mayCommit.resolve()
+    await Promise.all([signUp, outcome])
   })
 
   it('keeps a copy a copy when its original is deleted', async () => {
