@@ -4,6 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { consoleRoutes } from './App.tsx'
+import '@tessera/design-tokens/tokens.css'
+import '@tessera/design-tokens/fonts.css'
 import './console.css'
 import { applyThemeChoice, readThemeChoice } from './shared/theme-choice.ts'
 

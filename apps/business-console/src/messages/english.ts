@@ -32,7 +32,6 @@ export const english = {
       retry: 'Retry',
       unknown: 'Sorry! Something went wrong on our end!',
     },
-    empty: { filtered: 'Nothing matches your search.' },
     back_to_list: 'Back to the list',
     leave: 'Go to the discovery site',
     nav: {
@@ -140,7 +139,6 @@ export const english = {
       account_type: 'What it is',
       submit: 'Create business',
       cancel: 'Not now',
-      done: '%{name} is ready',
     },
     received_invite: {
       title: 'Join %{name}',
@@ -178,7 +176,6 @@ export const english = {
       add_profile: 'Add profile',
       permissions: 'Permissions',
       asset: 'Account or profile',
-      remove_asset: 'Remove %{name}',
       twice: 'Already in the list',
       delete: {
         button: 'Delete person',
@@ -221,7 +218,6 @@ export const english = {
         content: 'The link in the mail stops working.',
         done: 'Invite deleted',
       },
-      all_statuses: 'Pending and expired',
     },
     'ad-accounts': {
       name: 'Ad account |||| Ad accounts',
@@ -250,7 +246,6 @@ export const english = {
         spend_cap_hint: 'Delivery stops when it is reached. Empty means no limit.',
         emails: 'Email addresses',
         emails_hint: 'Up to 10; press Enter after each',
-        has_address: 'This account has a business address',
         line1: 'Address',
         line2: 'Address, second line',
         city: 'City',
