@@ -1,0 +1,28 @@
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
+import styles from './Organize.module.css'
+import { useChoosing } from './selection-context.ts'
+
+/** Lies over the whole picture while a board is put in order. */
+export function ChooseToggle({ pin }: { pin: Pin }) {
+  const t = useT()
+  const { selection, onToggle } = useChoosing()
+  const isChosen = selection.has(pin.id)
+  const title = pin.grid_title || pin.alt_text || t('organise.untitled')
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={t('organise.choose', { title })}
+      className={classNames(styles.toggle, isChosen && styles.chosen)}
+      onClick={() => onToggle(pin.id)}
+    >
+      <span className={styles.mark}>{isChosen && <CheckIcon size={20} />}</span>
+    </button>
+  )
+}
+
+/** For a grid's `actionsOf`, which wants the same function each time. */
+export const chooseToggleOf = (pin: Pin) => <ChooseToggle pin={pin} />

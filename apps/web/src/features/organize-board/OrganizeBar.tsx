@@ -1,0 +1,48 @@
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import styles from './Organize.module.css'
+
+type Props = {
+  chosen: number
+  available: number
+  canDelete: boolean
+  onAll: () => void
+  onNone: () => void
+  onMove: () => void
+  onCopy: () => void
+  onDelete: () => void
+  onDone: () => void
+}
+
+/** Stays at the foot of the window while pins are chosen. */
+export function OrganizeBar(props: Props) {
+  const { chosen, available, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } = props
+  const t = useT()
+  const isNone = chosen === 0
+  return (
+    <div role="toolbar" aria-label={t('organise.hint')} className={styles.bar}>
+      <output className={styles.count}>{t('organise.selected', { count: chosen })}</output>
+      {isNone ? (
+        <Button onClick={onAll} disabled={available === 0}>
+          {t('organise.selectAll')}
+        </Button>
+      ) : (
+        <Button onClick={onNone}>{t('organise.selectNone')}</Button>
+      )}
+      <Button onClick={onMove} disabled={isNone}>
+        {t('organise.move')}
+      </Button>
+      <Button onClick={onCopy} disabled={isNone}>
+        {t('organise.copy')}
+      </Button>
+      {canDelete && (
+        <Button tone="danger" onClick={onDelete} disabled={isNone}>
+          {t('organise.delete')}
+        </Button>
+      )}
+      <Button tone="primary" onClick={onDone}>
+        {t('organise.done')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
+import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { DeletePinsModal } from './DeletePinsModal.tsx'
+import { OrganizeBar } from './OrganizeBar.tsx'
+import { noSelection, selectionOf, toggled } from './selection.ts'
+import { SelectionContext } from './selection-context.ts'
+import { TargetDialog } from './TargetDialog.tsx'
+import { useOrganizing } from './use-organizing.ts'
+
+type Props = {
+  from: PinPlace
+  /** The pins on the screen, in their order. */
+  ids: readonly string[]
+  canDelete: boolean
+  /** Pins went elsewhere: what is shown is to be asked for anew. */
+  onChanged: () => void
+  onDone: () => void
+  renderCreate: (props: CreateBoardProps) => ReactNode
+  children: ReactNode
+}
+
+type Step = 'choose' | 'move' | 'copy' | 'delete'
+
+/** Chooses pins of a grid below it, and does something with all of them at once. */
+export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreate, children }: Props) {
+  const t = useT()
+  const [selection, setSelection] = useState(noSelection)
+  const [step, setStep] = useState<Step>('choose')
+  const organizing = useOrganizing(from)
+  const chosen = [...selection]
+  const back = () => setStep('choose')
+  const finish = (isDone: boolean) => {
+    back()
+    if (!isDone) return
+    setSelection(noSelection)
+    onChanged()
+  }
+  return (
+    <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
+      {children}
+      <OrganizeBar
+        chosen={chosen.length}
+        available={ids.length}
+        canDelete={canDelete}
+        onAll={() => setSelection(selectionOf(ids))}
+        onNone={() => setSelection(noSelection)}
+        onMove={() => setStep('move')}
+        onCopy={() => setStep('copy')}
+        onDelete={() => setStep('delete')}
+        onDone={onDone}
+      />
+      {(step === 'move' || step === 'copy') && (
+        <TargetDialog
+          title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
+          submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
+          onSubmit={async (target) => finish(await organizing[step](chosen, target))}
+          onDismiss={back}
+          renderCreate={renderCreate}
+        />
+      )}
+      {step === 'delete' && (
+        <DeletePinsModal
+          count={chosen.length}
+          onDelete={() => void organizing.remove(chosen).then(finish)}
+          onDismiss={back}
+        />
+      )}
+    </SelectionContext>
+  )
+}

@@ -1,0 +1,48 @@
+import { useBoardFeedInfiniteQuery } from '../../entities/boards/board-page-api.ts'
+import type { Board } from '../../entities/boards/boards-slice.ts'
+import { useIdFeed } from '../../shared/api/id-feed.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { boardHead } from './[board]/board-head.ts'
+import { preloadBoard } from './[board]/board-preload.ts'
+import { BoardFrame } from './[board]/BoardFrame.tsx'
+import { BoardHeader } from './[board]/BoardHeader.tsx'
+import { BoardPins } from './[board]/BoardPins.tsx'
+import { BoardTabs } from './[board]/BoardTabs.tsx'
+import { EmptyBoard } from './[board]/EmptyBoard.tsx'
+import { SectionsRow } from './[board]/SectionsRow.tsx'
+import { useOrganizeMode } from './[board]/use-organize-mode.ts'
+
+export const messageAreas = ['boards', 'pins'] as const
+
+export const preload = preloadBoard
+
+export const head = boardHead
+
+function BoardContent({ board }: { board: Board }) {
+  const t = useT()
+  const canOrganize = Boolean(board.abilities?.can_edit || board.abilities?.can_add_pins)
+  const { isOrganizing, begin, end } = useOrganizeMode(canOrganize)
+  const isSectionless = (board.section_count ?? 0) > 0
+  const query = useBoardFeedInfiniteQuery({ boardId: board.id, isSectionless })
+  return (
+    <>
+      <BoardHeader board={board} onOrganize={begin} />
+      <BoardTabs board={board} />
+      {!isOrganizing && <SectionsRow board={board} />}
+      <BoardPins
+        board={board}
+        place={{ boardId: board.id, sectionId: null }}
+        feed={useIdFeed(query)}
+        label={t('boards.pinsOf', { name: board.name })}
+        empty={isSectionless ? null : <EmptyBoard board={board} />}
+        isOrganizing={isOrganizing}
+        onChanged={() => void query.refetch()}
+        onDone={end}
+      />
+    </>
+  )
+}
+
+export function Page() {
+  return <BoardFrame>{(board) => <BoardContent board={board} />}</BoardFrame>
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useBoardPageQuery } from '../../../entities/boards/board-page-api.ts'
+import { type Board, selectBoard } from '../../../entities/boards/boards-slice.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../../shared/store/hooks.ts'
+import { CallFailure } from '../../../shared/ui/CallFailure.tsx'
+import { addressOf } from './board-preload.ts'
+import { BoardSkeleton } from './BoardSkeleton.tsx'
+
+type Props = { children: (board: Board) => ReactNode }
+
+function Found({ id, children }: Props & { id: string }) {
+  const board = useAppSelector((state) => selectBoard(state, id))
+  return board ? children(board) : <BoardSkeleton />
+}
+
+/** The board of the address: loading, missing, failed or there. */
+export function BoardFrame({ children }: Props) {
+  const t = useT()
+  const { data, refetch } = useBoardPageQuery(addressOf(useParams()))
+  if (!data) return <BoardSkeleton />
+  if (data.kind === 'failed') {
+    return (
+      <CallFailure
+        httpStatus={data.error.httpStatus}
+        missing={t('boards.notFound')}
+        title={t('boards.failed')}
+        description={errorText(data.error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return <Found id={data.value}>{children}</Found>
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Board } from '../../../entities/boards/boards-slice.ts'
+import { DeleteBoard, EditBoard } from '../../../features/edit-board/board-dialogs.tsx'
+import { useArchiving } from '../../../features/edit-board/use-archiving.ts'
+import { EditSection } from '../../../features/edit-section/section-dialogs.tsx'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { ArchiveIcon } from '../../../shared/ui/icons/ArchiveIcon.tsx'
+import { EditIcon } from '../../../shared/ui/icons/EditIcon.tsx'
+import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
+import { PlusIcon } from '../../../shared/ui/icons/PlusIcon.tsx'
+import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
+import { TrashIcon } from '../../../shared/ui/icons/TrashIcon.tsx'
+import { Menu } from '../../../shared/ui/menu/Menu.tsx'
+import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
+
+type Opened = 'edit' | 'section' | 'delete'
+const ICON_PX = 20
+
+type DialogProps = { opened: Opened; board: Board; onDismiss: () => void }
+
+function BoardDialog({ opened, board, onDismiss }: DialogProps) {
+  const navigate = useNavigate()
+  switch (opened) {
+    case 'edit':
+      return (
+        <EditBoard
+          board={board}
+          onDismiss={onDismiss}
+          onSaved={({ url }) => {
+            onDismiss()
+            if (url !== board.url) void navigate(url, { replace: true })
+          }}
+        />
+      )
+    case 'section':
+      return (
+        <EditSection
+          boardId={board.id}
+          onDismiss={onDismiss}
+          onSaved={({ slug }) => void navigate(`${board.url}${slug}/`)}
+        />
+      )
+    case 'delete': {
+      const profile = board.owner ? `/${board.owner.username}/` : '/'
+      const leave = () => void navigate(profile, { replace: true })
+      return <DeleteBoard board={board} onDismiss={onDismiss} onDeleted={leave} />
+    }
+  }
+}
+
+/** What those who may change a board can do with it. */
+export function BoardMenu({ board, onOrganize }: { board: Board; onOrganize: () => void }) {
+  const t = useT()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const toggleArchived = useArchiving(board)
+  const { can_edit, can_delete, can_add_pins } = board.abilities ?? {}
+  if (!can_edit && !can_add_pins) return null
+  return (
+    <>
+      <Menu
+        label={t('app.moreActions')}
+        trigger={(props) => (
+          <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
+        )}
+      >
+        <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={onOrganize}>
+          {t('boards.organise')}
+        </MenuItem>
+        {can_edit && (
+          <>
+            <MenuItem icon={<PlusIcon size={ICON_PX} />} onSelect={() => setOpened('section')}>
+              {t('sections.create')}
+            </MenuItem>
+            <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => setOpened('edit')}>
+              {t('boards.edit')}
+            </MenuItem>
+            <MenuItem icon={<ArchiveIcon size={ICON_PX} />} onSelect={toggleArchived}>
+              {t(board.archived_by_me_at ? 'boards.unarchive' : 'boards.archive')}
+            </MenuItem>
+          </>
+        )}
+        {can_delete && (
+          <MenuItem icon={<TrashIcon size={ICON_PX} />} onSelect={() => setOpened('delete')}>
+            {t('boards.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      {opened && <BoardDialog opened={opened} board={board} onDismiss={() => setOpened(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { useSectionPinsInfiniteQuery } from '../../../entities/boards/board-page-api.ts'
+import type { Board } from '../../../entities/boards/boards-slice.ts'
+import type { Section } from '../../../entities/sections/sections-slice.ts'
+import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
+import { useIdFeed } from '../../../shared/api/id-feed.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { ButtonLink } from '../../../shared/ui/Button.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ArrowBackIcon } from '../../../shared/ui/icons/ArrowBackIcon.tsx'
+import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
+import styles from './Board.module.css'
+import { BoardPins } from './BoardPins.tsx'
+import { SectionMenu } from './SectionMenu.tsx'
+import { useOrganizeMode } from './use-organize-mode.ts'
+
+/** One section of a board. */
+export function SectionContent({ board, section }: { board: Board; section: Section }) {
+  const t = useT()
+  const { isOrganizing, begin, end } = useOrganizeMode(Boolean(board.abilities?.can_add_pins))
+  const query = useSectionPinsInfiniteQuery(section.id)
+  const path = `${board.url}${section.slug}/`
+  const back = t('sections.backTo', { name: board.name })
+  return (
+    <>
+      <header className={styles.header}>
+        <Link to={board.url} className={styles.back}>
+          <span className={styles.arrow}>
+            <ArrowBackIcon size={18} />
+          </span>
+          {board.name}
+        </Link>
+        <h1 className={styles.name}>{section.title}</h1>
+        <p className={styles.counts}>{t('boards.pinCount', { count: section.pin_count })}</p>
+        <div className={styles.actions}>
+          {board.privacy !== 'secret' && <ShareButton path={path} title={section.title} />}
+          <SectionMenu board={board} section={section} onOrganize={begin} />
+        </div>
+      </header>
+      <BoardPins
+        board={board}
+        place={{ boardId: board.id, sectionId: section.id }}
+        feed={useIdFeed(query)}
+        label={t('boards.pinsOf', { name: section.title })}
+        empty={
+          <EmptyState
+            icon={<TilesIcon size={40} />}
+            title={t('sections.empty')}
+            action={<ButtonLink to={board.url}>{back}</ButtonLink>}
+          />
+        }
+        isOrganizing={isOrganizing}
+        onChanged={() => void query.refetch()}
+        onDone={end}
+      />
+    </>
+  )
+}

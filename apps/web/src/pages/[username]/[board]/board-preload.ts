@@ -1,0 +1,65 @@
+import { boardPageApi } from '../../../entities/boards/board-page-api.ts'
+import { selectBoard } from '../../../entities/boards/boards-slice.ts'
+import { sectionsApi } from '../../../entities/sections/sections-api.ts'
+import { statusOf } from '../../../shared/api/outcome.ts'
+import { prefetched } from '../../../shared/api/prefetch.ts'
+import type { AppStore } from '../../../shared/store/make-store.ts'
+import type { RootState } from '../../../shared/store/root-reducer.ts'
+
+export type Params = Readonly<Record<string, string | undefined>>
+type Arrival = { store: AppStore; params: Params }
+
+const { boardPage, boardFeed, boardIdeas, sectionPins } = boardPageApi.endpoints
+const { sections, sectionPage } = sectionsApi.endpoints
+
+export const SECTIONS_AT_ONCE = 250
+
+export const addressOf = ({ username = '', board = '' }: Params) => ({ username, slug: board })
+
+export const sectionAddressOf = (params: Params) => ({
+  ...addressOf(params),
+  section_slug: params.section ?? '',
+})
+
+/** The board of the address, once known. */
+export function boardIn(state: RootState, params: Params) {
+  const { data } = boardPage.select(addressOf(params))(state)
+  return data?.kind === 'found' ? selectBoard(state, data.value) : undefined
+}
+
+async function findBoard({ store, params }: Arrival) {
+  const { data } = await prefetched(store.dispatch(boardPage.initiate(addressOf(params))))
+  return { status: statusOf(data), board: boardIn(store.getState(), params) }
+}
+
+/** A board with its sections and its pins. */
+export async function preloadBoard(arrival: Arrival) {
+  const { status, board } = await findBoard(arrival)
+  if (!board) return { status }
+  const { store } = arrival
+  const isSectionless = (board.section_count ?? 0) > 0
+  const ask = { board_id: board.id, page_size: SECTIONS_AT_ONCE }
+  await Promise.all([
+    isSectionless && prefetched(store.dispatch(sections.initiate(ask))),
+    prefetched(store.dispatch(boardFeed.initiate({ boardId: board.id, isSectionless }))),
+  ])
+  return {}
+}
+
+export async function preloadIdeas(arrival: Arrival) {
+  const { status, board } = await findBoard(arrival)
+  if (!board) return { status }
+  await prefetched(arrival.store.dispatch(boardIdeas.initiate(board.id)))
+  return {}
+}
+
+export async function preloadSection(arrival: Arrival) {
+  const { store, params } = arrival
+  const [{ status, board }, { data }] = await Promise.all([
+    findBoard(arrival),
+    prefetched(store.dispatch(sectionPage.initiate(sectionAddressOf(params)))),
+  ])
+  if (!board || data?.kind !== 'found') return { status: status ?? statusOf(data) }
+  await prefetched(store.dispatch(sectionPins.initiate(data.value)))
+  return {}
+}
