@@ -33,7 +33,7 @@ export async function copyLoadWorld({ url, now, sizes, say }: LoadOptions): Prom
     }
     say('Indexing words')
     await client.query(
-      'CREATE INDEX pins_search_listed ON pins USING gin (search) WHERE is_listed AND saved_from_pin_id IS NULL',
+      'CREATE INDEX pins_search_listed ON pins USING gin (search) WHERE is_listed AND is_lead',
     )
     await client.query('COMMIT')
     say('Counting')
@@ -50,7 +50,7 @@ async function readPictures(client: pg.Client): Promise<LoadPicture[]> {
       p.image_height AS height, p.dominant_color AS color, p.title, p.description, p.alt_text AS "altText",
       (SELECT i.interest_id FROM pin_interests i WHERE i.aggregated_pin_id = p.aggregated_pin_id
         ORDER BY i.weight DESC LIMIT 1) AS "interestId"
-    FROM pins p WHERE p.saved_from_pin_id IS NULL AND p.is_listed ORDER BY p.image_signature, p.id`)
+    FROM pins p WHERE p.is_lead AND p.is_listed ORDER BY p.image_signature, p.id`)
   return rows
 }
 

@@ -38,15 +38,16 @@ export async function writeInterests(tx: Db, now: Date): Promise<Map<InterestSlu
   return new Map(stored.map(({ id, slug }) => [slug as InterestSlug, id]))
 }
 
+const picturesOf = (pictures: readonly DrawnPicture[], kind: string): DrawnPicture[] =>
+  pictures.filter((_, index) => PICTURE_KINDS[index % PICTURE_KINDS.length]?.name === kind)
+
 export async function writePeople(
   tx: Db,
   { now, passwordHash }: DemoShop,
   pictures: readonly DrawnPicture[],
 ): Promise<string[]> {
   const idOf = idsByAge(now)
-  const portraits = pictures.filter(
-    (_, index) => PICTURE_KINDS[index % PICTURE_KINDS.length]?.name === 'portrait',
-  )
+  const faces = [...picturesOf(pictures, 'portrait'), ...picturesOf(pictures, 'cat')]
   const rows = DEMO_PEOPLE.map(([fullName, about, country], index) => {
     const ageMs = (OLDEST_ACCOUNT_DAYS - index * 7) * DAY_MS
     const [firstName = '', ...rest] = fullName.split(' ')
@@ -62,7 +63,7 @@ export async function writePeople(
       about,
       country,
       birthday: '1992-04-12',
-      avatarSignature: portraits[index]?.signature ?? null,
+      avatarSignature: faces[index]?.signature ?? null,
       createdAt: new Date(now.getTime() - ageMs),
     }
   })

@@ -132,6 +132,7 @@ export async function writeSaves(
       userId: board.ownerId,
       boardId: board.id,
       savedFromPinId: id,
+      isLead: false,
       title: source.title,
       description: source.description,
       altText: source.kind.altText,

@@ -81,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html${attribute(html)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     element('title', {}, undefined, pageTitle(head, request.siteName)) +
+    element('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }) +
     assetTags(parts) +
     themeTags(request) +
     tags.map(pageTag).join('') +
