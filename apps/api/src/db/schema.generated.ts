@@ -284,6 +284,10 @@ export interface OneTimeTokens {
   userId: Int8;
 }
 
+export interface PicturesToScore {
+  aggregatedPinId: Int8;
+}
+
 export interface PinInterests {
   aggregatedPinId: Int8;
   interestId: Int8;
@@ -311,6 +315,7 @@ export interface Pins {
   imageHeight: number;
   imageSignature: string;
   imageWidth: number;
+  isLead: Generated<boolean>;
   isListed: boolean;
   link: string | null;
   note: Generated<string>;
@@ -447,6 +452,7 @@ export interface DB {
   knownInstalls: KnownInstalls;
   mediaUploads: MediaUploads;
   oneTimeTokens: OneTimeTokens;
+  picturesToScore: PicturesToScore;
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;

@@ -8,7 +8,7 @@ export const SITEMAP_PAGE_SIZE = 10_000
 
 /** What strangers may see, as `id` and `path`. */
 const LISTED = {
-  pins: sql`SELECT id, '/pin/' || id AS path FROM pins WHERE is_listed AND saved_from_pin_id IS NULL`,
+  pins: sql`SELECT id, '/pin/' || id AS path FROM pins WHERE is_listed AND is_lead`,
   boards: sql`
     SELECT b.id, '/' || u.username || '/' || b.slug AS path
     FROM boards b JOIN users u ON u.id = b.owner_id

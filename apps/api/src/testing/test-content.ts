@@ -69,6 +69,7 @@ export async function aPin(
       boardId: board.id,
       sectionId,
       savedFromPinId: copyOf?.id ?? null,
+      isLead: copyOf === undefined,
       title: given.title ?? 'A pin',
       imageSignature,
       imageWidth: 400,

@@ -42,7 +42,7 @@ export async function scoreSavesAfter(tx: Db, batch: Batch): Promise<string | nu
         (n.age + ln(sum(power(2, s.age - n.age))) / ln(2))::real AS popularity
       FROM newest n JOIN saves s USING (aggregated_pin_id) GROUP BY n.aggregated_pin_id, n.age),
     of_pins AS (UPDATE pins p SET popularity = s.popularity FROM scored s
-      WHERE p.aggregated_pin_id = s.aggregated_pin_id AND p.saved_from_pin_id IS NULL
+      WHERE p.aggregated_pin_id = s.aggregated_pin_id AND p.is_lead
         AND p.popularity IS DISTINCT FROM s.popularity),
     of_topics AS (UPDATE pin_interests t SET popularity = s.popularity FROM scored s
       WHERE t.aggregated_pin_id = s.aggregated_pin_id AND t.popularity IS DISTINCT FROM s.popularity)

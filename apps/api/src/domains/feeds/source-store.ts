@@ -18,14 +18,14 @@ export const ownNewPins = (userId: string, from: Position, after: string): Sourc
   FROM (SELECT * FROM pins WHERE user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
     AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${feedLimits.ownPins}) p`
 
-/** Originals strangers may see, the newest first. */
+/** Leads of pictures that strangers may see, the newest first. */
 export const freshPins = (from: Position, limit: number): SourceQuery => sql`
   SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
     1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
-  FROM (SELECT * FROM pins WHERE is_listed AND saved_from_pin_id IS NULL AND id < ${firstId(from)}::bigint
+  FROM (SELECT * FROM pins WHERE is_listed AND is_lead AND id < ${firstId(from)}::bigint
     ORDER BY id DESC LIMIT ${limit}) p`
 
-/** Originals strangers may see, the best loved first. */
+/** Leads of pictures that strangers may see, the best loved first. */
 export const popularPins = (
   from: Position,
   limit: number,
@@ -33,7 +33,7 @@ export const popularPins = (
 ): SourceQuery => sql`
   SELECT ${sql.lit(source)} AS source, row_number() OVER () AS place, ${PIN}, p.popularity::text AS k1,
     p.id::text AS k2, 1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
-  FROM (SELECT * FROM pins WHERE is_listed AND saved_from_pin_id IS NULL
+  FROM (SELECT * FROM pins WHERE is_listed AND is_lead
       AND (popularity, id) < (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
     ORDER BY popularity DESC, id DESC LIMIT ${limit}) p`
 

@@ -21,6 +21,6 @@ export const pinsOfSameWords = (vector: RawBuilder<unknown>): RawBuilder<unknown
         WHERE coalesce(pin_count, 2) > 1
         ORDER BY coalesce(pin_count, 2), lexeme LIMIT ${feedLimits.textStems}) rarest)
     SELECT hit.*, ts_rank(hit.search, (SELECT words FROM asked)) AS rank
-    FROM (SELECT * FROM pins WHERE is_listed AND saved_from_pin_id IS NULL
+    FROM (SELECT * FROM pins WHERE is_listed AND is_lead
       AND search @@ (SELECT words FROM asked) LIMIT ${feedLimits.textHits}) hit
     ORDER BY rank DESC, hit.id DESC LIMIT ${feedLimits.textWindow}) p`

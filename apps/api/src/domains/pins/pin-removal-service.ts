@@ -5,7 +5,8 @@ import { canRemovePin } from '../boards/board-policy.ts'
 import { countPins, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
-import { lossesByPerson, savesLost, type RemovedPin } from './pin-rules.ts'
+import { markForScoring, promoteHeirs } from './pin-lead-store.ts'
+import { leadsLost, lossesByPerson, savesLost, type RemovedPin } from './pin-rules.ts'
 import type { BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 
@@ -86,6 +87,10 @@ async function takeOff(
 async function settle(tx: Db, removed: readonly RemovedPin[]): Promise<void> {
   if (removed.length === 0) return
   await countForAll(tx, lossesByPerson(removed))
+  const pictures = [...new Set(removed.map(({ aggregatedPinId }) => aggregatedPinId))]
+  await pinStore.lockPictures(tx, pictures)
   const lost = [...savesLost(removed)].map(([id, count]): [string, number] => [id, -count])
   await pinStore.shiftSaves(tx, new Map(lost))
+  await promoteHeirs(tx, leadsLost(removed))
+  await markForScoring(tx, pictures)
 }

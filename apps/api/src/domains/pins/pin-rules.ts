@@ -8,6 +8,8 @@ export interface RemovedPin {
   sectionId: string | null
   aggregatedPinId: string
   savedFromPinId: string | null
+  isLead: boolean
+  popularity: number
 }
 
 /** How many pins each person has lost. */
@@ -23,4 +25,18 @@ export function savesLost(removed: readonly RemovedPin[]): Map<string, number> {
   for (const { aggregatedPinId, savedFromPinId } of removed)
     if (savedFromPinId !== null) lost.set(aggregatedPinId, (lost.get(aggregatedPinId) ?? 0) + 1)
   return lost
+}
+
+/** A picture whose lead was taken away, with the score that its next lead takes over. */
+export interface LostLead {
+  aggregatedPinId: string
+  popularity: number
+}
+
+/** Each picture that has lost a lead, once. */
+export function leadsLost(removed: readonly RemovedPin[]): LostLead[] {
+  const lost = new Map<string, LostLead>()
+  for (const { isLead, aggregatedPinId, popularity } of removed)
+    if (isLead) lost.set(aggregatedPinId, { aggregatedPinId, popularity })
+  return [...lost.values()]
 }

@@ -6,15 +6,17 @@ export interface HeldPin extends RemovedPin {
   title: string
 }
 
-const heldColumns = [
+const removedColumns = [
   'id',
   'userId',
   'boardId',
   'sectionId',
   'aggregatedPinId',
   'savedFromPinId',
-  'title',
+  'isLead',
+  'popularity',
 ] as const
+const heldColumns = [...removedColumns, 'title'] as const
 
 /** Holds the pins that still stand on the board. */
 export const lockPins = (tx: Db, boardId: string, ids: readonly string[]): Promise<HeldPin[]> =>
@@ -73,11 +75,11 @@ export interface Copies {
 export async function insertCopies(tx: Db, copies: Copies) {
   const { pairs, userId, boardId, sectionId, isListed, at } = copies
   const { rows } = await sql<{ id: string; savedFromPinId: string; aggregatedPinId: string }>`
-    INSERT INTO pins (id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, title,
-      description, alt_text, link, domain, image_signature, image_width, image_height, dominant_color,
+    INSERT INTO pins (id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, is_lead,
+      title, description, alt_text, link, domain, image_signature, image_width, image_height, dominant_color,
       are_comments_disabled, rich_metadata, price_value, price_currency, is_listed, created_at)
-    SELECT pair.id, s.aggregated_pin_id, ${userId}, ${boardId}, ${sectionId}, s.id, s.title,
-      s.description, s.alt_text, s.link, s.domain, s.image_signature, s.image_width, s.image_height,
+    SELECT pair.id, s.aggregated_pin_id, ${userId}, ${boardId}, ${sectionId}, s.id, false,
+      s.title, s.description, s.alt_text, s.link, s.domain, s.image_signature, s.image_width, s.image_height,
       s.dominant_color, s.are_comments_disabled, s.rich_metadata, s.price_value, s.price_currency,
       ${isListed}, ${at}
     FROM unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ sourceId }) => sourceId)}::bigint[])
@@ -88,24 +90,20 @@ export async function insertCopies(tx: Db, copies: Copies) {
   return rows
 }
 
-/** Adds saves to pictures (or takes them, below zero), in one order. */
+/** Takes the pictures' rows in one order everywhere, so that two calls never wait for each other. */
+export const lockPictures = (tx: Db, ids: readonly string[]) =>
+  tx.selectFrom('aggregatedPins').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+
+/** Adds saves to pictures (or takes them, below zero). */
 export async function shiftSaves(tx: Db, saves: ReadonlyMap<string, number>): Promise<void> {
   if (saves.size === 0) return
   const ids = [...saves.keys()]
-  await tx
-    .selectFrom('aggregatedPins')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await lockPictures(tx, ids)
   await sql`
     UPDATE aggregated_pins a SET save_count = greatest(0, a.save_count + shift.by)
     FROM unnest(${ids}::bigint[], ${[...saves.values()]}::int[]) AS shift (id, by)
     WHERE a.id = shift.id`.execute(tx)
 }
-
-const removedColumns = ['id', 'userId', 'boardId', 'sectionId', 'aggregatedPinId', 'savedFromPinId'] as const
 
 /** Deletes pins of one board: the named ones, those of a section, or all. */
 export async function deletePins(

@@ -61,7 +61,7 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
 
 function scopeCondition({ scope, viewerId }: PinSearch): RawBuilder<unknown> {
   if (scope === 'my_pins') return sql`user_id = ${viewerId}::bigint`
-  const listed = sql`is_listed AND saved_from_pin_id IS NULL`
+  const listed = sql`is_listed AND is_lead`
   return scope === 'buyable_pins' ? sql`${listed} AND price_value IS NOT NULL` : listed
 }
 
@@ -82,7 +82,7 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
 /** Titles of the newest hits of a query. */
 export async function titlesOfHits(db: Db, query: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
-    SELECT title FROM pins WHERE is_listed AND saved_from_pin_id IS NULL
+    SELECT title FROM pins WHERE is_listed AND is_lead
       AND search @@ ${asTextQuery(query)} ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
   return rows.map(({ title }) => title)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { searchLimits } from './search-limits.ts'
 
-const LISTED = 'is_listed AND saved_from_pin_id IS NULL'
+const LISTED = 'is_listed AND is_lead'
 const MAX_PHRASE_LENGTH = 60
 
 /** Words and stems of all listed pins, with the number of pins that hold them. */
@@ -32,7 +32,7 @@ export async function rebuildPhrases(tx: Db): Promise<void> {
         GROUP BY plain_text(name) HAVING count(DISTINCT owner_id) > 1
       UNION ALL
       SELECT plain_text(title), count(DISTINCT user_id) FROM pins
-        WHERE is_listed AND saved_from_pin_id IS NULL AND title <> ''
+        WHERE is_listed AND is_lead AND title <> ''
         GROUP BY plain_text(title) HAVING count(DISTINCT user_id) > 1
       UNION ALL
       SELECT word, pin_count * 0.5 FROM search_words WHERE pin_count > 1

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { LostLead } from './pin-rules.ts'
+
+/**
+ * Gives pictures that have lost their lead a new one: the oldest copy that strangers may see. The
+ * caller holds the pictures' rows. A copy that is being deleted right now is passed over.
+ */
+export async function promoteHeirs(tx: Db, lost: readonly LostLead[]): Promise<void> {
+  if (lost.length === 0) return
+  const ids = lost.map(({ aggregatedPinId }) => aggregatedPinId)
+  const scores = lost.map(({ popularity }) => popularity)
+  await sql`
+    UPDATE pins p SET is_lead = true, popularity = heir.popularity
+    FROM (
+      SELECT first.id, gone.popularity
+      FROM unnest(${ids}::bigint[], ${scores}::real[]) AS gone (aggregated_pin_id, popularity)
+      CROSS JOIN LATERAL (SELECT id FROM pins WHERE aggregated_pin_id = gone.aggregated_pin_id
+        ORDER BY is_listed DESC, is_lead DESC, id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED) first
+      WHERE NOT EXISTS (SELECT FROM pins
+        WHERE aggregated_pin_id = gone.aggregated_pin_id AND is_lead AND is_listed)
+    ) heir WHERE p.id = heir.id AND NOT p.is_lead`.execute(tx)
+}
+
+/** Has pictures scored again that have lost a save; a score by itself only ever sees new ones. */
+export async function markForScoring(tx: Db, aggregatedPinIds: readonly string[]): Promise<void> {
+  await sql`INSERT INTO pictures_to_score SELECT unnest(${[...aggregatedPinIds]}::bigint[])`.execute(tx)
+}
