@@ -1,4 +1,4 @@
-import { shareLink } from '../../shared/browser/share.ts'
+import { passOnLink } from '../../shared/browser/pass-on-link.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -10,7 +10,7 @@ export function ShareButton({ path, title }: { path: string; title: string }) {
   const t = useT()
   const dispatch = useAppDispatch()
   const handleShare = async () => {
-    const shared = await shareLink(path, title)
+    const shared = await passOnLink(path, title)
     if (shared === 'clipboard') dispatch(toastShown({ text: t('app.linkCopied') }))
     if (shared === 'failed') dispatch(toastShown({ text: t('error.default'), tone: 'error' }))
   }
