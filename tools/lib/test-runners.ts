@@ -38,7 +38,9 @@ export const runVitest = () =>
 export async function runJourneys(words: readonly string[] = []): Promise<Counts> {
   const browser = await ensureBrowser()
   await buildApps()
-  const server = await timed('Starting the server with its demo world', () => startServerUnderTest())
+  const server = await timed('Starting the server with its demo world', () =>
+    startServerUnderTest({ RATE_LIMITS: 'false' }),
+  )
   try {
     return await counted(
       (file) => ({
