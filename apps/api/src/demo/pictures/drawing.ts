@@ -52,6 +52,10 @@ export const circle = (x: number, y: number, radius: number, fill: string, more 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(rx)}" ry="${fixed(ry)}" fill="${fill}" ${more}/>`
 
+/** What a thing casts on the ground below it. */
+export const shadow = (x: number, y: number, rx: number, ry: number): string =>
+  ellipse(x, y, rx, ry, '#000000', 'opacity="0.15"')
+
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`
 
 export const line = (d: string, colour: string, width: number, more = ''): string =>

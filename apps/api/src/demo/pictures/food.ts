@@ -17,12 +17,10 @@ import {
   verticalGradient,
   WIDTH,
   type Drawing,
+  shadow,
 } from './drawing.ts'
 
 const TABLES = ['#e9dcc9', '#3d3a3a', '#cbd8d2', '#f2e3dd', '#8a6a52', '#dfe4ea', '#27403d']
-
-const shadow = (x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x, y, rx, ry, '#000000', 'opacity="0.16"')
 
 /** A round plate seen from above, with what `fill` puts on it around 0,0. */
 function plate(

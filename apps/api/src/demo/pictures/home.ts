@@ -17,10 +17,8 @@ import {
   verticalGradient,
   WIDTH,
   type Drawing,
+  shadow,
 } from './drawing.ts'
-
-const shadow = (x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x, y, rx, ry, '#000000', 'opacity="0.15"')
 
 export function houseplant(random: Random): Drawing {
   const height = tallHeight(random)

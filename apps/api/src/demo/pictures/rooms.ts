@@ -16,10 +16,8 @@ import {
   verticalGradient,
   WIDTH,
   type Drawing,
+  shadow,
 } from './drawing.ts'
-
-const shadow = (x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x, y, rx, ry, '#000000', 'opacity="0.15"')
 
 function potted(random: Random, x: number, base: number, size: number, pot: string): string {
   const green = random.pick([

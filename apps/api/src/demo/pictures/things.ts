@@ -17,10 +17,8 @@ import {
   WIDTH,
   type Drawing,
   type Palette,
+  shadow,
 } from './drawing.ts'
-
-const soft = (x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x, y, rx, ry, '#000000', 'opacity="0.14"')
 
 function top(palette: Palette, random: Random): string {
   const [, light, main, second] = palette
@@ -64,7 +62,7 @@ export function outfit(random: Random): Drawing {
   const shoe = (x: number) =>
     group(
       `translate(${x} 960)`,
-      soft(6, 44, 62, 12),
+      shadow(6, 44, 62, 12),
       path('M-56 30C-60 -16 -26 -52 0 -50C14 -30 60 -14 62 30Z', dark),
       rect(-58, 28, 122, 14, light, 'rx="7"'),
     )
@@ -74,7 +72,7 @@ export function outfit(random: Random): Drawing {
     rect(0, 0, WIDTH, height, 'url(#cloth)'),
     group(`translate(300 300) rotate(${random.whole(-7, 7)}) scale(1.25)`, top(palette, random)),
     group(`translate(300 690) rotate(${random.whole(-6, 6)}) scale(1.1)`, skirt(palette)),
-    group(`translate(590 520) rotate(${random.whole(-14, 14)})`, soft(0, 96, 120, 16), bag(palette)),
+    group(`translate(590 520) rotate(${random.whole(-14, 14)})`, shadow(0, 96, 120, 16), bag(palette)),
     shoe(520),
     shoe(650),
     random.chance(0.7)
@@ -99,7 +97,7 @@ export function handbag(random: Random): Drawing {
     rect(0, 0, WIDTH, height, 'url(#wall)'),
     rect(0, base, WIDTH, height - base, second, 'opacity="0.4"'),
     ellipse(WIDTH / 2, base + 30, 250, 46, light),
-    soft(WIDTH / 2, base + 20, 220, 26),
+    shadow(WIDTH / 2, base + 20, 220, 26),
     group(
       `translate(${WIDTH / 2} ${fixed(base - 160)}) scale(${fixed(random.between(1.6, 1.9))})`,
       bag(palette),
@@ -125,7 +123,7 @@ export function sneaker(random: Random): Drawing {
     circle(WIDTH / 2, y - 40, 270, light, 'opacity="0.5"'),
     group(
       `rotate(${random.whole(-12, 0)} ${WIDTH / 2} ${fixed(y)})`,
-      soft(WIDTH / 2, y + 118, 290, 24),
+      shadow(WIDTH / 2, y + 118, 290, 24),
       path(
         `M110 ${fixed(y + 60)}C96 ${fixed(y - 60)} 150 ${fixed(y - 170)} 204 ${fixed(y - 176)}C240 ${fixed(y - 130)} 300 ${fixed(y - 116)} 340 ${fixed(y - 150)}C420 ${fixed(y - 60)} 500 ${fixed(y - 34)} 590 ${fixed(y - 20)}C640 ${fixed(y - 8)} 650 ${fixed(y + 30)} 646 ${fixed(y + 60)}Z`,
         main,
@@ -148,7 +146,7 @@ export function desk(random: Random): Drawing {
   const [ground, light, main, second, dark] = random.pick(PALETTES)
   const page = group(
     `translate(${fixed(random.between(180, 260))} ${fixed(height * 0.5)}) rotate(${random.whole(-14, 14)})`,
-    soft(12, 16, 150, 190),
+    shadow(12, 16, 150, 190),
     rect(-140, -180, 280, 360, '#ffffff', 'rx="8"'),
     times(8, (index) =>
       rect(-110, -140 + index * 38, random.between(120, 220), 7, dark, 'opacity="0.18" rx="3"'),
@@ -157,7 +155,7 @@ export function desk(random: Random): Drawing {
   )
   const cup = group(
     `translate(560 ${fixed(height * 0.3)})`,
-    soft(10, 12, 92, 92),
+    shadow(10, 12, 92, 92),
     circle(0, 0, 88, light),
     circle(0, 0, 68, '#5c3a21'),
     path('M-30 6C-30 -34 30 -34 30 6C30 34 0 44 0 44C0 44 -30 34 -30 6Z', '#d9ae7c', 'opacity="0.8"'),
@@ -271,7 +269,7 @@ export function bicycle(random: Random): Drawing {
     rect(0, 0, WIDTH, height, 'url(#wall)'),
     rect(60, 60, WIDTH - 120, base - 160, second, `opacity="0.3" rx="${fixed(random.between(8, 140))}"`),
     rect(0, base, WIDTH, height - base, second, 'opacity="0.6"'),
-    soft(WIDTH / 2, base + 6, 290, 16),
+    shadow(WIDTH / 2, base + 6, 290, 16),
     wheel(210),
     wheel(530),
     frame,
