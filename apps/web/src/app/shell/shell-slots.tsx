@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
 import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
+import { SaveTargets } from '../../features/save-pin/SaveTargets.tsx'
 import { SignUpPromptHost } from '../../features/sign-up-prompt/SignUpPromptHost.tsx'
 import { SearchBox } from '../../features/typeahead/SearchBox.tsx'
 
@@ -24,6 +25,7 @@ export const shellSlots: ShellSlots = {
     <>
       <VisitRecorder />
       <SignUpPromptHost />
+      <SaveTargets />
     </>
   ),
 }

@@ -6,7 +6,7 @@ export type CardLook = { hasFooter: boolean; hasReason: boolean }
 
 const TALLEST_RATIO = 2.4
 const FLATTEST_RATIO = 0.45
-const SHORT_TITLE = 30
+const SHORT_TITLE = 32
 
 // The stylesheet of the card has the same heights, in rem.
 const LINE = { padding: 0.375, title: 1.25, price: 1.25, reason: 1.125, footer: 2.25, bottom: 0.25 }

@@ -1,19 +1,13 @@
-/** How a page was passed on: by the device's own sheet, or as a link in the clipboard. */
-export type Shared = 'sheet' | 'clipboard' | 'cancelled' | 'failed'
+/** Whether the device has its own way of sharing links. */
+export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
 
-const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** Opens the device's own way of sharing; a person who thinks better of it is no failure. */
+export const shareLink = (title: string, url: string): Promise<void> =>
+  navigator.share({ title, url }).catch(() => undefined)
 
-/** Passes an address on: phones have a sheet for it, elsewhere it is copied. */
-export async function shareLink(path: string, title: string): Promise<Shared> {
-  const url = new URL(path, window.location.origin).href
-  try {
-    if (navigator.share && window.matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ url, title })
-      return 'sheet'
-    }
-    await navigator.clipboard.writeText(url)
-    return 'clipboard'
-  } catch (error) {
-    return isCancelled(error) ? 'cancelled' : 'failed'
-  }
-}
+/** Answers whether the text is on the clipboard. */
+export const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,27 @@
+import type { CommentView } from '@tessera/api-types/comments/views'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { commentsApi } from './comments-api.ts'
+
+/** Changes an own comment. A failure is said here only: nothing pops up. spec 000 §8 */
+export function CommentEdit({ comment, onDone }: { comment: CommentView; onDone: () => void }) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const send = async (text: string) => {
+    const ask = { commentId: comment.id, text, tags: [] }
+    const { error } = await dispatch(commentsApi.endpoints.updateComment.initiate(ask, { track: false }))
+    if (error) return t('comments.editFailed')
+    onDone()
+    return null
+  }
+  return (
+    <CommentForm
+      label={t('comments.editLabel')}
+      submitLabel={t('comments.saveEdit')}
+      initialText={comment.text}
+      onSend={send}
+      onCancel={onDone}
+    />
+  )
+}

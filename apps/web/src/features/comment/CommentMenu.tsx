@@ -1,0 +1,57 @@
+import type { CommentView } from '@tessera/api-types/comments/views'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
+import { EditIcon } from '../../shared/ui/icons/EditIcon.tsx'
+import { MoreIcon } from '../../shared/ui/icons/MoreIcon.tsx'
+import { TrashIcon } from '../../shared/ui/icons/TrashIcon.tsx'
+import { Menu } from '../../shared/ui/menu/Menu.tsx'
+import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
+import styles from './CommentItem.module.css'
+import { commentsApi } from './comments-api.ts'
+import { highlightFault } from './highlight-rule.ts'
+
+type Props = { comment: CommentView; pinId: string; onEdit: () => void; onDelete: () => void }
+
+/** What only the author of the comment, or of the pin, may do; nothing for everyone else. */
+export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const { abilities, user, highlighted_by_pin_owner: isHighlighted } = comment
+  if (!Object.values(abilities).some(Boolean)) return null
+
+  const highlight = () => {
+    const fault = highlightFault(comment.id, pinId)
+    if (fault) return void dispatch(toastShown({ text: t(fault), tone: 'error' }))
+    const ask = { aggregated_comment: comment.id, pin: pinId, highlight: !isHighlighted }
+    void dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
+  }
+  const name = t('comments.menu', { name: user.full_name })
+  return (
+    <Menu
+      label={name}
+      trigger={(props) => (
+        <button type="button" {...props} aria-label={name} className={styles.action}>
+          <MoreIcon size={18} />
+        </button>
+      )}
+    >
+      {abilities.can_highlight && (
+        <MenuItem icon={<CheckIcon size={20} />} onSelect={highlight}>
+          {t(isHighlighted ? 'comments.unhighlight' : 'comments.highlight')}
+        </MenuItem>
+      )}
+      {abilities.can_edit && (
+        <MenuItem icon={<EditIcon size={20} />} onSelect={onEdit}>
+          {t('comments.edit')}
+        </MenuItem>
+      )}
+      {abilities.can_delete && (
+        <MenuItem icon={<TrashIcon size={20} />} onSelect={onDelete}>
+          {t('comments.delete')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CommentView } from '@tessera/api-types/comments/views'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { useIdFeed } from '../../shared/api/id-feed.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { CommentItem } from './CommentItem.tsx'
+import styles from './Comments.module.css'
+import { withWrittenLast } from './comment-lists.ts'
+import { commentsApi } from './comments-api.ts'
+import { selectCommentEntities, selectWritten } from './comments-slice.ts'
+
+export function Replies({ parent, pin }: { parent: CommentView; pin: Pin }) {
+  const t = useT()
+  const feed = useIdFeed(commentsApi.useRepliesInfiniteQuery({ objectId: parent.id }))
+  const written = useAppSelector((state) => selectWritten(state, parent.id))
+  const entities = useAppSelector(selectCommentEntities)
+  if (feed.status === 'loading') return <Spinner size={24} label={t('comments.loading')} />
+  if (feed.status === 'failed') {
+    return (
+      <div role="alert" className={styles.note}>
+        <p>{t('comments.failed')}</p>
+        <Button onClick={feed.onRetry}>{t('app.retry')}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {withWrittenLast(feed.ids, written).map((id) => {
+          const reply = entities[id]
+          return reply && <CommentItem key={id} comment={reply} pin={pin} />
+        })}
+      </ul>
+      {feed.onLoadMore && (
+        <Button tone="plain" isBusy={feed.isLoadingMore} onClick={feed.onLoadMore}>
+          {t('comments.moreReplies')}
+        </Button>
+      )}
+    </>
+  )
+}

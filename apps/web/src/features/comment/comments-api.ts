@@ -1,0 +1,48 @@
+import { commentsRoutes } from '@tessera/api-types/comments/routes'
+import type { CommentView } from '@tessera/api-types/comments/views'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
+import { toggled } from './toggled.ts'
+import { commentChanged, commentCreated, commentDeleted, commentHighlighted } from './comments-slice.ts'
+
+const COMMENTS_PAGE_SIZE = 10
+
+type ListAsk = { objectId: string }
+
+const comments = (items: CommentView[]) => ({ comments: items })
+const toInput = ({ objectId }: ListAsk) => ({ objectId, page_size: COMMENTS_PAGE_SIZE })
+
+export const commentsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    comments: build.infiniteQuery<IdPage, ListAsk, string | null>(
+      pagedEndpoint(commentsRoutes['comments.list'], comments, toInput),
+    ),
+    replies: build.infiniteQuery<IdPage, ListAsk, string | null>(
+      pagedEndpoint(commentsRoutes['comments.replies'], comments, toInput),
+    ),
+    createComment: build.mutation(
+      endpoint(commentsRoutes['comments.create'], {
+        confirmed: (comment, { objectId }) => commentCreated({ objectId, comment }),
+      }),
+    ),
+    updateComment: build.mutation(
+      endpoint(commentsRoutes['comments.update'], { confirmed: (comment) => commentChanged(comment) }),
+    ),
+    deleteComment: build.mutation(
+      endpoint(commentsRoutes['comments.delete'], {
+        confirmed: (_none, { commentId }) => commentDeleted({ commentId }),
+      }),
+    ),
+    highlightComment: build.mutation(
+      endpoint(commentsRoutes['comments.highlight'], {
+        optimistic: ({ aggregated_comment, highlight }) =>
+          toggled(
+            (isHighlighted) => commentHighlighted({ commentId: aggregated_comment, isHighlighted }),
+            highlight === true,
+          ),
+        confirmed: (comment) => commentChanged(comment),
+      }),
+    ),
+  }),
+})

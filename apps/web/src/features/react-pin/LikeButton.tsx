@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { countOf, LIKE, NO_REACTION } from '../../entities/pins/reaction-counts.ts'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
+import { formatCount } from '../../shared/i18n/formats.ts'
+import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { HeartIcon } from '../../shared/ui/icons/HeartIcon.tsx'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+import styles from './LikeButton.module.css'
+import { reactPinApi } from './react-pin-api.ts'
+
+const { reactToPin, unreactToPin } = reactPinApi.endpoints
+
+/** The heart with its count: shown at once, taken back if the server refuses. */
+export function LikeButton({ pin }: { pin: Pin }) {
+  const { t, locale } = useTranslator()
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const isMember = useAppSelector(selectIsAuthenticated)
+  const isMine = (pin.reaction_by_me ?? NO_REACTION) !== NO_REACTION
+  const count = countOf(pin.reaction_counts, LIKE)
+  const ask = { pin_id: pin.id }
+
+  const press = () => {
+    if (!isMember) return void dispatch(signUpPrompted({ reason: 'react', next: pathname }))
+    void dispatch(
+      isMine
+        ? unreactToPin.initiate(ask, { track: false })
+        : reactToPin.initiate({ ...ask, reaction_type: LIKE }, { track: false }),
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isMine}
+      title={t(isMine ? 'react.liked' : 'react.like')}
+      onClick={press}
+      className={classNames(styles.like, isMine && styles.mine)}
+    >
+      <HeartIcon isFilled={isMine} />
+      <VisuallyHidden>{t('react.like')}</VisuallyHidden>
+      {count > 0 && (
+        <>
+          <span aria-hidden="true">{formatCount(count, locale)}</span>
+          <VisuallyHidden>{t('react.count', { count })}</VisuallyHidden>
+        </>
+      )}
+    </button>
+  )
+}

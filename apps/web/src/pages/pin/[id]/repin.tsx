@@ -1,0 +1,27 @@
+import { membersOnly } from '../../../entities/session/sign-in-required.ts'
+import { selectRequestContext } from '../../../entities/session/session-slice.ts'
+import { useMediaQuery } from '../../../shared/browser/media-query.ts'
+import type { MessageArea } from '../../../shared/i18n/messages.ts'
+import { useAppSelector } from '../../../shared/store/hooks.ts'
+import { Closeup } from '../closeup/Closeup.tsx'
+import { closeupHead, preloadCloseup } from '../closeup/closeup-page.ts'
+import { RepinScreen } from '../closeup/RepinScreen.tsx'
+
+export const messageAreas: readonly MessageArea[] = ['pins', 'closeup', 'comments', 'picker']
+
+export async function preload(arrival: Parameters<typeof preloadCloseup>[0] & { url: URL }) {
+  const { redirect } = await membersOnly(arrival)
+  return redirect ? { redirect } : preloadCloseup(arrival)
+}
+
+export const head = (input: Parameters<typeof closeupHead>[0]) => ({
+  ...closeupHead(input),
+  robots: 'noindex',
+})
+
+/** On a phone a page of its own; elsewhere the closeup with the picker open. */
+export function Page() {
+  const isSmall = useMediaQuery('(max-width: 767px)')
+  const isPhone = (useAppSelector(selectRequestContext)?.userAgent.isMobile ?? false) || isSmall
+  return isPhone ? <RepinScreen /> : <Closeup isPicking />
+}

@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom'
+import { isPinId } from '../../../entities/pins/pin-reference.ts'
+import { pinsApi } from '../../../entities/pins/pins-api.ts'
+import { selectPin } from '../../../entities/pins/pins-slice.ts'
+import { RelatedPins } from '../../../features/related-pins/RelatedPins.tsx'
+import { saveActionsOf } from '../../../features/save-pin/save-actions-of.tsx'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../../shared/store/hooks.ts'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { closeupFace } from './closeup-face.ts'
+import { pinIdIn } from './closeup-page.ts'
+import { CloseupSkeleton } from './CloseupSkeleton.tsx'
+import { MissingPin } from './MissingPin.tsx'
+import { PinDetails } from './PinDetails.tsx'
+
+/** A pin's own page: loading, missing, failed, or the pin with what goes well with it. */
+export function Closeup({ isPicking = false }: { isPicking?: boolean }) {
+  const t = useT()
+  const pinId = pinIdIn(useParams())
+  const isPossible = isPinId(pinId)
+  const { data, isFetching, refetch } = pinsApi.useCloseupQuery(pinId, { skip: !isPossible })
+  const pin = useAppSelector((state) => selectPin(state, pinId))
+  const face = closeupFace({ isPossible, result: data, isFetching, isHere: pin !== undefined })
+  switch (face.kind) {
+    case 'missing':
+      return <MissingPin />
+    case 'failed':
+      return (
+        <ErrorState
+          heading="h1"
+          title={t('closeup.failed')}
+          description={errorText(face.error, t)}
+          onRetry={() => void refetch()}
+        />
+      )
+    case 'loading':
+      return <CloseupSkeleton />
+    case 'pin':
+      return (
+        <>
+          {pin && <PinDetails key={pinId} pin={pin} isPicking={isPicking} />}
+          <RelatedPins key={`related-${pinId}`} pinId={pinId} actionsOf={saveActionsOf} />
+        </>
+      )
+  }
+}

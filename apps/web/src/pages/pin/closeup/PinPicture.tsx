@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { Lightbox } from '../../../shared/ui/dialog/Lightbox.tsx'
+import { Image } from '../../../shared/ui/Image.tsx'
+import { ZoomIcon } from '../../../shared/ui/icons/ZoomIcon.tsx'
+import styles from './PinDetails.module.css'
+
+const SIZES = '(max-width: 767px) 100vw, 508px'
+
+/** The picture with its own proportions; a press shows it in full. */
+export function PinPicture({ pin }: { pin: Pin }) {
+  const t = useT()
+  const [isFull, setIsFull] = useState(false)
+  const { orig } = pin.images
+  const alt = pin.alt_text || pin.title || t('pin.by', { name: pin.pinner.full_name })
+  return (
+    <div className={styles.picture}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('closeup.zoom')}
+        onClick={() => setIsFull(true)}
+        className={styles.zoom}
+      >
+        <span className={styles.zoomIcon}>
+          <ZoomIcon size={20} />
+        </span>
+      </button>
+      <Image
+        src={pin.images['736x'].url}
+        alt={alt}
+        width={orig.width}
+        height={orig.height}
+        dominantColor={pin.dominant_color}
+        sizes={SIZES}
+        isPriority
+      />
+      {isFull && (
+        <Lightbox
+          src={orig.url}
+          alt={alt}
+          label={t('closeup.zoomTitle')}
+          onDismiss={() => setIsFull(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { LinkIcon } from '../../../shared/ui/icons/LinkIcon.tsx'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
+import styles from './PinDetails.module.css'
+
+/** What the pin says, and where it leads. */
+export function PinText({ pin: { title, description, link, domain, note, pinner } }: { pin: Pin }) {
+  const t = useT()
+  return (
+    <div className={styles.text}>
+      {link && domain && (
+        <a href={link} target="_blank" rel="nofollow noopener ugc" className={styles.source}>
+          <LinkIcon size={18} />
+          {domain}
+        </a>
+      )}
+      {title ? (
+        <h1 className={styles.title}>{title}</h1>
+      ) : (
+        <VisuallyHidden>
+          <h1>{t('closeup.untitled', { name: pinner.full_name })}</h1>
+        </VisuallyHidden>
+      )}
+      {description && (
+        <p className={styles.description}>
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      {link && domain && (
+        <a
+          href={link}
+          target="_blank"
+          rel="nofollow noopener ugc"
+          className={styles.visit}
+          aria-label={t('closeup.visit', { domain })}
+        >
+          {t('closeup.visitAction')}
+        </a>
+      )}
+      {note && (
+        <p className={styles.note}>
+          <strong>{t('closeup.note')}</strong> {note}
+        </p>
+      )}
+    </div>
+  )
+}

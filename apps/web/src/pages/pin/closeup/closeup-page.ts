@@ -1,0 +1,59 @@
+import { isPinId, pinIdOf, pinPath } from '../../../entities/pins/pin-reference.ts'
+import { pinsApi } from '../../../entities/pins/pins-api.ts'
+import { selectPin } from '../../../entities/pins/pins-slice.ts'
+import { commentsApi } from '../../../features/comment/comments-api.ts'
+import { relatedPinsApi } from '../../../features/related-pins/related-pins-api.ts'
+import { prefetched } from '../../../shared/api/prefetch.ts'
+import type { Translate } from '../../../shared/i18n/translator.ts'
+import type { AppStore } from '../../../shared/store/make-store.ts'
+import type { RootState } from '../../../shared/store/root-reducer.ts'
+import { pinJsonLd } from './pin-json-ld.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+type Arrival = { store: AppStore; params: Params }
+type HeadInput = { state: RootState; params: Params; t: Translate; url: URL }
+
+export const pinIdIn = ({ id = '' }: Params): string => pinIdOf(id)
+
+const NOT_FOUND = 404
+
+/** Fetches the pin, then its comments, with the related pins beside. A missing pin is a 404. */
+export async function preloadCloseup({ store, params }: Arrival): Promise<{ status?: number }> {
+  const pinId = pinIdIn(params)
+  if (!isPinId(pinId)) return { status: NOT_FOUND }
+  const { relatedPins } = relatedPinsApi.endpoints
+  const related = prefetched(store.dispatch(relatedPins.initiate({ pinId })))
+  const { data } = await prefetched(store.dispatch(pinsApi.endpoints.closeup.initiate(pinId)))
+  if (data?.kind === 'error') {
+    await related
+    return { status: data.error.httpStatus || 503 }
+  }
+  const pin = selectPin(store.getState(), pinId)
+  const comments = pin && !pin.comments_disabled && commentsApi.endpoints.comments
+  const objectId = pin?.aggregated_pin_data.id ?? ''
+  await Promise.all([related, comments && prefetched(store.dispatch(comments.initiate({ objectId })))])
+  return {}
+}
+
+/** What the document says of the pin, to search engines and to those who are sent its link. */
+export function closeupHead({ state, params, t, url }: HeadInput) {
+  const pinId = pinIdIn(params)
+  const pin = selectPin(state, pinId)
+  if (!pin) return { title: t('closeup.missingTitle'), robots: 'noindex' }
+  const title = pin.seo_title || pin.title || t('pin.by', { name: pin.pinner.full_name })
+  const address = new URL(pinPath(pinId), url.origin).href
+  const picture = ('600x315' in pin.images ? pin.images['600x315'] : pin.images.orig).url
+  const oembed = `/oembed/?${new URLSearchParams({ url: address, format: 'json' }).toString()}`
+  return {
+    title,
+    description: pin.seo_description || pin.description || pin.alt_text || title,
+    canonical: pinPath(pinId),
+    og: {
+      type: pin.price_value === null ? 'article' : 'product',
+      image: new URL(picture, url.origin).href,
+      ...(pin.alt_text && { 'image:alt': pin.alt_text }),
+    },
+    links: [{ rel: 'alternate', type: 'application/json+oembed', href: oembed, title }],
+    jsonLd: [pinJsonLd(pin, { address, origin: url.origin })],
+  }
+}

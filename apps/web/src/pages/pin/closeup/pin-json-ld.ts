@@ -1,0 +1,82 @@
+import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type { Pin } from '../../../entities/pins/pins-slice.ts'
+
+type Site = { address: string; origin: string }
+
+const minutes = (count: number) => (count > 0 ? `PT${count}M` : undefined)
+
+type Rating = NonNullable<RichMetadata['recipe']>['rating']
+
+const ratingOf = (rating: Rating) =>
+  rating && {
+    '@type': 'AggregateRating',
+    ratingValue: rating.ratingValue,
+    bestRating: rating.bestRating,
+    ratingCount: rating.ratingCount,
+  }
+
+function recipeOf(recipe: NonNullable<RichMetadata['recipe']>) {
+  return {
+    '@type': 'Recipe',
+    name: recipe.name,
+    recipeIngredient: recipe.ingredients.map(({ amt, name }) => `${amt} ${name}`.trim()),
+    recipeYield: recipe.servings || undefined,
+    totalTime: minutes(recipe.cook_times.total),
+    prepTime: minutes(recipe.cook_times.prep),
+    cookTime: minutes(recipe.cook_times.cook),
+    suitableForDiet: recipe.diets.length > 0 ? recipe.diets : undefined,
+    aggregateRating: ratingOf(recipe.rating) ?? undefined,
+  }
+}
+
+function productOf(product: RichMetadata['products'][number]) {
+  const { price, priceCurrency, inStock } = product.offerSummary
+  return {
+    '@type': 'Product',
+    name: product.name,
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    aggregateRating: ratingOf(product.rating) ?? undefined,
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+    },
+  }
+}
+
+function kindOf({ rich_metadata, title }: Pin) {
+  if (rich_metadata?.recipe) return recipeOf(rich_metadata.recipe)
+  const [product] = rich_metadata?.products ?? []
+  if (product) return productOf(product)
+  if (rich_metadata?.article) {
+    const { name, authors, datePublished } = rich_metadata.article
+    const author = authors.map((one) => ({ '@type': 'Person', name: one }))
+    return { '@type': 'Article', headline: name, author, datePublished: datePublished ?? undefined }
+  }
+  return { '@type': 'SocialMediaPosting', headline: title || undefined }
+}
+
+/** A pin in the words of schema.org: what it is about, its picture and who made it. */
+export function pinJsonLd(pin: Pin, { address, origin }: Site): object {
+  const { orig } = pin.images
+  return {
+    '@context': 'https://schema.org',
+    ...kindOf(pin),
+    '@id': address,
+    url: address,
+    description: pin.description || undefined,
+    image: {
+      '@type': 'ImageObject',
+      url: new URL(orig.url, origin).href,
+      width: orig.width,
+      height: orig.height,
+    },
+    datePublished: pin.created_at,
+    author: {
+      '@type': 'Person',
+      name: pin.pinner.full_name,
+      url: new URL(`/${pin.pinner.username}/`, origin).href,
+    },
+  }
+}
