@@ -75,7 +75,9 @@ export function planLoad(input: LoadInput): LoadTable[] {
 
 const PIN_COLUMNS = [
   ...'id aggregated_pin_id user_id board_id saved_from_pin_id is_lead'.split(' '),
-  ...'title description alt_text image_signature image_width image_height dominant_color is_listed created_at'.split(' '),
+  ...'title description alt_text image_signature image_width image_height dominant_color is_listed created_at'.split(
+    ' ',
+  ),
 ]
 
 interface Timeline {

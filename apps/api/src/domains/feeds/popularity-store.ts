@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 const JOB = 'popularity'
@@ -15,9 +15,7 @@ export async function saveProgress(tx: Db, lastPinId: string): Promise<void> {
   await sql`UPDATE discovery_progress SET last_pin_id = ${lastPinId}::bigint WHERE job = ${JOB}`.execute(tx)
 }
 
-interface Batch {
-  after: string
-  size: number
+interface Scoring {
   epoch: Date
   halfLifeSeconds: number
   savesCounted: number
@@ -25,16 +23,43 @@ interface Batch {
 
 /**
  * Scores the pictures that the next `size` pins show, and answers the last of those pins,
- * or null when there was none. Works on logarithms: 2^x would leave the range of a number.
+ * or null when there was none.
  */
-export async function scoreSavesAfter(tx: Db, batch: Batch): Promise<string | null> {
-  const { after, size, epoch, halfLifeSeconds, savesCounted } = batch
+export async function scoreSavesAfter(
+  tx: Db,
+  { after, size, ...scoring }: Scoring & { after: string; size: number },
+): Promise<string | null> {
   const { rows } = await sql<{ lastPinId: string | null }>`
     WITH new_pins AS MATERIALIZED (SELECT id, aggregated_pin_id FROM pins WHERE id > ${after}::bigint
       ORDER BY id LIMIT ${size}),
+    ${scoresOf(sql`SELECT DISTINCT aggregated_pin_id FROM new_pins`, scoring)}
+    SELECT max(id)::text AS last_pin_id FROM new_pins`.execute(tx)
+  return rows[0]?.lastPinId ?? null
+}
+
+/** Scores up to `size` pictures that have lost saves, and answers how many. */
+export async function scoreMarked(tx: Db, { size, ...scoring }: Scoring & { size: number }): Promise<number> {
+  const { rows } = await sql<{ pictures: number }>`
+    WITH marked AS (DELETE FROM pictures_to_score WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM pictures_to_score LIMIT ${size} FOR UPDATE SKIP LOCKED)) RETURNING aggregated_pin_id),
+    ${scoresOf(sql`SELECT DISTINCT aggregated_pin_id FROM marked`, scoring)}
+    SELECT count(*)::int AS pictures FROM marked`.execute(tx)
+  return rows[0]?.pictures ?? 0
+}
+
+/** Gives topics that were attached to pictures since the last run the pictures' scores. */
+export async function scoreNewTopics(tx: Db): Promise<void> {
+  await sql`UPDATE pin_interests t SET popularity = p.popularity FROM pins p
+    WHERE t.popularity = 0 AND p.aggregated_pin_id = t.aggregated_pin_id AND p.is_lead AND p.popularity <> 0`.execute(
+    tx,
+  )
+}
+
+/** Further parts of a WITH that score pictures. On logarithms: 2^x would leave the range of a number. */
+const scoresOf = (pictures: RawBuilder<unknown>, { epoch, halfLifeSeconds, savesCounted }: Scoring) => sql`
     saves AS (SELECT t.aggregated_pin_id,
         extract(epoch FROM s.created_at - ${epoch}::timestamptz) / ${halfLifeSeconds} AS age
-      FROM (SELECT DISTINCT aggregated_pin_id FROM new_pins) t
+      FROM (${pictures}) t
       CROSS JOIN LATERAL (SELECT created_at FROM pins WHERE aggregated_pin_id = t.aggregated_pin_id
         ORDER BY id DESC LIMIT ${savesCounted}) s),
     newest AS (SELECT aggregated_pin_id, max(age) AS age FROM saves GROUP BY aggregated_pin_id),
@@ -45,7 +70,4 @@ export async function scoreSavesAfter(tx: Db, batch: Batch): Promise<string | nu
       WHERE p.aggregated_pin_id = s.aggregated_pin_id AND p.is_lead
         AND p.popularity IS DISTINCT FROM s.popularity),
     of_topics AS (UPDATE pin_interests t SET popularity = s.popularity FROM scored s
-      WHERE t.aggregated_pin_id = s.aggregated_pin_id AND t.popularity IS DISTINCT FROM s.popularity)
-    SELECT max(id)::text AS last_pin_id FROM new_pins`.execute(tx)
-  return rows[0]?.lastPinId ?? null
-}
+      WHERE t.aggregated_pin_id = s.aggregated_pin_id AND t.popularity IS DISTINCT FROM s.popularity)`

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { feedSteps } from '../../testing/test-feeds.ts'
+import { callerOf } from '../../testing/test-operations.ts'
 import { refreshPopularity } from './popularity.ts'
 
 const deps = await testDeps()
@@ -48,4 +51,36 @@ it('a second run takes up the saves made since the first and nothing else', asyn
   expect(await refreshPopularity(deps)).toBe(1)
   expect((await popularityOf(pin)) - before).toBeGreaterThan(0.9)
   expect(await refreshPopularity(deps)).toBe(0)
+})
+
+it('a deleted save lowers the popularity at the next run', async () => {
+  const pin = await aPinSaved(2, 0)
+  await refreshPopularity(deps)
+  const before = await popularityOf(pin)
+  const ada = await aMember(deps)
+  const mine = await aPin(deps, ada, await aBoard(deps, ada), { copyOf: pin })
+  await refreshPopularity(deps)
+  expect(await popularityOf(pin)).toBeGreaterThan(before)
+  await callerOf(operations, deps)(ada, 'pins.unsave', { pin_id: mine.id })
+  await refreshPopularity(deps)
+  expect(await popularityOf(pin)).toBeCloseTo(before, 3)
+})
+
+it('a topic attached to a scored picture has its popularity after the next run', async () => {
+  const pin = await aPinSaved(3, 0)
+  await refreshPopularity(deps)
+  const progress = await deps.read.selectFrom('discoveryProgress').selectAll().execute()
+  const topic = await feedSteps(deps).aTopic([pin])
+  // Past the last minute's pins, which the job goes over again.
+  const beyond = (BigInt(deps.newId()) + (3_600_000n << 22n)).toString()
+  await deps.read.updateTable('discoveryProgress').set({ lastPinId: beyond }).execute()
+  await refreshPopularity(deps)
+  for (const { job, lastPinId } of progress)
+    await deps.read.updateTable('discoveryProgress').set({ lastPinId }).where('job', '=', job).execute()
+  const attached = await deps.read
+    .selectFrom('pinInterests')
+    .select('popularity')
+    .where('interestId', '=', topic.id)
+    .executeTakeFirstOrThrow()
+  expect(attached.popularity).toBe(await popularityOf(pin))
 })

@@ -1,15 +1,23 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { lockProgress, saveProgress, scoreSavesAfter } from './popularity-store.ts'
+import {
+  lockProgress,
+  saveProgress,
+  scoreMarked,
+  scoreNewTopics,
+  scoreSavesAfter,
+} from './popularity-store.ts'
 
-const BATCH = {
-  /** Large enough that a picture saved often is scored once for many saves, small enough to lock seconds only. */
-  size: 20_000,
+const SCORING = {
   epoch: new Date('2024-01-01T00:00:00Z'),
   /** A save counts half as much as one made a fortnight later: about one wave of an idea. */
   halfLifeSeconds: 14 * 86_400,
   /** The newest saves of a picture that count; older ones have decayed to nothing beside so many. */
   savesCounted: 500,
 }
+
+/** Pins a batch reads: enough that a picture saved often is scored once for many saves, few enough to lock seconds only. */
+const BATCH_PINS = 20_000
+const BATCH_PICTURES = 2_000
 
 /** Ids of a minute: a pin minted before the last one seen may have been committed after it. */
 const OVERLAP = 60_000n << 22n
@@ -18,8 +26,8 @@ const OVERLAP = 60_000n << 22n
  * Brings popularity up to date with the pins made since the last run; a worker calls it every minute.
  *
  * The score is the logarithm of the sum of all saves, each doubled per half-life of its date. Scores
- * of that kind keep their order while time passes, so only pictures with new saves are counted again
- * and saving a pin writes nothing here.
+ * of that kind keep their order while time passes, so only pictures with new saves, and those that
+ * have lost some, are counted again, and saving a pin writes nothing here.
  * @param maxBatches bounds one run, which goes on where the last one stopped
  * @returns how many batches held new pins
  */
@@ -29,12 +37,23 @@ export async function refreshPopularity(
 ): Promise<number> {
   await transact(async (tx) => {
     const reached = BigInt(await lockProgress(tx))
-    if (reached > OVERLAP) await scoreSavesAfter(tx, { ...BATCH, after: (reached - OVERLAP).toString() })
+    const after = (reached - OVERLAP).toString()
+    if (reached > OVERLAP) await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after })
   })
+  const batches = await scoreNewSaves(transact, maxBatches)
+  for (let left = maxBatches; left > 0; left -= 1) {
+    const size = BATCH_PICTURES
+    if ((await transact((tx) => scoreMarked(tx, { ...SCORING, size }))) < size) break
+  }
+  await transact(scoreNewTopics)
+  return batches
+}
+
+async function scoreNewSaves(transact: Deps['transact'], maxBatches: number): Promise<number> {
   for (let batches = 0; batches < maxBatches; batches += 1) {
     const last = await transact(async (tx) => {
       const reached = await lockProgress(tx)
-      const lastPinId = await scoreSavesAfter(tx, { ...BATCH, after: reached })
+      const lastPinId = await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after: reached })
       if (lastPinId !== null) await saveProgress(tx, lastPinId)
       return lastPinId
     })
