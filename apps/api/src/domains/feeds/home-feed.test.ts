@@ -6,6 +6,8 @@ import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
 import type { Operation } from '../../kernel/operation.ts'
+import { operations } from '../../operations.ts'
+import { callerOf } from '../../testing/test-operations.ts'
 import { feedsOperations } from './operations.ts'
 
 const deps = await testDeps()
@@ -133,6 +135,20 @@ describe('the home feed', () => {
     expect(new Set(items.map((item) => item.recommendation_reason?.reason))).toEqual(
       new Set(['fresh', 'popular']),
     )
+  })
+
+  it.each([1, 155])('leaves out a board unfollowed of one of %i followed people', async (followed) => {
+    const [viewer, ada] = [await aMember(deps), await aMember(deps)]
+    for (let index = 1; index < followed; index += 1) await follow(viewer, await aMember(deps))
+    const boards = [await aBoard(deps, ada), await aBoard(deps, ada)] as const
+    const call = callerOf(operations, deps)
+    await call(viewer, 'users.follow', { user_id: ada.userId })
+    await call(viewer, 'boards.unfollow', { board_id: boards[1].id })
+    const [wanted, unwanted] = [await aPin(deps, ada, boards[0]), await aPin(deps, ada, boards[1])]
+    const { items } = await page(viewer, home)
+    const reasons = new Map(items.map((item) => [item.id, item.recommendation_reason?.reason]))
+    expect(reasons.get(wanted.id)).toBe('followed_user')
+    expect(reasons.get(unwanted.id)).not.toBe('followed_user')
   })
 
   it('refuses the bookmark of somebody else', async () => {

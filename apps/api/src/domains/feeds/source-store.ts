@@ -54,6 +54,10 @@ const newestOf = (source: string, lists: SourceQuery, limit: number): SourceQuer
     ) cut ORDER BY key DESC LIMIT ${limit}
   ) p WHERE p.key >= p.horizon`
 
+/** True on a board that the member does not want to follow with its owner. */
+const isExcepted = (userId: string): SourceQuery => sql`board_id IN (
+  SELECT board_id FROM board_follow_exceptions WHERE user_id = ${userId}::bigint)`
+
 /** What followed people save. Who follows very many is served from the newest pins of all. */
 export const followedPeoplePins = (userId: string, from: Position): SourceQuery => {
   const { probedFollows, pinsPerFollow, followWindow, scannedPins } = feedLimits
@@ -63,14 +67,14 @@ export const followedPeoplePins = (userId: string, from: Position): SourceQuery 
     SELECT p.*, p.id AS key, f.followee_id AS reason_id
     FROM (SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint AND NOT ${isWide}) f
     CROSS JOIN LATERAL (SELECT * FROM pins WHERE user_id = f.followee_id AND is_listed
-      AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${pinsPerFollow}) p`
+      AND NOT ${isExcepted(userId)} AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${pinsPerFollow}) p`
   const scanned = sql`
     SELECT 'person' AS source, row_number() OVER (ORDER BY p.id DESC) AS place,
       CASE WHEN p.is_followed THEN p.id END AS pin_id, p.aggregated_pin_id, p.user_id, p.board_id,
       p.image_signature, p.dominant_color, p.image_width, p.image_height, p.id::text AS k1, NULL AS k2,
       1::real AS score, p.user_id AS reason_id, true AS has_more
     FROM (SELECT * FROM (SELECT *, id = min(id) OVER () AS is_last, user_id IN (
-          SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint) AS is_followed
+          SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint) AND NOT ${isExcepted(userId)} AS is_followed
         FROM (SELECT * FROM pins WHERE is_listed AND id < ${firstId(from)}::bigint AND ${isWide}
           ORDER BY id DESC LIMIT ${scannedPins}) newest) judged
       WHERE is_last OR is_followed ORDER BY id DESC LIMIT ${followWindow}) p`
