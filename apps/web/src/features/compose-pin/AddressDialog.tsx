@@ -1,0 +1,86 @@
+import type { FoundImage } from '@tessera/api-types/media/views'
+import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { type FormEvent, useId, useState } from 'react'
+import { errorText } from '../../shared/api/error-text.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import styles from './Composer.module.css'
+import { composeApi } from './compose-api.ts'
+import { FoundImages } from './FoundImages.tsx'
+
+type Page = { url: string; title: string }
+type Props = { onChoose: (image: FoundImage, page: Page) => void; onDismiss: () => void }
+
+type Search =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  | { status: 'failed'; message: string }
+  | { status: 'found'; page: Page; images: FoundImage[] }
+
+const MAX_FOUND = 50 // spec 000 §9
+const DIALOG_WIDTH = 720
+
+/** `example.com` is what people type. */
+const completed = (address: string) => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)
+
+function usePageSearch() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const [search, setSearch] = useState<Search>({ status: 'idle' })
+  const look = async (typed: string) => {
+    const url = completed(typed.trim())
+    if (!isWebUrl(url)) return setSearch({ status: 'failed', message: t('composer.linkWrong') })
+    setSearch({ status: 'searching' })
+    const ask = composeApi.endpoints.findImages.initiate({ url, source: 'pin_create' }, { subscribe: false })
+    const { data, error } = await dispatch(ask)
+    if (data) {
+      const page = { url, title: data.title }
+      return setSearch({ status: 'found', page, images: data.items.slice(0, MAX_FOUND) })
+    }
+    setSearch({ status: 'failed', message: isApiError(error) ? errorText(error, t) : t('error.default') })
+  }
+  return { search, look }
+}
+
+/** Finds the pictures of a page and asks which one to take. */
+export function AddressDialog({ onChoose, onDismiss }: Props) {
+  const t = useT()
+  const formId = useId()
+  const [address, setAddress] = useState('')
+  const { search, look } = usePageSearch()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void look(address)
+  }
+  return (
+    <Dialog title={t('composer.fromAddress')} onDismiss={onDismiss} variant="sheet" width={DIALOG_WIDTH}>
+      <form id={formId} noValidate onSubmit={handleSubmit} className={styles.address}>
+        <TextField
+          label={t('composer.address')}
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          placeholder="https://"
+          value={address}
+          error={search.status === 'failed' ? search.message : undefined}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          isBusy={search.status === 'searching'}
+          disabled={!address.trim()}
+        >
+          {t('composer.findPictures')}
+        </Button>
+      </form>
+      {search.status === 'found' && (
+        <FoundImages images={search.images} onChoose={(image) => onChoose(image, search.page)} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { UploadIcon } from '../../shared/ui/icons/UploadIcon.tsx'
+import styles from './Composer.module.css'
+
+type Props = { onFile: (file: File) => void; isWrong: boolean }
+
+/** A file chooser that fills its zone, so that a dropped file lands in it. */
+export function DropZone({ onFile, isWrong }: Props) {
+  const t = useT()
+  const hintId = useId()
+  const [isOver, setIsOver] = useState(false)
+  return (
+    <label className={classNames(styles.zone, isOver && styles.over, isWrong && styles.wrong)}>
+      <input
+        type="file"
+        accept="image/*"
+        className={styles.file}
+        aria-describedby={hintId}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) onFile(file)
+        }}
+      />
+      <span className={styles.zoneIcon}>
+        <UploadIcon size={32} />
+      </span>
+      <span className={styles.zoneTitle}>{t('composer.choose')}</span>
+      <span id={hintId} className={styles.zoneHint}>
+        {t('composer.chooseHint')}
+      </span>
+    </label>
+  )
+}

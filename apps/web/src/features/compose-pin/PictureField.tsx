@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useObjectUrl } from '../../shared/browser/object-url.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { LinkIcon } from '../../shared/ui/icons/LinkIcon.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import styles from './Composer.module.css'
+import { DropZone } from './DropZone.tsx'
+import type { PictureState } from './picture-machine.ts'
+import { PicturePreview } from './PicturePreview.tsx'
+import { UploadNote } from './UploadNote.tsx'
+
+type Page = { url: string; title: string }
+
+type Props = {
+  picture: PictureState
+  takeFile: (file: File) => void
+  takeLink: (imageUrl: string, altText: string, page: Page) => void
+  drop: () => void
+  error: string | undefined
+}
+
+/** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
+export function PictureField({ picture, takeFile, takeLink, drop, error }: Props) {
+  const t = useT()
+  const [isAsking, setIsAsking] = useState(false)
+  const fileUrl = useObjectUrl('file' in picture ? picture.file : null)
+  const shown = picture.status === 'linked' ? picture.imageUrl : fileUrl
+  return (
+    <div className={styles.picture}>
+      {shown && picture.status !== 'none' ? (
+        <PicturePreview url={shown} onRemove={drop} isWaiting={picture.status === 'uploading'} />
+      ) : (
+        <DropZone onFile={takeFile} isWrong={Boolean(error)} />
+      )}
+      <UploadNote picture={picture} onRetry={takeFile} onAnother={drop} />
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+      {picture.status === 'none' && (
+        <Button icon={<LinkIcon size={20} />} isFullWidth onClick={() => setIsAsking(true)}>
+          {t('composer.fromAddress')}
+        </Button>
+      )}
+      {isAsking && (
+        <AddressDialog
+          onDismiss={() => setIsAsking(false)}
+          onChoose={(image, page) => {
+            takeLink(image.url, image.alt_text, page)
+            setIsAsking(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

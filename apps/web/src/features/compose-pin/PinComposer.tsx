@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react'
+import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
+import { usePastedFile } from '../../shared/browser/pasted-file.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import styles from './Composer.module.css'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PinFields } from './PinFields.tsx'
+import { useComposer } from './use-composer.ts'
+
+type Props = {
+  /** The board chosen at first, by its id. */
+  boardId: string
+  renderCreate: (props: CreateBoardProps) => ReactNode
+  onPublished: (pinId: string, imageUrl: string) => void
+}
+
+/** Makes a pin: its picture, its words and its place. */
+export function PinComposer({ boardId, renderCreate, onPublished }: Props) {
+  const t = useT()
+  const composer = useComposer({ boardId, onPublished })
+  const { picture, call, place, setPlace, faults, isDirty } = composer
+  usePastedFile(composer.takeFile)
+  const formId = useId()
+  const isUploading = picture.status === 'uploading' || picture.status === 'processing'
+  return (
+    <>
+      {/* Beside its controls, since dialogs between them have forms of their own. */}
+      <form id={formId} noValidate onSubmit={(event) => void composer.publish(event)} />
+      <div className={styles.composer}>
+        <FormAlert text={call.formError} />
+        <div className={styles.columns}>
+          <PictureField {...composer} error={faults.picture} />
+          <PinFields
+            formId={formId}
+            call={call}
+            place={place}
+            onPlace={setPlace}
+            placeError={faults.place}
+            renderCreate={renderCreate}
+          />
+        </div>
+        <div className={styles.submit}>
+          <p className={styles.state}>{isUploading ? t('composer.waitForUpload') : ''}</p>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            size="large"
+            isBusy={call.isSubmitting}
+            disabled={isUploading || !call.isReady}
+          >
+            {t('composer.publish')}
+          </Button>
+        </div>
+      </div>
+      <LeaveQuestion isGuarded={isDirty} />
+    </>
+  )
+}

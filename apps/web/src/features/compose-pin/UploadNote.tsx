@@ -1,0 +1,46 @@
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import styles from './Composer.module.css'
+import type { PictureState } from './picture-machine.ts'
+
+type Props = { picture: PictureState; onRetry: (file: File) => void; onAnother: () => void }
+
+/** How far the picture has come, or what is wrong with it. */
+export function UploadNote({ picture, onRetry, onAnother }: Props) {
+  const t = useT()
+  switch (picture.status) {
+    case 'uploading': {
+      const percent = Math.round(picture.share * 100)
+      return (
+        <div className={styles.note}>
+          <progress
+            value={percent}
+            max={100}
+            aria-label={t('composer.uploading')}
+            className={styles.progress}
+          />
+          <span>{t('composer.uploadingShare', { percent })}</span>
+        </div>
+      )
+    }
+    case 'processing':
+      return <output className={styles.note}>{t('composer.processing')}</output>
+    case 'failed':
+      return (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <b>{t('composer.notTaken', { name: picture.file.name })}</b> {picture.message}
+          </p>
+          <div className={styles.ways}>
+            {picture.canRetry && <Button onClick={() => onRetry(picture.file)}>{t('app.retry')}</Button>}
+            <Button onClick={onAnother}>{t('composer.another')}</Button>
+          </div>
+        </div>
+      )
+    case 'uploaded':
+      return <output className={styles.note}>{t('composer.uploaded')}</output>
+    case 'none':
+    case 'linked':
+      return null
+  }
+}

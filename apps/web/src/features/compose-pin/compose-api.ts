@@ -1,0 +1,21 @@
+import { mediaRoutes } from '@tessera/api-types/media/routes'
+import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { pinsAdded } from '../../entities/pins/pin-moves.ts'
+import { pinViewEntities } from '../../entities/pins/pin-entities.ts'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+export const composeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    registerUpload: build.mutation(endpoint(mediaRoutes['media.register'])),
+    uploadStatus: build.query(endpoint(mediaRoutes['media.status'])),
+    findImages: build.query(endpoint(mediaRoutes['media.findImages'])),
+    createPin: build.mutation(
+      endpoint(pinsRoutes['pins.create'], {
+        entities: pinViewEntities,
+        confirmed: ({ id }, { board_id, section }) =>
+          pinsAdded({ pinIds: [id], to: { boardId: board_id, sectionId: section ?? null } }),
+      }),
+    ),
+  }),
+})

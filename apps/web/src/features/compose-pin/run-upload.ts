@@ -1,0 +1,43 @@
+import type { ApiError } from '../../shared/api/call.ts'
+import { apiError, readAnswer } from '../../shared/api/http-answer.ts'
+import { wait } from '../../shared/browser/timer.ts'
+import { uploadFile } from '../../shared/browser/upload-file.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+import { composeApi } from './compose-api.ts'
+
+const NAME = 'picture'
+const STATUS_PAUSE_MS = 800
+const STATUS_TRIES = 40
+
+const { registerUpload, uploadStatus } = composeApi.endpoints
+
+export type UploadEnd = { uploadId: string } | { error: ApiError }
+type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
+
+const refused = (error: unknown): UploadEnd => ({ error: isApiError(error) ? error : apiError(null, 500) })
+
+/** Asks until the server has read the picture, or says why it cannot. */
+async function settled(uploadId: string, dispatch: AppDispatch, signal: AbortSignal): Promise<UploadEnd> {
+  for (let tried = 0; tried < STATUS_TRIES && !signal.aborted; tried++) {
+    const ask = uploadStatus.initiate({ upload_id: uploadId }, { forceRefetch: true, subscribe: false })
+    const { data, error } = await dispatch(ask)
+    if (!data) return refused(error)
+    if (data.status === 'succeeded') return { uploadId }
+    if (data.status === 'failed') return { error: apiError({ message: data.failure_message }, 400) }
+    await wait(STATUS_PAUSE_MS)
+  }
+  return refused(null)
+}
+
+/** Announces a picture, posts it to where the announcement says, and waits until it is read. */
+export async function runUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
+  const media_info_list = [{ id: NAME, media_type: 'image' as const }]
+  const { data, error } = await dispatch(registerUpload.initiate({ media_info_list }, { track: false }))
+  const form = data?.[NAME]
+  if (!form) return refused(error)
+  const posted = { url: form.upload_url, fields: form.upload_parameters, file }
+  const { status, body } = await uploadFile(posted, watch)
+  const answer = status === 0 ? { error: apiError(null, 0) } : readAnswer(body, status)
+  return 'error' in answer ? { error: answer.error } : settled(form.upload_id, dispatch, watch.signal)
+}

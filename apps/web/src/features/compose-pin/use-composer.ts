@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { composeApi } from './compose-api.ts'
+import { pictureChoice } from './picture-machine.ts'
+import { noWords, PinValues } from './pin-values.ts'
+import { usePicture } from './use-picture.ts'
+
+const FIELDS = ['title', 'description', 'link', 'alt_text', 'allowsComments'] as const
+
+type Options = { boardId: string; onPublished: (pinId: string, imageUrl: string) => void }
+
+/** Everything a pin in the making consists of, and its publishing. */
+export function useComposer({ boardId, onPublished }: Options) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const { picture, takeFile, takeLink, drop } = usePicture()
+  const [place, setPlace] = useState<PinPlace>({ boardId, sectionId: null })
+  const [hasTried, setHasTried] = useState(false)
+  const choice = pictureChoice(picture)
+
+  const call = useCallForm({
+    schema: PinValues,
+    fields: FIELDS,
+    values: noWords,
+    send: async ({ allowsComments, ...words }) => {
+      if (!choice || !place.boardId) return
+      const pin = { ...words, ...choice, comments_disabled: !allowsComments }
+      const ask = { ...pin, board_id: place.boardId, section: place.sectionId }
+      const made = await dispatch(composeApi.endpoints.createPin.initiate(ask)).unwrap()
+      onPublished(made.id, made.images['236x'].url)
+    },
+  })
+  const publish = (event: FormEvent) => {
+    setHasTried(true)
+    return call.submit(event)
+  }
+  const takeLinkAndWords = (imageUrl: string, altText: string, page: { url: string; title: string }) => {
+    takeLink(imageUrl, altText)
+    const { getValues, setValue } = call.form
+    const fill = (name: 'title' | 'link' | 'alt_text', value: string) =>
+      getValues(name) === '' && setValue(name, value, { shouldDirty: true })
+    fill('link', page.url)
+    fill('title', page.title.slice(0, 100))
+    fill('alt_text', altText.slice(0, 500))
+  }
+  return {
+    picture,
+    takeFile,
+    takeLink: takeLinkAndWords,
+    drop,
+    place,
+    setPlace,
+    call,
+    publish,
+    isDirty: picture.status !== 'none' || call.form.formState.isDirty,
+    faults: {
+      picture: hasTried && picture.status === 'none' ? t('composer.pictureNeeded') : undefined,
+      place: hasTried && !place.boardId ? t('composer.boardNeeded') : undefined,
+    },
+  }
+}

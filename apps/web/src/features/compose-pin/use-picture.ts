@@ -1,0 +1,43 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { nextPicture, noPicture } from './picture-machine.ts'
+import { fileFault } from './picture-rules.ts'
+import { runUpload } from './run-upload.ts'
+
+/** The picture of the pin, and what one can do about it. Another picture calls off the upload before it. */
+export function usePicture() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const [picture, send] = useReducer(nextPicture, noPicture)
+  const upload = useRef<AbortController | null>(null)
+  useEffect(() => () => upload.current?.abort(), [])
+
+  const takeFile = async (file: File) => {
+    upload.current?.abort()
+    const fault = fileFault(file)
+    if (fault) return send({ type: 'fileRefused', file, message: t(fault) })
+    const mine = new AbortController()
+    upload.current = mine
+    send({ type: 'fileChosen', file })
+    const onProgress = (share: number) => send({ type: 'progressed', share })
+    const end = await runUpload(file, dispatch, { onProgress, signal: mine.signal }).catch(() => null)
+    if (mine.signal.aborted || !end) return
+    if ('uploadId' in end) send({ type: 'succeeded', uploadId: end.uploadId })
+    else send({ type: 'failed', message: errorText(end.error, t) })
+  }
+  const drop = () => {
+    upload.current?.abort()
+    send({ type: 'removed' })
+  }
+  return {
+    picture,
+    takeFile: (file: File) => void takeFile(file),
+    takeLink: (imageUrl: string, altText: string) => {
+      upload.current?.abort()
+      send({ type: 'linkChosen', imageUrl, altText })
+    },
+    drop,
+  }
+}

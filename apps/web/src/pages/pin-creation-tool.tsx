@@ -1,0 +1,36 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pinPath } from '../entities/pins/pin-reference.ts'
+import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { PinComposer } from '../features/compose-pin/PinComposer.tsx'
+import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
+import { useT } from '../shared/i18n/i18n-context.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { useAppDispatch } from '../shared/store/hooks.ts'
+import { toastShown } from '../shared/toasts/toast-slice.ts'
+import { PageColumn } from '../shared/ui/PageColumn.tsx'
+
+export const messageAreas = ['composer', 'boards'] as const
+
+export const preload = membersOnly
+
+export const head = ({ t }: { t: Translate }) => ({ title: t('composer.heading'), robots: 'noindex' })
+
+export function Page() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (
+    <PageColumn>
+      <h1>{t('composer.heading')}</h1>
+      <PinComposer
+        boardId={params.get('board') ?? ''}
+        renderCreate={(props) => <CreateBoard {...props} />}
+        onPublished={(pinId, imageUrl) => {
+          dispatch(toastShown({ text: t('composer.published'), imageUrl }))
+          void navigate(pinPath(pinId), { replace: true })
+        }}
+      />
+    </PageColumn>
+  )
+}
