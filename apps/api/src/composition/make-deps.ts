@@ -38,6 +38,7 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     pubsub: messages.pubsub,
     storage: pictures.storage,
     images: pictures.images,
+    looks: pictures.looks,
     fetcher: pictures.fetcher,
     log,
     site: {

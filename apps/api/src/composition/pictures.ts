@@ -4,6 +4,8 @@ import { createGuardedFetcher, type GuardedFetcher } from '../fetching/guarded-f
 import { createDecoderPool, type DecoderPool } from '../images/decoder-pool.ts'
 import { createImageLibrary, type ImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
+import { createVisualIndex } from '../images/nearest.ts'
+import type { VisualIndex } from '../images/visual-index.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { createS3Storage } from '../storage/s3-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -11,6 +13,7 @@ import type { Storage } from '../storage/storage.ts'
 export interface Pictures {
   storage: Storage
   images: ImageLibrary
+  looks: VisualIndex
   decoders: DecoderPool
   fetcher: GuardedFetcher
   close(): Promise<void>
@@ -21,13 +24,16 @@ export function openPictures(config: Config): Pictures {
   const { storage, closeStorage } = openStorage(config)
   const decoders = createDecoderPool()
   const fetcher = createGuardedFetcher()
+  const looks = createVisualIndex()
   return {
     storage,
     decoders,
+    looks,
     fetcher,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     async close() {
       await decoders.close()
+      await looks.close()
       await fetcher.close()
       await closeStorage()
     },

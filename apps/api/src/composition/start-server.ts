@@ -13,6 +13,7 @@ import { operations } from '../operations.ts'
 import { makeMetrics } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
 import { drain } from './drain.ts'
+import { keepLooks } from './keep-looks.ts'
 import { makeDeps } from './make-deps.ts'
 import { openMessages } from './messages.ts'
 import { openData } from './open-data.ts'
@@ -81,5 +82,6 @@ async function start(config: Config, say: (line: string) => void, closing: Closi
     },
   })
   await app.listen({ port: config.PORT, host: config.HOST })
+  closing.last(keepLooks(deps))
   return { app, lost: data.lost, stop: () => closing.close() }
 }

@@ -3,6 +3,7 @@ import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
 import type { GuardedFetcher } from '../fetching/guarded-fetch.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
+import type { VisualIndex } from '../images/visual-index.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PubSub } from './pubsub.ts'
 
@@ -51,6 +52,8 @@ export interface Deps {
   pubsub: PubSub
   storage: Storage
   images: ImageLibrary
+  /** Which pictures look alike, by signature. */
+  looks: VisualIndex
   /** Loads addresses that somebody else chose. */
   fetcher: GuardedFetcher
   log: Logger

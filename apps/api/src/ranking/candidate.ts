@@ -1,4 +1,4 @@
-/** own: just made by the viewer; person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph; tail: what follows when the better ends. */
+/** own: just made by the viewer; person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph; look: pictures that look alike; tail: what follows when the better ends. */
 export const CANDIDATE_SOURCES = [
   'own',
   'person',
@@ -9,6 +9,7 @@ export const CANDIDATE_SOURCES = [
   'popular',
   'walk',
   'text',
+  'look',
   'tail',
 ] as const
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number]

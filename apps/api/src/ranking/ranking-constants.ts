@@ -11,6 +11,7 @@ export const SOURCE_WEIGHT: Record<CandidateSource, number> = {
   popular: 0.55,
   walk: 1,
   text: 0.6,
+  look: 0.6,
   tail: 0.05,
 }
 

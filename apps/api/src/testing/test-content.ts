@@ -48,11 +48,17 @@ export async function aPin(
   deps: Deps,
   pinner: Member,
   board: TestBoard,
-  given: { title?: string; copyOf?: TestPin; sectionId?: string; isListed?: boolean } = {},
+  given: {
+    title?: string
+    copyOf?: TestPin
+    sectionId?: string
+    isListed?: boolean
+    descriptor?: Uint8Array
+  } = {},
 ): Promise<TestPin> {
   const { copyOf, sectionId = null } = given
   const id = deps.newId()
-  const imageSignature = copyOf?.imageSignature ?? (await anImage(deps))
+  const imageSignature = copyOf?.imageSignature ?? (await anImage(deps, given.descriptor))
   const aggregatedPinId = copyOf?.aggregatedPinId ?? id
   if (!copyOf) {
     await deps.read
@@ -84,7 +90,7 @@ export async function aPin(
 }
 
 /** A picture's row; its bytes are stored nowhere. */
-export async function anImage(deps: Deps): Promise<string> {
+export async function anImage(deps: Deps, descriptor: Uint8Array = new Uint8Array(128)): Promise<string> {
   const signature = createHash('md5').update(deps.randomBytes(16)).digest('hex')
   await deps.read
     .insertInto('images')
@@ -95,7 +101,7 @@ export async function anImage(deps: Deps): Promise<string> {
       mime: 'image/jpeg',
       bytes: 1000,
       dominantColor: '#aabbcc',
-      descriptor: Buffer.alloc(128),
+      descriptor: Buffer.from(descriptor),
       createdAt: deps.now(),
     })
     .execute()

@@ -14,6 +14,7 @@ import { noRateLimits } from '../kernel/rate-limits.ts'
 import { createDecoderPool, defaultDecoderPoolSettings } from '../images/decoder-pool.ts'
 import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
+import { localVisualIndex } from './local-visual-index.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 
 export interface TestDeps extends Deps {
@@ -57,6 +58,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     pubsub: localPubSub(),
     storage,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
+    looks: localVisualIndex(),
     fetcher: createGuardedFetcher(),
     log: pino({ level: 'silent' }),
     site: {

@@ -2,45 +2,86 @@ import type { PinCard } from '@tessera/api-types/pins/views'
 import type { ErrorCode } from '@tessera/api-types/errors'
 import type { Page } from '@tessera/api-types'
 import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { LOOK_REACH } from '../../ranking/ranking-constants.ts'
+import { feedLimits } from './feed-limits.ts'
 import { feedPage, openSources } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
-import { aboutBoard, aboutPin, readRelatedRows, RELATED_SOURCES } from './related-store.ts'
+import { descriptorOf } from './look-source-store.ts'
+import {
+  aboutBoard,
+  aboutPin,
+  BOARD_IDEA_SOURCES,
+  readRelatedRows,
+  RELATED_SOURCES,
+  type RelatedSource,
+} from './related-store.ts'
 
 interface PageInput {
   bookmark: string | null
   page_size: number
 }
 
-/** Pins near a pin. */
-export const relatedFeed = (viewer: Viewer, pinId: string, input: PageInput, deps: Deps) =>
-  feedAbout(viewer, `related:${pinId}`, aboutPin(pinId, memberId(viewer)), 'PIN_NOT_FOUND', input, deps)
+/** Pins near a pin: in the graph of boards, by words, by topic or by looks. */
+export function relatedFeed(viewer: Viewer, pinId: string, input: PageInput, deps: Deps) {
+  const about = {
+    name: `related:${pinId}`,
+    is: aboutPin(pinId, memberId(viewer)),
+    notFound: 'PIN_NOT_FOUND' as const,
+    sources: RELATED_SOURCES,
+    looks: () => lookalikes(pinId, deps),
+  }
+  return feedAbout(viewer, about, input, deps)
+}
 
 /** Pins that would go well on a board. */
-export const boardIdeasFeed = (viewer: Viewer, boardId: string, input: PageInput, deps: Deps) =>
-  feedAbout(viewer, `ideas:${boardId}`, aboutBoard(boardId, memberId(viewer)), 'BOARD_NOT_FOUND', input, deps)
+export function boardIdeasFeed(viewer: Viewer, boardId: string, input: PageInput, deps: Deps) {
+  const about = {
+    name: `ideas:${boardId}`,
+    is: aboutBoard(boardId, memberId(viewer)),
+    notFound: 'BOARD_NOT_FOUND' as const,
+    sources: BOARD_IDEA_SOURCES,
+    looks: async () => [],
+  }
+  return feedAbout(viewer, about, input, deps)
+}
 
-function feedAbout(
-  viewer: Viewer,
-  name: string,
-  about: ReturnType<typeof aboutPin>,
-  notFound: ErrorCode,
-  input: PageInput,
-  deps: Deps,
-): Promise<Page<PinCard>> {
+/** Pictures with something in common with the pin's; none where the index fails, for the rest is worth showing. */
+async function lookalikes(pinId: string, { replica, looks, log }: Deps): Promise<VisualNeighbour[]> {
+  const descriptor = await descriptorOf(replica, pinId)
+  if (!descriptor) return []
+  const nearest = await looks.nearest(descriptor, feedLimits.lookWindow).catch((error: unknown) => {
+    log.warn({ err: error }, 'no search by looks')
+    return []
+  })
+  return nearest.filter(({ distance }) => distance < LOOK_REACH)
+}
+
+interface Subject {
+  name: string
+  is: ReturnType<typeof aboutPin>
+  notFound: ErrorCode
+  sources: readonly RelatedSource[]
+  looks(): Promise<VisualNeighbour[]>
+}
+
+function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Deps): Promise<Page<PinCard>> {
   const viewerId = memberId(viewer)
   const feed = {
-    scope: `${name}:${viewerId ?? 'visitor'}`,
+    scope: `${subject.name}:${viewerId ?? 'visitor'}`,
     viewer,
     bookmark: input.bookmark,
     pageSize: input.page_size,
     reasonOf: () => 'related' as const,
     async skeleton(positions: FeedPositions) {
-      const asked = openSources(RELATED_SOURCES, positions)
-      const rows = await readRelatedRows(deps.replica, viewerId, about, asked, positions, input.page_size)
+      const asked = openSources(subject.sources, positions)
+      const looks = asked.includes('look') ? await subject.looks() : []
+      const window = { positions, pageSize: input.page_size, looks }
+      const rows = await readRelatedRows(deps.replica, viewerId, subject.is, asked, window)
       const origin = rows.find(({ source }) => source === 'origin')
-      if (!origin) throw new DomainError(notFound)
+      if (!origin) throw new DomainError(subject.notFound)
       return toWindows(rows, asked, { positions, now: deps.now(), lookedAt: origin.descriptor })
     },
   }

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
+import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { feedLimits } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
+import { pinsOfLooks } from './look-source-store.ts'
 import { popularPins, topicPins, type SourceQuery } from './source-store.ts'
 import { pinsOfSameWords } from './text-store.ts'
 import { walkedPins } from './walk-store.ts'
 import { readSourceRows, type SourceRow } from './windows-store.ts'
 
-export const RELATED_SOURCES = ['walk', 'text', 'topic', 'tail'] as const
+export const BOARD_IDEA_SOURCES = ['walk', 'text', 'topic', 'tail'] as const
+export const RELATED_SOURCES = [...BOARD_IDEA_SOURCES, 'look'] as const
 export type RelatedSource = (typeof RELATED_SOURCES)[number]
 
 interface About {
@@ -27,6 +30,13 @@ interface About {
   isHidden: SourceQuery
 }
 
+interface Asked {
+  positions: FeedPositions
+  pageSize: number
+  /** Pictures that look like the one it is about. */
+  looks: readonly VisualNeighbour[]
+}
+
 /**
  * What the asked sources propose beside a pin or a board, after a row of source `origin`,
  * which is absent when the viewer may not see that pin or board.
@@ -36,8 +46,7 @@ export function readRelatedRows(
   viewerId: string | null,
   about: About,
   asked: readonly RelatedSource[],
-  positions: FeedPositions,
-  pageSize: number,
+  { positions, pageSize, looks }: Asked,
 ): Promise<SourceRow[]> {
   const origin = sql`SELECT 'origin' AS source, 0 AS place, NULL::bigint AS pin_id,
     NULL::bigint AS aggregated_pin_id, NULL::bigint AS user_id, NULL::bigint AS board_id,
@@ -45,7 +54,9 @@ export function readRelatedRows(
     NULL::int AS image_height, NULL AS k1, NULL AS k2, 0::real AS score, NULL::bigint AS reason_id,
     false AS has_more WHERE ${about.isVisible}`
   const limit = pageSize + feedLimits.windowSlack
-  const sources = asked.map((source) => sourceQuery(source, about, positions, limit))
+  const sources = asked.map((source) =>
+    source === 'look' ? pinsOfLooks(looks) : sourceQuery(source, about, positions, limit),
+  )
   return readSourceRows(db, {
     sources: [origin, ...sources],
     viewerId,
@@ -55,7 +66,7 @@ export function readRelatedRows(
 }
 
 function sourceQuery(
-  source: RelatedSource,
+  source: Exclude<RelatedSource, 'look'>,
   about: About,
   positions: FeedPositions,
   limit: number,

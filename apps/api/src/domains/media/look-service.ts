@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { IngestedImage } from '../../images/image-library.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { newestLooks, type LookRow } from './look-store.ts'
+
+const CHANNEL = 'pictures.stored'
+/** What an exact search in memory is meant for; see images/nearest.ts. */
+const MAX_LOOKS = 200_000
+const BATCH = 5_000
+
+const Stored = z.object({ signature: z.string(), descriptor: z.base64() })
+
+/** Tells every process of the site how a new picture looks; nobody waits for it. */
+export function announceLook({ signature, descriptor }: IngestedImage, { pubsub, log }: Deps): void {
+  const message = { signature, descriptor: Buffer.from(descriptor).toString('base64') }
+  pubsub
+    .publish(CHANNEL, message)
+    .catch((error: unknown) => log.warn({ err: error }, 'a new picture was not announced'))
+}
+
+/** Takes pictures stored from now on into this process's index; returns how to stop. */
+export function hearLooks({ pubsub, looks, log }: Deps): () => void {
+  return pubsub.subscribe(CHANNEL, (message) => {
+    const { success, data } = Stored.safeParse(message)
+    if (!success) return
+    looks
+      .add([{ id: data.signature, descriptor: Buffer.from(data.descriptor, 'base64') }])
+      .catch((error: unknown) => log.warn({ err: error }, 'a new picture was not indexed'))
+  })
+}
+
+/** Takes the newest stored pictures into this process's index, batch by batch; answers how many. */
+export async function fillLooks({ replica, looks }: Deps, signal?: AbortSignal): Promise<number> {
+  let count = 0
+  let last: LookRow | undefined
+  while (count < MAX_LOOKS && !signal?.aborted) {
+    const rows = await newestLooks(replica, last, Math.min(BATCH, MAX_LOOKS - count))
+    if (rows.length === 0) break
+    await looks.add(rows.map(({ signature, descriptor }) => ({ id: signature, descriptor })))
+    count += rows.length
+    last = rows.at(-1)
+  }
+  return count
+}
