@@ -1,0 +1,123 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { newPerson } from '../fixtures/member.ts'
+
+test('someone signs up by the page, verifies the address by mail and is greeted @phone', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/signup/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Tessera' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Birthdate').fill('1991-04-12')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+
+  await page.goto(linkIn(await mailTo(page.request, person.email, /^Verify your email/)))
+  await expect(page.getByRole('heading', { name: 'Thank you, your email is verified' })).toBeVisible()
+  await expect(page.getByText(`${person.email} now belongs to your account.`)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a business account asks for the name of the business', async ({ page }) => {
+  await page.goto('/signup/business/')
+  await expectAccessible(page)
+  const person = newPerson()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter the name of your business.')).toBeVisible()
+})
+
+test('the sign-up form says what is missing or wrong, field by field', async ({ page }) => {
+  await page.goto('/signup/')
+  const submit = page.getByRole('button', { name: 'Continue' })
+  await submit.click()
+  await expect(page.getByText('You missed a spot! Add your email.')).toBeVisible()
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await submit.click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Your password needs at least 8 characters.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedFaults: [/status of 401/] })
+
+  test('nobody gets in, and the page says so', async ({ page, someone }) => {
+    const { member } = await someone()
+    await page.goto('/login/')
+    await expectAccessible(page)
+    await page.getByLabel('Email or username').fill(member.person.email)
+    await page.getByLabel('Password', { exact: true }).fill('not this one at all')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible()
+    await expect(page).toHaveURL(/\/login\//)
+  })
+})
+
+test('a forgotten password is set anew by mail, and the old one is dead', async ({ page, someone }) => {
+  const { member } = await someone()
+  const { email } = member.person
+  await page.goto('/login/')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Email or username').fill(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+
+  await page.goto(linkIn(await mailTo(page.request, email, /^Reset your/)))
+  await expectAccessible(page)
+  await page.getByLabel('New password', { exact: true }).fill('an entirely new way in')
+  await page.getByLabel('New password again', { exact: true }).fill('an entirely new way in')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeVisible()
+
+  await page.goto('/login/')
+  await page.getByLabel('Email or username').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('an entirely new way in')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+})
+
+test('logging out ends the session of this browser @phone', async ({ page, ada }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
+  await page.goto(`/${ada.username}/`)
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
+})
+
+test('a session elsewhere is seen in the settings and ended there', async ({ page, ada, stranger }) => {
+  const elsewhere = await stranger()
+  await elsewhere.goto('/login/')
+  await elsewhere.getByLabel('Email or username').fill(ada.person.email)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(ada.person.password)
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(elsewhere.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+
+  await page.goto('/settings/sessions/')
+  await expect(page.getByText('This device')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Log out .* on / }).click()
+  await expect(page.getByText('Logged out there')).toBeVisible()
+  await elsewhere.goto('/')
+  await expect(
+    elsewhere.getByRole('heading', { level: 1, name: /every idea you want to keep/ }),
+  ).toBeVisible()
+})
+
+test('a profile is edited and shown as edited', async ({ page, ada }) => {
+  await page.goto('/settings/')
+  await page.getByLabel('Name', { exact: true }).fill('Ada of the Tests')
+  await page.getByLabel('About').fill('Collects stripes.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await page.goto(`/${ada.username}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada of the Tests' })).toBeVisible()
+  await expect(page.getByText('Collects stripes.')).toBeVisible()
+})

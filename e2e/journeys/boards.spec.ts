@@ -1,0 +1,100 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('a board is made, edited, sectioned, archived and deleted with a warning', async ({ page, ada }) => {
+  await page.goto(`/${ada.username}/`)
+  await page.getByRole('button', { name: 'Create board' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByLabel('Name').fill('Slow dinners')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.goto(`/${ada.username}/slow-dinners/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow dinners' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit board' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Slower dinners')
+  await page.getByRole('dialog').getByLabel('Description').fill('For winter evenings.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Slower dinners' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Add section' }).click()
+  await page.getByRole('dialog').getByLabel('Name of the section').fill('Soups')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('link', { name: /Soups/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText('Slower dinners is in the archive')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Delete “Slower dinners”?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete forever' }).click()
+  await expect(page.getByText('Slower dinners was deleted')).toBeVisible()
+  await page.goto(`/${ada.username}/`)
+  await expect(page.getByText('Your boards will live here')).toBeVisible()
+})
+
+test('a section has a page of its own @phone', async ({ page, ada }) => {
+  const board = await ada.board('Rooms')
+  const section = await ada.call<{ id: string; slug: string }>('POST', `/v3/boards/${board.id}/sections/`, {
+    title: 'Attics',
+  })
+  await ada.pin(board.id, 'Under the roof', { section: section.id })
+  await page.goto(`/${ada.username}/rooms/${section.slug}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Attics' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Under the roof' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('a secret board', () => {
+  test.use({ expectedFaults: [/status of 404/] })
+
+  test('is there for its owner and for nobody else', async ({ page, ada, stranger }) => {
+    const board = await ada.board('Presents', { privacy: 'secret' })
+    const pin = await ada.pin(board.id, 'A surprise')
+    await page.goto(board.url)
+    await expect(page.getByRole('link', { name: 'A surprise' })).toBeVisible()
+
+    const visitor = await stranger()
+    expect((await visitor.goto(board.url))?.status()).toBe(404)
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: 'We could not find that board' }),
+    ).toBeVisible()
+    expect((await visitor.goto(`/pin/${pin.id}/`))?.status()).toBe(404)
+    await visitor.goto(`/${ada.username}/`)
+    await expect(visitor.getByText('Presents')).toHaveCount(0)
+  })
+})
+
+test('pins are organised: chosen and moved to another board', async ({ page, ada }) => {
+  const from = await ada.board('From here')
+  await ada.board('To there')
+  await ada.pin(from.id, 'A wanderer')
+  await page.goto(from.url)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Organise' }).click()
+  await page.getByRole('checkbox', { name: /A wanderer/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Board').selectOption({ label: 'To there' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('1 pin moved to To there')).toBeVisible()
+  await page.goto(`/${ada.username}/to-there/`)
+  await expect(page.getByRole('link', { name: 'A wanderer' })).toBeVisible()
+})
+
+test('a board has more ideas to offer', async ({ page, someone }) => {
+  const { page: mira } = await someone('mira_solberg@demo.example')
+  await mira.goto('/mira_solberg/travel/more_ideas/')
+  await expect(
+    mira.getByRole('list', { name: 'Ideas for Travel' }).getByRole('article').first(),
+  ).toBeVisible()
+  await expectAccessible(mira)
+  await page.goto('/mira_solberg/travel/')
+  await expect(page.getByRole('list', { name: 'Pins of Travel' }).getByRole('article').first()).toBeVisible()
+})

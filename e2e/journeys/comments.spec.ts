@@ -1,0 +1,52 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('a comment is written, answered, liked and deleted with a warning', async ({ page, ada, someone }) => {
+  const pin = await ada.pin((await ada.board('Talk')).id, 'Talk of the town')
+  const { page: theirs, member } = await someone()
+  await theirs.goto(`/pin/${pin.id}/`)
+  await theirs.getByLabel('Add a comment').fill('How was it made?')
+  await theirs.getByRole('button', { name: 'Send' }).click()
+  await expect(theirs.getByText('How was it made?')).toBeVisible()
+
+  await page.goto(`/pin/${pin.id}/`)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await expect(comments.getByText('How was it made?')).toBeVisible()
+  await comments.getByRole('button', { name: 'Like the comment' }).click()
+  await expect(comments.getByRole('button', { name: 'Like the comment' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await comments.getByRole('button', { name: 'Reply', exact: true }).click()
+  await comments.getByLabel(`Reply to ${member.person.firstName}`).fill('With patience.')
+  await comments.getByRole('button', { name: 'Reply', exact: true }).last().click()
+  await expect(comments.getByText('With patience.')).toBeVisible()
+  await expectAccessible(page)
+
+  await theirs.reload()
+  await theirs.getByRole('button', { name: `More about the comment of ${member.person.firstName}` }).click()
+  await theirs.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Delete this comment?' })).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(theirs.getByText('How was it made?')).toHaveCount(0)
+  await page.reload()
+  await expect(comments.getByText('No comments yet')).toBeVisible()
+})
+
+test('a visitor reads comments and is invited before writing one', async ({ page, someone }) => {
+  const { member } = await someone()
+  const pin = await member.pin((await member.board('Talk')).id, 'Read only')
+  await page.goto(`/pin/${pin.id}/`)
+  await page.getByRole('button', { name: 'Sign up to comment' }).click()
+  await expect(page.getByRole('dialog', { name: 'Join the conversation' })).toBeVisible()
+})
+
+test('a pin is liked and the like taken back', async ({ page, ada }) => {
+  const pin = await ada.pin((await ada.board('Liked')).id, 'Something to like')
+  await page.goto(`/pin/${pin.id}/`)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await page.reload()
+  await page.getByRole('button', { name: /like/i }).first().click()
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
+})

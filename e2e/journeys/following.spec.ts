@@ -1,0 +1,66 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('following a person brings their pins home', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  const board = await member.board('Stripes')
+  await member.pin(board.id, 'Followed stripes')
+  await page.goto(`/${member.username}/`)
+  await page.getByRole('button', { name: `Follow ${member.person.firstName}` }).click()
+  await expect(page.getByRole('button', { name: `Unfollow ${member.person.firstName}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 follower' })).toBeVisible()
+  await page.goto('/')
+  const card = page.getByRole('article').filter({ hasText: 'Followed stripes' }).first()
+  await expect(card.getByText(`Because you follow ${member.person.firstName}`)).toBeVisible()
+  expect(ada.username).not.toBe(member.username)
+})
+
+test('a board is followed from its page and unfollowed again', async ({ page, ada }) => {
+  expect(ada.id).not.toBe('')
+  await page.goto('/mira_solberg/travel/')
+  await page.getByRole('button', { name: 'Follow Travel' }).click()
+  const unfollow = page.getByRole('button', { name: 'Unfollow Travel' })
+  await expect(unfollow).toBeVisible()
+  await page.reload()
+  await unfollow.click()
+  await expect(page.getByRole('button', { name: 'Follow Travel' })).toBeVisible()
+})
+
+test('a topic is followed from its page @phone', async ({ page, ada }) => {
+  expect(ada.id).not.toBe('')
+  await page.goto('/topics/')
+  await expectAccessible(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow / })
+    .first()
+    .click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Unfollow / })
+      .first(),
+  ).toBeVisible()
+})
+
+test('followers and following are listed', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  await ada.call('POST', `/v3/users/${member.id}/follow/`)
+  await page.goto(`/${member.username}/`)
+  await page.getByRole('button', { name: '1 follower' }).click()
+  const list = page.getByRole('dialog')
+  await expect(list.getByRole('link', { name: new RegExp(ada.person.firstName) }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a blocked person is out of sight until unblocked', async ({ page, ada, someone }) => {
+  expect(ada.id).not.toBe('')
+  const { member } = await someone()
+  await page.goto(`/${member.username}/`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await expect(page.getByRole('heading', { name: `Block ${member.person.firstName}?` })).toBeVisible()
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(page.getByText(`You blocked ${member.person.firstName}`)).toBeVisible()
+  await expectAccessible(page)
+})

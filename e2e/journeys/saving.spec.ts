@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title }).first()
+
+test('a save shows in the feed and on the closeup at once, and can be undone', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const { member } = await someone()
+  const theirs = await member.board('Stripes')
+  const title = `Stripes for ${ada.username}`
+  const pin = await member.pin(theirs.id, title)
+  await ada.board('Kept')
+  await ada.call('POST', `/v3/users/${member.id}/follow/`)
+
+  await page.goto('/')
+  const card = cardOf(page, title)
+  await card.hover()
+  await card.getByRole('button', { name: /^Save/ }).click()
+  await expect(card.getByRole('button', { name: 'Saved to Kept. Remove' })).toBeVisible()
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications.getByText('Saved to Kept')).toBeVisible()
+
+  await card.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(new RegExp(pin.id))
+  const saved = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: 'Saved to Kept. Remove' })
+  await expect(saved).toBeVisible()
+  await notifications.getByRole('button', { name: 'Undo' }).click()
+  await expect(saved).toHaveCount(0)
+  await page.goBack()
+  await expect(cardOf(page, title).getByRole('button', { name: /^Save/ })).toBeVisible()
+})
+
+test('what was saved can be taken back, and the board is one pin lighter', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  const pin = await member.pin((await member.board('Stripes')).id, 'To be let go')
+  const kept = await ada.board('Kept')
+  await ada.call('POST', `/v3/pins/${pin.id}/save/`, { board_id: kept.id })
+
+  await page.goto(`/pin/${pin.id}/`)
+  await page.getByRole('button', { name: 'Saved to Kept. Remove' }).first().click()
+  await expect(page.getByText('Removed from Kept')).toBeVisible()
+  await page.goto(kept.url)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kept' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To be let go' })).toHaveCount(0)
+})
+
+test('the board picker finds, offers sections, and makes a board in place @phone', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const { member } = await someone()
+  const pin = await member.pin((await member.board('Stripes')).id, 'Where to put it')
+  for (const name of ['Alps', 'Bread', 'Chairs', 'Doors', 'Earth', 'Fog']) await ada.board(name)
+
+  await page.goto(`/pin/${pin.id}/`)
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /choose a board|^Save/i })
+    .first()
+    .click()
+  const picker = page.getByRole('dialog', { name: 'Save to board' })
+  await expect(picker).toBeVisible()
+  await expectAccessible(page)
+  await picker.getByLabel('Search your boards').fill('Cha')
+  await expect(picker.getByRole('button', { name: /Chairs/ })).toBeVisible()
+  await expect(picker.getByRole('button', { name: /Alps/ })).toHaveCount(0)
+  await picker.getByLabel('Search your boards').fill('Green rooms')
+  await picker.getByRole('button', { name: 'Create board “Green rooms”' }).click()
+  await page.getByRole('button', { name: 'Create and save' }).click()
+  await expect(page.getByText('Saved to Green rooms')).toBeVisible()
+  await page.goto(`/${ada.username}/green-rooms/`)
+  await expect(page.getByRole('link', { name: 'Where to put it' })).toBeVisible()
+})
+
+test('a pin is saved with the keyboard alone', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  const title = `Keys for ${ada.username}`
+  await member.pin((await member.board('Stripes')).id, title)
+  await ada.board('By keys')
+  await ada.call('POST', `/v3/users/${member.id}/follow/`)
+
+  await page.goto('/')
+  const card = cardOf(page, title)
+  await card.getByRole('link', { name: title }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: /^Save/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('button', { name: 'Saved to By keys. Remove' })).toBeVisible()
+})
+
+test('a visitor who saves is invited to sign up, and nothing else happens', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('article').first().hover()
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click()
+  const invitation = page.getByRole('dialog', { name: 'Keep what you love' })
+  await expect(invitation).toBeVisible()
+  await expectAccessible(page)
+  await invitation.getByRole('button', { name: 'Not now' }).click()
+  await expect(invitation).toHaveCount(0)
+})
