@@ -1,4 +1,5 @@
 import { useRoutes } from 'react-router-dom'
+import { ArrivalContext } from '../../shared/navigation/arrival.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
@@ -19,7 +20,7 @@ export function PageRoutes({ table, first }: Props) {
   return (
     <RootLayout page={shown} isLoading={isLoading}>
       <ErrorBoundary key={shown.location.key} fallback={RouteError}>
-        {failure ? <Failed error={failure.error} /> : page}
+        <ArrivalContext value={shown.way}>{failure ? <Failed error={failure.error} /> : page}</ArrivalContext>
       </ErrorBoundary>
     </RootLayout>
   )

@@ -1,6 +1,8 @@
 import type { PageModule } from './page-module.ts'
 
-const modules = import.meta.glob<PageModule>('./**/*.tsx', { base: '../../pages' })
+const modules = import.meta.glob<PageModule>(['./**/*.tsx', '!./**/[A-Z]*.tsx', '!./**/*.test.tsx'], {
+  base: '../../pages',
+})
 const HANDLER_FILE = /^\.\/(?:[a-z0-9_-]+\/|\[\w+\]\/)*(?:[a-z0-9_-]+|\[\w+\])\.tsx$/
 
 const handlerOf = (file: string) => file.slice('./'.length, -'.tsx'.length)

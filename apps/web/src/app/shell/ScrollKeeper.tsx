@@ -13,7 +13,7 @@ export function ScrollKeeper({ location: { key, hash, pathname, search }, way }:
   useBeforePaint(() => {
     const top = takeClaimedScroll()
     if (way === 'POP') scrollToY(restoredScroll(entry))
-    else if (top > 0 || (way === 'PUSH' && !hash)) scrollToY(top)
+    else if (top !== null || (way === 'PUSH' && !hash)) scrollToY(top ?? 0)
     return keepScroll(entry)
   }, [entry])
   return null

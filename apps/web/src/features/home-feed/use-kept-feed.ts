@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import { now } from '../../shared/browser/clock.ts'
 import { currentPathname } from '../../shared/browser/page-location.ts'
 import { claimScroll, useBeforePaint, watchScroll } from '../../shared/browser/scroll-positions.ts'
+import { useArrival } from '../../shared/navigation/arrival.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { isFeedKept } from './feed-keep-rule.ts'
 import { homeFeedLeft, homeFeedRenewed, selectHomeFeed } from './home-feed-slice.ts'
@@ -13,8 +13,7 @@ const HOME_PATH = /^\/(homefeed\/?)?$/
 export function useKeptFeed(): number {
   const store = useAppStore()
   const { visit } = useAppSelector(selectHomeFeed)
-  // How one came here: on the way out the router already tells of the next page.
-  const [way] = useState(useNavigationType())
+  const [way] = useState(useArrival())
 
   useBeforePaint(() => {
     const { leftAt, top } = selectHomeFeed(store.getState())
@@ -26,8 +25,10 @@ export function useKeptFeed(): number {
     return () => {
       scroll.stop()
       // From home to home: that is how one asks for what is new.
-      const isAskedAgain = HOME_PATH.test(currentPathname())
-      store.dispatch(isAskedAgain ? homeFeedRenewed() : homeFeedLeft({ at: now(), top: scroll.last() }))
+      if (HOME_PATH.test(currentPathname())) {
+        store.dispatch(homeFeedRenewed())
+        claimScroll(0)
+      } else store.dispatch(homeFeedLeft({ at: now(), top: scroll.last() }))
     }
   }, [store, way])
   return visit

@@ -50,8 +50,9 @@ export function claimScroll(top: number): void {
   claimedTop = top
 }
 
-export function takeClaimedScroll(): number {
-  const top = claimedTop ?? 0
+/** Null where nothing was claimed. */
+export function takeClaimedScroll(): number | null {
+  const top = claimedTop
   claimedTop = null
   return top
 }

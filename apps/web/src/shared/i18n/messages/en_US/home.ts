@@ -11,7 +11,7 @@ export const messages = {
   'home.landingTitle': 'A place for every idea you want to keep',
   'home.landingDescription':
     'Discover pictures, recipes, rooms and things people made. Save them to boards, follow who inspires you, and come back when you are ready to begin.',
-  'home.landingSignUp': 'Start your first board',
+  'home.landingSignUp': 'Get started',
   'home.landingLogIn': 'Log in',
   'home.landingBrowse': 'Popular right now',
   'home.metaDescription':
