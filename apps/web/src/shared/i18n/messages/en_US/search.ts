@@ -1,1 +1,27 @@
-export const messages = {} as const
+/** Texts of search results. */
+export const messages = {
+  'search.headTitle': '{query}: ideas and inspiration',
+  'search.resultsFor': 'Results for “{query}”',
+  'search.loading': 'Searching',
+  'search.failed': 'The search did not work',
+  'search.scopes': 'What to search',
+  'search.scope.pins': 'Pins',
+  'search.scope.buyable_pins': 'Products',
+  'search.scope.my_pins': 'Your pins',
+  'search.scope.videos': 'Videos',
+  'search.scope.boards': 'Boards',
+  'search.scope.users': 'People',
+  'search.guides': 'Narrow the search',
+  'search.didYouMean': 'Did you mean',
+  'search.nothing': 'Nothing found for “{query}”',
+  'search.nothingIn.pins': 'Try fewer or other words.',
+  'search.nothingIn.buyable_pins': 'No product matches. Look among all pins instead.',
+  'search.nothingIn.my_pins': 'None of your pins matches. Look among all pins instead.',
+  'search.nothingIn.videos': 'There are no videos of this yet. Look among all pins instead.',
+  'search.nothingIn.boards': 'No board matches. Look among pins instead.',
+  'search.nothingIn.users': 'Nobody goes by that name. Look among pins instead.',
+  'search.inPins': 'Search all pins',
+  'search.exploreTopics': 'Explore topics',
+  'search.noQuery': 'What are you looking for?',
+  'search.noQueryDescription': 'Type it into the box above, or look around by topic.',
+} as const

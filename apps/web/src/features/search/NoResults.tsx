@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { searchPath } from '../../entities/searches/search-paths.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import styles from './Search.module.css'
+import { type Search, useSearchGuidesQuery } from './search-api.ts'
+
+/** Says that nothing matched, and what might have been meant. */
+export function NoResults({ query, scope }: Search) {
+  const t = useT()
+  const meant = useSearchGuidesQuery({ query }).data?.did_you_mean
+  return (
+    <>
+      {meant && (
+        <p className={styles.meant}>
+          {t('search.didYouMean')}{' '}
+          <Link to={searchPath(meant, scope)} className={styles.meantLink}>
+            {meant}
+          </Link>
+        </p>
+      )}
+      <EmptyState
+        icon={<SearchIcon size={40} />}
+        title={t('search.nothing', { query })}
+        description={t(`search.nothingIn.${scope}`)}
+        action={
+          scope === 'pins' ? (
+            <ButtonLink to="/topics/" tone="primary">
+              {t('search.exploreTopics')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={searchPath(query)} tone="primary">
+              {t('search.inPins')}
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import { useRememberedSearch } from '../../entities/searches/use-recent-searches.ts'
+import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
+import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { NameResults } from '../../features/search/NameResults.tsx'
+import { NoResults } from '../../features/search/NoResults.tsx'
+import { type Search, useSearchResultsInfiniteQuery } from '../../features/search/search-api.ts'
+import { SearchGuides } from '../../features/search/SearchGuides.tsx'
+import { SearchTabs } from '../../features/search/SearchTabs.tsx'
+import { useIdFeed } from '../../shared/api/id-feed.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+import styles from './SearchPage.module.css'
+
+const followOf = (userId: string) => <FollowUserButton userId={userId} />
+
+/** The results of one search. */
+export function SearchPage({ query, scope }: Search) {
+  const t = useT()
+  const feed = useIdFeed(useSearchResultsInfiniteQuery({ query, scope }))
+  useRememberedSearch({ query, scope })
+  const label = t('search.resultsFor', { query })
+  const empty = <NoResults query={query} scope={scope} />
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{label}</h1>
+      </VisuallyHidden>
+      <div className={styles.tools}>
+        <SearchTabs query={query} />
+        <SearchGuides query={query} scope={scope} />
+      </div>
+      {scope === 'boards' || scope === 'users' ? (
+        <NameResults kind={scope} label={label} feed={feed} empty={empty} personAction={followOf} />
+      ) : (
+        <PinGrid label={label} feed={feed} empty={empty} actionsOf={saveActionsOf} priorityCount={4} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { toSearchScope } from '@tessera/api-types/search/search-scope'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { searchApi } from '../../features/search/search-api.ts'
+import { prefetched } from '../../shared/api/prefetch.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import { NoQuery } from './NoQuery.tsx'
+import { SearchPage } from './SearchPage.tsx'
+
+export const messageAreas = ['search', 'pins', 'boards', 'profile', 'topics'] as const
+
+type Params = Readonly<Record<string, string | undefined>>
+type Arrival = { store: AppStore; params: Params; url: URL }
+
+const queryOf = (params: URLSearchParams) => (params.get('q') ?? '').trim()
+
+/** An unknown scope, and own pins of nobody, become a search of pins for the same. */
+export async function preload({ store, params, url }: Arrival) {
+  const query = queryOf(url.searchParams)
+  const scope = toSearchScope(params.scope)
+  const isForMembers = scope === 'my_pins' && !selectIsAuthenticated(store.getState())
+  if (scope !== params.scope || isForMembers) {
+    return { redirect: searchPath(query, isForMembers ? 'pins' : scope) }
+  }
+  if (!isValidQuery(query)) return {}
+  const { searchResults, searchGuides } = searchApi.endpoints
+  await Promise.all([
+    prefetched(store.dispatch(searchResults.initiate({ query, scope }))),
+    prefetched(store.dispatch(searchGuides.initiate({ query }))),
+  ])
+  return {}
+}
+
+export function head({ url, t }: { url: URL; t: Translate }) {
+  const query = queryOf(url.searchParams)
+  const title = query ? t('search.headTitle', { query }) : t('search.label')
+  return { title, robots: 'noindex, follow' }
+}
+
+export function Page() {
+  const [params] = useSearchParams()
+  const scope = toSearchScope(useParams().scope)
+  const query = queryOf(params)
+  return isValidQuery(query) ? (
+    <SearchPage key={`${scope} ${query}`} query={query} scope={scope} />
+  ) : (
+    <NoQuery />
+  )
+}
