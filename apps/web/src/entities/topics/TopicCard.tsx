@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { tintOf } from '../../shared/ui/avatar-image.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import styles from './TopicCard.module.css'
+import type { Topic } from './topics-slice.ts'
+
+/** A topic in a list of topics, with what can be done. */
+export function TopicCard({ topic, action }: { topic: Topic; action?: ReactNode }) {
+  const t = useT()
+  return (
+    <article className={classNames(styles.card, styles[`tint${tintOf(topic.name)}`])}>
+      {topic.image_url && <img src={topic.image_url} alt="" loading="lazy" className={styles.image} />}
+      <Link to={`/topics/${topic.slug}/`} className={styles.link}>
+        <h2 className={styles.name}>{topic.name}</h2>
+      </Link>
+      <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
+      <div className={styles.action}>{action}</div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { feedsRoutes } from '@tessera/api-types/feeds/routes'
+import { followsRoutes } from '@tessera/api-types/follows/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { type Outcome, outcomeOf } from '../../shared/api/outcome.ts'
+import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
+import { pinsOf } from '../pins/pin-entities.ts'
+
+const TOPICS_PER_PAGE = 60
+
+const bySlug = endpoint(followsRoutes['interests.get'], { entities: (topic) => ({ topics: [topic] }) })
+
+export const topicPagesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The id of the topic at an address. */
+    topicPage: build.query<Outcome<string>, { slug: string }>({
+      queryFn: outcomeOf(bySlug, ({ id }) => id),
+    }),
+    topics: build.infiniteQuery<IdPage, void, string | null>(
+      pagedEndpoint(
+        followsRoutes['interests.list'],
+        (topics) => ({ topics }),
+        () => ({ page_size: TOPICS_PER_PAGE }),
+      ),
+    ),
+    topicPins: build.infiniteQuery<IdPage, string, string | null>(
+      pagedEndpoint(feedsRoutes['feeds.interest'], pinsOf, (interest: string) => ({ interest })),
+    ),
+  }),
+})
+
+export const { useTopicPageQuery, useTopicsInfiniteQuery, useTopicPinsInfiniteQuery } = topicPagesApi
