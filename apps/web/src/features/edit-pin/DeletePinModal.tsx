@@ -1,0 +1,41 @@
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
+import { useDeletePinMutation } from './edit-pin-api.ts'
+
+/** `onDeleted` leads away before the pin is gone from the page. */
+type Props = { pin: Pin; onDeleted: () => void; onDismiss: () => void }
+
+export function DeletePinModal({ pin, onDeleted, onDismiss }: Props) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const [deletePin, { isLoading }] = useDeletePinMutation()
+  const handleDelete = async () => {
+    const { error } = await deletePin({ pinId: pin.id, userId: pin.pinner.id })
+    if (error) {
+      const text = isApiError(error) ? errorText(error, t) : t('error.default')
+      dispatch(toastShown({ text, tone: 'error' }))
+      return onDismiss()
+    }
+    dispatch(toastShown({ text: t('composer.deleted') }))
+    onDeleted()
+  }
+  return (
+    <ConfirmationModal
+      heading={t('composer.deleteHeading')}
+      description={t('composer.deleteDescription')}
+      primary={{
+        label: t('composer.deleteAction'),
+        isBusy: isLoading,
+        isDestructive: true,
+        onClick: () => void handleDelete(),
+      }}
+      secondary={{ label: t('app.cancel'), onClick: onDismiss }}
+      onDismiss={onDismiss}
+    />
+  )
+}
