@@ -5,9 +5,14 @@ import { ConfigError, readConfig } from './config.ts'
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
+  const ending = new AbortController()
+  endOnSignal(ending)
   const config = readConfig(process.env)
-  const server = await startServer(config, say)
-  stopOnSignal(server)
+  const server = await startServer(config, say, ending.signal).catch((error: unknown) => {
+    if (ending.signal.aborted) process.exit(0)
+    throw error
+  })
+  ending.signal.addEventListener('abort', () => void end(server))
   void server.lost.then(async (error) => {
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
@@ -19,20 +24,21 @@ async function main(): Promise<void> {
   for (const line of demoAccountLines(config.DATA_DIR)) say(line)
 }
 
-/** The first signal ends in order; a second one at once. */
-function stopOnSignal(server: RunningServer): void {
-  let isStopping = false
+/** The first signal ends in order, also while the server is starting; a second one at once. */
+function endOnSignal(ending: AbortController): void {
   const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    server.stop().then(
-      () => process.exit(process.exitCode ?? 0),
-      (error: unknown) => fail(error),
-    )
+    if (ending.signal.aborted) process.exit(1)
+    ending.abort()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+const end = (server: RunningServer): Promise<void> =>
+  server.stop().then(
+    () => process.exit(process.exitCode ?? 0),
+    (error: unknown) => fail(error),
+  )
 
 function fail(error: unknown): void {
   process.stderr.write(

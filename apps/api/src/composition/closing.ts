@@ -5,21 +5,23 @@ interface Closable {
 /** Closes what was opened, the newest first; one that fails does not keep the others open. */
 export class Closing {
   readonly #opened: Closable[] = []
-  #closing: Promise<void> | null = null
+  #closing: Promise<void> = Promise.resolve()
 
-  /** Remembers what was opened last; returns it. */
+  /** Remembers what was opened last; returns it. What comes while the rest is closed waits for the next call. */
   last<T extends Closable>(opened: T): T {
     this.#opened.push(opened)
     return opened
   }
 
   close(): Promise<void> {
-    return (this.#closing ??= this.#closeAll())
+    const closed = this.#closing.then(() => this.#closeAll())
+    this.#closing = closed.catch(() => undefined)
+    return closed
   }
 
   async #closeAll(): Promise<void> {
     const faults: unknown[] = []
-    for (const opened of this.#opened.toReversed()) {
+    for (let opened = this.#opened.pop(); opened; opened = this.#opened.pop()) {
       try {
         await opened.close()
       } catch (fault) {

@@ -15,14 +15,20 @@ export interface Data extends Database {
 const NEVER = new Promise<never>(() => {})
 
 /** Starts or finds the database and brings its tables up to date. */
-export async function openData(config: Config, log: (line: string) => void): Promise<Data> {
+export async function openData(
+  config: Config,
+  log: (line: string) => void,
+  ending?: AbortSignal,
+): Promise<Data> {
   mkdirSync(config.DATA_DIR, { recursive: true })
   const embedded = config.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log })
+    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log, ending })
   try {
+    ending?.throwIfAborted()
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
     await migrate({ url, log })
+    ending?.throwIfAborted()
     await installJobQueue(url)
     const database = openDatabase(url, config.DATABASE_REPLICA_URLS)
     return {

@@ -5,10 +5,7 @@ import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { ensureDemoWorld } from '../demo/demo-world.ts'
 import { viewerSource } from '../domains/identity/viewer-service.ts'
-import { startWorker } from '../jobs/worker.ts'
-import { schedule, tasks } from '../jobs/tasks.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
-import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { operations } from '../operations.ts'
 import { makeMetrics } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
@@ -20,6 +17,7 @@ import { openData } from './open-data.ts'
 import { openPictures } from './pictures.ts'
 import { Closing } from './closing.ts'
 import { siteMounts } from './site-mounts.ts'
+import { openWorker } from './open-worker.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -29,27 +27,48 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Everything this process is, from the database up; on failure it leaves nothing running. */
-export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+/**
+ * Everything this process is, from the database up; on failure it leaves nothing running.
+ * @throws the reason of `ending` when that is aborted before the server listens
+ */
+export async function startServer(
+  config: Config,
+  say: (line: string) => void,
+  ending: AbortSignal = new AbortController().signal,
+): Promise<RunningServer> {
   const closing = new Closing()
+  // What is under way needs what is open, so it fails now instead of going on to its end.
+  const cutShort = () => void closing.close().catch(() => undefined)
+  ending.addEventListener('abort', cutShort)
   try {
-    return await start(config, say, closing)
+    return await start({ config, say, ending, closing })
   } catch (error) {
     await closing.close()
-    throw error
+    throw ending.aborted ? ending.reason : error
+  } finally {
+    ending.removeEventListener('abort', cutShort)
   }
 }
 
-async function start(config: Config, say: (line: string) => void, closing: Closing): Promise<RunningServer> {
+interface Start {
+  config: Config
+  say(line: string): void
+  ending: AbortSignal
+  closing: Closing
+}
+
+async function start({ config, say, ending, closing }: Start): Promise<RunningServer> {
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
-  const data = closing.last(await openData(config, say))
+  const data = closing.last(await openData(config, say, ending))
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(openMessages(config, data, log))
+  ending.throwIfAborted()
   const deps = makeDeps({ config, data, pictures, messages, log })
   if (config.DEMO) {
     const { HOST: host, DATA_DIR: dataDir } = config
     await ensureDemoWorld({ deps, decoders: pictures.decoders, host, dataDir, say })
   }
+  ending.throwIfAborted()
   const state = { isClosing: false }
   const mail = mailFolder(join(config.DATA_DIR, 'mail'))
   const metrics = makeMetrics(data.poolUse)
@@ -63,17 +82,8 @@ async function start(config: Config, say: (line: string) => void, closing: Closi
     mounts: siteMounts({ config, deps, operations, data, mail, metrics, isClosing: () => state.isClosing }),
   })
   if (config.ROLES.includes('worker')) {
-    const host = new URL(config.PUBLIC_URL).hostname
-    const mailDelivery = config.SMTP_URL ? smtpDelivery(config.SMTP_URL, config.MAIL_FROM, host) : mail
-    closing.last(mailDelivery)
-    const worker = await startWorker({
-      url: data.url,
-      deps: { ...deps, mailDelivery },
-      tasks,
-      schedule,
-      onFinished: metrics.jobFinished,
-    })
-    closing.last({ close: () => worker.stop() })
+    closing.last(await openWorker({ config, deps, mail, metrics, url: data.url }))
+    ending.throwIfAborted()
   }
   closing.last({
     async close() {
@@ -83,5 +93,6 @@ async function start(config: Config, say: (line: string) => void, closing: Closi
   })
   await app.listen({ port: config.PORT, host: config.HOST })
   closing.last(keepLooks(deps))
+  ending.throwIfAborted()
   return { app, lost: data.lost, stop: () => closing.close() }
 }

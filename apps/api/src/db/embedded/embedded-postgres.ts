@@ -27,6 +27,8 @@ export type EmbeddedPostgresOptions = {
   /** Off only for data that may be lost. */
   fsync?: boolean
   log?: (line: string) => void
+  /** Gives the start up. */
+  ending?: AbortSignal | undefined
 }
 
 const DATABASE = 'tessera'
@@ -77,7 +79,7 @@ function handleOf(server: ChildProcess, url: string, free: () => void): Embedded
  * Throws when another live process has the folder, or when it cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, fsync = true, log = () => undefined } = options
+  const { dataDir, fsync = true, log = () => undefined, ending } = options
   const { initdb, postgres } = await findPostgresBinaries()
   const home = realpathSync(makeHome(dataDir))
   const lock = lockFolder(home)
@@ -85,6 +87,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const account = chooseServerAccount(postgres, home)
     const cluster = await ensureCluster({ home, initdb, account, fsync })
     await stopLeftoverServer(cluster, log)
+    ending?.throwIfAborted()
     const sockets = socketFolder(home, account.ownerUid)
     const logFile = join(home, 'postgres.log')
     const adminUrl = socketUrl(sockets, SUPERUSER, 'postgres')

@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts'
+import { schedule, tasks } from '../jobs/tasks.ts'
+import { startWorker } from '../jobs/worker.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { MailFolder } from '../mail/mail-folder.ts'
+import { smtpDelivery } from '../mail/smtp-delivery.ts'
+import type { Metrics } from '../plugins/metrics.ts'
+
+interface Parts {
+  config: Config
+  deps: Deps
+  mail: MailFolder
+  metrics: Metrics
+  /** Of the database that holds the jobs. */
+  url: string
+}
+
+/** The worker of jobs, with the way out for mail. */
+export async function openWorker({
+  config,
+  deps,
+  mail,
+  metrics,
+  url,
+}: Parts): Promise<{ close(): Promise<void> }> {
+  const host = new URL(config.PUBLIC_URL).hostname
+  const mailDelivery = config.SMTP_URL ? smtpDelivery(config.SMTP_URL, config.MAIL_FROM, host) : mail
+  const worker = await startWorker({
+    url,
+    deps: { ...deps, mailDelivery },
+    tasks,
+    schedule,
+    onFinished: metrics.jobFinished,
+  })
+  return {
+    async close() {
+      await worker.stop()
+      await mailDelivery.close()
+    },
+  }
+}
