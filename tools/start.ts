@@ -2,6 +2,8 @@ import { buildApps } from './lib/app-build.ts'
 import { fromRoot } from './lib/repository.ts'
 
 process.env['NODE_ENV'] ??= 'production'
+// A newcomer's terminal shows addresses, not request lines; a server on its own database logs as usual.
+if (!process.env['DATABASE_URL']) process.env['LOG_LEVEL'] ??= 'warn'
 process.chdir(fromRoot('.'))
 
 await buildApps()
