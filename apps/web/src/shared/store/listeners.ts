@@ -1,7 +1,26 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit'
+import type { Middleware, PayloadAction } from '@reduxjs/toolkit'
+import type { AppDispatch } from './make-store.ts'
+
+type Effect<P> = (payload: P, dispatch: AppDispatch) => void
+type Event<P> = { type: string; match: (action: unknown) => action is PayloadAction<P> }
+
+const effects: ((action: unknown, dispatch: AppDispatch) => void)[] = []
 
 /**
- * What follows an event beyond the state: features add their listeners when their code is loaded.
- * It keeps no viewer's data, so every store of the process may share it.
+ * What follows an event beyond the state: features say so when their code is loaded.
+ * Nothing of a viewer is kept here, so every store of the process may share it.
  */
-export const listeners = createListenerMiddleware()
+export function whenTold<P>(event: Event<P>, effect: Effect<P>): void {
+  effects.push((action, dispatch) => {
+    if (event.match(action)) effect(action.payload, dispatch)
+  })
+}
+
+export const listeners: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const answer = next(action)
+    for (const effect of effects) effect(action, dispatch)
+    return answer
+  }

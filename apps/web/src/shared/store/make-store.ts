@@ -18,7 +18,7 @@ export const makeStore = ({ transport, preloadedState }: StoreOptions) =>
         serializableCheck: false,
         immutableCheck: false,
       })
-        .prepend(listeners.middleware)
+        .prepend(listeners)
         .concat(baseApi.middleware),
   })
 
