@@ -35,7 +35,7 @@ export async function openWorker({
   return {
     async close() {
       await worker.stop()
-      await mailDelivery.close()
+      mailDelivery.close()
     },
   }
 }

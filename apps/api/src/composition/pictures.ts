@@ -6,7 +6,7 @@ import { createImageLibrary, type ImageLibrary } from '../images/image-library.t
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { createVisualIndex } from '../images/nearest.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
-import { createFileStorage } from '../storage/file-storage.ts'
+import { createFileStorage, sweepUnfinished } from '../storage/file-storage.ts'
 import { createS3Storage } from '../storage/s3-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -16,12 +16,14 @@ export interface Pictures {
   looks: VisualIndex
   decoders: DecoderPool
   fetcher: GuardedFetcher
+  /** What can wait until the server listens: decoders get ready, writes that a crash cut off are removed. */
+  settle(now: Date): Promise<void>
   close(): Promise<void>
 }
 
 /** Stored bytes, in files or a bucket, and the pictures among them. */
 export function openPictures(config: Config): Pictures {
-  const { storage, closeStorage } = openStorage(config)
+  const { storage, sweep, closeStorage } = openStorage(config)
   const decoders = createDecoderPool()
   const fetcher = createGuardedFetcher()
   const looks = createVisualIndex()
@@ -31,6 +33,10 @@ export function openPictures(config: Config): Pictures {
     looks,
     fetcher,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
+    async settle(now) {
+      await decoders.warm()
+      await sweep(now)
+    },
     async close() {
       await decoders.close()
       await looks.close()
@@ -40,11 +46,19 @@ export function openPictures(config: Config): Pictures {
   }
 }
 
-function openStorage(config: Config): { storage: Storage; closeStorage(): Promise<void> } {
+interface OpenStorage {
+  storage: Storage
+  sweep(now: Date): Promise<unknown>
+  closeStorage(): Promise<void>
+}
+
+function openStorage(config: Config): OpenStorage {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const root = resolve(config.DATA_DIR, 'objects')
     return {
-      storage: createFileStorage(resolve(config.DATA_DIR, 'objects')),
+      storage: createFileStorage(root),
+      sweep: (now) => sweepUnfinished(root, now.getTime()),
       closeStorage: async () => undefined,
     }
   }
@@ -56,5 +70,5 @@ function openStorage(config: Config): { storage: Storage; closeStorage(): Promis
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   })
-  return { storage, closeStorage: () => storage.close() }
+  return { storage, sweep: async () => undefined, closeStorage: () => storage.close() }
 }

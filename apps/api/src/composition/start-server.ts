@@ -93,6 +93,9 @@ async function start({ config, say, ending, closing }: Start): Promise<RunningSe
   })
   await app.listen({ port: config.PORT, host: config.HOST })
   closing.last(keepLooks(deps))
+  pictures
+    .settle(deps.now())
+    .catch((error: unknown) => state.isClosing || log.warn({ err: error }, 'pictures are not settled'))
   ending.throwIfAborted()
   return { app, lost: data.lost, stop: () => closing.close() }
 }

@@ -37,3 +37,10 @@ export const keysOfSignature = (signature: string): string[] => [
 
 const keyOf = (signature: string, size: string, extension: string): string =>
   `images/${size}/${signatureFolders(signature)}/${signature}.${extension}`
+
+/** Where a file of every picture lies, also of one whose storing was cut off. */
+export const sweptFolders: readonly string[] = [`images/${eagerSizes[0]}`, 'images/orig']
+
+const SIGNATURE_IN_KEY = /\/([0-9a-f]{32})\.[a-z]+$/
+
+export const signatureOfKey = (key: string): string | null => SIGNATURE_IN_KEY.exec(key)?.[1] ?? null

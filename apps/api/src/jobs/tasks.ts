@@ -1,6 +1,7 @@
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
+import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -15,6 +16,10 @@ export const tasks: Readonly<Record<string, Task>> = {
   [MAIL_RESET_LINK]: mailResetLink,
   'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),
   'vocabulary.refresh': (_payload, deps) => refreshVocabulary(deps),
+  'pictures.sweep': async (_payload, deps) => {
+    const removed = await sweepPictures(deps)
+    deps.log.info({ removed }, 'pictures without a row swept')
+  },
   'sign-ins.prune': async (_payload, deps) => void (await forgetDeadSignIns(deps)),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
@@ -26,5 +31,6 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'popularity.refresh', match: '* * * * *' },
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
+  { task: 'pictures.sweep', match: '23 4 * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

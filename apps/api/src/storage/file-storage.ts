@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ObjectStat, Storage, StorageBody } from './storage.ts'
+import type { ListedObject, ObjectStat, Storage, StorageBody } from './storage.ts'
 import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
 
 const UNFINISHED = '.unfinished'
@@ -28,6 +28,7 @@ export function createFileStorage(root: string): Storage {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
+    list: (folder) => listFiles(root, checkKey(folder)),
   }
 }
 
@@ -73,6 +74,19 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+async function* listFiles(root: string, folder: string): AsyncIterable<ListedObject> {
+  const names = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing([]))
+  for (const name of names) {
+    const key = `${folder}/${name.name}`
+    if (name.isDirectory()) {
+      yield* listFiles(root, key)
+      continue
+    }
+    const found = await stat(join(root, key)).catch(ifMissing(undefined))
+    if (found) yield { key, storedAt: found.mtime }
   }
 }
 

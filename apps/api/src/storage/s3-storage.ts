@@ -60,6 +60,14 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
       const { sdk, client } = await connect()
       await client.send(new sdk.DeleteObjectCommand(at(key)))
     },
+    async *list(folder) {
+      const { sdk, client } = await connect()
+      const asked = { Bucket: settings.bucket, Prefix: `${checkKey(folder)}/` }
+      for await (const page of sdk.paginateListObjectsV2({ client }, asked)) {
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, storedAt: LastModified }
+      }
+    },
     async close() {
       if (connected) (await connected).client.destroy()
     },

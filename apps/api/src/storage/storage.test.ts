@@ -8,7 +8,7 @@ import { openMemoryBucket } from '../../test/memory-bucket.ts'
 import { createFileStorage, sweepUnfinished } from './file-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { StorageKeyError } from './storage-key.ts'
-import type { Storage } from './storage.ts'
+import type { ListedObject, Storage } from './storage.ts'
 
 const openFiles = async () => {
   const root = await mkdtemp(join(tmpdir(), 'tessera-storage-'))
@@ -36,6 +36,12 @@ const jpeg = { contentType: 'image/jpeg' }
 const read = async (storage: Storage, key: string) => {
   const found = await storage.get(key)
   return found && { ...found, body: await buffer(found.body) }
+}
+
+const listed = async (storage: Storage, folder: string) => {
+  const found: ListedObject[] = []
+  for await (const object of storage.list(folder)) found.push(object)
+  return found
 }
 
 describe.each([
@@ -92,6 +98,16 @@ describe.each([
     expect(await storage.exists('gone.txt')).toBe(true)
     await storage.delete('gone.txt')
     expect(await storage.exists('gone.txt')).toBe(false)
+  })
+
+  it('lists what lies in a folder and below, with the time it was stored', async () => {
+    const before = Date.now() - 1_000
+    const keys = ['list/a.txt', 'list/deep/er/b.txt', 'list/deep/c.txt', 'listed.txt']
+    for (const key of keys) await storage.put(key, Buffer.from('x'), { contentType: 'text/plain' })
+    const found = await listed(storage, 'list')
+    expect(found.map(({ key }) => key).toSorted()).toEqual(keys.slice(0, 3).toSorted())
+    for (const { storedAt } of found) expect(storedAt.getTime()).toBeGreaterThan(before)
+    expect(await listed(storage, 'nowhere')).toEqual([])
   })
 
   it('leaves nothing when the stream fails halfway', async () => {

@@ -6,6 +6,11 @@ export interface ObjectStat {
   contentType: string
 }
 
+export interface ListedObject {
+  key: string
+  storedAt: Date
+}
+
 export interface StoredObject extends ObjectStat {
   body: Readable
 }
@@ -22,4 +27,6 @@ export interface Storage {
   stat(key: string): Promise<ObjectStat | undefined>
   exists(key: string): Promise<boolean>
   delete(key: string): Promise<void>
+  /** Every object whose key begins with the folder (`images/orig`), in no order. */
+  list(folder: string): AsyncIterable<ListedObject>
 }

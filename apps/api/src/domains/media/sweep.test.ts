@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { aMember } from '../../testing/test-callers.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { sweepPictures } from './sweep-service.ts'
+import { uploadImage } from './upload-service.ts'
+
+const deps = await testDeps()
+
+const aPicture = (red: number) =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: { r: red, g: 9, b: 77 } } })
+    .png()
+    .toBuffer()
+
+const isThere = async (signature: string) =>
+  (await deps.images.deriveImage(signature, 'orig', 'jpeg').then((found) => found?.body.destroy())) !==
+  undefined
+
+it('files of a picture without a row go after a day, those of others and young ones stay', async () => {
+  const kept = await uploadImage(await aMember(deps), await aPicture(1), deps)
+  const orphan = await deps.images.ingest(await aPicture(2))
+  await sweepPictures(deps)
+  expect(await isThere(orphan.signature)).toBe(true)
+  deps.setNow(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  await sweepPictures(deps)
+  deps.setNow(null)
+  expect([await isThere(kept.signature), await isThere(orphan.signature)]).toEqual([true, false])
+})
+
+it('what is left of a picture whose storing was cut off goes too', async () => {
+  const { signature } = await deps.images.ingest(await aPicture(3))
+  const folders = `${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature.slice(4, 6)}`
+  await deps.storage.delete(`images/orig/${folders}/${signature}.jpg`)
+  await deps.storage.delete(`images/orig/${folders}/${signature}.png`)
+  const rendition = `images/236x/${folders}/${signature}.webp`
+  expect(await deps.storage.exists(rendition)).toBe(true)
+  deps.setNow(new Date(Date.now() + 25 * 60 * 60 * 1000))
+  expect(await sweepPictures(deps)).toBeGreaterThan(0)
+  deps.setNow(null)
+  expect(await deps.storage.exists(rendition)).toBe(false)
+})
