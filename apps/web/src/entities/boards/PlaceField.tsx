@@ -74,7 +74,10 @@ export function PlaceField({ renderCreate, ...choice }: Props) {
   const t = useT()
   const { onChange, isDisabled } = choice
   const [isCreating, setIsCreating] = useState(false)
-  const { isError, refetch, isLoading } = boardsApi.useBoardPickerQuery({})
+  const { isError, refetch, isLoading } = boardsApi.useBoardPickerQuery(
+    {},
+    { refetchOnMountOrArgChange: true },
+  )
   if (isError) {
     return (
       <div>

@@ -2,6 +2,7 @@ import { SECTION_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { useId, useState } from 'react'
 import type { Section } from '../../entities/sections/sections-slice.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { tellTakenName } from '../../shared/forms/taken-name.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -43,12 +44,13 @@ export function SectionDialog(props: Props) {
   const { section, onDismiss } = props
   const t = useT()
   const formId = useId()
+  const save = useSave(props)
   const [values] = useState({ name: section?.title ?? '' })
   const { field, submit, isSubmitting, formError } = useCallForm({
     schema: SectionValues,
     fields: FIELDS,
     values,
-    send: useSave(props),
+    send: (given) => tellTakenName(save(given)),
   })
   const footer = (
     <>

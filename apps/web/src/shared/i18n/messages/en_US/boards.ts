@@ -30,7 +30,7 @@ export const messages = {
   'boards.unarchive': 'Take out of the archive',
   'boards.archivedToast': '{name} is in the archive',
   'boards.unarchivedToast': '{name} is back',
-  'boards.archivedNote': 'This board is archived. It can be looked at, and takes no new pins in the picker.',
+  'boards.archivedNote': 'This board is archived. It keeps its pins, and is not offered when you save.',
   'boards.delete': 'Delete',
   'boards.deleteAction': 'Delete forever',
   'boards.deleteHeading': 'Delete “{name}”?',

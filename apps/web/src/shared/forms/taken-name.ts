@@ -1,0 +1,14 @@
+import { isApiError } from './call-failure.ts'
+
+const CONFLICT = 409
+
+/** A refused name is told in the whole sentence of the refusal, beside the name. For a form's `send`. */
+export async function tellTakenName(sent: Promise<void>): Promise<void> {
+  try {
+    await sent
+  } catch (error) {
+    if (!isApiError(error) || error.httpStatus !== CONFLICT) throw error
+    const refusal = { ...error, extraData: { name: error.message } }
+    throw Object.assign(new Error(error.message), refusal)
+  }
+}
