@@ -1,23 +1,50 @@
+import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { openPage } from '../../../shared/browser/page-location.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { EditIcon } from '../../../shared/ui/icons/EditIcon.tsx'
 import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
+import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
+import { TrashIcon } from '../../../shared/ui/icons/TrashIcon.tsx'
 import { ZoomIcon } from '../../../shared/ui/icons/ZoomIcon.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
+import { OwnPinDialog, type OwnPinStep } from './OwnPinDialog.tsx'
+
+const ICON_PX = 20
 
 export function MoreMenu({ pin }: { pin: Pin }) {
   const t = useT()
+  const [step, setStep] = useState<OwnPinStep | null>(null)
+  const { can_edit, can_delete } = pin.abilities ?? {}
   return (
-    <Menu
-      label={t('closeup.more')}
-      align="start"
-      trigger={(props) => <IconButton {...props} label={t('closeup.more')} icon={<MoreIcon />} />}
-    >
-      <MenuItem icon={<ZoomIcon size={20} />} onSelect={() => openPage(pin.images.orig.url)}>
-        {t('closeup.openPicture')}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        label={t('closeup.more')}
+        align="start"
+        trigger={(props) => <IconButton {...props} label={t('closeup.more')} icon={<MoreIcon />} />}
+      >
+        <MenuItem icon={<ZoomIcon size={ICON_PX} />} onSelect={() => openPage(pin.images.orig.url)}>
+          {t('closeup.openPicture')}
+        </MenuItem>
+        {can_edit && (
+          <>
+            <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => setStep('edit')}>
+              {t('closeup.editPin')}
+            </MenuItem>
+            <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={() => setStep('move')}>
+              {t('closeup.changeBoard')}
+            </MenuItem>
+          </>
+        )}
+        {can_delete && (
+          <MenuItem icon={<TrashIcon size={ICON_PX} />} onSelect={() => setStep('delete')}>
+            {t('closeup.deletePin')}
+          </MenuItem>
+        )}
+      </Menu>
+      {step && <OwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
+    </>
   )
 }
