@@ -5,6 +5,7 @@ import type { PageData, RequestContext } from '@tessera/api-types/page/request-c
 import { AppProviders } from '../app/AppProviders.tsx'
 import { arrivedSession } from '../entities/session/session-slice.ts'
 import type { Transport } from '../shared/api/call.ts'
+import { entitiesReceived, type EntityBatch } from '../shared/api/entities-received.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
 import { createTranslator } from '../shared/i18n/translator.ts'
 import { type AppStore, makeStore } from '../shared/store/make-store.ts'
@@ -16,6 +17,8 @@ type Options = {
   path?: string
   /** Texts the part needs besides the core ones. */
   messageAreas?: readonly MessageArea[]
+  /** Things the store holds already. */
+  entities?: EntityBatch
   requestContext?: Partial<RequestContext>
   pageData?: Partial<PageData>
 }
@@ -25,13 +28,14 @@ const noCalls: Transport = ({ name }) => Promise.reject(new Error(`Unexpected ca
 /** A part of the site with a real store, router and English texts around it. */
 export async function renderWithStore(
   part: ReactNode,
-  { transport = noCalls, path = '/', messageAreas = [], requestContext, pageData }: Options = {},
+  { transport = noCalls, path = '/', messageAreas = [], entities, requestContext, pageData }: Options = {},
 ): Promise<RenderResult & { store: AppStore }> {
   const session = arrivedSession({
     requestContext: aRequestContext(requestContext),
     pageData: aPageData(pageData),
   })
   const store = makeStore({ transport, preloadedState: { session } })
+  if (entities) store.dispatch(entitiesReceived(entities))
   const translator = await createTranslator('en_US')
   await translator.addAreas(messageAreas)
   const view = render(

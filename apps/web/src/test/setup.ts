@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// Room for a busy machine; a test that passes waits for nothing.
+configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)

@@ -41,7 +41,7 @@ export function LikeButton({ pin }: { pin: Pin }) {
       className={classNames(styles.like, isMine && styles.mine)}
     >
       <HeartIcon isFilled={isMine} />
-      <VisuallyHidden>{t('react.like')}</VisuallyHidden>
+      <VisuallyHidden>{t('react.like')}</VisuallyHidden>{' '}
       {count > 0 && (
         <>
           <span aria-hidden="true">{formatCount(count, locale)}</span>

@@ -31,7 +31,13 @@ export function SaveActions({ pin, look = 'card' }: Props) {
         </Link>
       ) : (
         isMember && (
-          <button type="button" aria-haspopup="dialog" onClick={choose} className={styles.place}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={lastBoard ? t('pin.anotherBoard', { board: lastBoard.name }) : t('pin.chooseBoard')}
+            onClick={choose}
+            className={styles.place}
+          >
             <span className={styles.board}>{target}</span>
             <ChevronDownIcon size={18} />
           </button>

@@ -6,6 +6,7 @@ export const messages = {
   'pin.saved': 'Saved',
   'pin.saveTo': 'Save to {board}',
   'pin.unsave': 'Saved to {board}. Remove',
+  'pin.anotherBoard': '{board}: choose another board',
   'pin.chooseBoard': 'Choose a board',
   'pin.savedToast': 'Saved to {board}',
   'pin.unsavedToast': 'Removed from {board}',

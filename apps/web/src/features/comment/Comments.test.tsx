@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { CommentView } from '@tessera/api-types/comments/views'
+import { describe, expect, it } from 'vitest'
+import { type Pin, selectPin } from '../../entities/pins/pins-slice.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, page, refusal } from '../../test/fake-server.ts'
+import { aPinView, aUser } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { Comments } from './Comments.tsx'
+import { selectComment, userCommentsHidden } from './comments-slice.ts'
+
+browserLike()
+
+const aComment = (over: Partial<CommentView> = {}): CommentView => ({
+  id: '51',
+  type: 'aggregatedcomment',
+  user: aUser(),
+  text: 'Lovely glaze',
+  tags: [],
+  tagged_users: [],
+  reaction_counts: [],
+  reaction_by_me: 0,
+  helpful_count: 0,
+  marked_helpful_by_me: false,
+  highlighted_by_pin_owner: false,
+  comment_count: 0,
+  parent_id: null,
+  pin_id: '1',
+  translatedText: null,
+  created_at: '2026-01-02T03:04:05.000Z',
+  abilities: { can_edit: true, can_delete: true, can_highlight: true },
+  ...over,
+})
+
+function Part() {
+  const pin = useAppSelector((state) => selectPin(state, '1'))
+  return pin && <Comments pin={pin} />
+}
+
+const viewer = {
+  id: '11',
+  username: 'ada',
+  full_name: 'Ada',
+  first_name: 'Ada',
+  image_medium_url: null,
+  is_partner: false,
+}
+
+async function shown(answers: Record<string, unknown>, over: Partial<Pin> = {}) {
+  const server = fakeServer({ 'comments.list': page([aComment()]), ...answers })
+  const view = await renderWithStore(<Part />, {
+    transport: server.transport,
+    entities: { pins: [{ ...aPinView(), ...over }] },
+    messageAreas: ['pins', 'comments'],
+    requestContext: { isAuthenticated: true },
+    pageData: { initialUser: viewer },
+  })
+  return { ...view, server, user: userEvent.setup() }
+}
+
+describe('the comments of a pin', () => {
+  it('C-2.12 are listed', async () => {
+    await shown({})
+    expect(screen.getByRole('status')).toHaveTextContent('Loading comments')
+    expect(await screen.findByText('Lovely glaze')).toBeInTheDocument()
+  })
+
+  it('invite to the first one when there are none', async () => {
+    await shown({ 'comments.list': page([]) })
+    expect(await screen.findByText('No comments yet')).toBeInTheDocument()
+  })
+
+  it('say when they do not load', async () => {
+    await shown({ 'comments.list': refusal(503) })
+    expect(await screen.findByText('The comments did not load.')).toBeInTheDocument()
+  })
+
+  it('are not asked for where they are turned off', async () => {
+    const { server } = await shown({}, { comments_disabled: true })
+    expect(screen.getByText('Comments are turned off for this pin.')).toBeInTheDocument()
+    expect(server.calls).toEqual([])
+  })
+
+  it('C-1.11 grow by one that is sent', async () => {
+    const { user, store } = await shown({
+      'comments.create': aComment({ id: '52', text: 'How was it fired?' }),
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'How was it fired?')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('How was it fired?')).toBeInTheDocument()
+    expect(selectPin(store.getState(), '1')?.aggregated_pin_data.comment_count).toBe(2)
+  })
+
+  it('keep the text of one that was refused, and say why', async () => {
+    const { user } = await shown({ 'comments.create': refusal(403, 'Not here.') })
+    const box = screen.getByRole('textbox', { name: 'Add a comment' })
+    await user.type(box, 'Hello')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('The comment was not sent. Not here.')).toBeInTheDocument()
+    expect(box).toHaveValue('Hello')
+  })
+
+  it('C-4.15 lose one that is deleted', async () => {
+    const { user } = await shown({ 'comments.delete': {} })
+    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('Lovely glaze')).toBeNull())
+  })
+
+  it('C-4.16 lose all of a person who is hidden', async () => {
+    const { store } = await shown({})
+    await screen.findByText('Lovely glaze')
+    store.dispatch(userCommentsHidden({ userId: '11' }))
+    await waitFor(() => expect(screen.queryByText('Lovely glaze')).toBeNull())
+  })
+})
+
+describe('a comment', () => {
+  it('is liked at once, and no longer when the server refuses', async () => {
+    const { user, store } = await shown({ 'comments.like': refusal(500) })
+    await user.click(await screen.findByRole('button', { name: 'Like the comment' }))
+    await waitFor(() => expect(selectComment(store.getState(), '51')?.reaction_by_me).toBe(0))
+  })
+
+  it('C-8.08 that cannot be changed says so in its place only, and keeps the text', async () => {
+    const { user, store } = await shown({ 'comments.update': refusal(500) })
+    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
+    const box = screen.getByRole('textbox', { name: 'Edit your comment' })
+    await user.type(box, '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Your change was not saved/)).toBeInTheDocument()
+    expect(box).toHaveValue('Lovely glaze!')
+    expect(selectToasts(store.getState())).toEqual([])
+  })
+
+  it('C-6.04 is highlighted by the owner of the pin', async () => {
+    const highlighted = aComment({ highlighted_by_pin_owner: true })
+    const { user, server } = await shown({ 'comments.highlight': highlighted })
+    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
+    expect(await screen.findByText(/Highlighted by/)).toBeInTheDocument()
+    expect(server.askedFor('comments.highlight')[0]?.input).toEqual({
+      aggregated_comment: '51',
+      pin: '1',
+      highlight: true,
+    })
+  })
+})

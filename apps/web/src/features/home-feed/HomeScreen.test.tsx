@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, page, refusal } from '../../test/fake-server.ts'
+import { aPin } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+browserLike()
+
+async function home(answer: unknown, isAuthenticated: boolean) {
+  const server = fakeServer({ 'feeds.home': answer })
+  await renderWithStore(<HomeScreen actionsOf={() => null} />, {
+    transport: server.transport,
+    messageAreas: ['pins', 'home'],
+    requestContext: { isAuthenticated },
+  })
+}
+
+describe('the home page', () => {
+  it('C-2.01 C-2.03 shows members their feed', async () => {
+    await home(page([aPin()]), true)
+    expect(screen.getByText('Loading pins')).toBeInTheDocument()
+    expect(await screen.findByRole('list', { name: 'Your home feed' })).toBeInTheDocument()
+  })
+
+  it('C-2.02 C-1.24 shows visitors what the site is, above a feed to browse', async () => {
+    await home(page([aPin()]), false)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A place for every idea')
+    expect(await screen.findByRole('list', { name: 'Pins people love' })).toBeInTheDocument()
+  })
+
+  it('leads on from an empty feed to topics', async () => {
+    await home(page([]), true)
+    expect(await screen.findByRole('link', { name: 'Choose topics' })).toBeInTheDocument()
+  })
+
+  it('can be tried again', async () => {
+    await home(refusal(503, 'Too busy.'), true)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too busy.')
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { HOME_FEED_KEEP_MS, isFeedKept } from './feed-keep-rule.ts'
+
+const leftAt = 1_000_000
+
+it.each(['PUSH', 'REPLACE'] as const)(
+  'C-2.04 C-9.02 on %s the feed is kept for less than 150000 ms',
+  (way) => {
+    expect(HOME_FEED_KEEP_MS).toBe(150_000)
+    expect(isFeedKept({ way, leftAt, now: leftAt + 149_999 })).toBe(true)
+    expect(isFeedKept({ way, leftAt, now: leftAt + 150_000 })).toBe(false)
+    expect(isFeedKept({ way, leftAt: null, now: leftAt })).toBe(false)
+  },
+)
+
+it('C-2.06 on back and forward it is kept whatever its age', () => {
+  expect(isFeedKept({ way: 'POP', leftAt, now: leftAt + 86_400_000 })).toBe(true)
+})

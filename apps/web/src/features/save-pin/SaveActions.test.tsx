@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { selectPin } from '../../entities/pins/pins-slice.ts'
+import { selectUnauthSavePinId, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
+import { selectSignUpPrompt } from '../../entities/session/sign-up-prompt-slice.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { aPin, aUser } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { SaveActions } from './SaveActions.tsx'
+
+browserLike()
+// Its code comes on demand: here before the clock of a test runs.
+beforeAll(() => import('./NewBoard.tsx').then(() => import('./BoardPicker.tsx')))
+
+const viewer = {
+  id: '11',
+  username: 'ada',
+  full_name: 'Ada',
+  first_name: 'Ada',
+  image_medium_url: null,
+  is_partner: false,
+}
+
+const pickerBoard = (id: string, name: string, over: object = {}) => ({
+  id,
+  type: 'board',
+  name,
+  url: `/ada/${id}/`,
+  privacy: 'public',
+  image_url: null,
+  is_collaborative: false,
+  pin_count: 2,
+  saved_pin_id: null,
+  sections: [],
+  ...over,
+})
+
+const boards = {
+  boards_shortlist: [pickerBoard('21', 'Clay')],
+  all_boards: [
+    pickerBoard('22', 'Wood', { sections: [{ id: '61', title: 'Bowls', slug: 'bowls' }] }),
+    pickerBoard('23', 'Paper', { saved_pin_id: '99' }),
+  ],
+}
+
+function Part() {
+  const pin = useAppSelector((state) => selectPin(state, '1'))
+  return pin && <SaveActions pin={pin} />
+}
+
+async function shown(answers: Record<string, unknown>, isAuthenticated = true) {
+  const server = fakeServer({ 'boards.picker': boards, ...answers })
+  const view = await renderWithStore(<Part />, {
+    transport: server.transport,
+    entities: { pins: [aPin()] },
+    messageAreas: ['pins'],
+    requestContext: { isAuthenticated },
+    pageData: { initialUser: isAuthenticated ? viewer : null },
+  })
+  return { ...view, server, user: userEvent.setup() }
+}
+
+const copy = aPin({ id: '77', pinner: aUser({ id: '11' }) })
+
+describe('saving a pin', () => {
+  it('C-1.08 with one press goes to the board saved to last, and can be undone', async () => {
+    const answers = { 'pins.save': copy, 'pins.unsave': { removed: [], saved_info: null } }
+    const { user, server, store } = await shown(answers)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ pin_id: '1', board_id: '21' })
+    const [toast] = selectToasts(store.getState())
+    expect(toast?.text).toBe('Saved to Clay')
+    store.dispatch(toast!.undo!)
+    await screen.findByRole('button', { name: 'Save to Clay' })
+    expect(server.askedFor('pins.unsave')).toHaveLength(1)
+  })
+
+  it('is taken back on the screen, and said, when the server refuses', async () => {
+    const { user, store } = await shown({ 'pins.save': refusal(409, 'It is there already.') })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+    expect(selectToasts(store.getState())[0]).toMatchObject({ tone: 'error' })
+    expect(screen.getByRole('button', { name: 'Save to Clay' })).toBeInTheDocument()
+  })
+
+  it('to a section of another board goes through the picker, which marks boards that hold the pin', async () => {
+    const { user, server } = await shown({ 'pins.save': copy })
+    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
+    await user.click(await screen.findByRole('button', { name: 'Sections of Wood' }))
+    await user.click(screen.getByRole('button', { name: /Bowls/ }))
+    await waitFor(() =>
+      expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '22', section: '61' }),
+    )
+  })
+
+  it('marks boards that hold the pin and makes a board on the spot', async () => {
+    const board = { ...pickerBoard('24', 'Glass'), owner: aUser() }
+    const { user, server } = await shown({ 'pins.save': copy, 'boards.create': board })
+    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
+    expect(await screen.findByRole('button', { name: /Paper/ })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Create a board' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass')
+    await user.click(screen.getByRole('checkbox', { name: /Keep it secret/ }))
+    await user.click(screen.getByRole('button', { name: 'Create and save' }))
+    await waitFor(() => expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '24' }))
+    expect(server.askedFor('boards.create')[0]?.input).toMatchObject({ name: 'Glass', privacy: 'secret' })
+  })
+
+  it('says when the boards do not load, and tries again', async () => {
+    const { user } = await shown({ 'boards.picker': refusal(503) })
+    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
+    expect(await screen.findByText('Your boards did not load')).toBeInTheDocument()
+  })
+
+  it('leads who has no board yet to their first one', async () => {
+    const { user } = await shown({ 'boards.picker': { boards_shortlist: [], all_boards: [] } })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('A board keeps what belongs together')).toBeInTheDocument()
+  })
+
+  it('C-6.12 C-4.93 of a visitor waits for their sign-up and comes back to the picker', async () => {
+    const { user, store, server } = await shown({}, false)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(selectUnauthSavePinId(store.getState())).toBe('1')
+    expect(selectSignUpPrompt(store.getState())).toEqual({ reason: 'save', next: '/pin/1/repin/' })
+    expect(server.calls).toEqual([])
+    store.dispatch(unauthSaveDismissed())
+    expect(selectUnauthSavePinId(store.getState())).toBeNull()
+  })
+})

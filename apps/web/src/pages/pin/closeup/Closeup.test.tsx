@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { PinView } from '@tessera/api-types/pins/views'
+import { browserLike } from '../../../test/browser-like.ts'
+import { fakeServer, page, refusal } from '../../../test/fake-server.ts'
+import { aPin, aPinView } from '../../../test/pin-builders.ts'
+import { renderWithStore } from '../../../test/render-with-store.tsx'
+import { Closeup } from './Closeup.tsx'
+
+browserLike()
+
+const related = page([aPin({ id: '2', grid_title: 'Green bowl' })])
+
+async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
+  const server = fakeServer({ 'feeds.related': related, 'comments.list': page([]), ...answers })
+  const part = (
+    <Routes>
+      <Route path="/pin/:id/" element={<Closeup />} />
+    </Routes>
+  )
+  const view = await renderWithStore(part, {
+    transport: server.transport,
+    path,
+    messageAreas: ['pins', 'closeup', 'comments'],
+  })
+  return { ...view, server, user: userEvent.setup() }
+}
+
+const shown = (over: Partial<PinView> = {}) => closeup({ 'pins.get': aPinView(over) })
+
+describe('the closeup of a pin', () => {
+  it('C-2.07 C-2.08 shows picture, title, description and link', async () => {
+    await shown({ link: 'https://clay.example/a', domain: 'clay.example' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })).toBeInTheDocument()
+    expect(screen.getAllByRole('img', { name: 'A bowl with blue glaze' })[0]).toBeInTheDocument()
+    expect(screen.getByText('Fired twice.')).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: 'Visit clay.example' })
+    expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
+  })
+
+  it('C-2.09 C-2.10 shows who made it and the board it is on', async () => {
+    await shown()
+    expect(await screen.findByRole('link', { name: /Ada Moss/ })).toHaveAttribute('href', '/ada/')
+    expect(screen.getByText('5 followers')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Clay' })).toHaveAttribute('href', '/ada/clay/')
+  })
+
+  it('C-2.13 shows the reactions', async () => {
+    await shown()
+    expect(await screen.findByRole('button', { name: 'Like 2 likes' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+  })
+
+  it('C-2.14 C-9.01 shows related pins below, asked for by twelve', async () => {
+    const { server } = await shown()
+    const grid = await screen.findByRole('region', { name: 'More like this' })
+    expect(await within(grid).findByRole('link', { name: /Green bowl/ })).toHaveAttribute('href', '/pin/2/')
+    expect(server.askedFor('feeds.related')[0]?.input).toMatchObject({ pin_id: '1', page_size: 12 })
+  })
+
+  it('C-2.31 opens pin 1 for a text before its id', async () => {
+    const { server } = await closeup({ 'pins.get': aPinView() }, '/pin/blue-bowl--1/')
+    await screen.findByRole('heading', { level: 1 })
+    expect(server.askedFor('pins.get')[0]?.input).toEqual({ id: '1' })
+  })
+
+  it('C-1.19 C-1.20 shows price, stock, brand and shipping of a product', async () => {
+    const product = {
+      id: '9',
+      name: 'Bowl',
+      brand: 'Kiln & Co',
+      offerSummary: {
+        price: 30,
+        minPrice: null,
+        maxPrice: null,
+        standardPrice: 40,
+        priceCurrency: 'USD',
+        inStock: true,
+      },
+      shipping: { freeShippingPrice: 50, value: 4.5 },
+      rating: null,
+    }
+    await shown({ rich_metadata: { recipe: null, article: null, products: [product] } })
+    const facts = await screen.findByRole('region', { name: 'Product' })
+    expect(facts).toHaveTextContent('$30$40In stock')
+    expect(facts).toHaveTextContent('by Kiln & Co')
+    expect(facts).toHaveTextContent('Shipping $4.50 · Free shipping from $50')
+  })
+
+  it('C-1.04 C-3.23 shows ingredients, times and servings of a recipe', async () => {
+    const recipe = {
+      name: 'Flatbread',
+      ingredients: [{ amt: '300 g', name: 'flour' }],
+      cook_times: { total: 80, cook: 20, prep: 60 },
+      servings: '4',
+      diets: ['Vegan'],
+      rating: { ratingValue: 4.5, bestRating: 5, reviewCount: 3, ratingCount: 9 },
+    }
+    await shown({ rich_metadata: { recipe, article: null, products: [] } })
+    const facts = await screen.findByRole('region', { name: 'Recipe' })
+    for (const text of ['1 h 20 min', '20 min', '1 h', 'Vegan', '300 g flour', '4.5 of 5 · 3 reviews']) {
+      expect(facts).toHaveTextContent(text)
+    }
+  })
+
+  it('C-1.05 shows when an article was published', async () => {
+    const article = { name: 'On glazes', authors: ['Ada Moss'], datePublished: '2026-01-02T00:00:00.000Z' }
+    await shown({ rich_metadata: { recipe: null, article, products: [] } })
+    expect(await screen.findByRole('region', { name: 'Article' })).toHaveTextContent(
+      'By Ada Moss · Jan 2, 2026',
+    )
+  })
+
+  it('C-8.02 is the missing page for a pin that is not there', async () => {
+    await closeup({ 'pins.get': refusal(404) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This pin is not here' })).toBeInTheDocument()
+  })
+
+  it('C-8.02 can be tried again after any other failure', async () => {
+    let isDown = true
+    const { user } = await closeup({ 'pins.get': () => (isDown ? refusal(503, 'Too busy.') : aPinView()) })
+    expect(await screen.findByText('Too busy.')).toBeInTheDocument()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })).toBeInTheDocument()
+  })
+})
