@@ -19,10 +19,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL,
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: CHROMIUM_PATH, args: BROWSER_FLAGS },
   },

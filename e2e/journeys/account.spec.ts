@@ -6,7 +6,7 @@ import { newPerson } from '../fixtures/member.ts'
 test('someone signs up by the page, verifies the address by mail and is greeted @phone', async ({ page }) => {
   const person = newPerson()
   await page.goto('/signup/')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Tessera' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -23,6 +23,8 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await page.getByRole('menuitem', { name: 'Add section' }).click()
   await page.getByRole('dialog').getByLabel('Name of the section').fill('Soups')
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Slower dinners' }).first().click()
   await expect(page.getByRole('link', { name: /Soups/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -42,7 +44,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
 test('a section has a page of its own @phone', async ({ page, ada }) => {
   const board = await ada.board('Rooms')
   const section = await ada.call<{ id: string; slug: string }>('POST', `/v3/boards/${board.id}/sections/`, {
-    title: 'Attics',
+    name: 'Attics',
   })
   await ada.pin(board.id, 'Under the roof', { section: section.id })
   await page.goto(`/${ada.username}/rooms/${section.slug}/`)
@@ -78,7 +80,7 @@ test('pins are organised: chosen and moved to another board', async ({ page, ada
   await page.goto(from.url)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Organise' }).click()
-  await page.getByRole('checkbox', { name: /A wanderer/ }).check()
+  await page.getByRole('button', { name: 'Choose A wanderer' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Board').selectOption({ label: 'To there' })

@@ -7,10 +7,10 @@ test('a comment is written, answered, liked and deleted with a warning', async (
   await theirs.goto(`/pin/${pin.id}/`)
   await theirs.getByLabel('Add a comment').fill('How was it made?')
   await theirs.getByRole('button', { name: 'Send' }).click()
-  await expect(theirs.getByText('How was it made?')).toBeVisible()
+  await expect(theirs.getByRole('listitem').getByText('How was it made?')).toBeVisible()
 
   await page.goto(`/pin/${pin.id}/`)
-  const comments = page.getByRole('region', { name: 'Comments' })
+  const comments = page.getByRole('region', { name: /comments?$/i })
   await expect(comments.getByText('How was it made?')).toBeVisible()
   await comments.getByRole('button', { name: 'Like the comment' }).click()
   await expect(comments.getByRole('button', { name: 'Like the comment' })).toHaveAttribute(
@@ -38,8 +38,10 @@ test('a visitor reads comments and is invited before writing one', async ({ page
   const { member } = await someone()
   const pin = await member.pin((await member.board('Talk')).id, 'Read only')
   await page.goto(`/pin/${pin.id}/`)
-  await page.getByRole('button', { name: 'Sign up to comment' }).click()
-  await expect(page.getByRole('dialog', { name: 'Join the conversation' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign up to comment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
+  await page.getByRole('link', { name: 'Already a member? Log in' }).click()
+  await expect(page).toHaveURL(new RegExp(`/login/.*${pin.id}`))
 })
 
 test('a pin is liked and the like taken back', async ({ page, ada }) => {

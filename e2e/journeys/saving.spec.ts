@@ -106,6 +106,6 @@ test('a visitor who saves is invited to sign up, and nothing else happens', asyn
   const invitation = page.getByRole('dialog', { name: 'Keep what you love' })
   await expect(invitation).toBeVisible()
   await expectAccessible(page)
-  await invitation.getByRole('button', { name: 'Not now' }).click()
+  await invitation.getByRole('button', { name: 'Dismiss modal' }).click()
   await expect(invitation).toHaveCount(0)
 })

@@ -1,0 +1,93 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { newPerson } from '../fixtures/member.ts'
+import { newPhoto } from '../fixtures/photo.ts'
+
+test('the main job: sign up, upload, pin to a new board, be found, be saved, be seen @phone', async ({
+  page,
+  someone,
+  stranger,
+}) => {
+  test.slow()
+  const person = newPerson()
+  const title = `Striped morning of ${person.firstName}`
+
+  await test.step('someone signs up by the page', async () => {
+    await page.goto('/signup/')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Birthdate').fill('1988-02-03')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  })
+
+  await test.step('uploads a photo and pins it to a board made in place', async () => {
+    await page.goto('/pin-creation-tool/')
+    await expectAccessible(page)
+    await page.locator('input[type=file]').setInputFiles(newPhoto())
+    await page.getByLabel('Title').fill(title)
+    await page.getByRole('button', { name: 'Create a new board' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Mornings')
+    await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText(/Mornings/).first()).toBeVisible()
+  })
+
+  const profile = await test.step('sees it in the home feed and on the profile', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Your profile' }).click()
+    await expect(page.getByRole('link', { name: /Mornings/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Created' }).click()
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    return new URL(page.url()).pathname.split('/')[1]
+  })
+
+  const path = await test.step('opens the closeup with related pins', async () => {
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'More like this' }).getByRole('article').first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    return new URL(page.url()).pathname
+  })
+
+  await test.step('another member finds it by search and saves it to a board of their own', async () => {
+    const { page: theirs, member } = await someone()
+    await member.board('Found mornings')
+    await theirs.goto(`/search/pins/?q=${encodeURIComponent(title)}`)
+    await theirs.getByRole('main').getByRole('link', { name: title }).first().click()
+    await theirs.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
+    const picker = theirs.getByRole('dialog', { name: 'Save to board' })
+    const saved = theirs.getByRole('button', { name: 'Saved to Found mornings. Remove' }).first()
+    await expect(picker.or(saved)).toBeVisible()
+    if (await picker.isVisible()) await picker.getByRole('button', { name: /Found mornings/ }).click()
+    await expect(saved).toBeVisible()
+    await theirs.goto(`/${member.username}/found-mornings/`)
+    await expect(theirs.getByRole('link', { name: title })).toBeVisible()
+  })
+
+  await test.step('a stranger without JavaScript sees the page', async () => {
+    const visitor = await stranger({ javaScriptEnabled: false })
+    await visitor.goto(path)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(
+      visitor.getByRole('link', { name: new RegExp(`^(${person.firstName}|${profile})`, 'i') }).first(),
+    ).toBeVisible()
+  })
+
+  await test.step('a search engine gets its description', async () => {
+    const bot = await stranger({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    })
+    const answer = await bot.request.get(path)
+    const html = await answer.text()
+    expect(answer.status()).toBe(200)
+    expect(html).toContain(`<meta property="og:title" content="${title}`)
+    expect(html).toContain('application/ld+json')
+    expect(html).toContain(`<link rel="canonical"`)
+  })
+})

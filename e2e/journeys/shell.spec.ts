@@ -1,0 +1,103 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('I-4.67 I-1.18 the banner says so in the documents’ words, and again when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText("You're offline! Check your internet connection.")).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(page.getByText("You're back online!")).toBeVisible()
+    await expect(page.getByText("You're back online!")).toBeHidden()
+  })
+
+  test('C-8.03 I-4.66 an action that needs it says so in a toast', async ({ page, context, ada }) => {
+    await ada.board('Unreached')
+    const pin = await ada.pin((await ada.board('Reached')).id, 'Out of reach')
+    await page.goto(`/pin/${pin.id}/`)
+    const like = page.getByRole('button', { name: 'Like', exact: true })
+    await expect(like).toBeEnabled()
+    await context.setOffline(true)
+    await like.click()
+    await expect(page.getByText("Hmm...you're not connected to the internet").first()).toBeVisible()
+    await context.setOffline(false)
+  })
+})
+
+test('C-2.05 C-2.06 I-9.22 going back to the feed keeps its pins and its place, and asks the server for nothing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await page.mouse.wheel(0, 1400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const card = page.getByRole('article').nth(12)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  const title = (await card.getByRole('link').first().textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/pin\//)
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(request.url())
+  })
+  await page.goBack()
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  expect(asked.filter((url) => /feeds|Homefeed/i.test(url))).toEqual([])
+})
+
+test('the theme chosen in the menu holds on the next visit', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark theme' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(
+    ground
+      .match(/\d+(\.\d+)?/g)
+      ?.slice(0, 3)
+      .every((band) => Number(band) < 80),
+  ).toBe(true)
+})
+
+test('a right-to-left page mirrors without sticking out @phone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const brand = await page.getByRole('link', { name: 'Tessera' }).first().boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(brand?.x ?? 0).toBeGreaterThan(width / 2)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+})
+
+test('the bottom bar leads a member around on a phone @phone', async ({ page, ada, isMobile }) => {
+  test.skip(!isMobile, 'the bar is for phones')
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' }).last()
+  await bar.getByRole('link', { name: 'Your profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ada.person.firstName })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,67 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { title, path, heading } of [
+    { title: 'the home page', path: '/', heading: /every idea you want to keep/ },
+    { title: 'a profile', path: '/mira_solberg/', heading: 'Mira Solberg' },
+    { title: 'a board', path: '/mira_solberg/travel/', heading: 'Travel' },
+  ]) {
+    test(`${title} is readable @phone`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    })
+  }
+})
+
+test('C-1.16 a search engine gets pages with a description and data about the thing', async ({
+  stranger,
+  page,
+}) => {
+  await page.goto('/')
+  const path = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  const bot = await stranger({
+    userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  })
+  for (const [address, type] of [
+    [path ?? '', 'SocialMediaPosting'],
+    ['/mira_solberg/', 'ProfilePage'],
+    ['/mira_solberg/travel/', 'CollectionPage'],
+  ] as const) {
+    await bot.goto(address)
+    const head = bot.locator('head')
+    await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', /\w/)
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http/)
+    expect(await head.locator('script[type="application/ld+json"]').first().textContent()).toContain(type)
+  }
+})
+
+test('the landing page greets visitors in both themes @phone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Get started' }).click()
+  await expect(page).toHaveURL(/\/signup\//)
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedFaults: [/status of 404/] })
+
+  for (const [what, path] of [
+    ['an address', '/nobody-at-all-here/and/deeper/still/'],
+    ['a person', '/nobody_at_all_here/'],
+    ['a board', '/mira_solberg/nothing-of-that-name/'],
+    ['a pin', '/pin/123456789/'],
+  ] as const) {
+    test(`${what} answers 404 with a page that leads on`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('main').getByRole('link', { name: 'Explore ideas' }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+  }
+})
