@@ -13,7 +13,7 @@ import { drain } from './drain.ts'
 import { keepLooks } from './keep-looks.ts'
 import { makeDeps } from './make-deps.ts'
 import { openMessages } from './messages.ts'
-import { openData } from './open-data.ts'
+import { openData, type Data } from './open-data.ts'
 import { openPictures } from './pictures.ts'
 import { Closing } from './closing.ts'
 import { siteMounts } from './site-mounts.ts'
@@ -35,13 +35,14 @@ export async function startServer(
   config: Config,
   say: (line: string) => void,
   ending: AbortSignal = new AbortController().signal,
+  opening: Promise<Data> = openData(config, say, ending),
 ): Promise<RunningServer> {
   const closing = new Closing()
   // What is under way needs what is open, so it fails now instead of going on to its end.
   const cutShort = () => void closing.close().catch(() => undefined)
   ending.addEventListener('abort', cutShort)
   try {
-    return await start({ config, say, ending, closing })
+    return await start({ config, say, ending, opening, closing })
   } catch (error) {
     await closing.close()
     throw ending.aborted ? ending.reason : error
@@ -54,12 +55,13 @@ interface Start {
   config: Config
   say(line: string): void
   ending: AbortSignal
+  opening: Promise<Data>
   closing: Closing
 }
 
-async function start({ config, say, ending, closing }: Start): Promise<RunningServer> {
+async function start({ config, say, ending, opening, closing }: Start): Promise<RunningServer> {
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
-  const data = closing.last(await openData(config, say, ending))
+  const data = closing.last(await opening)
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(openMessages(config, data, log))
   ending.throwIfAborted()
