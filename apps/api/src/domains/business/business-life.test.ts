@@ -79,7 +79,7 @@ describe('an ad account', () => {
     })
   })
 
-  it('B-3.17 has settings that its administrator changes', async () => {
+  it('B-3.16 B-3.17 has settings that its administrator changes', async () => {
     const { id } = await aBusiness(deps)
     const account = await anAdAccount(deps, id)
     const ed = await aColleague(deps, id)
@@ -104,7 +104,7 @@ describe('an ad account', () => {
     expect((told.changes as { field: string }[]).map(({ field }) => field)).toEqual(Object.keys(settings))
   })
 
-  it('B-6.12 shows in lists only to those who may read it, and the total says so', async () => {
+  it('B-2.27 B-6.12 shows in lists only to those who may read it, and the total says so', async () => {
     const { id } = await aBusiness(deps)
     const shown = await anAdAccount(deps, id, 'Shown')
     await anAdAccount(deps, id, 'Hidden')

@@ -67,7 +67,7 @@ describe('an invite', () => {
     expect(guest.userId).not.toBe('')
   })
 
-  it('B-4.19 when refreshed is sent now, with a new link; the old one has expired', async () => {
+  it('B-2.22 B-3.11 B-4.19 when refreshed is sent now, with a new link; the old one has expired', async () => {
     const { guest, guestEmail, invite, on } = await aDesk()
     const { id } = await invite([guestEmail])
     const old = lastToken()
@@ -82,7 +82,7 @@ describe('an invite', () => {
     expect(await answer(guest, 'get', lastToken())).toMatchObject({ business: { name: 'Kiln & Co' } })
   })
 
-  it('B-2.24 expires 30 days after it was sent, stays in the list and can be refreshed', async () => {
+  it('B-2.21 B-3.28 B-9.03 B-2.24 expires 30 days after it was sent, stays in the list and can be refreshed', async () => {
     const { guest, guestEmail, invite, list, on } = await aDesk()
     const sentAt = new Date()
     deps.setNow(sentAt)
@@ -115,7 +115,7 @@ describe('an invite', () => {
     await expect(answer(guest, 'accept', lastToken())).rejects.toMatchObject({ code: 'INVITE_EXPIRED' })
   })
 
-  it('B-2.24 when declined or deleted leaves the list, and its link is of no use', async () => {
+  it('B-2.23 B-2.24 when declined or deleted leaves the list, and its link is of no use', async () => {
     const { guest, guestEmail, invite, list, on } = await aDesk()
     await invite([guestEmail])
     await answer(guest, 'decline', lastToken())

@@ -38,7 +38,7 @@ async function aTeam(names: readonly string[]) {
 }
 
 describe('list of people', () => {
-  it('B-7.11 sorts by name without regard to case and accents, ten to a page, and counts all', async () => {
+  it('B-9.01 B-7.11 sorts by name without regard to case and accents, ten to a page, and counts all', async () => {
     const { list, names } = await aTeam([
       'bea',
       'Änne',
@@ -90,7 +90,7 @@ describe('list of people', () => {
 })
 
 describe('a person of a business', () => {
-  it('B-4.17 gets the one new role, told in the history', async () => {
+  it('B-2.10 B-4.17 gets the one new role, told in the history', async () => {
     const { id, owner, people, update } = await aTeam(['Ada'])
     const [ada] = people
     const changed = await update(ada!.userId, { business_roles: ['ADMIN'] })
@@ -105,7 +105,7 @@ describe('a person of a business', () => {
     })
   })
 
-  it('B-4.18 gets and loses ad accounts and profiles, and the summary counts them', async () => {
+  it('B-2.11 B-2.12 B-4.18 gets and loses ad accounts and profiles, and the summary counts them', async () => {
     const { id, people, profileId, update } = await aTeam(['Ada'])
     const account = await anAdAccount(deps, id)
     const { userId } = people[0]!
@@ -158,7 +158,7 @@ describe('a person of a business', () => {
     })
   })
 
-  it('B-2.15 who is deleted loses every right at once and cannot be deleted twice', async () => {
+  it('B-2.13 B-2.15 who is deleted loses every right at once and cannot be deleted twice', async () => {
     const { id, owner, people } = await aTeam(['Ada'])
     const [ada] = people as [Member]
     await give(deps, id, ada, await anAdAccount(deps, id), ['ADMIN'])
