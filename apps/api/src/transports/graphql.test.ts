@@ -30,7 +30,7 @@ async function ask(body: object) {
 }
 
 describe('stored documents', () => {
-  it('C-7.01 a stored document answers by its name and by its hash, any other is refused', async () => {
+  it('C-7.02 C-7.01 a stored document answers by its name and by its hash, any other is refused', async () => {
     const hash = createHash('sha256')
       .update(storedDocument('CloseupPageQuery') ?? '')
       .digest('hex')
@@ -56,7 +56,7 @@ describe('stored documents', () => {
     expect(answer.errors).toHaveLength(1)
   })
 
-  it('C-7.03 a pin that is not there, and an id that is none, are an Error', async () => {
+  it('C-4.01 C-8.01 C-7.03 a pin that is not there, and an id that is none, are an Error', async () => {
     const missing = await ask({
       queryName: 'CloseupDetailQuery',
       variables: { pinId: '1', isAuth: false, isDesktop: true },
@@ -68,7 +68,7 @@ describe('stored documents', () => {
     expect(none.body.data).toMatchObject({ pin: { __typename: 'Error', httpStatus: 400 } })
   })
 
-  it('C-7.04 the page query gives fewer fields of the same pin than the detail query', async () => {
+  it('I-7.53 C-7.04 the page query gives fewer fields of the same pin than the detail query', async () => {
     const variables = { pinId, isAuth: true, isDesktop: true }
     const detail = (await ask({ queryName: 'CloseupDetailQuery', variables })).body.data?.pin as object
     const light = (await ask({ queryName: 'CloseupPageQuery', variables: { pinId, isAuth: true } })).body.data
@@ -92,5 +92,21 @@ describe('stored documents', () => {
     const next = await feedAfter(first.pageInfo.endCursor)
     const seen = new Set(first.edges.map(({ node }) => node.id))
     expect(next.edges.filter(({ node }) => seen.has(node.id))).toEqual([])
+  })
+
+  it('C-4.04 the related feed goes on by cursor until hasNextPage is false', async () => {
+    const ids: string[] = []
+    let isMore = true
+    for (let cursor: string | null = null; isMore && ids.length < 500;) {
+      const variables = { pinId, cursor, pageSize: 4 }
+      const { body } = await ask({ queryName: 'CloseupRelatedModulesFeedQuery', variables })
+      const feed = body.data?.relatedModules as Feed
+      ids.push(...feed.edges.map(({ node }) => node.id))
+      cursor = feed.pageInfo.endCursor
+      isMore = feed.pageInfo.hasNextPage
+    }
+    expect(isMore).toBe(false)
+    expect(ids.length).toBeGreaterThan(4)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })
