@@ -10,7 +10,7 @@ const deps = await testDeps()
 const { call, aPinOf, write, list } = commentSteps(deps, commentsOperations)
 
 describe('marks on comments', () => {
-  it('C-4.12 a like counts once, and taking it back twice never goes below zero', async () => {
+  it('C-7.16 C-4.12 a like counts once, and taking it back twice never goes below zero', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const { id: commentId } = await write(ada, await aPinOf(ada))
     await Promise.all([1, 2, 3].map(() => call(ben, 'like', { commentId, reaction_type: '1' })))
@@ -31,7 +31,7 @@ describe('marks on comments', () => {
     expect(answer.reaction_counts).toEqual([{ reactionType: 1, reactionCount: 9 }])
   })
 
-  it('C-7.12 a helpful mark counts once and can be taken back', async () => {
+  it('C-4.13 C-7.12 a helpful mark counts once and can be taken back', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const { id: commentId } = await write(ada, await aPinOf(ada))
     await call(ben, 'markHelpful', { commentId })
@@ -45,7 +45,7 @@ describe('marks on comments', () => {
     })
   })
 
-  it('C-7.13 C-7.14 the owner of a pin puts one comment on top, in place of an earlier one', async () => {
+  it('C-4.14 C-6.04 C-7.13 C-7.14 the owner of a pin puts one comment on top, in place of an earlier one', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const pin = await aPinOf(ada)
     const [old, , newest] = [
@@ -64,7 +64,7 @@ describe('marks on comments', () => {
     expect((await highlight(ada, old, false)).highlighted_by_pin_owner).toBe(false)
   })
 
-  it('C-5.05 C-5.06 a highlight without its comment or its pin says which is missing', async () => {
+  it('C-5.04 C-5.05 C-5.06 C-8.10 a highlight without its comment or its pin says which is missing', async () => {
     const ada = await aMember(deps)
     const pin = await aPinOf(ada)
     const comment = await write(ada, pin)
@@ -72,5 +72,6 @@ describe('marks on comments', () => {
       call(ada, 'highlight', { aggregated_comment, pin: of, highlight: true })
     await expect(highlight('12', pin.id)).rejects.toThrow('Could not find comment')
     await expect(highlight(comment.id, '12')).rejects.toThrow('Could not find Pin')
+    expect((await list(ada, pin)).items[0]?.highlighted_by_pin_owner).toBe(false)
   })
 })

@@ -120,7 +120,7 @@ describe('the rights of comments', () => {
     expect([changed.text, changed.tagged_users]).toEqual(['Changed', []])
   })
 
-  it('C-6.14 its author or the owner of the pin deletes it, nobody else', async () => {
+  it('C-4.15 C-6.14 its author or the owner of the pin deletes it, nobody else', async () => {
     const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
     const pin = await aPinOf(ada)
     const [first, second] = [await write(ben, pin), await write(ben, pin)]

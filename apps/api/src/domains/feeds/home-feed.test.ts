@@ -15,7 +15,7 @@ const { page, pinsOf, follow, block, aTopic } = feedSteps(deps)
 const [home] = feedsOperations as [Operation, Operation, Operation, Operation]
 
 describe('the home feed', () => {
-  it('names why a pin is there: a followed person, board or topic, or what is saved beside own saves', async () => {
+  it('C-3.41 names why a pin is there: a followed person, board or topic, or what is saved beside own saves', async () => {
     const [viewer, ada, ben, cyd] = [
       await aMember(deps),
       await aMember(deps),
@@ -57,6 +57,9 @@ describe('the home feed', () => {
       name: 'Ceramics',
     })
     expect(reasons.get(beside.id)).toMatchObject({ reason: 'saved_together' })
+    expect(Object.keys(reasons.get(beside.id) ?? {})).toEqual(
+      expect.arrayContaining(['reason', 'reasonId', 'board']),
+    )
     expect(reasons.has(seed.id)).toBe(false)
   })
 

@@ -12,7 +12,7 @@ const { page, pinsOf, aTopic } = feedSteps(deps)
 const [, related, interestPins, boardIdeas] = feedsOperations as [Operation, Operation, Operation, Operation]
 
 describe('related pins', () => {
-  it('C-7.05 come twelve at a time, the pins of shared boards first', async () => {
+  it('C-2.14 C-7.05 C-9.01 come twelve at a time, the pins of shared boards first', async () => {
     const [ada, ben, cyd] = [await aMember(deps), await aMember(deps), await aMember(deps)]
     const [origin] = (await pinsOf(ada, 1)) as [TestPin]
     const [near] = (await pinsOf(ada, 1)) as [TestPin]

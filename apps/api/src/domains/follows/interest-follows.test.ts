@@ -20,7 +20,7 @@ async function anInterest() {
 }
 
 describe('following topics', () => {
-  it('C-1.10 C-7.45 C-3.76 sets is_followed for one or several, and takes it back', async () => {
+  it('I-7.32 C-1.10 C-7.45 C-3.76 sets is_followed for one or several, and takes it back', async () => {
     const [ada] = await people(1)
     const [one, two] = [await anInterest(), await anInterest()]
     const added = await call(ada!, 'interests.follow', { interest_id: one, interest_list: [two] })

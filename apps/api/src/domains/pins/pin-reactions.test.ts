@@ -9,7 +9,7 @@ const deps = await testDeps()
 const call = callerOf(operations, deps)
 
 describe('reacting to a pin', () => {
-  it('counts each person once, also after a second reaction, and is shared by all copies', async () => {
+  it('C-1.12 C-3.37 C-4.59 counts each person once, also after a second reaction, and is shared by all copies', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const pin = await aPin(deps, ada, await aBoard(deps, ada))
     const copy = await call(ben, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, ben)).id })
@@ -31,6 +31,23 @@ describe('reacting to a pin', () => {
       reaction_by_me: 0,
     })
     expect((await call(ada, 'pins.get', { id: copy.id })).reaction_by_me).toBe(1)
+  })
+
+  it('C-4.56 C-4.57 C-4.58 C-9.16 taken back twice leaves no count below zero and no entry', async () => {
+    const ada = await aMember(deps)
+    const pin = await aPin(deps, ada, await aBoard(deps, ada))
+    const loved = await call(ada, 'pins.react', { pin_id: pin.id, reaction_type: 5 })
+    expect([loved.reaction_counts, loved.reaction_by_me]).toEqual([
+      [{ reactionType: 5, reactionCount: 1 }],
+      5,
+    ])
+    for (const _ of [1, 2]) {
+      const left = await call(ada, 'pins.unreact', { pin_id: pin.id })
+      expect([left.reaction_counts, left.reaction_by_me]).toEqual([[], 0])
+    }
+    await expect(call(ada, 'pins.react', { pin_id: pin.id, reaction_type: 6 })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
   })
 
   it('is for members', async () => {

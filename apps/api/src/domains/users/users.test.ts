@@ -17,7 +17,7 @@ async function isAnyoneWaiting(db: Db): Promise<boolean> {
 }
 
 describe('a profile', () => {
-  it('C-2.23 is found by name or id and tells others nothing private', async () => {
+  it('I-3.05 C-2.23 is found by name or id and tells others nothing private', async () => {
     const ada = await aMember(deps, { fullName: 'Ada Lovelace' })
     const byName = await call(visitor, 'users.get', { username: ada.username.toUpperCase() })
     expect(byName).toEqual(await call(visitor, 'users.get', { user_id: ada.userId }))
