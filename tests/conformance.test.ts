@@ -75,14 +75,14 @@ describe('the registry', () => {
 describe('access', () => {
   const closed = pairs.filter(([, , { route }]) => route.access !== 'anyone')
 
-  it.each(closed)('%s by %s refuses a visitor', async (_name, _by, contract, dialect) => {
+  it.each(closed)('I-6.19 %s by %s refuses a visitor', async (_name, _by, contract, dialect) => {
     const outcome = await dialect.send(site.app, { contract, input: known, caller: 'visitor' })
     const code: ErrorCode = contract.route.access === 'employee' ? 'NOT_FOUND' : 'SIGN_IN_REQUIRED'
     expect(outcome).toMatchObject({ status: errorCatalogue[code].httpStatus, code })
   })
 
   it.each(closed.filter(([, , { route }]) => route.access === 'member'))(
-    '%s by %s asks a limited login for the password',
+    'I-6.19 %s by %s asks a limited login for the password',
     async (_name, _by, contract, dialect) => {
       const outcome = await dialect.send(site.app, { contract, input: known, caller: 'limited' })
       expect(outcome).toMatchObject({ status: 401, code: 'PASSWORD_REQUIRED' })
@@ -100,7 +100,7 @@ describe('forgery', () => {
     ['our token from another site', { isOurs: true, headers: { 'sec-fetch-site': 'cross-site' } }],
   ]
 
-  it.each(commands)('%s by %s runs for no forged call', async (_name, _by, contract, dialect) => {
+  it.each(commands)('I-7.01 %s by %s runs for no forged call', async (_name, _by, contract, dialect) => {
     for (const [, forgery] of forgeries) {
       site.takeRuns()
       const outcome = await dialect.send(site.app, { contract, input: known, caller: 'member', ...forgery })
@@ -131,7 +131,7 @@ describe('input', () => {
 describe('answers', () => {
   const expected = ({ errors }: Contract): string[] => [...ALWAYS_POSSIBLE, ...errors]
 
-  it.each(pairs)('%s by %s answers as its contract says', async (_name, _by, contract, dialect) => {
+  it.each(pairs)('C-7.61 %s by %s answers as its contract says', async (_name, _by, contract, dialect) => {
     const input = sampleInput(contract, known)
     if (!input) return
     const callers: Caller[] =
@@ -144,7 +144,7 @@ describe('answers', () => {
   })
 
   const twice = all.filter(([, { route }]) => route.kind === 'query' && route.rest && route.resource)
-  it.each(twice)('%s answers the same over REST and the resource gateway', async (_name, contract) => {
+  it.each(twice)('C-7.41 %s answers the same over REST and the resource gateway', async (_name, contract) => {
     const input = sampleInput(contract, known)
     if (!input) return
     const [rest, resource] = dialects

@@ -20,13 +20,13 @@ const member: Viewer = { ...signedIn, state: 'AUTH' }
 const employee: Viewer = { ...signedIn, state: 'AUTH', isEmployee: true }
 
 describe('viewer state', () => {
-  it('I-4.01 login_state 2 is a limited login, another one is signed in, none is signed out', () => {
+  it('C-1.14 I-3.01 I-4.02 I-4.01 login_state 2 is a limited login, another one is signed in, none is signed out', () => {
     expect(viewerState({ login_state: 2 })).toBe('LIMITED_LOGIN')
     expect(viewerState({ login_state: 1 })).toBe('AUTH')
     expect(viewerState(null)).toBe('UNAUTH')
   })
 
-  it('I-6.01 a bot is its own viewer type whatever its state', () => {
+  it('I-3.03 I-6.01 a bot is its own viewer type whatever its state', () => {
     expect(viewerType({ ...visitor, isBot: true })).toBe('bot')
     expect([visitor, limited, member].map(viewerType)).toEqual([
       'unauthenticated',
@@ -44,7 +44,7 @@ describe('refusal', () => {
     employee: ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', null],
   }
   for (const [access, expected] of Object.entries(table)) {
-    it(`tells visitors, limited logins, members and employees apart for ${access} calls`, () => {
+    it(`C-6.03 tells visitors, limited logins, members and employees apart for ${access} calls`, () => {
       const given = [visitor, limited, member, employee].map((viewer) => refusal(access as Access, viewer))
       expect(given).toEqual(expected)
     })

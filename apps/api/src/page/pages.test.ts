@@ -105,12 +105,12 @@ describe('pages', () => {
 })
 
 describe('platform calls', () => {
-  it('I-7.45 page handlers are listed under their site', async () => {
+  it('I-2.24 I-7.45 page handlers are listed under their site', async () => {
     expect((await get('/pageHandlers/www/')).json()).toEqual(['www/index', 'www/pin/[id]'])
     expect((await get('/pageHandlers/other/')).statusCode).toBe(404)
   })
 
-  it('I-7.28 the state of a page comes as JSON and is kept by nobody', async () => {
+  it('I-2.25 I-7.28 the state of a page comes as JSON and is kept by nobody', async () => {
     const answer = await get('/_/_/state?source_url=%2Fpin%2F1%2F%3Fa%3D1')
     expect(answer.json()).toMatchObject({ state: { url: `${PUBLIC_URL}/pin/1/?a=1` } })
     expect(answer.headers['cache-control']).toBe('private, no-store')

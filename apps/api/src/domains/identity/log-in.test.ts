@@ -32,7 +32,7 @@ describe('login', () => {
     expect(await viewerOf(deps, call.started.token)).toMatchObject({ state: 'AUTH', userId: viewer.userId })
   })
 
-  it('I-5.12 spaces around the name are removed, and case does not matter', async () => {
+  it('I-3.36 I-5.12 spaces around the name are removed, and case does not matter', async () => {
     const { email } = await aSignedUpPerson(deps)
     const call = callAs(deps, visitor)
     const input = { username_or_email: `  ${email.toUpperCase()} `, password: GOOD_PASSWORD }
@@ -157,7 +157,7 @@ describe('login', () => {
 })
 
 describe('logout', () => {
-  it('I-7.19 the session is over at once, and I-4.16 two cookies say so', async () => {
+  it('I-4.18 I-7.19 the session is over at once, and I-4.16 two cookies say so', async () => {
     const { viewer, token } = await aSignedUpPerson(deps)
     const call = callAs(deps, viewer)
     await call(logout, { disable_auth_failure_redirect: 'true' })

@@ -92,7 +92,7 @@ describe('starting the app', () => {
     expect(window.history.scrollRestoration).toBe('manual')
   })
 
-  it('I-2.35 asks for the handlers of the site once when the page has no manifest', async () => {
+  it('I-7.49 I-2.35 asks for the handlers of the site once when the page has no manifest', async () => {
     serve(embed(ELEMENT.pageData, page))
     const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json(manifest)))
     await act(() => startApp(surroundings({ fetch })))

@@ -27,9 +27,10 @@ describe('logging out', () => {
     const { told, logOut } = surroundings()
     await logOut()
     expect(told.slice(0, 2)).toEqual(['pause', 'end {"disable_auth_failure_redirect":true}'])
+    expect(told.at(-1)).toBe('go "/"')
   })
 
-  it('I-4.15 I-4.16 I-4.17 then clears, marks, restores the accounts and leaves', async () => {
+  it('I-2.26 I-4.15 I-4.16 I-4.17 then clears, marks, restores the accounts and leaves', async () => {
     const { told, logOut } = surroundings()
     await logOut({ redirect: '/search/pins/?q=a', accounts: { accounts: '{}' } })
     expect(told.slice(2)).toEqual([

@@ -7,7 +7,7 @@ describe('reading an answer', () => {
     expect(readAnswer(body, 200)).toEqual({ data: [1], bookmark: 'next' })
   })
 
-  it('I-3.48 fills the six fields of a failed answer', () => {
+  it('I-8.16 I-3.48 fills the six fields of a failed answer', () => {
     const error = {
       api_error_code: 40,
       code: 40,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { initials, ownImage, tintOf } from './avatar-image.ts'
 
 describe('the picture of a person', () => {
-  it('is none where the address is one of the numbered placeholders', () => {
+  it('I-3.12 is none where the address is one of the numbered placeholders', () => {
     expect(ownImage('https://i.site/user/default_3.png')).toBeNull()
     expect(ownImage('default_12.png')).toBeNull()
     expect(ownImage(null)).toBeNull()

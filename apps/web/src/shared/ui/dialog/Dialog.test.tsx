@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 
 describe('a dialog', () => {
-  it('I-8.28 has a dismiss icon named "Dismiss modal"', async () => {
+  it('C-2.40 I-8.28 has a dismiss icon named "Dismiss modal"', async () => {
     const handleDismiss = vi.fn<() => void>()
     await renderWithStore(
       <Dialog title="Save" onDismiss={handleDismiss}>
