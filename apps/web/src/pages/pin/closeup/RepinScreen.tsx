@@ -38,7 +38,9 @@ export function RepinScreen() {
           />
         </span>
       </header>
-      <PickerPanel pinId={pinId} onDismiss={leave} />
+      <div className={styles.panel}>
+        <PickerPanel pinId={pinId} onDismiss={leave} />
+      </div>
     </>
   )
 }
