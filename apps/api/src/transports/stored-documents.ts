@@ -48,8 +48,6 @@ const byKey = new Map(
   ]),
 )
 
-export const storedDocumentNames: readonly string[] = Object.keys(documents)
-
 /** A stored document by its name or hash. */
 export const storedDocument = (key: unknown): string | undefined =>
   typeof key === 'string' ? byKey.get(key) : undefined

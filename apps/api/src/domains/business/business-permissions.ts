@@ -49,7 +49,8 @@ export const canEditRole = (actor: Actor, target: MemberRef): boolean =>
 export const canChangeRole = (actor: Actor, target: MemberRef, role: BusinessRole): boolean =>
   canEditRole(actor, target) && mayGiveRole(actor, role)
 
-export const canRemove = canEditRole
+/** Whoever may give a role may take it away. */
+export const canRemove = (actor: Actor, target: MemberRef): boolean => canEditRole(actor, target)
 
 /** What the actor may do with an asset: the business role and the direct asset roles together. */
 export function permissionsOn(actor: Actor, { id, type }: AssetRef): (AssetPermission | 'OWNER')[] {
