@@ -93,7 +93,7 @@ export const BUSINESS_COUNTRIES = [
   'ZA',
 ] as const
 
-const EURO_COUNTRIES = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ')
+const EU_COUNTRIES = 'AT BE BG CY CZ DE EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SI SK'.split(' ')
 
 const OWN_CURRENCY: Readonly<Record<string, AdCurrency>> = {
   AU: 'AUD',
@@ -106,9 +106,9 @@ const OWN_CURRENCY: Readonly<Record<string, AdCurrency>> = {
   SE: 'SEK',
 }
 
-/** The currency ads are paid in by default in a country. */
+/** The currency ads are paid in by default in a country: its own where ads have it, else euro or dollar. */
 export const currencyOf = (country: string): AdCurrency =>
-  OWN_CURRENCY[country] ?? (EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD')
+  OWN_CURRENCY[country] ?? (EU_COUNTRIES.includes(country) ? 'EUR' : 'USD')
 
 export const BUSINESS_NAME_MAX = 100
 export const AD_ACCOUNT_NAME_MAX = 255
