@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EmployeeView } from '@tessera/api-types/business/views'
 import { openTestSite, type InjectOptions, type TestSite } from '../../testing/test-site.ts'
 import { createBusiness } from './business-service.ts'
-import { aColleague } from './testing/a-business.ts'
+import { aBusiness, aColleague, anAdAccount, give } from './testing/a-business.ts'
 
 const CSRF = 'a-token-long-enough'
 
 let site: TestSite
 let base = ''
+let businessId = ''
 beforeAll(async () => {
   site = await openTestSite()
   const { deps, member } = site
@@ -21,6 +23,7 @@ beforeAll(async () => {
       account_type: 'advertiser',
     }),
   )
+  businessId = id
   base = `/v3/businesses/${id}`
   for (const name of ['Bea', 'Cid']) await aColleague(deps, id, 'EMPLOYEE', name)
 })
@@ -51,6 +54,94 @@ describe('the dialect of the console', () => {
     }
     const none = await call('GET', `/employees${query({ filter: { q: 'nobody' } })}`)
     expect(none.headers['content-range']).toBe('employees */0')
+  })
+
+  it('B-7.14 answers one record, and one that is unknown or of another business is not found', async () => {
+    const { json } = await call('GET', '/employees')
+    const id = (json() as { id: string }[])[0]?.id
+    const one = await call('GET', `/employees/${id}`)
+    expect([one.statusCode, one.json().id]).toEqual([200, id])
+    expect((await call('GET', '/employees/1')).statusCode).toBe(404)
+    const foreign = await aBusiness(site.deps)
+    const account = await anAdAccount(site.deps, foreign.id)
+    expect((await call('GET', `/ad-accounts/${account}`)).statusCode).toBe(404)
+    expect((await call('GET', `/employees/${foreign.owner.userId}`)).statusCode).toBe(404)
+  })
+
+  it('B-5.02 changes no record that is not there', async () => {
+    const answer = await call('PUT', '/employees/1', { payload: { business_roles: ['ADMIN'] } })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'MEMBER_NOT_FOUND'])
+  })
+
+  it.each([
+    ['B-6.02 two roles', { business_roles: ['ADMIN', 'EMPLOYEE'] }, 'business_roles'],
+    ['B-5.03 assets that are no list', { adAccounts: { id: '50', permissions: ['ANALYST'] } }, 'adAccounts'],
+    ['B-5.01 an id that is a number', { adAccounts: [{ id: 50, permissions: ['ANALYST'] }] }, 'adAccounts'],
+  ])('%s of a person are refused', async (_case, payload, field) => {
+    const answer = await call('PUT', `/employees/${site.member.userId}`, { payload })
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`))
+  })
+
+  it('B-5.01 B-3.09 B-3.10 a person has text ids, one role and the assets the summary counts', async () => {
+    const account = await anAdAccount(site.deps, businessId)
+    const colleague = await aColleague(site.deps, businessId)
+    await give(site.deps, businessId, colleague, account, ['ANALYST'])
+    const person = (await call('GET', `/employees/${colleague.userId}`)).json<EmployeeView>()
+    expect(person).toMatchObject({
+      id: colleague.userId,
+      business_id: businessId,
+      status: 'ACTIVE',
+      business_roles: ['EMPLOYEE'],
+      adAccounts: [{ id: account, permissions: ['ANALYST'] }],
+      profiles: [],
+      assetGroups: [],
+      catalogs: [],
+    })
+    expect(person.assets_summary).toEqual({
+      ad_accounts: person.adAccounts.length,
+      profiles: person.profiles.length,
+    })
+    const identity = [
+      'username',
+      'full_name',
+      'email',
+      'image_medium_url',
+      'created_time',
+      'last_active_time',
+    ]
+    expect(Object.keys(person)).toEqual(expect.arrayContaining(identity))
+  })
+
+  it('B-3.21 a profile names itself, its business and who has it', async () => {
+    const profiles = (await call('GET', '/profiles')).json<object[]>()
+    expect(profiles).toHaveLength(1)
+    expect(profiles[0]).toMatchObject({
+      id: site.member.userId,
+      username: site.member.username,
+      owner_business: { id: businessId, name: 'Kiln & Co' },
+      roles: ['OWNER'],
+      permissions: ['OWNER'],
+      employees: expect.any(Array),
+      partners: expect.any(Array),
+    })
+  })
+
+  it('B-7.21 ad accounts are listed, read, created and changed, with settings, but never deleted', async () => {
+    const account = await anAdAccount(site.deps, businessId, 'Winter')
+    const list = (await call('GET', `/ad-accounts${query({ filter: { q: 'Winter' } })}`)).json<object[]>()
+    expect(list).toMatchObject([{ id: account }])
+    const changed = await call('PUT', `/ad-accounts/${account}`, { payload: { status: 'ARCHIVED' } })
+    expect(changed.json()).toMatchObject({ id: account, status: 'ARCHIVED' })
+    const settings = await call('GET', `/ad-account-settings/${account}`)
+    expect(settings.json()).toMatchObject({ id: account, adAccountId: account, settings: { name: 'Winter' } })
+    const saved = await call('PUT', `/ad-account-settings/${account}`, {
+      payload: { settings: { default_locale: 'de' } },
+    })
+    expect(saved.json()).toMatchObject({ adAccountId: account, settings: { default_locale: 'de' } })
+    for (const resource of ['ad-accounts', 'ad-account-settings']) {
+      expect((await call('DELETE', `/${resource}/${account}`)).statusCode).toBe(405)
+    }
   })
 
   it('B-7.18 takes no new people but by invite', async () => {
