@@ -39,7 +39,6 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
   }
   return (
     <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
-      {children}
       <OrganizeBar
         chosen={chosen.length}
         available={ids.length}
@@ -51,6 +50,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         onDelete={() => setStep('delete')}
         onDone={onDone}
       />
+      {children}
       {(step === 'move' || step === 'copy') && (
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}

@@ -41,7 +41,8 @@ function SuggestingForm({ query }: { query: string }) {
   }
 
   return (
-    <search
+    <div
+      role="search"
       className={styles.search}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
@@ -70,6 +71,6 @@ function SuggestingForm({ query }: { query: string }) {
           onDismiss={close}
         />
       )}
-    </search>
+    </div>
   )
 }

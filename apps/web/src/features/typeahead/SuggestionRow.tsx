@@ -1,5 +1,6 @@
 import { imagePath } from '@tessera/api-types/images/image-path'
 import { useEffect, useRef } from 'react'
+import { scrollIntoNearView } from '../../shared/browser/scroll-into-view.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { ClockIcon } from '../../shared/ui/icons/ClockIcon.tsx'
@@ -44,7 +45,7 @@ export function SuggestionRow({ suggestion, term, isActive, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const { typed, rest } = emphasis(suggestion.label, term)
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+    if (isActive) scrollIntoNearView(row.current)
   }, [isActive])
   // The box keeps the focus: the arrows move over the options from there.
   return (

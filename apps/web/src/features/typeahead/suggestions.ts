@@ -12,7 +12,7 @@ export const suggestionOf = (item: TypeaheadItem): Suggestion => {
     case 'query':
       return {
         kind: item.is_recent ? 'recent' : 'phrase',
-        id: `query-${item.query}`,
+        id: `query-${encodeURIComponent(item.query)}`,
         label: item.query,
         to: searchPath(item.query),
       }
@@ -39,7 +39,7 @@ export const suggestionOf = (item: TypeaheadItem): Suggestion => {
 
 export const recentSuggestion = ({ query, scope }: RecentSearch): Suggestion => ({
   kind: 'recent',
-  id: `recent-${query}`,
+  id: `recent-${encodeURIComponent(query)}`,
   label: query,
   to: searchPath(query, scope),
 })

@@ -7,7 +7,6 @@ import { chooseToggleOf } from '../../../features/organize-board/ChooseToggle.ts
 import { Organizer } from '../../../features/organize-board/Organizer.tsx'
 import { saveActionsOf } from '../../../features/save-pin/save-actions-of.tsx'
 import type { IdFeed } from '../../../shared/api/id-feed.ts'
-import { useT } from '../../../shared/i18n/i18n-context.ts'
 
 type Props = {
   board: Board
@@ -22,7 +21,6 @@ type Props = {
 
 /** The pins of a board or a section, to look at or to put in order. */
 export function BoardPins({ board, place, feed, label, empty, isOrganizing, onChanged, onDone }: Props) {
-  const t = useT()
   if (!isOrganizing) return <PinGrid label={label} feed={feed} empty={empty} actionsOf={saveActionsOf} />
   return (
     <Organizer
@@ -33,7 +31,6 @@ export function BoardPins({ board, place, feed, label, empty, isOrganizing, onCh
       onDone={onDone}
       renderCreate={(props) => <CreateBoard {...props} />}
     >
-      <p>{t('organise.hint')}</p>
       <PinGrid label={label} feed={feed} empty={empty} actionsOf={chooseToggleOf} />
     </Organizer>
   )

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import {
+  nextPicture,
+  noPicture,
+  pictureChoice,
+  type PictureEvent,
+  type PictureState,
+} from './picture-machine.ts'
+import { fileFault, MAX_FILE_BYTES } from './picture-rules.ts'
+import { PinValues, noWords } from './pin-values.ts'
+
+const file = new File(['a'], 'a.png', { type: 'image/png' })
+const run = (...events: PictureEvent[]) => events.reduce<PictureState>(nextPicture, noPicture)
+
+describe('the picture of a pin in the making', () => {
+  it('C-4.72 begins its upload as soon as it is chosen', () => {
+    expect(run({ type: 'fileChosen', file })).toEqual({ status: 'uploading', file, share: 0 })
+  })
+
+  it('C-4.76 goes from uploading over processing to uploaded, or fails and can be retried', () => {
+    const sent = [
+      { type: 'fileChosen', file },
+      { type: 'progressed', share: 1 },
+    ] as const
+    expect(run(...sent)).toEqual({ status: 'processing', file })
+    expect(run(...sent, { type: 'succeeded', uploadId: '7' })).toEqual({
+      status: 'uploaded',
+      file,
+      uploadId: '7',
+    })
+    expect(run(...sent, { type: 'failed', message: 'Too small.' })).toEqual({
+      status: 'failed',
+      file,
+      message: 'Too small.',
+      canRetry: true,
+    })
+  })
+
+  it('hears no late news of an upload that was removed', () => {
+    expect(
+      run({ type: 'fileChosen', file }, { type: 'removed' }, { type: 'succeeded', uploadId: '7' }),
+    ).toEqual(noPicture)
+  })
+
+  it('can be named once it is uploaded or linked, not before', () => {
+    expect(pictureChoice(run({ type: 'fileChosen', file }))).toBeNull()
+    expect(pictureChoice({ status: 'uploaded', file, uploadId: '7' })).toEqual({ upload_id: '7' })
+    expect(pictureChoice({ status: 'linked', imageUrl: 'https://a.example/b.jpg', altText: '' })).toEqual({
+      image_url: 'https://a.example/b.jpg',
+    })
+  })
+})
+
+it.each([
+  [{ size: 10, type: 'image/png' }, null],
+  [{ size: 10, type: '' }, null],
+  [{ size: 0, type: 'image/png' }, 'composer.fileEmpty'],
+  [{ size: 10, type: 'text/plain' }, 'composer.fileNoImage'],
+  [{ size: MAX_FILE_BYTES + 1, type: 'image/png' }, 'composer.fileTooLarge'],
+])('a file of %o is refused with %s', (facts, fault) => {
+  expect(fileFault(facts)).toBe(fault)
+})
+
+it.each([
+  ['title', 'x'.repeat(101), 'composer.titleTooLong'],
+  ['description', 'x'.repeat(801), 'composer.descriptionTooLong'],
+  ['alt_text', 'x'.repeat(501), 'composer.altTextTooLong'],
+  ['link', 'nonsense', 'composer.linkWrong'],
+  ['link', 'javascript:alert(1)', 'composer.linkWrong'],
+])('C-5.13 a wrong %s has one plain message', (field, value, message) => {
+  const { error } = PinValues.safeParse({ ...noWords, [field]: value })
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
+it('C-5.13 a pin may have no words at all', () => {
+  expect(PinValues.safeParse(noWords).success).toBe(true)
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Transport } from '../../shared/api/call.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+const suggesting: Transport = async (_route, { term }) => ({
+  data: {
+    items: [
+      { type: 'query', query: `${String(term)} tiles`, is_recent: false },
+      { type: 'query', query: `${String(term)} cloth`, is_recent: false },
+    ],
+  },
+})
+
+const show = (path = '/', transport = suggesting) =>
+  renderWithStore(
+    <>
+      <SearchBox />
+      <Place />
+    </>,
+    { path, transport },
+  )
+const box = () => screen.getByRole('combobox', { name: 'Search' })
+const place = () => screen.getByRole('status').textContent
+
+beforeEach(() => localStorage.clear())
+
+describe('the search box', () => {
+  it('C-2.20 holds the query of the address', async () => {
+    await show('/search/pins/?q=cake')
+    expect(box()).toHaveValue('cake')
+  })
+
+  it('C-2.21 searches pins when no scope is chosen', async () => {
+    await show()
+    await userEvent.type(box(), 'cake{Enter}')
+    expect(place()).toBe('/search/pins/?q=cake')
+  })
+
+  it('C-4.94 does not search for blanks', async () => {
+    await show()
+    await userEvent.type(box(), '   {Enter}')
+    expect(place()).toBe('/')
+  })
+
+  it('C-7.40 shows what typing suggests, and arrows and Enter choose from it', async () => {
+    await show()
+    await userEvent.type(box(), 'blue')
+    await waitFor(() => expect(screen.getAllByRole('option')[1]).toHaveTextContent('blue cloth'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(box()).toHaveAttribute('aria-activedescendant', 'query-blue%20cloth')
+    await userEvent.keyboard('{Enter}')
+    expect(place()).toBe('/search/pins/?q=blue+cloth')
+  })
+
+  it('closes its list by Escape and keeps what was typed', async () => {
+    await show()
+    await userEvent.type(box(), 'blue')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(box()).toHaveValue('blue')
+  })
+
+  it('says that suggestions failed, and still searches', async () => {
+    const failing: Transport = async () => ({
+      error: {
+        api_error_code: 0,
+        code: 0,
+        message: 'no',
+        message_detail: '',
+        extraData: null,
+        httpStatus: 500,
+      },
+    })
+    await show('/', failing)
+    await userEvent.type(box(), 'blue')
+    await screen.findByText(/Suggestions did not load/)
+    await userEvent.keyboard('{Enter}')
+    expect(place()).toBe('/search/pins/?q=blue')
+  })
+
+  it('shows a visitor the searches kept in this browser, and forgets them when asked', async () => {
+    localStorage.setItem('recent_searches', JSON.stringify([{ query: 'clay', scope: 'pins' }]))
+    await show()
+    await userEvent.click(box())
+    await screen.findByRole('option', { name: 'clay' })
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    expect(localStorage.getItem('recent_searches')).toBeNull()
+  })
+})

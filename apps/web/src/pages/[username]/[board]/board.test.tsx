@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { apiError } from '../../../shared/api/http-answer.ts'
+import { browserLike } from '../../../test/browser-like.ts'
+import { renderWithStore } from '../../../test/render-with-store.tsx'
+import { Page } from '../[board].tsx'
+
+browserLike()
+
+const owner = { id: '1', type: 'user', username: 'ada', full_name: 'Ada Byron', image_medium_url: null }
+const mine = { can_edit: true, can_delete: true, can_add_pins: true, can_follow: false }
+const others = { can_edit: false, can_delete: false, can_add_pins: false, can_follow: true }
+
+const aBoard = (over: object = {}) => ({
+  id: '7',
+  type: 'board',
+  name: 'Clay',
+  url: '/ada/clay/',
+  privacy: 'public',
+  description: 'Bowls and cups.',
+  owner,
+  pin_count: 0,
+  section_count: 0,
+  follower_count: 0,
+  collaborating_users: [],
+  cover_images: [],
+  archived_by_me_at: null,
+  abilities: others,
+  ...over,
+})
+
+const show = (answers: Record<string, CallResult | Promise<CallResult>>) => {
+  const calls: { name: string; input: Record<string, unknown> }[] = []
+  const view = renderWithStore(
+    <Routes>
+      <Route path="/:username" element={<p>The profile</p>} />
+      <Route path="/:username/:board" element={<Page />} />
+    </Routes>,
+    {
+      path: '/ada/clay',
+      messageAreas: ['boards', 'pins'],
+      transport: async ({ name }, input) => {
+        calls.push({ name, input })
+        return answers[name] ?? { error: apiError(null, 500) }
+      },
+    },
+  )
+  return view.then(() => calls)
+}
+const none: CallResult = { data: [], bookmark: null }
+
+describe('a board', () => {
+  it('says that it loads', async () => {
+    await show({ 'boards.get': new Promise(() => undefined) })
+    expect(screen.getByText('Loading the board')).toBeInTheDocument()
+  })
+
+  it('C-3.18 that the viewer may not see is as one that is not there', async () => {
+    await show({ 'boards.get': { error: apiError(null, 404) } })
+    expect(await screen.findByRole('heading', { name: 'We could not find that board' })).toBeVisible()
+  })
+
+  it('can be asked for again when it fails', async () => {
+    await show({ 'boards.get': { error: apiError(null, 500) } })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('shows what it is and whose, and offers to follow it', async () => {
+    await show({ 'boards.get': { data: aBoard() }, 'boards.feed': none })
+    expect(await screen.findByRole('heading', { name: 'Clay' })).toBeVisible()
+    expect(screen.getByText('Bowls and cups.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Follow Clay' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
+  })
+
+  it('leads its owner on while it is empty', async () => {
+    await show({ 'boards.get': { data: aBoard({ abilities: mine }) }, 'boards.feed': none })
+    expect(await screen.findByRole('link', { name: 'Create a pin' })).toHaveAttribute(
+      'href',
+      '/pin-creation-tool/?board=7',
+    )
+  })
+
+  it('C-4.35 C-4.36 goes into the archive and out of it', async () => {
+    const archived = aBoard({ abilities: mine, archived_by_me_at: '2026-01-01T00:00:00Z' })
+    const calls = await show({
+      'boards.get': { data: aBoard({ abilities: mine }) },
+      'boards.feed': none,
+      'boards.archive': { data: archived },
+      'boards.unarchive': { data: aBoard({ abilities: mine }) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
+    expect(await screen.findByText(/This board is archived/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Take out of the archive' }))
+    expect(calls.at(-1)).toEqual({ name: 'boards.unarchive', input: { board_id: '7' } })
+  })
+})

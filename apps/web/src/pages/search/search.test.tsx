@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { arrivedSession } from '../../entities/session/session-slice.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
+import { makeStore } from '../../shared/store/make-store.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
+import { Page, preload } from './[scope].tsx'
+
+browserLike()
+
+const found = (results: object[]): CallResult => ({ data: { results }, bookmark: null })
+const person = {
+  id: '1',
+  type: 'user',
+  username: 'ada',
+  full_name: 'Ada Byron',
+  image_medium_url: null,
+  follower_count: 5,
+}
+const noGuides: CallResult = { data: { items: [], did_you_mean: null } }
+
+const show = (path: string, results: CallResult | Promise<CallResult>, guides = noGuides) =>
+  renderWithStore(
+    <Routes>
+      <Route path="/search/:scope" element={<Page />} />
+    </Routes>,
+    {
+      path,
+      messageAreas: ['search', 'pins', 'boards', 'profile', 'topics'],
+      transport: async ({ name }) => (name === 'search.results' ? results : guides),
+    },
+  )
+
+describe('a page of results', () => {
+  it('says that it searches', async () => {
+    await show('/search/users?q=ada', new Promise(() => undefined))
+    expect(screen.getByRole('status', { name: 'Searching' })).toBeInTheDocument()
+  })
+
+  it('C-2.22 shows people for the scope of people', async () => {
+    await show('/search/users?q=ada', found([person]))
+    expect(await screen.findByRole('link', { name: /Ada Byron/ })).toHaveAttribute('href', '/ada/')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “ada”')
+  })
+
+  it('offers what was probably meant when nothing matches', async () => {
+    await show('/search/users?q=adda', found([]), { data: { items: [], did_you_mean: 'ada' } })
+    expect(await screen.findByRole('link', { name: 'ada' })).toHaveAttribute('href', '/search/users/?q=ada')
+    expect(screen.getByRole('heading', { name: 'Nothing found for “adda”' })).toBeVisible()
+  })
+
+  it('is honest about videos', async () => {
+    await show('/search/videos?q=ada', found([]))
+    expect(await screen.findByText(/no videos of this yet/)).toBeVisible()
+  })
+
+  it('offers to try again when the search failed', async () => {
+    await show('/search/users?q=ada', { error: apiError(null, 503) })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('leads on before anything was asked', async () => {
+    await show('/search/pins?q=', found([]))
+    expect(screen.getByRole('link', { name: 'Explore topics' })).toHaveAttribute('href', '/topics/')
+  })
+})
+
+describe('the scope of a search', () => {
+  const visit = (path: string, scope: string, isAuthenticated = false) => {
+    const session = arrivedSession({
+      requestContext: aRequestContext({ isAuthenticated }),
+      pageData: aPageData(),
+    })
+    const store = makeStore({ transport: async () => found([]), preloadedState: { session } })
+    return preload({ store, params: { scope }, url: new URL(path, 'http://site.test') })
+  }
+
+  it('C-2.22 that is unknown becomes pins, with the same query', async () => {
+    expect(await visit('/search/zzz/?q=x', 'zzz')).toEqual({ redirect: '/search/pins/?q=x' })
+  })
+
+  it('called people is the one of users', async () => {
+    expect(await visit('/search/people/?q=x', 'people')).toEqual({ redirect: '/search/users/?q=x' })
+  })
+
+  it('of own pins is for members', async () => {
+    expect(await visit('/search/my_pins/?q=x', 'my_pins')).toEqual({ redirect: '/search/pins/?q=x' })
+    expect(await visit('/search/my_pins/?q=x', 'my_pins', true)).toEqual({})
+  })
+})
