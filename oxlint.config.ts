@@ -91,6 +91,8 @@ export default defineConfig({
       files: ['apps/api/src/demo/pictures/*.ts'],
       rules: { 'max-lines': 'off', 'max-lines-per-function': ['error', { max: 80 }] },
     },
+    // The `use` of a test fixture is no hook.
+    { files: ['e2e/fixtures/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
     {
       files: TESTS,
       rules: {

@@ -60,12 +60,6 @@ export async function removeBlock(tx: Db, blockerId: string, blockedId: string):
     .execute()
 }
 
-export const isBlockBetween = async (tx: Db, one: string, other: string): Promise<boolean> => {
-  const { rows } = await sql<{ isBlocked: boolean }>`
-    SELECT is_block_between(${one}, ${other}) AS is_blocked`.execute(tx)
-  return rows[0]?.isBlocked ?? false
-}
-
 /** Ends every follow of a person's boards by another, with its count. */
 export async function dropBoardFollows(tx: Db, followerId: string, ownerId: string): Promise<void> {
   await sql`
