@@ -1,6 +1,7 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
+import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
 import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
@@ -25,13 +26,15 @@ export function SearchBox() {
 function SuggestingForm({ query }: { query: string }) {
   const t = useT()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [term, setTerm] = useState(query)
   const { isOpen, active, options, keys, open, close, setOptions } = useOptionKeys()
 
+  useFocusLeave(box, close)
+
   const leaveFor = (path: string) => {
     close()
-    form.current?.querySelector('input')?.blur()
+    box.current?.querySelector('input')?.blur()
     void navigate(path)
   }
   const handleSubmit = (event: FormEvent) => {
@@ -41,12 +44,8 @@ function SuggestingForm({ query }: { query: string }) {
   }
 
   return (
-    <div
-      role="search"
-      className={styles.search}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-    >
-      <form ref={form} action="/search/pins/" className={styles.form} onSubmit={handleSubmit}>
+    <div ref={box} role="search" className={styles.search}>
+      <form action="/search/pins/" className={styles.form} onSubmit={handleSubmit}>
         <span className={styles.icon}>
           <SearchIcon size={20} />
         </span>
