@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Fetch } from '../../shared/api/route-manifest-request.ts'
+import { browserLike } from '../../test/browser-like.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import { dataText } from '../routing/head-tags.ts'
 import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
@@ -8,6 +9,8 @@ import { PlatformError, readPage, throwEmbeddedError } from './embedded-data.ts'
 import { ELEMENT } from './page-elements.ts'
 import { shouldBoot } from './should-boot.ts'
 import { type BrowserSurroundings, startApp } from './start-app.tsx'
+
+browserLike()
 
 const embed = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${dataText(value)}</script>`
@@ -27,7 +30,7 @@ function surroundings(over: Partial<BrowserSurroundings> = {}): BrowserSurroundi
   return {
     window,
     fetch: vi.fn<Fetch>(() => Promise.reject(new Error('no network'))),
-    transport: () => Promise.reject(new Error('no calls')),
+    transport: () => Promise.resolve({ data: [], bookmark: null }),
     wait: () => Promise.resolve(),
     report: (error) => {
       throw error

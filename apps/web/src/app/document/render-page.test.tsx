@@ -10,7 +10,7 @@ const request = (path: string, over: Partial<RenderRequest> = {}): RenderRequest
   pageData: aPageData(),
   nonce: 'n0nce',
   theme: null,
-  invoke: () => Promise.reject(new Error('no calls')),
+  invoke: () => Promise.resolve({ data: [], bookmark: null }),
   assetsBase: '/',
   siteName: 'Tessera',
   onError: () => undefined,
@@ -38,7 +38,7 @@ describe('a served page', () => {
   })
 
   it('answers an unknown path with the not-found page and status 404', async () => {
-    const { body, status } = await renderPage(request('/no/such/page'), manifest)
+    const { body, status } = await renderPage(request('/no/such/page/at/all'), manifest)
     expect(status).toBe(404)
     expect(parse(body).querySelector('h1')?.textContent).toBe('This page is not here')
     expect(parse(body).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

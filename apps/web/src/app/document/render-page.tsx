@@ -3,11 +3,13 @@ import { type Locale, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
 import { messageFile, supportedLocale } from '../../shared/i18n/load-messages.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
+import type { PageModule } from '../routing/page-module.ts'
 import { createPageTable, NOT_FOUND } from '../routing/page-table.tsx'
 import { pageHandlerNames } from '../routing/page-modules.ts'
 import { invokeTransport } from './invoke-transport.ts'
@@ -43,7 +45,15 @@ function appHtml(request: RenderRequest, { url, store, translator, table, match 
   )
 }
 
-const messageSource = (locale: Locale) => messageFile(locale, 'core').replace('./', 'src/shared/i18n/')
+const messageSource = (locale: Locale, area: MessageArea) =>
+  messageFile(locale, area).replace('./', 'src/shared/i18n/')
+
+/** The files of the texts a page begins with. */
+const messageSources = (locale: Locale, { messageAreas = [] }: PageModule) =>
+  (['core', ...messageAreas] as const).flatMap((area) => [
+    messageSource(SOURCE_LOCALE, area),
+    messageSource(locale, area),
+  ])
 
 async function renderMatched(request: RenderRequest, manifest: BuildManifest | null): Promise<RenderResult> {
   const rendering = await prepare(request)
@@ -55,11 +65,7 @@ async function renderMatched(request: RenderRequest, manifest: BuildManifest | n
     request: { ...request, pageData: { ...request.pageData, initialHandlerId } },
     locale: translator.locale,
     assets:
-      manifest &&
-      pageAssets(manifest, initialHandlerId, [
-        messageSource(SOURCE_LOCALE),
-        messageSource(translator.locale),
-      ]),
+      manifest && pageAssets(manifest, initialHandlerId, messageSources(translator.locale, match.module)),
     head: match.module.head?.({ state: store.getState(), params: match.params, url, t: translator.t }),
     handlers: pageHandlerNames,
     app: appHtml(request, rendering),

@@ -31,7 +31,7 @@ export const messages = {
   'follow.follow': 'Follow',
   'follow.following': 'Following',
   'follow.followName': 'Follow {name}',
-  'follow.unfollowName': 'Unfollow {name}',
+  'follow.unfollowName': 'Following {name}: stop',
 
   'react.like': 'Like',
   'react.liked': 'Take your like back',
