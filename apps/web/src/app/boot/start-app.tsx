@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
+import { watchVersion } from '../../shared/browser/app-version.ts'
 import { type Fetch, fetchPageHandlers } from '../../shared/api/route-manifest-request.ts'
 import { supportedLocale } from '../../shared/i18n/load-messages.ts'
 import { createTranslator } from '../../shared/i18n/translator.ts'
@@ -67,6 +68,7 @@ export async function startApp(around: BrowserSurroundings): Promise<void> {
   throwEmbeddedError(document)
   const embedded = readPage(document)
   history.scrollRestoration = 'manual' // spec 001 §9
+  watchVersion(embedded.pageData.appVersion)
   const root = rootOf(document)
   mountApp(root, await appOf(embedded, around), around.report)
 }

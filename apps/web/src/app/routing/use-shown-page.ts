@@ -6,6 +6,8 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
+import { isOutdated } from '../../shared/browser/app-version.ts'
+import { reloadPage } from '../../shared/browser/page-location.ts'
 import { useAppStore } from '../../shared/store/hooks.ts'
 import { useSite } from '../site-context.ts'
 import type { PageMatch } from './page-module.ts'
@@ -39,6 +41,8 @@ export function useShownPage(table: PageTable, first: PageMatch) {
 
   useEffect(() => {
     if (!isLoading) return
+    // The address bar is there already: a reload brings the newer site to it.
+    if (isOutdated()) return reloadPage()
     let isStale = false
     table.load(location.pathname).then(
       (match) => {

@@ -1,13 +1,16 @@
-type Listener = (version: string) => void
+let own: string | null = null
+let isNewerServed = false
 
-const listeners = new Set<Listener>()
+/** Begins to compare what the server says it is with the version this page came with. */
+export function watchVersion(version: string): void {
+  own = version
+  isNewerServed = false
+}
 
-/** Told by every answer of the server; those who compare versions subscribe. */
+/** Told by every answer of the server. */
 export function reportServerVersion(version: string): void {
-  for (const listener of listeners) listener(version)
+  if (own !== null && version !== own) isNewerServed = true
 }
 
-export function onServerVersion(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Whether a newer site is there: the next change of page then loads it whole. */
+export const isOutdated = (): boolean => isNewerServed
