@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { DEMO_PASSWORD, type Member, newWord } from '../fixtures/member.ts'
+
+const BUSINESS_ADMIN = 'tom_okafor@demo.example'
+const BUSINESS_EMPLOYEE = 'sofia_marin@demo.example'
+
+const makeBusiness = (owner: Member) =>
+  owner.call<{ id: string; name: string }>('POST', '/v3/businesses/', {
+    name: `Kiln ${newWord()}`,
+    vertical: 'FOOD_AND_DRINK',
+    country: 'DE',
+    account_type: 'advertiser',
+  })
+
+const names = (page: Page) => page.getByRole('table').getByRole('row').getByRole('link').allTextContents()
+
+test.describe('signing in', () => {
+  test.use({ expectedFaults: [/status of 401/] })
+
+  test('the console asks who one is and leads back to the people of the business', async ({ page }) => {
+    await page.goto('/business/')
+    await page.getByLabel('Email or username').fill(BUSINESS_ADMIN)
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  })
+})
+
+test('people are sorted, searched and paged by ten', async ({ someone }) => {
+  const { page } = await someone(BUSINESS_ADMIN)
+  await page.goto('/business/')
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await expectAccessible(page)
+  const first = await names(page)
+  await page
+    .getByRole('button', { name: 'Next page' })
+    .or(page.getByRole('button', { name: /next/i }))
+    .first()
+    .click()
+  await expect.poll(() => names(page)).not.toEqual(first)
+  await page.getByRole('button', { name: /^Sort by username/ }).click()
+  await page.getByLabel('Search name, username or email').fill('Clara')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Clara Hoffmann' })).toBeVisible()
+})
+
+test('someone is invited by mail, accepts, appears, is made admin and removed after a warning', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  test.slow()
+  const business = await makeBusiness(ada)
+  const { page: theirs, member } = await someone()
+
+  await page.goto('/business/')
+  await page.getByRole('link', { name: 'Invite people' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Emails or usernames').fill(member.person.email)
+  await page.getByRole('button', { name: 'Send invites' }).click()
+  await expect(page.getByText('1 invite sent')).toBeVisible()
+
+  await theirs.goto(linkIn(await mailTo(page.request, member.person.email, new RegExp(business.name))))
+  await expect(theirs.getByRole('heading', { name: `Join ${business.name}` })).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByRole('button', { name: 'Accept invite' }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+
+  await page.goto('/business/hub/people')
+  await page.getByRole('link', { name: new RegExp(member.person.firstName, 'i') }).click()
+  await page.getByRole('combobox', { name: 'Role' }).click()
+  await page.getByRole('option', { name: 'Admin' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await theirs.goto('/business/hub/people')
+  await expect(theirs.getByRole('link', { name: 'Invite people' })).toBeVisible()
+
+  await page.goto('/business/hub/people')
+  await page.getByRole('button', { name: 'Delete person' }).click()
+  const warning = page.getByRole('dialog')
+  await expect(warning.getByText(/loses every right in this business/)).toBeVisible()
+  await warning.getByRole('button', { name: /delete|confirm/i }).click()
+  await expect(page.getByText(/no longer works here/)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test.describe('an employee', () => {
+  test.use({ expectedFaults: [/status of 403/] })
+
+  test('sees people and may neither invite nor delete', async ({ someone }) => {
+    const { page } = await someone(BUSINESS_EMPLOYEE)
+    await page.goto('/business/')
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Delete person' })).toHaveCount(0)
+    await page.goto('/business/hub/invites/create')
+    await expect(page.getByText("You don't have access to this page")).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a consumer without a business is led to create one', async ({ page, ada }) => {
+  await page.goto('/business/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your business' })).toBeVisible()
+  await expectAccessible(page)
+  const name = `Oven of ${ada.person.firstName}`
+  await page.getByLabel('Business name').fill(name)
+  await page.getByRole('combobox', { name: 'What it does' }).click()
+  await page.getByRole('option', { name: 'Food and drink' }).click()
+  await page.getByRole('button', { name: 'Create business' }).click()
+  await expect(page.getByRole('button', { name: `Switch business, now ${name}` })).toBeVisible()
+})
+
+test('B-2.58 the groups of the menu open and close with the keyboard too', async ({ page, ada }) => {
+  await makeBusiness(ada)
+  await page.goto('/business/')
+  const group = page.getByRole('button', { name: 'Accounts', exact: true })
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+  await group.click()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await group.press('Enter')
+  await expect(group).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('every page of the hub opens and can be used by everyone', async ({ page, ada }) => {
+  test.slow()
+  await makeBusiness(ada)
+  for (const [path, heading] of [
+    ['invites', 'Pending invites and requests'],
+    ['ad-accounts', 'Ad accounts'],
+    ['ad-accounts/create', /create ad account/i],
+    ['profiles', 'Profiles'],
+    ['history', 'History'],
+    ['settings', 'Business settings'],
+  ] as const) {
+    await page.goto(`/business/hub/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { newPhoto } from '../fixtures/photo.ts'
+
+test('a pin cannot be published without a picture and a board, and the page says which is missing', async ({
+  page,
+  ada,
+}) => {
+  expect(ada.id).not.toBe('')
+  await page.goto('/pin-creation-tool/')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('A pin needs a picture.')).toBeVisible()
+  await expect(page.getByText('Choose the board it goes to.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a file that is no picture is refused with a reason', async ({ page, ada }) => {
+  expect(ada.id).not.toBe('')
+  await page.goto('/pin-creation-tool/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('only words') })
+  await expect(page.getByText('It is not a picture.', { exact: false })).toBeVisible()
+})
+
+test.describe('an address', () => {
+  test.use({ expectedFaults: [/status of (400|422|502)/] })
+
+  test('that is none, or leads inside, is refused with words', async ({ page, ada }) => {
+    expect(ada.id).not.toBe('')
+    await page.goto('/pin-creation-tool/')
+    await page.getByRole('button', { name: 'Save from a web address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save from a web address' })
+    const address = dialog.getByLabel('Address of the page or picture')
+    await address.fill('not an address')
+    await dialog.getByRole('button', { name: 'Find pictures' }).click()
+    await expect(dialog.getByText('This is no web address.', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await address.fill('http://127.0.0.1:22/secret.png')
+    await dialog.getByRole('button', { name: 'Find pictures' }).click()
+    await expect(
+      dialog
+        .getByRole('alert')
+        .or(dialog.getByText(/not allowed|address/i))
+        .last(),
+    ).toBeVisible()
+  })
+})
+
+test('what was entered is not lost by accident', async ({ page, ada }) => {
+  await ada.board('Almost')
+  await page.goto('/pin-creation-tool/')
+  await page.locator('input[type=file]').setInputFiles(newPhoto())
+  await page.getByLabel('Title').fill('Half a pin')
+  await page.getByRole('link', { name: 'Tessera' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Leave this pin behind?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep working on it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a pin')
+})

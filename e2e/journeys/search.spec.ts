@@ -1,0 +1,60 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('a search is typed, narrowed to boards and people, and remembered in the address @phone', async ({
+  page,
+}) => {
+  await page.goto('/search/pins/?q=pattern')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  const scopes = page.getByRole('navigation', { name: 'What to search' })
+  await scopes.getByRole('link', { name: 'Boards' }).click()
+  await expect(page).toHaveURL(/\/search\/boards\/\?q=pattern/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /pattern/i })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/search/users/?q=mira')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Mira Solberg/ })
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('suggestions are walked with the arrow keys and taken with Enter', async ({ page, ada }) => {
+  expect(ada.id).not.toBe('')
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  await box.pressSequentially('mira')
+  const list = page.getByRole('listbox', { name: 'Search suggestions' })
+  await expect(list.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await box.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+  await box.press('Escape')
+  await expect(list).toHaveCount(0)
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/mira/i)
+})
+
+test('what is not found says so and leads on', async ({ page }) => {
+  await page.goto('/search/pins/?q=zzzqqqxxyy')
+  await expect(page.getByText('Nothing found for “zzzqqqxxyy”')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Explore topics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore topics' })).toBeVisible()
+})
+
+test('searching from the header by Enter opens the results', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Search' }).fill('stairs')
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=stairs/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
