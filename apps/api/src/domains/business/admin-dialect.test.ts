@@ -41,7 +41,7 @@ const call = (method: InjectOptions['method'], path: string, more: InjectOptions
 const query = (values: Record<string, unknown>) =>
   `?${new URLSearchParams(
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
-  )}`
+  ).toString()}`
 
 describe('the dialect of the console', () => {
   it('B-7.11 answers bare rows with their range and the total, with and without a slash', async () => {
@@ -57,8 +57,8 @@ describe('the dialect of the console', () => {
   })
 
   it('B-7.14 answers one record, and one that is unknown or of another business is not found', async () => {
-    const { json } = await call('GET', '/employees')
-    const id = (json() as { id: string }[])[0]?.id
+    const [first] = (await call('GET', '/employees')).json<{ id: string }[]>()
+    const id = first?.id
     const one = await call('GET', `/employees/${id}`)
     expect([one.statusCode, one.json().id]).toEqual([200, id])
     expect((await call('GET', '/employees/1')).statusCode).toBe(404)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { Contract } from '../contract.ts'
+import { contracts } from '../contracts.ts'
+
+type ListInput = { sort: [string, string]; range: [number, number]; filter: Record<string, unknown> }
+
+const known: Contract[] = Object.values(contracts)
+const lists = known
+  .filter(({ route }) => route.admin?.verb === 'list')
+  .map(({ route, input }): [string, z.ZodType] => [route.admin?.resource ?? '', input])
+
+const parsed = (input: z.ZodType) => input.parse({ business_id: '1' }) as ListInput
+
+describe('a list of the hub that is asked for nothing', () => {
+  it.each(lists.filter(([resource]) => resource !== 'history'))(
+    'B-9.01 B-9.02 %s: the first ten in ascending order',
+    (_resource, input) => {
+      const { sort, range } = parsed(input)
+      expect(sort[1]).toBe('ASC')
+      expect(range).toEqual([0, 9])
+    },
+  )
+
+  it('B-3.28 B-9.03 invites: those that are pending or have expired', () => {
+    const [, input] = lists.find(([resource]) => resource === 'invites')!
+    expect(parsed(input).filter.inviteStatus).toEqual(['PENDING', 'EXPIRED'])
+  })
+})
