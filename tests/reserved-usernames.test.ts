@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { contracts } from '@tessera/api-types'
+import { contracts, type Contract } from '@tessera/api-types'
 import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
 
 const PAGES = new URL('../apps/web/src/pages/', import.meta.url)
 const PAGE = /^([a-z_-]+)(\.tsx)?$/
 
 const ofPages = readdirSync(PAGES).flatMap((name) => PAGE.exec(name)?.[1] ?? [])
-const ofCalls = Object.values(contracts).flatMap(({ route }) => route.rest?.path.split('/')[1] ?? [])
+const known: Contract[] = Object.values(contracts)
+const ofCalls = known.flatMap(({ route }) => route.rest?.path.split('/')[1] ?? [])
 const ofPlatform = ['pageHandlers', 'resource', 'images', 'docs', 'livez', 'readyz', 'metrics', 'advertiser']
 
 // Usernames have no hyphens, so such a page can take nobody's name.

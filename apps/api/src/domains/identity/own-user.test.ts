@@ -36,4 +36,17 @@ describe('the record of a member', () => {
     expect(flags(changed)).toEqual([true, true, true, true])
     expect(changed).toMatchObject({ email, is_under_16: false, is_under_18: true, age_in_years: 16 })
   })
+  it('C-1.15 tells a limited login whose account it is', async () => {
+    const { viewer, email } = await aSignedUpPerson(deps)
+    const limited = { ...viewer, state: 'LIMITED_LOGIN' } as const
+    expect(await callAs(deps, limited)(operation('users.me'))).toMatchObject({
+      id: viewer.userId,
+      username: viewer.username,
+      full_name: expect.any(String),
+      email,
+      isLimitedLogin: true,
+      isAuth: false,
+      login_state: 2,
+    })
+  })
 })

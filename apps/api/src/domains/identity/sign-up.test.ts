@@ -38,7 +38,7 @@ describe('sign-up by e-mail', () => {
     })
   })
 
-  it('I-7.10 UserRegister creates the account and signs in', async () => {
+  it('I-1.06 I-7.10 UserRegister creates the account and signs in', async () => {
     const call = callAs(deps, visitor)
     const email = anAddress()
     const user = await call(register, { email, password: GOOD_PASSWORD, first_name: 'Ada', last_name: 'L' })

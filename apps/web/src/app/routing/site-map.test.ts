@@ -1,0 +1,48 @@
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { pinIdOf } from '../../entities/pins/pin-reference.ts'
+import { buildPageRoutes, routerPath } from './page-handlers.ts'
+import { pageHandlerNames } from './page-modules.ts'
+
+const routes = buildPageRoutes(pageHandlerNames).map(({ handler, path }) => ({
+  id: handler,
+  path: routerPath(path),
+}))
+
+function pageOf(path: string) {
+  const match = matchRoutes(routes, path)?.at(-1)
+  return { handler: match?.route.id, params: { ...match?.params } }
+}
+
+describe('the site map', () => {
+  it.each([
+    ['C-2.02 I-2.28', '/homefeed/', 'homefeed', {}],
+    ['I-2.14', '/ada', '[username]', { username: 'ada' }],
+    ['C-2.07 I-2.16', '/pin/123', 'pin/[id]', { id: '123' }],
+    ['C-2.15 I-2.17', '/pin/123/sent', 'pin/[id]/sent', { id: '123' }],
+    ['I-2.18', '/pin/123/repin/', 'pin/[id]/repin', { id: '123' }],
+    ['C-2.19 I-2.19', '/search/pins/', 'search/[scope]', { scope: 'pins' }],
+    ['C-2.19 I-2.20', '/search/boards', 'search/[scope]', { scope: 'boards' }],
+    ['I-2.10', '/signup', 'signup', {}],
+    ['I-2.11', '/login', 'login', {}],
+  ])('%s %s is the page %s', (_row, path, handler, params) => {
+    expect(pageOf(path)).toEqual({ handler, params })
+  })
+
+  it.each(routes.map(({ id, path }) => [path.replace(/:\w+/g, 'x'), id]))(
+    'C-2.58 I-2.33 %s leads to one page with and without a slash at its end',
+    (path, handler) => {
+      expect(pageOf(path).handler).toBe(handler)
+      expect(pageOf(path === '/' ? '//' : `${path}/`).handler).toBe(handler)
+    },
+  )
+
+  it('I-5.16 a pin has its id in its path, with or without text before it', () => {
+    const idIn = (path: string) => {
+      const { handler, params } = pageOf(path)
+      return handler === 'pin/[id]' ? pinIdOf(params.id ?? '') : undefined
+    }
+    expect([idIn('/pin/123'), idIn('/pin/blue-sofa--123/')]).toEqual(['123', '123'])
+    expect([idIn('/pins/123'), idIn('/pin/')]).toEqual([undefined, undefined])
+  })
+})
