@@ -1,6 +1,6 @@
 import type { FoundImage } from '@tessera/api-types/media/views'
 
-export const FOUND_IMAGES_MAX = 50 // spec 000 §9
+const FOUND_IMAGES_MAX = 50 // spec 000 §9
 
 const TAG = /<(img|meta|source)\b([^<>]{1,4000})>/gi
 const ATTRIBUTE = /([a-z][a-z0-9:-]{0,40})\s*=\s*(?:"([^"]{0,3000})"|'([^']{0,3000})'|([^\s"'>]{1,3000}))/gi

@@ -27,7 +27,7 @@ async function shown(calls: string[] = []) {
 }
 
 describe('the reminder to verify the email', () => {
-  it('C-5.01 C-5.02 has its title and both clauses of its text', async () => {
+  it('C-2.34 C-5.01 C-5.02 has its title and both clauses of its text', async () => {
     await shown()
     expect(screen.getByRole('dialog', { name: 'Verify your email' })).toHaveAccessibleDescription(
       'Keep your account secure by verifying your email address. Check the inbox for an email from us to continue.',
