@@ -6,8 +6,16 @@ import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardCard.module.css'
 import type { Board } from './boards-slice.ts'
 
-/** A board in a list of boards; `showsOwner` where boards of several people stand side by side. */
-export function BoardCard({ board, showsOwner }: { board: Board; showsOwner?: boolean }) {
+type Props = {
+  board: Board
+  /** Where boards of several people stand side by side. */
+  showsOwner?: boolean
+  /** `h3` below a heading of its group. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A board in a list of boards. */
+export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props) {
   const t = useT()
   const counts = [
     t('boards.pinCount', { count: board.pin_count ?? 0 }),
@@ -17,7 +25,7 @@ export function BoardCard({ board, showsOwner }: { board: Board; showsOwner?: bo
     <article className={styles.card}>
       <Link to={board.url} className={styles.link}>
         <BoardCover images={board.cover_images ?? []} />
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           {board.privacy === 'secret' && (
             <span className={styles.lock}>
               <LockIcon size={16} />
@@ -25,7 +33,7 @@ export function BoardCard({ board, showsOwner }: { board: Board; showsOwner?: bo
             </span>
           )}
           {board.name}
-        </h3>
+        </Heading>
       </Link>
       <p className={styles.detail}>
         {showsOwner && board.owner && (

@@ -33,22 +33,22 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   const entities = useAppSelector(selectBoardEntities)
   const groups = useMemo(() => groupBoards(ids.flatMap((id) => entities[id] ?? [])), [ids, entities])
   const isOwn = Boolean(user.abilities?.can_edit)
-  const order = ids
-  const card = (board: Board) =>
-    isOwn && sort === 'custom' ? (
-      <MovableBoard board={board} order={order}>
-        <BoardCard board={board} />
+  const cardIn = (heading: 'h2' | 'h3') => (board: Board) => {
+    const card = <BoardCard board={board} heading={heading} />
+    if (!isOwn || sort !== 'custom') return card
+    return (
+      <MovableBoard board={board} order={ids}>
+        {card}
       </MovableBoard>
-    ) : (
-      <BoardCard board={board} />
     )
+  }
   return (
     <>
       <CardGrid
         label={t('profile.boardsOf', { name: user.full_name })}
         items={groups.open}
         keyOf={keyOf}
-        renderItem={card}
+        renderItem={cardIn('h2')}
         first={isOwn && <NewBoard onCreate={onCreate} />}
       />
       {groups.secret.length > 0 && (
@@ -57,7 +57,12 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
             <LockIcon size={20} />
             {t('profile.secretBoards')}
           </h2>
-          <CardGrid label={t('profile.secretBoards')} items={groups.secret} keyOf={keyOf} renderItem={card} />
+          <CardGrid
+            label={t('profile.secretBoards')}
+            items={groups.secret}
+            keyOf={keyOf}
+            renderItem={cardIn('h3')}
+          />
         </section>
       )}
       {groups.archived.length > 0 && (
@@ -67,7 +72,7 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
             label={t('profile.archivedBoards')}
             items={groups.archived}
             keyOf={keyOf}
-            renderItem={card}
+            renderItem={cardIn('h3')}
           />
         </section>
       )}

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { apiError } from '../../shared/api/http-answer.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { PinComposer } from './PinComposer.tsx'
+
+browserLike()
+
+const clay = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', sections: [] }
+const picker: CallResult = { data: { boards_shortlist: [clay], all_boards: [] } }
+const pictures: CallResult = {
+  data: { title: 'A bowl', items: [{ url: 'https://shop.example/bowl.jpg', alt_text: 'A blue bowl' }] },
+}
+
+async function show(answers: Record<string, CallResult> = {}) {
+  const calls: { name: string; input: Record<string, unknown> }[] = []
+  await renderWithStore(<PinComposer boardId="" renderCreate={() => null} onPublished={() => undefined} />, {
+    messageAreas: ['composer', 'boards'],
+    transport: async ({ name }, input) => {
+      calls.push({ name, input })
+      const known: Record<string, CallResult> = { 'boards.picker': picker, 'media.findImages': pictures }
+      return { ...known, ...answers }[name] ?? { error: apiError(null, 500) }
+    },
+  })
+  return calls
+}
+
+async function takeFromPage() {
+  await userEvent.click(screen.getByRole('button', { name: 'Save from a web address' }))
+  await userEvent.type(screen.getByLabelText('Address of the page or picture'), 'shop.example/bowl')
+  await userEvent.click(screen.getByRole('button', { name: 'Find pictures' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'A blue bowl' }))
+}
+
+describe('making a pin', () => {
+  it('C-2.48 begins with the choice of a picture', async () => {
+    await show()
+    expect(screen.getByLabelText(/Choose a picture or drop it here/)).toBeInTheDocument()
+  })
+
+  it('C-5.13 asks for the picture and the board before it publishes', async () => {
+    const calls = await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('A pin needs a picture.')).toBeVisible()
+    expect(screen.getByText('Choose the board it goes to.')).toBeVisible()
+    expect(calls.some(({ name }) => name === 'pins.create')).toBe(false)
+  })
+
+  it('C-7.42 takes a picture of a page, its address and its title', async () => {
+    const calls = await show()
+    await takeFromPage()
+    expect(calls.find(({ name }) => name === 'media.findImages')?.input).toEqual({
+      url: 'https://shop.example/bowl',
+      source: 'pin_create',
+    })
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('A bowl')
+    expect(screen.getByLabelText(/^Link/)).toHaveValue('https://shop.example/bowl')
+    expect(screen.getByRole('img', { name: 'The picture of your pin' })).toHaveAttribute(
+      'src',
+      'https://shop.example/bowl.jpg',
+    )
+  })
+
+  it('C-5.12 says under the link what is wrong with it', async () => {
+    await show()
+    await userEvent.type(screen.getByLabelText(/^Link/), 'nonsense')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(/This is no web address/)).toBeVisible()
+  })
+
+  it('C-8.12 keeps everything when the server refuses, and says why', async () => {
+    const calls = await show({
+      'pins.create': { error: apiError({ message: 'This pin is already on that board.' }, 409) },
+    })
+    await takeFromPage()
+    await userEvent.selectOptions(screen.getByLabelText('Board'), 'Clay')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('This pin is already on that board.')).toBeVisible()
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('A bowl')
+    expect(calls.find(({ name }) => name === 'pins.create')?.input).toMatchObject({
+      board_id: '7',
+      image_url: 'https://shop.example/bowl.jpg',
+      comments_disabled: false,
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { apiError } from '../../shared/api/http-answer.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { Page as TopicsPage } from '../topics.tsx'
+import { Page as TopicPage } from './[slug].tsx'
+
+browserLike()
+
+const baking = {
+  id: '3',
+  type: 'interest',
+  name: 'Baking',
+  slug: 'baking',
+  follower_count: 4,
+  image_url: null,
+  is_followed: false,
+}
+
+const show = (path: string, answers: Record<string, CallResult | Promise<CallResult>>, isMember = false) =>
+  renderWithStore(
+    <Routes>
+      <Route path="/topics" element={<TopicsPage />} />
+      <Route path="/topics/:slug" element={<TopicPage />} />
+    </Routes>,
+    {
+      path,
+      messageAreas: ['topics', 'pins'],
+      requestContext: { isAuthenticated: isMember },
+      transport: async ({ name }) => answers[name] ?? { error: apiError(null, 500) },
+    },
+  )
+
+describe('the topics', () => {
+  it('say that they load', async () => {
+    await show('/topics', { 'interests.list': new Promise(() => undefined) })
+    expect(screen.getByRole('status', { name: 'Loading topics' })).toBeInTheDocument()
+  })
+
+  it('say that there are none', async () => {
+    await show('/topics', { 'interests.list': { data: [], bookmark: null } })
+    expect(await screen.findByText('There are no topics yet')).toBeVisible()
+  })
+
+  it('can be asked for again when they fail', async () => {
+    await show('/topics', { 'interests.list': { error: apiError(null, 503) } })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('C-1.10 C-7.63 are followed at once', async () => {
+    const answers = {
+      'interests.list': { data: [baking], bookmark: null },
+      'interests.follow': new Promise<CallResult>(() => undefined),
+    }
+    await show('/topics', answers, true)
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Baking' }))
+    expect(screen.getByRole('button', { name: /^Following Baking/ })).toBeVisible()
+    expect(screen.getByText('5 followers')).toBeVisible()
+  })
+
+  it('C-8.09 silently go back when following failed', async () => {
+    const answers = {
+      'interests.list': { data: [baking], bookmark: null },
+      'interests.follow': { error: apiError(null, 500) },
+    }
+    const { store } = await show('/topics', answers, true)
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Baking' }))
+    expect(await screen.findByRole('button', { name: 'Follow Baking' })).toBeVisible()
+    expect(store.getState().toasts).toEqual([])
+  })
+})
+
+describe('a topic', () => {
+  it('that is none says so', async () => {
+    await show('/topics/nope', { 'interests.get': { error: apiError(null, 404) } })
+    expect(await screen.findByRole('heading', { name: 'We could not find that topic' })).toBeVisible()
+  })
+
+  it('without pins leads back to the topics', async () => {
+    await show('/topics/baking', {
+      'interests.get': { data: baking },
+      'feeds.interest': { data: [], bookmark: null },
+    })
+    expect(await screen.findByRole('heading', { name: 'Baking' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Explore topics' })).toHaveAttribute('href', '/topics/')
+  })
+})
