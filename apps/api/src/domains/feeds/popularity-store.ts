@@ -37,14 +37,18 @@ export async function scoreSavesAfter(
   return rows[0]?.lastPinId ?? null
 }
 
-/** Scores up to `size` pictures that have lost saves, and answers how many. */
-export async function scoreMarked(tx: Db, { size, ...scoring }: Scoring & { size: number }): Promise<number> {
-  const { rows } = await sql<{ pictures: number }>`
-    WITH marked AS (DELETE FROM pictures_to_score WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM pictures_to_score LIMIT ${size} FOR UPDATE SKIP LOCKED)) RETURNING aggregated_pin_id),
-    ${scoresOf(sql`SELECT DISTINCT aggregated_pin_id FROM marked`, scoring)}
-    SELECT count(*)::int AS pictures FROM marked`.execute(tx)
-  return rows[0]?.pictures ?? 0
+/** Takes up to `size` marks of pictures that have lost pins; answers the pictures. */
+export async function takeMarked(tx: Db, size: number): Promise<string[]> {
+  const { rows } = await sql<{ aggregatedPinId: string }>`
+    DELETE FROM pictures_to_score WHERE ctid = ANY (ARRAY(
+      SELECT ctid FROM pictures_to_score LIMIT ${size} FOR UPDATE SKIP LOCKED))
+    RETURNING aggregated_pin_id`.execute(tx)
+  return [...new Set(rows.map(({ aggregatedPinId }) => aggregatedPinId))]
+}
+
+export async function scorePictures(tx: Db, ids: readonly string[], scoring: Scoring): Promise<void> {
+  const pictures = sql`SELECT unnest(${[...ids]}::bigint[]) AS aggregated_pin_id`
+  await sql`WITH ${scoresOf(pictures, scoring)} SELECT 1`.execute(tx)
 }
 
 /** Gives topics that were attached to pictures since the last run the pictures' scores. */

@@ -1,10 +1,12 @@
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { findLeads } from '../pins/pin-lead-service.ts'
 import {
   lockProgress,
   saveProgress,
-  scoreMarked,
   scoreNewTopics,
+  scorePictures,
   scoreSavesAfter,
+  takeMarked,
 } from './popularity-store.ts'
 
 const SCORING = {
@@ -17,7 +19,7 @@ const SCORING = {
 
 /** Pins a batch reads: enough that a picture saved often is scored once for many saves, few enough to lock seconds only. */
 const BATCH_PINS = 20_000
-const BATCH_PICTURES = 2_000
+const BATCH_MARKS = 2_000
 
 /** Ids of a minute: a pin minted before the last one seen may have been committed after it. */
 const OVERLAP = 60_000n << 22n
@@ -42,11 +44,18 @@ export async function refreshPopularity(
   })
   const batches = await scoreNewSaves(transact, maxBatches)
   for (let left = maxBatches; left > 0; left -= 1) {
-    const size = BATCH_PICTURES
-    if ((await transact((tx) => scoreMarked(tx, { ...SCORING, size }))) < size) break
+    if (!(await transact(scoreLosers))) break
   }
   await transact(scoreNewTopics)
   return batches
+}
+
+/** Scores pictures that have lost pins; false when there were none. */
+async function scoreLosers(tx: Db): Promise<boolean> {
+  const pictures = await takeMarked(tx, BATCH_MARKS)
+  await findLeads(tx, pictures)
+  await scorePictures(tx, pictures, SCORING)
+  return pictures.length > 0
 }
 
 async function scoreNewSaves(transact: Deps['transact'], maxBatches: number): Promise<number> {

@@ -22,6 +22,14 @@ export async function promoteHeirs(tx: Db, lost: readonly LostLead[]): Promise<v
     ) heir WHERE p.id = heir.id AND NOT p.is_lead`.execute(tx)
 }
 
+export async function picturesWithoutLead(tx: Db, aggregatedPinIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM unnest(${[...aggregatedPinIds]}::bigint[]) AS asked (id)
+    WHERE NOT EXISTS (SELECT FROM pins WHERE aggregated_pin_id = asked.id AND is_lead)
+      AND EXISTS (SELECT FROM pins WHERE aggregated_pin_id = asked.id)`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Has pictures scored again that have lost a save; a score by itself only ever sees new ones. */
 export async function markForScoring(tx: Db, aggregatedPinIds: readonly string[]): Promise<void> {
   await sql`INSERT INTO pictures_to_score SELECT unnest(${[...aggregatedPinIds]}::bigint[])`.execute(tx)

@@ -4,6 +4,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { refreshPopularity } from '../feeds/popularity.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -76,4 +77,22 @@ it('original and copies deleted at once leave at most one lead, and no call fail
     ...going.map(({ owner, id }) => call(owner, 'pins.delete', { id })),
   ])
   expect(await found('heirloomclock')).toEqual([copies[3]?.id])
+})
+
+it('a copy that was being changed at the deletion becomes the lead at the next run of the job', async () => {
+  const { ada, pin, copies } = await aSavedPicture('heirloomstool', 'public')
+  const [copy] = copies as [(typeof copies)[number]]
+  const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const change = deps.transact(async (tx) => {
+    await tx.selectFrom('pins').select('id').where('id', '=', copy.id).forUpdate().execute()
+    isHeld.resolve()
+    await mayEnd.promise
+  })
+  await isHeld.promise
+  await call(ada, 'pins.delete', { id: pin.id })
+  mayEnd.resolve()
+  await change
+  await refreshPopularity(deps)
+  expect(await found('heirloomstool')).toEqual([copy.id])
+  expect(await popularityOf(copy)).not.toBe(0)
 })
