@@ -33,8 +33,8 @@ describe('related pins', () => {
 
   it('hold pins of the same rare words', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    const [origin] = (await pinsOf(ada, 1, "Zwiebelturm d'Ivry in fog")) as [TestPin]
-    const [alike] = (await pinsOf(ben, 1, 'A zwiebelturm at noon')) as [TestPin]
+    const [origin] = (await pinsOf(ada, 1, "Axolotl d'Ivry in fog")) as [TestPin]
+    const [alike] = (await pinsOf(ben, 1, 'An axolotl at noon')) as [TestPin]
     expect(idsOf(await page(visitor, related, { pin_id: origin.id })).slice(0, 3)).toContain(alike.id)
   })
 
