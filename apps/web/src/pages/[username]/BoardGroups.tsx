@@ -1,5 +1,5 @@
 import type { BoardSort } from '@tessera/api-types/boards/board-limits'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { BoardCard } from '../../entities/boards/BoardCard.tsx'
 import { type Board, selectBoardEntities } from '../../entities/boards/boards-slice.ts'
 import type { User } from '../../entities/users/users-slice.ts'
@@ -28,6 +28,26 @@ function NewBoard({ onCreate }: { onCreate: () => void }) {
   )
 }
 
+type GroupProps = {
+  title: string
+  icon?: ReactNode
+  boards: readonly Board[]
+  card: (board: Board) => ReactNode
+}
+
+function Group({ title, icon, boards, card }: GroupProps) {
+  if (boards.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>
+        {icon}
+        {title}
+      </h2>
+      <CardGrid label={title} items={boards} keyOf={keyOf} renderItem={card} />
+    </section>
+  )
+}
+
 export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   const t = useT()
   const entities = useAppSelector(selectBoardEntities)
@@ -51,31 +71,13 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
         renderItem={cardIn('h2')}
         first={isOwn && <NewBoard onCreate={onCreate} />}
       />
-      {groups.secret.length > 0 && (
-        <section className={styles.section}>
-          <h2>
-            <LockIcon size={20} />
-            {t('profile.secretBoards')}
-          </h2>
-          <CardGrid
-            label={t('profile.secretBoards')}
-            items={groups.secret}
-            keyOf={keyOf}
-            renderItem={cardIn('h3')}
-          />
-        </section>
-      )}
-      {groups.archived.length > 0 && (
-        <section className={styles.section}>
-          <h2>{t('profile.archivedBoards')}</h2>
-          <CardGrid
-            label={t('profile.archivedBoards')}
-            items={groups.archived}
-            keyOf={keyOf}
-            renderItem={cardIn('h3')}
-          />
-        </section>
-      )}
+      <Group
+        icon={<LockIcon size={20} />}
+        title={t('profile.secretBoards')}
+        boards={groups.secret}
+        card={cardIn('h3')}
+      />
+      <Group title={t('profile.archivedBoards')} boards={groups.archived} card={cardIn('h3')} />
     </>
   )
 }
