@@ -39,7 +39,7 @@ describe('a dialog', () => {
     expect(handleDismiss).toHaveBeenCalledOnce()
   })
 
-  it('shows each line of a confirmation as a paragraph of its description', async () => {
+  it('C-2.39 shows each line of a confirmation as a paragraph of its description', async () => {
     const step = { label: 'Delete', onClick: () => undefined }
     await renderWithStore(
       <ConfirmationModal
@@ -51,5 +51,36 @@ describe('a dialog', () => {
     )
     expect(screen.getByRole('dialog', { name: 'Sure?' })).toHaveAccessibleDescription('One. Two.')
     expect(screen.queryByRole('button', { name: 'Dismiss modal' })).toBeNull()
+  })
+
+  it('C-2.39 C-2.40 a confirmation has a primary step, and a second one and a dismiss icon if wanted', async () => {
+    const handleDelete = vi.fn<() => void>()
+    const handleKeep = vi.fn<() => void>()
+    const handleDismiss = vi.fn<() => void>()
+    await renderWithStore(
+      <ConfirmationModal
+        heading="Sure?"
+        description="It cannot be taken back."
+        primary={{ label: 'Delete', onClick: handleDelete }}
+        secondary={{ label: 'Keep', onClick: handleKeep }}
+        onDismiss={handleDismiss}
+        hasDismissIcon
+      />,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    fireEvent.click(screen.getByLabelText('Dismiss modal'))
+    for (const handle of [handleDelete, handleKeep, handleDismiss]) expect(handle).toHaveBeenCalledOnce()
+  })
+
+  it('C-2.41 a confirmation is left by a press beside it', async () => {
+    const handleDismiss = vi.fn<() => void>()
+    const primary = { label: 'Delete', onClick: () => undefined }
+    await renderWithStore(
+      <ConfirmationModal heading="Sure?" description="One." primary={primary} onDismiss={handleDismiss} />,
+    )
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    fireEvent.pointerDown(screen.getByRole('dialog', { name: 'Sure?' }))
+    expect(handleDismiss).toHaveBeenCalledOnce()
   })
 })
