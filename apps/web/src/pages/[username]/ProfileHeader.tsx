@@ -24,7 +24,7 @@ function Connections({ user }: { user: User }) {
   const [open, setOpen] = useState<Connection | null>(null)
   const [followers, following] = [user.follower_count ?? 0, user.following_count ?? 0]
   return (
-    <p className={styles.connections}>
+    <div className={styles.connections}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -43,7 +43,7 @@ function Connections({ user }: { user: User }) {
         {t('profile.followingCount', { count: following, shown: formatCount(following, locale) })}
       </button>
       {open && <PeopleDialog user={user} connection={open} onDismiss={() => setOpen(null)} />}
-    </p>
+    </div>
   )
 }
 
