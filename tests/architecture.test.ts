@@ -8,6 +8,7 @@ import {
   theKernelKnowsNoDomain,
   webLayersLookLeft,
 } from './architecture/import-rules.ts'
+import { everyPageIsVisited } from './architecture/page-visits.ts'
 import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
 import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
 import {
@@ -75,6 +76,11 @@ const cases: Case[] = [
     title: 'packages meet by name, never by path',
     rule: packagesMeetByName,
     breach: [`${web}/app/a.ts`, "import '../../../api/src/config.ts'"],
+  },
+  {
+    title: 'every page is visited by a journey',
+    rule: everyPageIsVisited,
+    breach: [`${web}/pages/pin/[id].tsx`, 'export const Page = () => null'],
   },
   {
     title: 'nothing is left for later',

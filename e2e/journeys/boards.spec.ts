@@ -8,6 +8,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await expectAccessible(page)
   await dialog.getByLabel('Name').fill('Slow dinners')
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
   await page.goto(`/${ada.username}/slow-dinners/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Slow dinners' })).toBeVisible()
   await expectAccessible(page)
