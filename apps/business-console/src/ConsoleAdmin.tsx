@@ -36,7 +36,7 @@ export function ConsoleAdmin({ user, business }: Props) {
         identity: {
           id: user.id,
           fullName: user.full_name,
-          ...(user.image_small_url && { avatar: user.image_small_url }),
+          image: user.image_small_url,
         },
       }),
     [business, dataProvider, user],

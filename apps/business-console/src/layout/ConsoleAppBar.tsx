@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { AppBar, Logout, UserMenu, useTranslate } from 'react-admin'
+import { AppBar, useTranslate } from 'react-admin'
+import { AccountMenu } from './AccountMenu.tsx'
 import { useNarrowTable } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
-import { LeaveItem } from './LeaveItem.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function ConsoleAppBar() {
@@ -15,12 +15,7 @@ export function ConsoleAppBar() {
       color="default"
       elevation={0}
       toolbar={<ThemeMenu />}
-      userMenu={
-        <UserMenu>
-          <LeaveItem />
-          <Logout />
-        </UserMenu>
-      }
+      userMenu={<AccountMenu />}
       sx={{ '& .MuiToolbar-root': { minHeight: 64, gap: { xs: 0.5, sm: 1 } } }}
     >
       <Brand />

@@ -34,6 +34,7 @@ export const english = {
     },
     back_to_list: 'Back to the list',
     leave: 'Go to the discovery site',
+    account_of: 'Your account, %{name}',
     nav: {
       label: 'Business hub',
       users: 'Users',
@@ -169,6 +170,7 @@ export const english = {
         created_time: 'Joined',
       },
       never_active: 'Never',
+      actions: 'Actions',
       all_roles: 'Any role',
       assets_title: 'What they work with',
       no_assets: 'Nothing yet',

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { CanAccess, useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
+import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { HUB_BASE } from '../../shared/console-paths.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
@@ -40,12 +41,12 @@ export function InvitePeoplePage() {
     return undefined
   }
   return (
-    <>
+    <CanAccess resource="invites" action="create" accessDenied={<AccessDenied />}>
       <PageHeader title={translate('resources.invites.create.title')} back={LIST} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
         <NotInvited outcomes={failed} />
         <InviteForm key={rest} invitees={rest} onSubmit={submit} />
       </Card>
-    </>
+    </CanAccess>
   )
 }

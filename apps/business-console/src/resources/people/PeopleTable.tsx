@@ -44,7 +44,12 @@ export function PeopleTable() {
           )
         }
       />
-      <Column render={() => <DeletePersonButton isIcon />} />
+      <Column
+        source="actions"
+        disableSort
+        label={translate('resources.people.actions')}
+        render={() => <DeletePersonButton isIcon />}
+      />
     </DataTable>
   )
 }
