@@ -5,6 +5,7 @@ import { countOf, LIKE } from '../../entities/pins/reaction-counts.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { HeartIcon } from '../../shared/ui/icons/HeartIcon.tsx'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './CommentItem.module.css'
 import { CommentMenu } from './CommentMenu.tsx'
 import { DeleteComment } from './DeleteComment.tsx'
@@ -30,11 +31,11 @@ export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
       <button
         type="button"
         aria-pressed={isLiked}
-        aria-label={t('comments.like')}
         onClick={like}
         className={classNames(styles.action, isLiked && styles.on)}
       >
         <HeartIcon size={18} isFilled={isLiked} />
+        <VisuallyHidden>{t('comments.like')}</VisuallyHidden>
         {likes > 0 && <span>{likes}</span>}
       </button>
       <button
