@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccessDenied } from '../layout/AccessDenied.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
+import { i18nProvider } from '../providers/i18n-provider.ts'
+import { loginPath } from '../shared/console-paths.ts'
+import { loadHub } from './load-session.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that knows one person and the businesses they work for. */
+function serve(businesses: object[]) {
+  const answers: Record<string, unknown> = { '/v3/users/me/': { id: '7' }, '/v3/businesses/': businesses }
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ data: answers[url] })))
+}
+
+const show = (part: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+        {part}
+      </AdminContext>
+    </MemoryRouter>,
+  )
+
+describe('who comes into the hub', () => {
+  it('B-2.08 somebody without a business is led to create one, a member comes in', async () => {
+    serve([])
+    const led = await loadHub()
+    expect(led).toBeInstanceOf(Response)
+    expect((led as Response).headers.get('location')).toBe('/business/onboarding/')
+    serve([{ id: '9' }])
+    expect(await loadHub()).toEqual({ user: { id: '7' }, businesses: [{ id: '9' }] })
+  })
+
+  it('B-2.08 somebody signed out comes back to the same page after the login', () => {
+    expect(loginPath('/business/hub/people?page=2')).toBe(
+      '/login/?next=%2Fbusiness%2Fhub%2Fpeople%3Fpage%3D2',
+    )
+  })
+
+  it('B-2.08 a member without permission is told so', () => {
+    show(<AccessDenied />)
+    expect(screen.getByText("You don't have access to this page")).toBeInTheDocument()
+  })
+
+  it('B-2.08 an unknown id has a link back to the list', () => {
+    show(<NotFound to="/business/hub/invites" />)
+    expect(screen.getByText("We couldn't find that")).toBeInTheDocument()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/business/hub/invites')
+  })
+})
