@@ -65,7 +65,7 @@ describe('sign-up by e-mail', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('I-4.08 at twelve nobody is signed up, and the browser is marked for a day', async () => {
+  it('I-4.08 I-8.04 at twelve nobody is signed up, and the browser is marked for a day', async () => {
     const call = callAs(deps, visitor)
     const email = anAddress()
     const birthday = `${deps.now().getUTCFullYear() - 12}-01-01`

@@ -36,14 +36,14 @@ describe('a pin', () => {
     expect(Object.keys(pin?.images ?? {})).toContain('600x315')
   })
 
-  it('C-4.60 C-7.48 is saved once the server says so: savedInfo and the saved-pin map', () => {
+  it('C-3.04 I-3.16 C-4.60 C-7.48 is saved once the server says so: savedInfo and the saved-pin map', () => {
     const store = aStore()
     store.dispatch(pinSaved(saved))
     expect(selectPin(store.getState(), '1')?.saved_info).toEqual(savedTo('21'))
     expect(store.getState().pins?.savedPins).toEqual({ '1': '77' })
   })
 
-  it('C-4.61 is no longer saved after an unsave', () => {
+  it('C-3.04 I-3.16 C-4.61 is no longer saved after an unsave', () => {
     const store = aStore()
     store.dispatch(pinSaved(saved))
     store.dispatch(pinUnsaved(unsaved))

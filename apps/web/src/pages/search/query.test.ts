@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { makeStore } from '../../shared/store/make-store.ts'
+import { fakeServer, page } from '../../test/fake-server.ts'
+import { preload as preloadPlain } from '../search.tsx'
+import { preload } from './[scope].tsx'
+
+async function searchesOf(path: string) {
+  const server = fakeServer({
+    'search.results': page([]),
+    'search.guides': { items: [], did_you_mean: null },
+  })
+  const store = makeStore({ transport: server.transport })
+  await preload({ store, params: { scope: 'pins' }, url: new URL(path, 'http://site.test') })
+  return server.askedFor('search.results').map(({ input }) => input.query)
+}
+
+it('C-2.20 I-5.17 the query is read from q, signs and all', async () => {
+  expect(await searchesOf('/search/pins/?q=a%26b')).toEqual(['a&b'])
+  expect(await searchesOf('/search/pins/?q=tall+lamp&rs=typed')).toEqual(['tall lamp'])
+})
+
+it('C-4.94 I-5.17 a missing or blank query asks for nothing', async () => {
+  expect(await searchesOf('/search/pins/')).toEqual([])
+  expect(await searchesOf('/search/pins/?q=%20%20')).toEqual([])
+})
+
+it('C-2.21 a search without a scope is one of pins', async () => {
+  const answer = await preloadPlain({ url: new URL('http://site.test/search/?q=a%26b') })
+  expect(answer.redirect).toBe('/search/pins/?q=a%26b')
+})
