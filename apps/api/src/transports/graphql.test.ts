@@ -77,6 +77,19 @@ describe('stored documents', () => {
     expect(Object.keys(light).length).toBeLessThan(Object.keys(detail).length)
   })
 
+  it('C-6.01 visitors get related interests and the canonical address, members are spared them', async () => {
+    const pinFor = async (isAuth: boolean) => {
+      const variables = { pinId, isAuth, isDesktop: true }
+      const { body } = await ask({ queryName: 'CloseupDetailQuery', variables })
+      return body.data?.pin as Record<string, unknown>
+    }
+    expect(await pinFor(false)).toMatchObject({ seoUrl: `/pin/${pinId}/`, relatedInterests: [] })
+    const forMember = await pinFor(true)
+    expect(forMember).toMatchObject({ id: pinId })
+    expect(Object.keys(forMember)).not.toContain('seoUrl')
+    expect(Object.keys(forMember)).not.toContain('relatedInterests')
+  })
+
   it('C-7.06 every related edge has a cursor that goes on after it, without repeats', async () => {
     const feedAfter = async (cursor: string | null) => {
       const variables = { pinId, cursor }

@@ -6,7 +6,8 @@ const LIGHT = `id entityId title gridTitle altText dominantColor link domain cre
   priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo @include(if: $isAuth)`
 
 const FULL = `${LIGHT}
-  description seoUrl seoTitle seoDescription section commentsDisabled reactionCounts relatedInterests richMetadata
+  description seoTitle seoDescription section commentsDisabled reactionCounts richMetadata
+  seoUrl @skip(if: $isAuth) relatedInterests @skip(if: $isAuth)
   pinnerFollowerCount shareCount @include(if: $isDesktop)
   note @include(if: $isAuth) reactionByMe @include(if: $isAuth)
   pinnerFollowedByMe @include(if: $isAuth) abilities @include(if: $isAuth)`
