@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { operations } from '../operations.ts'
+import { aMember } from '../testing/test-callers.ts'
+import { aBoard, aPin } from '../testing/test-content.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { callerOf } from '../testing/test-operations.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+it('whoever may not write still reads, and every change is refused', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const pin = await aPin(deps, ada, board)
+  const banned = { ...ada, isWriteBanned: true }
+  const seen = await call(banned, 'pins.get', { id: pin.id })
+  expect([seen.id, seen.abilities.can_comment]).toEqual([pin.id, false])
+  for (const change of [
+    call(banned, 'boards.create', { name: 'More' }),
+    call(banned, 'pins.react', { pin_id: pin.id }),
+    call(banned, 'comments.create', { objectId: pin.aggregatedPinId, pinId: pin.id, text: 'Hello' }),
+    call(banned, 'boards.delete', { board_id: board.id }),
+  ]) {
+    await expect(change).rejects.toMatchObject({ code: 'WRITE_BANNED' })
+  }
+})
