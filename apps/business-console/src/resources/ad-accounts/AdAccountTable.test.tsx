@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { AdminContext, ListBase, testDataProvider } from 'react-admin'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { AdAccountTable } from './AdAccountTable.tsx'
+
+const account = (id: string, name: string) => ({
+  id,
+  name,
+  owner_business: { id: '9', name: 'Kiln & Co' },
+  country: 'DE',
+  currency: 'EUR',
+  status: 'ACTIVE',
+  employees: [],
+})
+
+it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async () => {
+  const data = [account('50', 'Summer'), account('51', 'Winter')]
+  // The provider is generic in the record; this one knows ad accounts only.
+  const getList = () => Promise.resolve({ data: data as never[], total: data.length })
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={testDataProvider({ getList })} i18nProvider={i18nProvider}>
+        <ListBase resource="ad-accounts">
+          <AdAccountTable />
+        </ListBase>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByRole('link', { name: 'Winter' })).toHaveAttribute(
+    'href',
+    '/business/hub/ad-accounts/51/settings',
+  )
+  expect(screen.getByRole('link', { name: 'Summer' })).toBeInTheDocument()
+  expect(screen.getAllByText('Kiln & Co')).toHaveLength(2)
+})
