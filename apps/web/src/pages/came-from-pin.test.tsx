@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeServer } from '../test/fake-server.ts'
+import { aPinView } from '../test/pin-builders.ts'
+import { renderWithStore } from '../test/render-with-store.tsx'
+import { Page as LogIn } from './login.tsx'
+import { Page as SignUp } from './signup.tsx'
+
+it.each([
+  ['I-2.10 the sign-up page', SignUp, '/signup/'],
+  ['I-2.11 the login page', LogIn, '/login/'],
+])('%s shows the pin a visitor came from', async (_row, Page, path) => {
+  const server = fakeServer({ 'pins.get': aPinView() })
+  await renderWithStore(<Page />, {
+    path,
+    messageAreas: ['auth'],
+    transport: server.transport,
+    requestContext: { referrer: 'http://site.test/pin/1/' },
+  })
+  const picture = await screen.findByRole('img', { name: 'A bowl with blue glaze' })
+  expect(picture).toHaveAttribute('src', aPinView().images['236x'].url)
+  expect(screen.getByLabelText('Password')).toBeInTheDocument()
+})
+
+it.each([
+  ['I-2.10 the sign-up page', SignUp, '/signup/'],
+  ['I-2.11 the login page', LogIn, '/login/'],
+])('%s is itself for whoever came from nowhere', async (_row, Page, path) => {
+  await renderWithStore(<Page />, { path, messageAreas: ['auth'] })
+  expect(screen.queryByRole('img', { name: 'A bowl with blue glaze' })).toBeNull()
+  expect(screen.getByLabelText('Password')).toBeInTheDocument()
+})
