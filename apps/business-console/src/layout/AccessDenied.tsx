@@ -6,6 +6,7 @@ export function AccessDenied() {
   const translate = useTranslate()
   return (
     <Message
+      isWholePage
       title={translate('ra.page.access_denied')}
       text={translate('ra.message.access_denied')}
       icon={<LockIcon />}
