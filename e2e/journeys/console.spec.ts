@@ -72,6 +72,9 @@ test('someone is invited by mail, accepts, appears, is made admin and removed af
 
   await page.goto('/business/hub/people')
   await page.getByRole('link', { name: new RegExp(member.person.firstName, 'i') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: new RegExp(member.person.firstName, 'i') }),
+  ).toBeVisible()
   await page.getByRole('combobox', { name: 'Role' }).click()
   await page.getByRole('option', { name: 'Admin' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
