@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transport } from '../../shared/api/call.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -74,5 +75,21 @@ describe('the sign-up form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes, continue', hidden: true }))
     await waitFor(() => expect(calls).toEqual(['auth.registerEmail']))
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  })
+  it.each([
+    ['no token', ''],
+    ['a token that begins no session', 'spent'],
+  ])('I-8.07 says that the account is there when it came with %s', async (_case, token) => {
+    const transport: Transport = ({ name }) =>
+      Promise.resolve(
+        name === 'auth.registerEmail' ? { data: token } : { error: apiError({ message: 'No.' }, 400) },
+      )
+    const { store } = await renderWithStore(<SignUpForm next="/" />, { ...areas, transport })
+    await fill({})
+    await waitFor(() =>
+      expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual([
+        'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
+      ]),
+    )
   })
 })
