@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { writeFollows, writeInterests, writePeople } from './people-rows.ts'
+import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeBoards } from './board-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { seededRandom } from './random.ts'
@@ -27,7 +27,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
   )
   onProgress('writing rows', 0)
   return db.transaction().execute(async (tx) => {
-    const interests = await writeInterests(tx, now)
+    const interests = await readInterests(tx)
     const people = await writePeople(tx, shop, pictures)
     await writeImages(tx, now, pictures)
     const boards = await writeBoards(tx, now, plan, people)

@@ -1,4 +1,4 @@
-/** Topics of the demo world: slug and name. */
+/** The topics that the demo world's pictures belong to, of those the migrations make: slug and name. */
 export const DEMO_INTERESTS = [
   ['travel', 'Travel'],
   ['nature', 'Nature'],

@@ -2,7 +2,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { idsByAge } from './demo-ids.ts'
 import type { Db } from '../kernel/deps.ts'
 import type { DrawnPicture } from './draw-pictures.ts'
-import { DEMO_INTERESTS, type InterestSlug } from './interests.ts'
+import type { InterestSlug } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import type { WorldPlan } from './world-plan.ts'
@@ -22,18 +22,8 @@ export const usernameOf = (fullName: string): string =>
 
 export const demoEmailOf = (fullName: string): string => `${usernameOf(fullName)}@demo.example`
 
-export async function writeInterests(tx: Db, now: Date): Promise<Map<InterestSlug, string>> {
-  const idOf = idsByAge(now)
-  const rows = DEMO_INTERESTS.map(([slug, name], index) => ({
-    id: idOf((OLDEST_ACCOUNT_DAYS + 1) * DAY_MS + index),
-    slug,
-    name,
-  }))
-  await tx
-    .insertInto('interests')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .execute()
+/** The ids of the topics, which every site begins with. */
+export async function readInterests(tx: Db): Promise<Map<InterestSlug, string>> {
   const stored = await tx.selectFrom('interests').select(['id', 'slug']).execute()
   return new Map(stored.map(({ id, slug }) => [slug as InterestSlug, id]))
 }

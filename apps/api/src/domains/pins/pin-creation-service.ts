@@ -6,7 +6,7 @@ import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board
 import { pictureFor, type PictureChoice } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
-import { insertPicture, insertPin, ownPicture } from './pin-creation-store.ts'
+import { fileUnderTopics, insertPicture, insertPin, ownPicture } from './pin-creation-store.ts'
 import { alreadyThere } from './pin-save-service.ts'
 
 export interface PinDraft extends PictureChoice {
@@ -55,6 +55,8 @@ export async function createPin(viewer: Member, draft: PinDraft, deps: Deps): Pr
       createdAt: at,
     })
     if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)
+    if (known === undefined)
+      await fileUnderTopics(tx, aggregatedPinId, `${draft.title} ${draft.description} ${board.name}`)
     await countPins(tx, [{ boardId: board.id, sectionId, pins: 1 }], at)
     await countFor(tx, viewer.userId, pinAdded(id))
     return id

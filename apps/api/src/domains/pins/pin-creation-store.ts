@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface NewPin {
@@ -50,4 +51,13 @@ export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Files a picture under every topic whose name stands in its words, whole and in any form. */
+export async function fileUnderTopics(tx: Db, aggregatedPinId: string, words: string): Promise<void> {
+  await sql`
+    INSERT INTO pin_interests (interest_id, aggregated_pin_id)
+    SELECT id, ${aggregatedPinId}::bigint FROM interests
+    WHERE to_tsvector('english', plain_text(${words})) @@ plainto_tsquery('english', plain_text(name))
+    ON CONFLICT DO NOTHING`.execute(tx)
 }
