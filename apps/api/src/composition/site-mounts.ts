@@ -2,11 +2,14 @@ import type { Mount } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
+import { previewOf } from '../domains/media/preview-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
+import { previewRoute } from '../plugins/preview-route.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
 import { sitePages } from '../page/site-pages.ts'
@@ -33,6 +36,7 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
     health({ isClosing, findFaults: readiness(data.primary) }),
     metricsPage(metrics, config.METRICS_TOKEN),
     imageRoutes(deps.images),
+    previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),
     ...(showsMail ? [devMailPage(mail)] : []),
     apiDocs(
       operations.map(({ contract }) => contract),

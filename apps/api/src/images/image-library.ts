@@ -33,6 +33,8 @@ export interface ImageLibrary {
   ingest(bytes: Uint8Array): Promise<IngestedImage>
   /** A size of a stored picture, made now when it is the first need; undefined for an unknown signature. */
   deriveImage(signature: string, size: ImageSize, format: DerivedFormat): Promise<StoredObject | undefined>
+  /** A grid-sized copy of a picture that is not stored. Throws ImageError. */
+  thumbnail(bytes: Uint8Array): Promise<Buffer>
   removeImage(signature: string): Promise<void>
 }
 
@@ -65,6 +67,13 @@ export function createImageLibrary(deps: ImageLibraryDeps): ImageLibrary {
       if (ready) return ready
       const isMade = await deriveOnce(key, () => deriveNew(deps, signature, { size, format }))
       return isMade ? storage.get(key) : undefined
+    },
+    async thumbnail(bytes) {
+      checkBytes(bytes, limits)
+      await detectImageType(bytes)
+      const renditions = [{ size: '236x', format: 'webp' }] as const
+      const [small] = await deps.decoders.run('derive', { bytes, limits, renditions })
+      return Buffer.from(small?.bytes ?? [])
     },
     async removeImage(signature) {
       await Promise.all(keysOfSignature(signature).map((key) => storage.delete(key)))

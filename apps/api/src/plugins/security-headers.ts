@@ -48,8 +48,7 @@ export const pagePolicy = (nonce: string, imageOrigin: string | null): string =>
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    // Who makes a pin of a page chooses among the pictures of that page.
-    `img-src 'self' data: blob: https:${imageOrigin ? ` ${imageOrigin}` : ''}`,
+    `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",

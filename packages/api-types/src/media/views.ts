@@ -40,5 +40,10 @@ export const UploadForm = z.object({
 export type UploadForm = z.output<typeof UploadForm>
 
 /** A picture found on a page. */
-export const FoundImage = z.object({ url: z.string(), alt_text: z.string() })
+export const FoundImage = z.object({
+  url: z.string(),
+  alt_text: z.string(),
+  /** A small copy that we serve. */
+  preview_url: z.string(),
+})
 export type FoundImage = z.output<typeof FoundImage>

@@ -1,4 +1,6 @@
-import type { FoundImage } from '@tessera/api-types/media/views'
+import type { FoundImage as ShownImage } from '@tessera/api-types/media/views'
+
+type FoundImage = Omit<ShownImage, 'preview_url'>
 
 const FOUND_IMAGES_MAX = 50 // spec 000 §9
 

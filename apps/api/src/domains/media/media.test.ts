@@ -2,6 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleJpeg } from '../../../test/image-samples.ts'
+import Fastify from 'fastify'
+import { PREVIEW_PATH } from './preview-address.ts'
+import { previewOf } from './preview-service.ts'
+import { errorReplies } from '../../plugins/error-replies.ts'
+import { previewRoute } from '../../plugins/preview-route.ts'
 import { createGuardedFetcher, defaultGuardedFetchSettings } from '../../fetching/guarded-fetch.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { operations } from '../../operations.ts'
@@ -163,9 +168,40 @@ describe('a picture at an address', () => {
     const ada = await aMember(deps)
     const board = await aBoard(deps, ada)
     const found = await call(ada, 'media.findImages', { url: `${origin}/page`, source: 'pin_create' })
-    expect(found).toEqual({ title: 'Shelf', items: [{ url: `${origin}/p.jpg`, alt_text: 'A shelf' }] })
+    expect(found).toEqual({
+      title: 'Shelf',
+      items: [
+        {
+          url: `${origin}/p.jpg`,
+          alt_text: 'A shelf',
+          preview_url: expect.stringContaining('/media/preview/?url='),
+        },
+      ],
+    })
     const pin = await call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg` })
     expect(pin).toMatchObject({ link: `${origin}/p.jpg`, domain: '127.0.0.1' })
+  })
+
+  it('is shown small by us before it is chosen, and only where we signed its address', async () => {
+    const ada = await aMember(deps)
+    const found = await call(ada, 'media.findImages', { url: `${origin}/page`, source: 'pin_create' })
+    const app = Fastify()
+    await app.register(errorReplies, { appVersion: '1' })
+    previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps))(app)
+    const shown = await app.inject(String(found.items[0]?.preview_url))
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    const forged = await app.inject(`/media/preview/?url=${encodeURIComponent(`${origin}/p.jpg`)}&mac=x`)
+    expect(forged.statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('is filed under the topics that its words name', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada, { name: 'Work corner' })
+    const title = 'Two cats asleep on a desk'
+    const pin = await call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg`, title })
+    const topics = pin.related_interests.map(({ slug }: { slug: string }) => slug)
+    expect(topics.toSorted()).toEqual(['cats', 'desks'])
   })
 
   it('is not fetched from inside, nor where there is none', async () => {

@@ -3,6 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { imagesOfPage } from './found-images.ts'
 import { refuseFetch } from './image-intake.ts'
+import { previewAddress } from './preview-address.ts'
 
 const MAX_PAGE_BYTES = 3 * 1024 * 1024
 const LOOKUPS = 60
@@ -12,7 +13,7 @@ const WINDOW_MS = 5 * 60 * 1000
 export async function findImages(
   { userId }: Member,
   url: string,
-  { fetcher, limits }: Deps,
+  { fetcher, limits, site }: Deps,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.spend(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
   const isPicture = (type: string) => type.startsWith('image/')
@@ -21,6 +22,11 @@ export async function findImages(
   const found = await fetcher
     .fetch(url, { maxBytes: MAX_PAGE_BYTES, accept: 'text/html,image/*', isTypeAllowed })
     .catch(refuseFetch)
-  if (isPicture(found.contentType)) return { items: [{ url: found.url, alt_text: '' }], title: '' }
-  return imagesOfPage(new TextDecoder().decode(found.bytes), found.url)
+  const { items, title } = isPicture(found.contentType)
+    ? { items: [{ url: found.url, alt_text: '' }], title: '' }
+    : imagesOfPage(new TextDecoder().decode(found.bytes), found.url)
+  return {
+    items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url) })),
+    title,
+  }
 }

@@ -27,7 +27,7 @@ export function FoundImages({ images, onChoose }: Props) {
             aria-label={image.alt_text || t('composer.pictureNumber', { number: index + 1 })}
             onClick={() => onChoose(image)}
           >
-            <img src={image.url} alt="" loading="lazy" referrerPolicy="no-referrer" />
+            <img src={image.preview_url} alt="" loading="lazy" />
           </button>
         </li>
       ))}

@@ -12,7 +12,16 @@ browserLike()
 const clay = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', sections: [] }
 const picker: CallResult = { data: { boards_shortlist: [clay], all_boards: [] } }
 const pictures: CallResult = {
-  data: { title: 'A bowl', items: [{ url: 'https://shop.example/bowl.jpg', alt_text: 'A blue bowl' }] },
+  data: {
+    title: 'A bowl',
+    items: [
+      {
+        url: 'https://shop.example/bowl.jpg',
+        alt_text: 'A blue bowl',
+        preview_url: '/media/preview/?url=bowl',
+      },
+    ],
+  },
 }
 
 async function show(answers: Record<string, CallResult> = {}) {

@@ -1,0 +1,27 @@
+import { ImageError } from '../../images/image-error.ts'
+import { defaultImageLimits } from '../../images/image-limits.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseFetch } from './image-intake.ts'
+import { isSignedPreview } from './preview-address.ts'
+
+/**
+ * A grid-sized WebP of the picture that a signed preview address names.
+ * @throws DomainError NOT_FOUND for an address we did not sign, else what fetching and reading refuse
+ */
+export async function previewOf(
+  asked: Record<string, unknown>,
+  { fetcher, images, site }: Deps,
+): Promise<Buffer> {
+  const { url, mac } = asked
+  if (typeof url !== 'string' || typeof mac !== 'string' || !isSignedPreview(site.secret, url, mac)) {
+    throw new DomainError('NOT_FOUND')
+  }
+  const isTypeAllowed = (type: string) => type.startsWith('image/')
+  const found = await fetcher
+    .fetch(url, { maxBytes: defaultImageLimits.maxBytes, accept: 'image/*', isTypeAllowed })
+    .catch(refuseFetch)
+  return images.thumbnail(found.bytes).catch((error: unknown) => {
+    throw error instanceof ImageError ? new DomainError(error.code, { detail: error.detail }) : error
+  })
+}
