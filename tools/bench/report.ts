@@ -1,6 +1,6 @@
 import { type Figure, verdictOf } from './row.ts'
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => (Number.isNaN(share) ? 'too few' : `${Math.round(share * 100)} %`)
 
 const targetText = ({ target, unit }: Figure): string =>
   `${'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`}${unit}`

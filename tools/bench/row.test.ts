@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedSpread, type Figure, verdictOf } from './row.ts'
+import { countedSpread, type Figure, gateOf, verdictOf } from './row.ts'
 
 const figure = (change: Partial<Figure>): Figure => ({
   id: 'B-0',
@@ -25,5 +25,10 @@ describe('verdict', () => {
     [{ gate: { disagreement: 0.15 } }, 'reached'],
   ] as const)('of %j is %s', (change, verdict) => {
     expect(verdictOf(figure(change))).toBe(verdict)
+  })
+
+  it('of one or two rounds is never a result', () => {
+    expect(verdictOf(figure({ gate: gateOf([7, 7]) }))).toBe('no result')
+    expect(verdictOf(figure({ gate: gateOf([7, 7, 7]) }))).toBe('reached')
   })
 })

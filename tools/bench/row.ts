@@ -58,6 +58,11 @@ export function verdictOf({ value, target, gate }: Figure): Verdict {
   return isReached ? 'reached' : 'missed'
 }
 
-export const gateOf = (control: readonly number[]): Gate => ({ disagreement: spreadOf(control).disagreement })
+const ROUNDS_MIN = 3
+
+/** Fewer rounds than three agree by chance: they never pass. */
+export const gateOf = (control: readonly number[]): Gate => ({
+  disagreement: control.length < ROUNDS_MIN ? Number.NaN : spreadOf(control).disagreement,
+})
 
 export const countedSpread = (value: number): Spread => ({ median: value, disagreement: 0, rounds: 1 })
