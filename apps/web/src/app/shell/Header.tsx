@@ -40,7 +40,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/" className={styles.brand}>
+        <Link to="/" aria-label={name} className={styles.brand}>
           <Logo />
           <span className={styles.name}>{name}</span>
         </Link>
