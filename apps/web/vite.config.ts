@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPageChunks } from './tools/first-page-chunks.ts'
+import { leanRouter } from './tools/lean-router.ts'
 import { messageCatalogues } from './tools/message-catalogues.ts'
 
 // Browsers that know light-dark() and container queries: the theme and the grid rest on them.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
 export default defineConfig(({ command }) => ({
-  plugins: [messageCatalogues(), react()],
+  plugins: [messageCatalogues(), leanRouter(), react()],
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
   build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
@@ -16,7 +18,10 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: firstPageChunks() } },
+        },
       },
     },
     ssr: {

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const file = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+const ENTRY = file('entry-client.tsx')
+const HOME = file('pages/index.tsx')
+
+/** Everything a module brings along without being asked later. */
+function broughtBy(module: string, graph: Graph, found = new Set<string>()): Set<string> {
+  if (found.has(module)) return found
+  found.add(module)
+  for (const id of graph.getModuleInfo(module)?.importedIds ?? []) broughtBy(id, graph, found)
+  return found
+}
+
+function chunkOf(name: string, root: string) {
+  let modules: Set<string> | null = null
+  return (module: string, graph: Graph): string | null => {
+    modules ??= broughtBy(root, graph)
+    return module !== root && modules.has(module) ? name : null
+  }
+}
+
+/**
+ * Two chunks for what the home page needs: `site` comes with every page, `pins` with those that show
+ * pins. Small files apart would compress worse and name each other in long lists.
+ */
+export const firstPageChunks = () => [
+  { name: chunkOf('site', ENTRY), priority: 2 },
+  { name: chunkOf('pins', HOME), priority: 1 },
+]
