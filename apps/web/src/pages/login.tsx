@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../shared/navigation/Link.tsx'
 import { visitorsOnly } from '../entities/session/sign-in-required.ts'
 import { useNextPath } from '../entities/session/use-next-path.ts'
 import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Link } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import type { PageMatch, PageModule } from './page-module.ts'
 import { PageRoutes } from './PageRoutes.tsx'

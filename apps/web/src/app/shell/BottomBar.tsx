@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { PlaceLink } from '../../shared/navigation/PlaceLink.tsx'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
@@ -13,14 +13,14 @@ export function BottomBar() {
   return (
     <nav aria-label={t('app.primaryNavigation')} className={styles.bar}>
       {places.map(({ to, label, Icon }) => (
-        <NavLink key={to} to={to} end className={styles.place}>
-          {({ isActive }) => (
+        <PlaceLink key={to} to={to} className={styles.place}>
+          {(isCurrent) => (
             <>
-              <Icon isFilled={isActive} />
+              <Icon isFilled={isCurrent} />
               <span className={styles.label}>{t(label)}</span>
             </>
           )}
-        </NavLink>
+        </PlaceLink>
       ))}
     </nav>
   )

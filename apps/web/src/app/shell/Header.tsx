@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
+import { PlaceLink } from '../../shared/navigation/PlaceLink.tsx'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
@@ -46,14 +47,13 @@ export function Header() {
         </Link>
         <nav aria-label={t('app.primaryNavigation')} className={styles.places}>
           {mainPlaces(viewer).map(({ to, label }) => (
-            <NavLink
+            <PlaceLink
               key={to}
               to={to}
-              end
-              className={({ isActive }) => classNames(styles.place, isActive && styles.current)}
+              className={(isCurrent) => classNames(styles.place, isCurrent && styles.current)}
             >
               {t(label)}
-            </NavLink>
+            </PlaceLink>
           ))}
         </nav>
         <div className={styles.search}>{hasSearch && shellSlots.search}</div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LockIcon } from '../../shared/ui/icons/LockIcon.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'

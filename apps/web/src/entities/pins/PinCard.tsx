@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { formatMoney } from '../../shared/i18n/money.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { tintOf } from '../../shared/ui/avatar-image.ts'
 import { classNames } from '../../shared/ui/class-names.ts'

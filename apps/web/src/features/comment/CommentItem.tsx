@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CommentView } from '@tessera/api-types/comments/views'
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { formatDay } from '../../shared/i18n/day.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { pinPath } from '../../entities/pins/pin-reference.ts'

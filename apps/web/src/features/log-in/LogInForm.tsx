@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'

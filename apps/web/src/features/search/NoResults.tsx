@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { searchPath } from '../../entities/searches/search-paths.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'

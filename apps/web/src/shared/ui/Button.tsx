@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from '../navigation/Link.tsx'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../navigation/Link.tsx'
 import styles from './Chip.module.css'
 import { classNames } from './class-names.ts'
 

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { classNames } from './class-names.ts'
 import styles from './Tabs.module.css'
 
@@ -9,14 +9,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
-        <NavLink
+        <PlaceLink
           key={tab.to}
           to={tab.to}
-          end
-          className={({ isActive }) => classNames(styles.tab, isActive && styles.active)}
+          className={(isCurrent) => classNames(styles.tab, isCurrent && styles.active)}
         >
           {tab.label}
-        </NavLink>
+        </PlaceLink>
       ))}
     </nav>
   )

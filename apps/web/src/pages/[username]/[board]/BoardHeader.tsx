@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/Link.tsx'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { FollowBoardButton } from '../../../features/follow/FollowBoardButton.tsx'
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/Link.tsx'
 import { useSectionPinsInfiniteQuery } from '../../../entities/boards/board-page-api.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import type { Section } from '../../../entities/sections/sections-slice.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/Link.tsx'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { sectionsApi } from '../../../entities/sections/sections-api.ts'
 import { selectSectionEntities, selectSectionIds } from '../../../entities/sections/sections-slice.ts'

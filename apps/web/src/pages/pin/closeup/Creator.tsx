@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/navigation/Link.tsx'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { selectUser } from '../../../entities/users/users-slice.ts'
 import { FollowUserButton } from '../../../features/follow/FollowUserButton.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../navigation/Link.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import styles from './Menu.module.css'
 

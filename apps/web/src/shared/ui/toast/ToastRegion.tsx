@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../navigation/Link.tsx'
 import { useT } from '../../i18n/i18n-context.ts'
 import { after } from '../../browser/timer.ts'
 import { classNames } from '../class-names.ts'
