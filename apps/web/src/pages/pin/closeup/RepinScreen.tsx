@@ -6,6 +6,7 @@ import { PickerPanel } from '../../../features/save-pin/BoardPicker.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { Image } from '../../../shared/ui/Image.tsx'
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import { BackButton } from './BackButton.tsx'
 import { pinIdIn } from './closeup-page.ts'
 import { CloseupSkeleton } from './CloseupSkeleton.tsx'
@@ -38,6 +39,9 @@ export function RepinScreen() {
           />
         </span>
       </header>
+      <h2>
+        <VisuallyHidden>{t('picker.title')}</VisuallyHidden>
+      </h2>
       <div className={styles.panel}>
         <PickerPanel pinId={pinId} onDismiss={leave} />
       </div>
