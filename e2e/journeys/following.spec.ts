@@ -7,7 +7,7 @@ test('following a person brings their pins home', async ({ page, ada, someone })
   await member.pin(board.id, 'Followed stripes')
   await page.goto(`/${member.username}/`)
   await page.getByRole('button', { name: `Follow ${member.person.firstName}` }).click()
-  await expect(page.getByRole('button', { name: `Unfollow ${member.person.firstName}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Following ${member.person.firstName}` })).toBeVisible()
   await expect(page.getByRole('button', { name: '1 follower' })).toBeVisible()
   await page.goto('/')
   const card = page.getByRole('article').filter({ hasText: 'Followed stripes' }).first()
@@ -19,7 +19,7 @@ test('a board is followed from its page and unfollowed again', async ({ page, ad
   expect(ada.id).not.toBe('')
   await page.goto('/mira_solberg/travel/')
   await page.getByRole('button', { name: 'Follow Travel' }).click()
-  const unfollow = page.getByRole('button', { name: 'Unfollow Travel' })
+  const unfollow = page.getByRole('button', { name: 'Following Travel' })
   await expect(unfollow).toBeVisible()
   await page.reload()
   await unfollow.click()
@@ -38,7 +38,7 @@ test('a topic is followed from its page @phone', async ({ page, ada }) => {
   await expect(
     page
       .getByRole('main')
-      .getByRole('button', { name: /^Unfollow / })
+      .getByRole('button', { name: /^Following / })
       .first(),
   ).toBeVisible()
 })

@@ -60,6 +60,7 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
     await member.board('Found mornings')
     await theirs.goto(`/search/pins/?q=${encodeURIComponent(title)}`)
     await theirs.getByRole('main').getByRole('link', { name: title }).first().click()
+    await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await theirs.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
     const picker = theirs.getByRole('dialog', { name: 'Save to board' })
     const saved = theirs.getByRole('button', { name: 'Saved to Found mornings. Remove' }).first()
