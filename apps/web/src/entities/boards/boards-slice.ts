@@ -107,9 +107,6 @@ export const boardsSlice = createSlice({
     selectBoard: (state, id: string): Board | undefined => state.entities[id],
     selectBoardEntities: (state) => state.entities,
     selectPickerIds: (state) => state.pickerIds,
-    /** The board a quick save goes to. */
-    selectLastBoard: ({ pickerIds, entities }): Board | undefined =>
-      pickerIds?.[0] ? entities[pickerIds[0]] : undefined,
   },
 })
 
@@ -119,5 +116,5 @@ declare module '../../shared/store/root-reducer.ts' {
 
 export const { boardsOffered, boardCreated, boardDeleted, boardFollowed, boardUnfollowed } =
   boardsSlice.actions
-export const { selectBoard, selectBoardEntities, selectPickerIds, selectLastBoard } =
+export const { selectBoard, selectBoardEntities, selectPickerIds } =
   boardsSlice.injectInto(rootReducer).selectors

@@ -3,7 +3,7 @@ import type { PickerBoard } from '@tessera/api-types/boards/views'
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { type SavePlace, selectPin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { BoardChoice } from './BoardChoice.tsx'
@@ -12,7 +12,7 @@ import { pickerLists } from './picker-boards.ts'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { savePlace } from './save-place.ts'
 import { SectionChoice } from './SectionChoice.tsx'
-import { useSaving } from './use-saving.ts'
+import { saverOf } from './saver.ts'
 
 type Step = { at: 'boards' } | { at: 'sections'; board: PickerBoard } | { at: 'new'; name: string }
 
@@ -48,10 +48,12 @@ function PickerSteps({ pinId, onDismiss, onSaved, step, onStep }: StepProps) {
   const t = useT()
   const pin = useAppSelector((state) => selectPin(state, pinId))
   const query = boardsApi.useBoardPickerQuery({ pin_id: pinId }, { refetchOnMountOrArgChange: true })
-  const { save } = useSaving(pin)
+  const store = useAppStore()
   const keep = (place: SavePlace) => {
     onDismiss()
-    void save(place).then((isSaved) => isSaved && onSaved?.())
+    void saverOf(pin, { store, t })
+      .save(place)
+      .then((isSaved) => isSaved && onSaved?.())
   }
   const showBoards = () => onStep({ at: 'boards' })
   if (step.at === 'sections') {

@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react'
-import { boardsApi } from '../../entities/boards/boards-api.ts'
+import { useEffect } from 'react'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { after } from '../../shared/browser/timer.ts'
-import { useAppSelector } from '../../shared/store/hooks.ts'
+import { onFirstStir } from '../../shared/browser/first-stir.ts'
+import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
+import { loadSaving } from './load-saving.ts'
 
-const CALM_MS = 500
-
-/** Beside every page: once it is calm, asks where a member may save, so that cards can name the board. */
+/** Beside every page: once a member stirs, asks where they may save, so that cards can name the board. */
 export function SaveTargets() {
+  const store = useAppStore()
   const isMember = useAppSelector(selectIsAuthenticated)
-  const [isCalm, setIsCalm] = useState(false)
-  useEffect(() => after(CALM_MS, () => setIsCalm(true)), [])
-  boardsApi.useBoardPickerQuery({}, { skip: !isMember || !isCalm })
+  useEffect(() => {
+    if (!isMember) return
+    return onFirstStir(() => {
+      // Without the code nothing is lost yet: a press asks for it again.
+      loadSaving().then(
+        ({ askForBoards }) => askForBoards(store),
+        () => undefined,
+      )
+    })
+  }, [isMember, store])
   return null
 }

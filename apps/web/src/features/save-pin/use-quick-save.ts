@@ -1,32 +1,30 @@
-import { boardsApi } from '../../entities/boards/boards-api.ts'
-import { selectLastBoard } from '../../entities/boards/boards-slice.ts'
+import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import { pinPath } from '../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { selectIsAuthenticated, unauthSaveStarted } from '../../entities/session/session-slice.ts'
 import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
-import { hasTouchOnly } from '../../shared/browser/media-query.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
-import { savePlace } from './save-place.ts'
-import { useSaving } from './use-saving.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { loadSaving } from './load-saving.ts'
 
 export const repinPath = (pinId: string): string => `${pinPath(pinId)}repin/`
 
-const { boardPicker } = boardsApi.endpoints
-
 /** The board a press on "Save" goes to, what the press does, and what "choose a board" does. */
 export function useQuickSave(pin: Pin, openPicker: () => void) {
+  const t = useT()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const isMember = useAppSelector(selectIsAuthenticated)
   const lastBoard = useAppSelector(selectLastBoard)
-  const { save, unsave } = useSaving(pin)
 
-  /** Asks once where the viewer may save; called when the pointer or the focus comes near. */
-  const prepare = async () => {
-    if (!isMember || selectLastBoard(store.getState())) return
-    const asked = dispatch(boardPicker.initiate({}))
-    await asked
-    asked.unsubscribe()
+  /** Called when the pointer or the focus comes near; a press tries again and tells of a failure. */
+  const prepare = () => {
+    if (!isMember) return
+    loadSaving().then(
+      ({ askForBoards }) => askForBoards(store),
+      () => undefined,
+    )
   }
 
   const inviteVisitor = () => {
@@ -36,15 +34,13 @@ export function useQuickSave(pin: Pin, openPicker: () => void) {
 
   const choose = () => (isMember ? openPicker() : inviteVisitor())
 
-  const press = async () => {
+  const press = () => {
     if (!isMember) return inviteVisitor()
-    if (pin.saved_info) return void (await unsave())
-    if (hasTouchOnly()) return openPicker()
-    await prepare()
-    const board = selectLastBoard(store.getState())
-    if (board) await save(savePlace(board))
-    else openPicker()
+    loadSaving().then(
+      ({ quickSave }) => quickSave(pin, openPicker, { store, t }),
+      () => dispatch(toastShown({ text: t('error.default'), tone: 'error' })),
+    )
   }
 
-  return { isMember, lastBoard, prepare: () => void prepare(), press: () => void press(), choose }
+  return { isMember, lastBoard, prepare, press, choose }
 }

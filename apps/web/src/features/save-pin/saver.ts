@@ -2,19 +2,20 @@ import type { Pin, SavePlace } from '../../entities/pins/pins-slice.ts'
 import { selectViewer, unauthSaveCompleted } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
-import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { savePinApi } from './save-pin-api.ts'
 import { saveTakenBack, unsaveTakenBack } from './undo-save.ts'
 
 const { savePin, unsavePin } = savePinApi.endpoints
 
+export type SaveSurroundings = { store: AppStore; t: Translate }
+
 /** Saves and removes a pin, and says so with a way back. Both answer whether it worked. */
-export function useSaving(pin: Pin | undefined) {
-  const t = useT()
-  const dispatch = useAppDispatch()
-  const userId = useAppSelector(selectViewer)?.id ?? ''
+export function saverOf(pin: Pin | undefined, { store, t }: SaveSurroundings) {
+  const { dispatch } = store
+  const userId = selectViewer(store.getState())?.id ?? ''
   const pinId = pin?.id ?? ''
   const saved = pin?.saved_info
   const imageUrl = pin?.images['236x'].url

@@ -1,0 +1,31 @@
+import { boardsApi } from '../../entities/boards/boards-api.ts'
+import { selectLastBoard } from '../../entities/boards/last-board.ts'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { hasTouchOnly } from '../../shared/browser/media-query.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { savePlace } from './save-place.ts'
+import { saverOf, type SaveSurroundings } from './saver.ts'
+
+const { boardPicker } = boardsApi.endpoints
+
+/** Asks once where the viewer may save, so that cards can name the board. */
+export async function askForBoards({ dispatch, getState }: AppStore): Promise<void> {
+  if (selectLastBoard(getState())) return
+  const asked = dispatch(boardPicker.initiate({}))
+  await asked
+  asked.unsubscribe()
+}
+
+/** A member's press on "Save": to the board saved to last, or the way back from there. */
+export async function quickSave(
+  pin: Pin,
+  openPicker: () => void,
+  around: SaveSurroundings,
+): Promise<unknown> {
+  const { save, unsave } = saverOf(pin, around)
+  if (pin.saved_info) return unsave()
+  if (hasTouchOnly()) return openPicker()
+  await askForBoards(around.store)
+  const board = selectLastBoard(around.store.getState())
+  return board ? save(savePlace(board)) : openPicker()
+}
