@@ -1,49 +1,37 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
-import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
-import { DeviceIcon } from '../../shared/ui/icons/DeviceIcon.tsx'
-import { MoonIcon } from '../../shared/ui/icons/MoonIcon.tsx'
-import { SunIcon } from '../../shared/ui/icons/SunIcon.tsx'
 import { MoreIcon } from '../../shared/ui/icons/MoreIcon.tsx'
 import { Menu } from '../../shared/ui/menu/Menu.tsx'
-import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
-import { accountPlaces } from './navigation.ts'
 import styles from './AccountMenu.module.css'
-import { shellSlots } from './shell-slots.tsx'
 
-const THEMES = [
-  { choice: 'system', label: 'nav.themeSystem', Icon: DeviceIcon },
-  { choice: 'light', label: 'nav.themeLight', Icon: SunIcon },
-  { choice: 'dark', label: 'nav.themeDark', Icon: MoonIcon },
-] as const
+type Props = { viewer: InitialUser | null }
 
-function ThemeItems() {
+const loadItems = () => import('./AccountMenuItems.tsx')
+
+/** The viewer's own places, the way in for a visitor, and the choice of theme for both; its entries come when it is first opened. */
+export function AccountMenu({ viewer }: Props) {
   const t = useT()
-  const [current, setCurrent] = useState<ThemeChoice>(themeChoice)
-  const choose = (choice: ThemeChoice) => {
-    chooseTheme(choice)
-    setCurrent(choice)
-  }
-  return THEMES.map(({ choice, label, Icon }) => (
-    <MenuItem
-      key={choice}
-      icon={<Icon size={20} />}
-      isChecked={current === choice}
-      onSelect={() => choose(choice)}
-    >
-      {t(label)}
-    </MenuItem>
-  ))
-}
-
-/** The viewer's own places, the way in for a visitor, and the choice of theme for both. */
-export function AccountMenu({ viewer }: { viewer: InitialUser | null }) {
-  const t = useT()
+  const dispatch = useAppDispatch()
+  const [Items, setItems] = useState<ComponentType<Props> | null>(null)
+  const prepare = () =>
+    loadItems().then(
+      ({ AccountMenuItems }) => {
+        setItems(() => AccountMenuItems)
+        return true
+      },
+      () => {
+        dispatch(toastShown({ text: t('error.default'), tone: 'error' }))
+        return false
+      },
+    )
   return (
     <Menu
       label={t('nav.accountMenu')}
+      prepare={prepare}
       trigger={(props) => (
         <button type="button" {...props} aria-label={t('nav.accountMenu')} className={styles.trigger}>
           {viewer ? (
@@ -54,13 +42,7 @@ export function AccountMenu({ viewer }: { viewer: InitialUser | null }) {
         </button>
       )}
     >
-      {accountPlaces(viewer).map(({ to, label, Icon }) => (
-        <MenuItem key={to} to={to} icon={<Icon size={20} />}>
-          {t(label)}
-        </MenuItem>
-      ))}
-      <ThemeItems />
-      {viewer && shellSlots.accountMenu}
+      {Items && <Items viewer={viewer} />}
     </Menu>
   )
 }

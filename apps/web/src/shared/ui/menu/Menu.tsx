@@ -16,6 +16,8 @@ type Props = {
   /** Draws the control that opens the menu; it spreads these on a button. */
   trigger: (props: TriggerProps) => ReactNode
   align?: 'start' | 'end'
+  /** Brings what the menu holds; it opens only when the answer is true. */
+  prepare?: () => Promise<boolean>
   /** `MenuItem`s and headings. */
   children: ReactNode
 }
@@ -24,7 +26,7 @@ const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ]
 
-export function Menu({ label, trigger, align = 'end', children }: Props) {
+export function Menu({ label, trigger, align = 'end', prepare, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -58,7 +60,7 @@ export function Menu({ label, trigger, align = 'end', children }: Props) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
-        onClick: () => setIsOpen(!isOpen),
+        onClick: () => (isOpen || !prepare ? setIsOpen(!isOpen) : void prepare().then(setIsOpen)),
       })}
       {isOpen && (
         <div
