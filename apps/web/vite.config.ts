@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
 import { messageCatalogues } from './tools/message-catalogues.ts'
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
   build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  css: { modules: { generateScopedName: classNaming() } },
   builder: {},
   environments: {
     client: {
@@ -20,7 +22,13 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: firstPageChunks() } },
+          output: {
+            codeSplitting: { groups: firstPageChunks() },
+            // The first page carries the list of all chunks: names in it would weigh a kilobyte.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+          },
         },
       },
     },

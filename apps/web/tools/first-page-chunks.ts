@@ -6,6 +6,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const file = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const ENTRY = file('entry-client.tsx')
 const HOME = file('pages/index.tsx')
+const SMALL_PARTS = /\/src\/(?:shared\/(?:ui|browser)|entities)\//
 
 /** Everything a module brings along without being asked later. */
 function broughtBy(module: string, graph: Graph, found = new Set<string>()): Set<string> {
@@ -25,9 +26,11 @@ function chunkOf(name: string, root: string) {
 
 /**
  * Two chunks for what the home page needs: `site` comes with every page, `pins` with those that show
- * pins. Small files apart would compress worse and name each other in long lists.
+ * pins. `parts` are the small things several other pages share. Small files apart would compress worse
+ * and lengthen the list of chunks that the first page carries.
  */
 export const firstPageChunks = () => [
   { name: chunkOf('site', ENTRY), priority: 2 },
   { name: chunkOf('pins', HOME), priority: 1 },
+  { name: 'parts', test: SMALL_PARTS, minShareCount: 2, priority: 0 },
 ]
