@@ -25,9 +25,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: firstPageChunks() },
             // The first page carries the list of all chunks: names in it would weigh a kilobyte.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+              names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           },
         },
       },
