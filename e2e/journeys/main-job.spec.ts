@@ -62,7 +62,7 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
     await theirs.getByRole('main').getByRole('link', { name: title }).first().click()
     await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible()
     // The button says saved at once; the board has the pin when the server has answered.
-    const kept = theirs.waitForResponse((answer) => answer.url().includes('/RepinResource/create/'))
+    const kept = theirs.waitForResponse((answer) => answer.url().endsWith('/save/'))
     await theirs.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
     const picker = theirs.getByRole('dialog', { name: 'Save to board' })
     const saved = theirs.getByRole('button', { name: 'Saved to Found mornings. Remove' }).first()
