@@ -1,3 +1,4 @@
+import { answered } from '../fixtures/answered.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
@@ -28,7 +29,7 @@ test('a comment is written, answered, liked and deleted with a warning', async (
   await theirs.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(theirs.getByRole('heading', { name: 'Delete this comment?' })).toBeVisible()
   await expectAccessible(theirs)
-  await theirs.getByRole('button', { name: 'Delete', exact: true }).click()
+  await answered(theirs, () => theirs.getByRole('button', { name: 'Delete', exact: true }).click())
   await expect(theirs.getByText('How was it made?')).toHaveCount(0)
   await page.reload()
   await expect(comments.getByText('No comments yet')).toBeVisible()
@@ -47,8 +48,8 @@ test('a visitor reads comments and is invited before writing one', async ({ page
 test('a pin is liked and the like taken back', async ({ page, ada }) => {
   const pin = await ada.pin((await ada.board('Liked')).id, 'Something to like')
   await page.goto(`/pin/${pin.id}/`)
-  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await answered(page, () => page.getByRole('button', { name: 'Like', exact: true }).click())
   await page.reload()
-  await page.getByRole('button', { name: /like/i }).first().click()
+  await answered(page, () => page.getByRole('button', { name: /^Like \d/ }).click())
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
 })

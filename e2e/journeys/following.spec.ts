@@ -1,3 +1,4 @@
+import { answered } from '../fixtures/answered.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
@@ -6,7 +7,7 @@ test('following a person brings their pins home', async ({ page, ada, someone })
   const board = await member.board('Stripes')
   await member.pin(board.id, 'Followed stripes')
   await page.goto(`/${member.username}/`)
-  await page.getByRole('button', { name: `Follow ${member.person.firstName}` }).click()
+  await answered(page, () => page.getByRole('button', { name: `Follow ${member.person.firstName}` }).click())
   await expect(page.getByRole('button', { name: `Following ${member.person.firstName}` })).toBeVisible()
   await expect(page.getByRole('button', { name: '1 follower' })).toBeVisible()
   await page.goto('/')
@@ -18,7 +19,7 @@ test('following a person brings their pins home', async ({ page, ada, someone })
 test('a board is followed from its page and unfollowed again', async ({ page, ada }) => {
   expect(ada.id).not.toBe('')
   await page.goto('/mira_solberg/travel/')
-  await page.getByRole('button', { name: 'Follow Travel' }).click()
+  await answered(page, () => page.getByRole('button', { name: 'Follow Travel' }).click())
   const unfollow = page.getByRole('button', { name: 'Following Travel' })
   await expect(unfollow).toBeVisible()
   await page.reload()
