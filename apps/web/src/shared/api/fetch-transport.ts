@@ -14,6 +14,8 @@ export type FetchSurroundings = {
   onAppVersion: (version: string) => void
 }
 
+// Browsers allow 64 KiB to all such calls together.
+const KEEPALIVE_MAX_CHARACTERS = 16_000
 const VERSION_HEADER = 'X-App-Version'
 
 function headersOf(route: Route, { contentType }: HttpCall, around: FetchSurroundings): Headers {
@@ -33,7 +35,10 @@ export function fetchTransport(around: FetchSurroundings): Transport {
     const headers = headersOf(route, call, around)
     try {
       const { method, path, body } = call
-      const response = await around.fetch(path, { method, headers, body, signal, credentials: 'same-origin' })
+      // What somebody did just before they left the page still arrives.
+      const keepalive = route.kind === 'command' && (body?.length ?? 0) < KEEPALIVE_MAX_CHARACTERS
+      const init = { method, headers, body, signal, keepalive, credentials: 'same-origin' } as const
+      const response = await around.fetch(path, init)
       const version = response.headers.get(VERSION_HEADER)
       if (version) around.onAppVersion(version)
       return readAnswer(await response.json().catch(() => null), response.status)
