@@ -60,7 +60,8 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
     await member.board('Found mornings')
     await theirs.goto(`/search/pins/?q=${encodeURIComponent(title)}`)
     await theirs.getByRole('main').getByRole('link', { name: title }).first().click()
-    await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // Exactly: the heading of the search holds the title, too.
+    await expect(theirs.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     // The button says saved at once; the board has the pin when the server has answered.
     const kept = theirs.waitForResponse((answer) => answer.url().endsWith('/save/'))
     await theirs.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
