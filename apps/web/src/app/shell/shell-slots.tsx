@@ -3,6 +3,7 @@ import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
 import { SaveTargets } from '../../features/save-pin/SaveTargets.tsx'
 import { SignUpPromptHost } from '../../features/sign-up-prompt/SignUpPromptHost.tsx'
 import { SearchBox } from '../../features/typeahead/SearchBox.tsx'
+import { Late } from '../late/Late.tsx'
 
 /**
  * Parts that features put into the shell. Each is drawn where it is named; without one the
@@ -22,6 +23,7 @@ export const shellSlots: ShellSlots = {
       <VisitRecorder />
       <SignUpPromptHost />
       <SaveTargets />
+      <Late />
     </>
   ),
 }

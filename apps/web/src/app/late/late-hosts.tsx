@@ -1,0 +1,2 @@
+/** Banners, prompts and dialogs that wait for their moment: one element a feature. */
+export const lateHosts = <></>
