@@ -35,7 +35,11 @@ const CSRF = 'a-token-of-the-conformance-suite'
 
 function headersOf({ caller, isOurs = true, headers }: Call): Record<string, string> {
   const cookies = [`csrftoken=${CSRF}`, ...(caller === 'visitor' ? [] : [`session=${caller}`])]
-  const proof = { 'x-csrftoken': CSRF, 'x-install-id': 'install-of-conformance' }
+  const proof = {
+    'x-csrftoken': CSRF,
+    'x-install-id': 'install-of-conformance',
+    'sec-fetch-site': 'same-origin',
+  }
   return { cookie: cookies.join('; '), ...(isOurs && proof), ...headers }
 }
 
@@ -80,7 +84,7 @@ const fieldsOf = (errors: unknown): string[] => Object.keys(errors ?? {})
 const readRest = (status: number, text: string, body: Body): Outcome => ({
   status,
   text,
-  code: body.status === 'success' ? null : String(body.error_code),
+  code: status === 204 || body.status === 'success' ? null : String(body.error_code),
   fields: fieldsOf(body.errors),
   data: body.data ?? null,
   bookmark: (body.bookmark as string | undefined) ?? null,

@@ -10,7 +10,12 @@ export interface Route {
   kind: 'query' | 'command'
   access: Access
   /** REST address below the origin, e.g. `/v3/boards/{board_id}/`. */
-  rest?: { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; path: string }
+  rest?: {
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+    path: string
+    /** Answers 204 without a body. */
+    isSilent?: boolean
+  }
   /** Resource gateway address: `/resource/{name}Resource/{verb}/`. */
   resource?: { name: string; verb: ResourceVerb }
   /** Field of the GraphQL schema that a stored document selects. */
@@ -25,9 +30,10 @@ export interface Route {
   isIdempotent?: boolean
   /**
    * How a cross-site call is told from our own: `install-id` for calls that begin a session,
-   * `signed-form` where the form itself carries a signature of ours.
+   * `signed-form` where the form itself carries a signature of ours, `same-origin` for a command
+   * behind a GET, which the browser itself must call ours.
    */
-  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form'
+  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form' | 'same-origin'
 }
 
 /**

@@ -120,6 +120,19 @@ export interface BoardSections {
   title: string;
 }
 
+export interface BrowserGroupAccounts {
+  addedAt: Timestamp;
+  groupId: string;
+  sessionId: Int8 | null;
+  userId: Int8;
+}
+
+export interface BrowserGroups {
+  id: string;
+  secretHash: Buffer;
+  usedAt: Timestamp;
+}
+
 export interface Businesses {
   accountType: Generated<string>;
   contactEmail: string | null;
@@ -367,9 +380,35 @@ export interface Sessions {
   ip: string | null;
   lastSeenAt: Timestamp;
   loginState: Generated<number>;
+  previousTokenHash: Buffer | null;
+  previousValidUntil: Timestamp | null;
   tokenHash: Buffer;
   userAgent: Generated<string>;
   userId: Int8;
+}
+
+export interface SocialIdentities {
+  createdAt: Timestamp;
+  issuer: string;
+  slot: string;
+  subject: string;
+  url: string | null;
+  userId: Int8;
+  username: string | null;
+}
+
+export interface SocialTickets {
+  email: string | null;
+  expiresAt: Timestamp;
+  firstName: string;
+  isEmailVerified: boolean;
+  issuer: string;
+  lastName: string;
+  slot: string;
+  subject: string;
+  tokenHash: Buffer;
+  url: string | null;
+  username: string | null;
 }
 
 export interface UserBlocks {
@@ -433,6 +472,8 @@ export interface DB {
   boardFollows: BoardFollows;
   boards: Boards;
   boardSections: BoardSections;
+  browserGroupAccounts: BrowserGroupAccounts;
+  browserGroups: BrowserGroups;
   businesses: Businesses;
   businessHistory: BusinessHistory;
   businessInviteLinks: BusinessInviteLinks;
@@ -462,6 +503,8 @@ export interface DB {
   searchStems: SearchStems;
   searchWords: SearchWords;
   sessions: Sessions;
+  socialIdentities: SocialIdentities;
+  socialTickets: SocialTickets;
   userBlocks: UserBlocks;
   userFollows: UserFollows;
   users: Users;

@@ -8,6 +8,10 @@ export interface CallerInfo {
   userAgent: string
   installId: string | null
   idempotencyKey: string | null
+  /** The secret this call was signed in with; only its hash is ever stored. */
+  sessionToken: string | null
+  /** What this browser was given to keep, unseen by its pages. */
+  kept: Readonly<Partial<Record<KeptCookie, string>>>
 }
 
 /** What an operation may do to the caller's sign-in, applied by the transport when the call succeeds. */
@@ -16,9 +20,14 @@ export interface SessionEffects {
   end(): void
   /** Leaves a cookie that our own pages read; it is no secret and gives no rights. Also kept when the call fails. */
   mark(name: MarkerCookie, value: string, keepSeconds: number): void
+  /** Gives the browser something to keep that no page can read; null takes it back. */
+  keep(name: KeptCookie, value: string | null, keepSeconds: number): void
 }
 
-export type MarkerCookie = 'age_restricted' | 'logged_out' | 'logged_out_at'
+export type MarkerCookie = 'age_restricted' | 'logged_out' | 'logged_out_at' | 'account_group'
+
+export const KEPT_COOKIES = ['account_group_secret', 'remembered_person'] as const
+export type KeptCookie = (typeof KEPT_COOKIES)[number]
 
 /** Finds who is behind a request; the identity domain provides it. */
 export type ViewerSource = (hints: ViewerHints) => Promise<Viewer>

@@ -15,6 +15,7 @@ export function guardAgainstForgery(request: FastifyRequest, guard: Route['forge
   if (guard === 'signed-form') return
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site') throw new DomainError('FORGERY_SUSPECTED')
+  if (guard === 'same-origin' && site !== 'same-origin') throw new DomainError('FORGERY_SUSPECTED')
   const isOurs =
     guard === 'install-id' ? installIdOf(request) !== null || echoesCsrf(request) : echoesCsrf(request)
   if (!isOurs) throw new DomainError('FORGERY_SUSPECTED')

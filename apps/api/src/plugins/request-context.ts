@@ -62,6 +62,8 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
       userAgent,
       installId: installIdOf(request),
       idempotencyKey: header(request, 'idempotency-key') || null,
+      sessionToken: hints.token,
+      kept: cookies.keptBy(request),
     },
     session: {
       begin(token, expiresAt) {
@@ -70,6 +72,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
       },
       end: () => cookies.end(reply),
       mark: (name, value, keepSeconds) => cookies.mark(reply, name, value, keepSeconds),
+      keep: (name, value, keepSeconds) => cookies.keep(reply, name, value, keepSeconds),
     },
   }
 }

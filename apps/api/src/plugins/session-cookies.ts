@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { KEPT_COOKIES, type CallerInfo, type KeptCookie } from '../kernel/context.ts'
 
 export const CSRF_COOKIE = 'csrftoken'
 export const LOCALE_COOKIE = 'locale'
@@ -13,18 +14,34 @@ export interface SessionCookies {
   issueCsrf(reply: FastifyReply, value: string): void
   /** A readable cookie without rights. */
   mark(reply: FastifyReply, name: string, value: string, keepSeconds: number): void
+  /** A cookie that pages cannot read; null removes it. */
+  keep(reply: FastifyReply, name: KeptCookie, value: string | null, keepSeconds: number): void
+  keptBy(request: FastifyRequest): CallerInfo['kept']
 }
 
 /** The cookies of a sign-in; over https their names bind them to this very host. */
 export function sessionCookies(publicUrl: string): SessionCookies {
   const isSecure = publicUrl.startsWith('https:')
-  const name = isSecure ? '__Host-session' : 'session'
+  const nameOf = (plain: string) => (isSecure ? `__Host-${plain}` : plain)
+  const name = nameOf('session')
   const base: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure }
+  const hidden: CookieSerializeOptions = { ...base, httpOnly: true }
   return {
     tokenOf: (request) => request.cookies[name] ?? null,
-    begin: (reply, token, expires) => void reply.setCookie(name, token, { ...base, httpOnly: true, expires }),
-    end: (reply) => void reply.clearCookie(name, { ...base, httpOnly: true }),
+    begin: (reply, token, expires) => void reply.setCookie(name, token, { ...hidden, expires }),
+    end: (reply) => void reply.clearCookie(name, hidden),
     issueCsrf: (reply, value) => void reply.setCookie(CSRF_COOKIE, value, { ...base, maxAge: YEAR_SECONDS }),
     mark: (reply, name, value, maxAge) => void reply.setCookie(name, value, { ...base, maxAge }),
+    keep(reply, kept, value, maxAge) {
+      if (value === null) reply.clearCookie(nameOf(kept), hidden)
+      else reply.setCookie(nameOf(kept), value, { ...hidden, maxAge })
+    },
+    keptBy: ({ cookies }) =>
+      Object.fromEntries(
+        KEPT_COOKIES.flatMap((kept) => {
+          const value = cookies[nameOf(kept)]
+          return value ? [[kept, value]] : []
+        }),
+      ),
   }
 }

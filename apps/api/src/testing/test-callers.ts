@@ -44,15 +44,18 @@ export interface Started {
   hasEnded: boolean
   /** Marker cookies left, by name. */
   marks: Record<string, string>
+  /** What the browser keeps unseen, by name; null was taken back. */
+  kept: Record<string, string | null>
 }
 
 /** Calls an operation as a viewer, the way every transport does; `started` tells what it did to the sign-in. */
 export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
-  const started: Started = { token: null, hasEnded: false, marks: {} }
+  const started: Started = { token: null, hasEnded: false, marks: {}, kept: {} }
   const session: SessionEffects = {
     begin: (token) => void (started.token = token),
     end: () => void (started.hasEnded = true),
     mark: (name, value) => void (started.marks[name] = value),
+    keep: (name, value) => void (started.kept[name] = value),
   }
   const caller = {
     requestId: '1',
@@ -60,6 +63,8 @@ export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Con
     userAgent: 'test',
     installId: 'install-of-test',
     idempotencyKey: null,
+    sessionToken: null,
+    kept: {},
     ...extra,
   }
   const call = (operation: Operation, input: unknown = {}): Promise<unknown> =>

@@ -17,7 +17,9 @@ export function restTransport(app: FastifyInstance, operations: readonly Operati
       url: toRouterPath(rest.path),
       async handler(request, reply) {
         const raw = await readInput(request)
+        if (operation.contract.route.kind === 'command') reply.header('cache-control', 'no-store')
         const answer = await call(operation, raw, request, reply)
+        if (rest.isSilent) return reply.code(204).send()
         return reply.send(restSuccess(answer, fieldNames((request.query as { fields?: unknown }).fields)))
       },
       errorHandler: (error, _request, reply) => sendRestFailure(error, reply),

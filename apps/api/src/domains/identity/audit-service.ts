@@ -21,7 +21,7 @@ export type SecurityEvent =
 export const recordSecurityEvent = (
   tx: Db,
   { newId, now }: Deps,
-  { ip, userAgent }: CallerInfo,
+  { ip, userAgent }: Pick<CallerInfo, 'ip' | 'userAgent'>,
   event: SecurityEvent,
   actorId: string | null,
   details: AuditEvent['details'] = {},

@@ -49,8 +49,7 @@ export async function mailResetLink(payload: unknown, deps: Deps): Promise<void>
     const token = await issueToken(tx, deps, 'password-reset', { userId: id, email })
     const letter = letters.resetPassword(site.name, firstName, mailedLink(site, '/password/reset', token))
     await deps.mailer.send(tx, toMail(email, site.name, letter))
-    const caller = { ...asked, installId: null, idempotencyKey: null }
-    await recordSecurityEvent(tx, deps, caller, 'password.reset-asked', id)
+    await recordSecurityEvent(tx, deps, asked, 'password.reset-asked', id)
   })
 }
 
