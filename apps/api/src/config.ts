@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
 
 const flag = z.stringbool().optional()
 const port = z.coerce.number().int().min(0).max(65535)
@@ -99,6 +100,15 @@ export const variables = {
   LOG_LEVEL: variable(
     'trace, debug, info, warn, error or silent.',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
+  SOCIAL_PROVIDERS: variable(
+    'Sign-in providers as a JSON list: `slot`, `name`, `issuer`, `client_id`, `client_secret`, and `kind` `openid` or `oauth2`; see docs/social-login.md.',
+    ProviderSettings,
+    true,
+  ),
+  SIGNIN_SCRIPT_URL: variable(
+    'One-tap sign-in script, whose ID tokens are those of the `google` slot; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
   ),
   RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),
   WEB_DEV: variable('Serve both apps through their development servers.', flag),

@@ -1,9 +1,12 @@
 import { identityOperations } from './domains/identity/operations.ts'
+import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
 import { openBusinessOfPartner } from './domains/business/partner-sign-up-service.ts'
 import { commentsOperations } from './domains/comments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
+import { socialLoginOperations } from './domains/social-login/operations.ts'
+import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
 import { usersOperations } from './domains/users/operations.ts'
 import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
@@ -13,7 +16,9 @@ import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
 export const operations: readonly Operation[] = [
-  ...identityOperations([openBusinessOfPartner]),
+  ...identityOperations([openBusinessOfPartner], registerClaimed),
+  ...socialLoginOperations([openBusinessOfPartner]),
+  ...browserAccountsOperations,
   ...businessOperations,
   ...feedsOperations,
   ...searchOperations,

@@ -1,4 +1,5 @@
 import { boardsContracts } from './boards/contracts.ts'
+import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
 import type { Contract } from './contract.ts'
@@ -9,11 +10,13 @@ import { mediaContracts } from './media/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { searchContracts } from './search/contracts.ts'
+import { socialLoginContracts } from './social-login/contracts.ts'
 import { usersContracts } from './users/contracts.ts'
 
 /** Every operation's contract, by name. A route without a contract does not compile. */
 export const contracts = {
   ...identityContracts,
+  ...browserAccountsContracts,
   ...usersContracts,
   ...followsContracts,
   ...boardsContracts,
@@ -23,6 +26,7 @@ export const contracts = {
   ...searchContracts,
   ...commentsContracts,
   ...businessContracts,
+  ...socialLoginContracts,
 } satisfies Record<OperationName, Contract>
 
 export type Contracts = typeof contracts

@@ -64,6 +64,12 @@ export const errorCatalogue = {
   AGE_RESTRICTED: entry(403, 9045, 'You cannot sign up right now.'),
   TOKEN_INVALID: entry(400, 1104, 'This link or code is no longer valid. Ask for a new one.'),
   SESSION_NOT_FOUND: entry(404, 9046, 'We could not find that session.'),
+  ACCOUNT_NEEDS_PASSWORD: entry(401, 9110, 'Enter the password of this account to switch to it.'),
+  SOCIAL_TOKEN_INVALID: entry(401, 9310, 'That sign-in did not work. Try it again.'),
+  SOCIAL_SIGN_UP_NEEDED: entry(409, 9311, 'One more step, and your account is ready.'),
+  SOCIAL_ACCOUNT_TAKEN: entry(409, 9312, 'Another account is connected to this sign-in already.'),
+  SOCIAL_PROVIDER_NOT_FOUND: entry(404, 9313, 'We could not find that way to sign in.'),
+  LAST_WAY_IN: entry(409, 9314, 'Choose a password first, or you could not log in any more.'),
 
   BUSINESS_NOT_FOUND: entry(404, 9060, 'We could not find that business.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),

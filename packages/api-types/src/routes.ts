@@ -1,4 +1,5 @@
 import { boardsRoutes } from './boards/routes.ts'
+import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
@@ -7,11 +8,13 @@ import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { socialLoginRoutes } from './social-login/routes.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** Every operation's address, by name; free of zod. */
 export const allRoutes = {
   ...identityRoutes,
+  ...browserAccountsRoutes,
   ...usersRoutes,
   ...followsRoutes,
   ...boardsRoutes,
@@ -21,6 +24,7 @@ export const allRoutes = {
   ...searchRoutes,
   ...commentsRoutes,
   ...businessRoutes,
+  ...socialLoginRoutes,
 }
 
 export type OperationName = keyof typeof allRoutes

@@ -7,6 +7,7 @@ import { makeJobs } from '../jobs/job-queue.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { makeMailer } from '../mail/mailer.ts'
+import { openProviders } from '../sign-in-providers/open-providers.ts'
 import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
 import type { Pictures } from './pictures.ts'
@@ -40,6 +41,7 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     images: pictures.images,
     looks: pictures.looks,
     fetcher: pictures.fetcher,
+    providers: openProviders(config),
     log,
     site: {
       name: config.SITE_NAME,

@@ -4,11 +4,13 @@ import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
+import { finishErrand, startErrand } from '../domains/social-login/social-errand-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
+import { socialRoutes } from '../plugins/social-routes.ts'
 import { previewRoute } from '../plugins/preview-route.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
@@ -37,6 +39,7 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
     metricsPage(metrics, config.METRICS_TOKEN),
     imageRoutes(deps.images),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),
+    socialRoutes({ start: startErrand, finish: finishErrand, publicUrl: config.PUBLIC_URL }),
     ...(showsMail ? [devMailPage(mail)] : []),
     apiDocs(
       operations.map(({ contract }) => contract),

@@ -17,6 +17,8 @@ export interface CallerInfo {
 /** What an operation may do to the caller's sign-in, applied by the transport when the call succeeds. */
 export interface SessionEffects {
   begin(token: string, expiresAt: Date): void
+  /** Gives the session a new secret; calls that are under way go on as they are. */
+  renew(token: string, expiresAt: Date): void
   end(): void
   /** Leaves a cookie that our own pages read; it is no secret and gives no rights. Also kept when the call fails. */
   mark(name: MarkerCookie, value: string, keepSeconds: number): void
@@ -26,7 +28,13 @@ export interface SessionEffects {
 
 export type MarkerCookie = 'age_restricted' | 'logged_out' | 'logged_out_at' | 'account_group'
 
-export const KEPT_COOKIES = ['account_group_secret', 'remembered_person'] as const
+export const KEPT_COOKIES = [
+  'account_group_secret',
+  'remembered_person',
+  'social_errand',
+  'social_ticket',
+  'facebook_token',
+] as const
 export type KeptCookie = (typeof KEPT_COOKIES)[number]
 
 /** Finds who is behind a request; the identity domain provides it. */

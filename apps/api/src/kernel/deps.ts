@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { GuardedFetcher } from '../fetching/guarded-fetch.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
+import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { PubSub } from './pubsub.ts'
 
@@ -56,6 +57,8 @@ export interface Deps {
   looks: VisualIndex
   /** Loads addresses that somebody else chose. */
   fetcher: GuardedFetcher
+  /** Who else may vouch for people. */
+  providers: SignInProviders
   log: Logger
   site: Site
 }

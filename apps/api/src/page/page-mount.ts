@@ -32,5 +32,10 @@ export const pageMount =
 /** Only a page that is nobody's own and hands out no cookie may be kept for the next visitor. */
 async function mayShare(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { viewer, caller } = await request.context(reply)
-  return viewer.state === 'UNAUTH' && !caller.kept.remembered_person && !lacksCsrf(request, viewer)
+  return (
+    viewer.state === 'UNAUTH' &&
+    !caller.kept.remembered_person &&
+    !caller.kept.social_ticket &&
+    !lacksCsrf(request, viewer)
+  )
 }

@@ -15,6 +15,7 @@ import { createDecoderPool, defaultDecoderPoolSettings } from '../images/decoder
 import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { localVisualIndex } from './local-visual-index.ts'
+import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 
 export interface TestDeps extends Deps {
@@ -60,6 +61,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     looks: localVisualIndex(),
     fetcher: createGuardedFetcher(),
+    providers: noSignInProviders,
     log: pino({ level: 'silent' }),
     site: {
       name: 'Tessera',

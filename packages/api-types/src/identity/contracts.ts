@@ -11,7 +11,8 @@ import {
   SecretToken,
   SignUp,
 } from './sign-in-inputs.ts'
-import { LoggedOutUserInfo, OwnUser, SessionAccount, SessionView } from './views.ts'
+import { BrowserAccounts } from '../browser-accounts/views.ts'
+import { LoggedOutUserInfo, OwnUser, SessionView } from './views.ts'
 
 const signUpErrors = [
   'EMAIL_TAKEN',
@@ -19,6 +20,9 @@ const signUpErrors = [
   'PASSWORD_TOO_WEAK',
   'AGE_RESTRICTED',
   'UNAVAILABLE',
+  'SOCIAL_TOKEN_INVALID',
+  'SOCIAL_SIGN_UP_NEEDED',
+  'SOCIAL_ACCOUNT_TAKEN',
 ] as const
 const logInErrors = ['WRONG_CREDENTIALS', 'LOGIN_LOCKED', 'UNAVAILABLE'] as const
 const HandshakeToken = z.string()
@@ -47,7 +51,7 @@ export const identityContracts = {
     summary: 'Trades a handshake token for a session cookie.',
     input: z.object({ token: SecretToken, isRegistration: bool.default(false) }),
     output: z.object({ user: OwnUser, isAuthenticated: z.literal(true) }),
-    errors: ['TOKEN_INVALID'],
+    errors: ['TOKEN_INVALID', 'LIMIT_REACHED'],
   }),
   'auth.register': contract(r['auth.register'], {
     summary: 'Creates an account and signs in at once.',
@@ -56,14 +60,19 @@ export const identityContracts = {
     errors: signUpErrors,
   }),
   'auth.createSession': contract(r['auth.createSession'], {
-    summary: 'Signs in; with session_accounts, lists the accounts of this browser instead.',
-    input: LogIn.partial().extend({ session_accounts: bool.default(false) }),
-    output: z.union([OwnUser, z.object({ session_accounts: z.array(SessionAccount) })]),
-    errors: logInErrors,
+    summary:
+      'Signs in; with session_accounts, lists the accounts of this browser instead; with user_id, switches to one of them.',
+    input: LogIn.partial().extend({
+      session_accounts: bool.default(false),
+      user_id: Id.optional(),
+      group_id: text({ max: 100 }).optional(),
+    }),
+    output: z.union([OwnUser, BrowserAccounts]),
+    errors: [...logInErrors, 'ACCOUNT_NEEDS_PASSWORD', 'LIMIT_REACHED'],
   }),
   'auth.logout': contract(r['auth.logout'], {
-    summary: 'Ends this session.',
-    input: z.object({ disable_auth_failure_redirect: bool.default(false) }),
+    summary: 'Ends this session; with remember_me, this browser may greet the member next time.',
+    input: z.object({ disable_auth_failure_redirect: bool.default(false), remember_me: bool.default(false) }),
     output: done,
   }),
   'auth.emailExists': contract(r['auth.emailExists'], {

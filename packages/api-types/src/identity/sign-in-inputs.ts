@@ -31,7 +31,8 @@ const word = text({ max: 100 }).optional()
 /** The sign-up payload. // spec 001 §3 */
 export const SignUp = z.object({
   email: Email,
-  password: NewPassword,
+  /** Who proves themself by a provider needs none. */
+  password: NewPassword.optional(),
   username: Username.optional(),
   first_name: word,
   last_name: word,
@@ -43,8 +44,11 @@ export const SignUp = z.object({
   custom_gender: text({ max: 30 }).optional(),
   business_name: word,
   invite_code: word,
-  facebook_id: word,
-  facebook_token: note,
+  facebook_id: text({ max: 255 }).optional(),
+  facebook_token: text({ max: 8192 }).optional(),
+  social_slot: text({ max: 30 }).optional(),
+  /** An ID token of the slot's provider; without one, what this browser has just proved there counts. */
+  social_token: text({ max: 8192 }).optional(),
   recaptcha_v3_token: text({ max: 8192 }).optional(),
   visited_pages: text({ max: 16_384 }).optional(),
   utm_campaign: word,

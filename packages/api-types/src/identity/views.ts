@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { ConnectionFlags, Connections } from '../social-login/views.ts'
 import { UserView } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
 /** What only a member themself may see of their account, beside what others see. // spec 001 §3 */
 export const OwnUser = UserView.extend({
+  ...Connections.shape,
   last_name: z.string(),
   email: z.string().nullable(),
   email_verified: z.boolean(),
@@ -54,17 +56,6 @@ export const LoggedOutUserInfo = z.object({
   first_name: z.string(),
   medium_image_url: z.string().nullable(),
   has_password: z.boolean(),
+  ...ConnectionFlags.shape,
 })
 export type LoggedOutUserInfo = z.output<typeof LoggedOutUserInfo>
-
-/** An account this browser can switch to. // spec 001 §3 */
-export const SessionAccount = z.object({
-  id: Id,
-  username: z.string(),
-  email: z.string().nullable(),
-  full_name: z.string(),
-  image_medium_url: z.string().nullable(),
-  image_large_url: z.string().nullable(),
-  is_partner: z.boolean(),
-})
-export type SessionAccount = z.output<typeof SessionAccount>

@@ -3,27 +3,34 @@ import { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { listAccounts } from '../browser-accounts/account-list-service.ts'
+import { rememberPerson } from '../browser-accounts/remembered-person-service.ts'
+import { switchAccount } from '../browser-accounts/switch-service.ts'
 import { askForNewEmail, resendVerification, verifyEmail } from './email-service.ts'
 import { beginSession, logIn, logInHere } from './log-in-service.ts'
 import { issueToken } from './one-time-token-service.ts'
-import { emailExists, ownUser, sessionAccounts } from './own-user-service.ts'
+import { emailExists, ownUser } from './own-user-service.ts'
 import { requestPasswordReset, resetPassword } from './password-reset-service.ts'
 import { changePassword } from './password-service.ts'
 import { endOtherSessions, endSession, listSessions, logOut, startSession } from './session-service.ts'
 import { toSessionView } from './session-view.ts'
-import { signUp, type PartnerListener } from './sign-up-service.ts'
+import { signUp, type ClaimedSignUp, type PartnerListener } from './sign-up-service.ts'
 
 const done = { done: true } as const
 
-/** Operations of identity; `partnerListeners` lets other domains act when a business account is made. */
-export const identityOperations = (partnerListeners: readonly PartnerListener[] = []): Operation[] => [
-  ...signUpOperations(partnerListeners),
+/** Operations of identity; `partnerListeners` lets other domains act when a business account is made,
+ * `claimedSignUp` registers who comes with the word of a sign-in provider. */
+export const identityOperations = (
+  partnerListeners: readonly PartnerListener[] = [],
+  claimedSignUp: ClaimedSignUp = async () => null,
+): Operation[] => [
+  ...signUpOperations(partnerListeners, claimedSignUp),
   ...logInOperations,
   ...accountOperations,
   ...sessionOperations,
 ]
 
-function signUpOperations(listeners: readonly PartnerListener[]): Operation[] {
+function signUpOperations(listeners: readonly PartnerListener[], claimedSignUp: ClaimedSignUp): Operation[] {
   const handshake = async (input: Parameters<typeof signUp>[0], context: Context) => {
     const { id, email } = await signUp(input, context, listeners)
     return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
@@ -32,6 +39,8 @@ function signUpOperations(listeners: readonly PartnerListener[]): Operation[] {
     implement(contracts['auth.registerEmail'], handshake),
     implement(contracts['auth.registerPartner'], handshake),
     implement(contracts['auth.register'], async (input, context) => {
+      const claimed = await claimedSignUp(input, context, listeners)
+      if (claimed !== null) return ownUser(claimed, context.deps)
       const account = await signUp(input, context, listeners)
       await context.deps.transact((tx) => startSession(tx, account, context))
       return ownUser(account.id, context.deps)
@@ -45,16 +54,20 @@ const logInOperations: Operation[] = [
     const userId = await beginSession(token, context)
     return { user: await ownUser(userId, context.deps), isAuthenticated: true as const }
   }),
-  implement(contracts['auth.createSession'], async ({ session_accounts, ...given }, context) => {
-    if (session_accounts) return { session_accounts: await sessionAccounts(context) }
-    return ownUser(await logInHere(readLogIn(given), context), context.deps)
+  implement(contracts['auth.createSession'], async (input, context) => {
+    const { session_accounts, user_id, group_id, ...given } = input
+    if (session_accounts) return listAccounts(context)
+    const id =
+      user_id === undefined
+        ? await logInHere(readLogIn(given), context)
+        : await switchAccount({ userId: user_id, groupId: group_id }, context)
+    return ownUser(id, context.deps)
   }),
-  implement(contracts['auth.logout'], async (_input, context) => {
+  implement(contracts['auth.logout'], async ({ remember_me }, context) => {
+    if (remember_me) rememberPerson(context)
     await logOut(context)
     return done
   }),
-  // Nobody is remembered here, so nobody is named.
-  implement(contracts['auth.unauthUserData'], async () => null),
 ]
 
 /** Without `session_accounts` the call is a login and needs its fields. */

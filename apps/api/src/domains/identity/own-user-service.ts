@@ -1,10 +1,11 @@
-import type { OwnUser, SessionAccount } from '@tessera/api-types/identity/views'
+import type { OwnUser } from '@tessera/api-types/identity/views'
 import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { connectionsOf } from '../social-login/connection-service.ts'
 import { findOwnRow, isEmailTaken } from './account-store.ts'
-import { toOwnUser, toSessionAccount } from './own-user-view.ts'
+import { toOwnUser } from './own-user-view.ts'
 
 const LOOKUPS_PER_ADDRESS = 40
 const WINDOW_MS = 5 * 60 * 1000
@@ -13,14 +14,7 @@ const WINDOW_MS = 5 * 60 * 1000
 export async function ownUser(id: string, { read, site, now }: Deps, isLimited = false): Promise<OwnUser> {
   const row = await findOwnRow(read, id)
   if (!row) throw new DomainError('USER_NOT_FOUND')
-  return toOwnUser(row, { site, now: now(), isLimited })
-}
-
-/** The accounts signed in here: the one of this session, or none. */
-export async function sessionAccounts({ viewer, deps }: Context): Promise<SessionAccount[]> {
-  if (viewer.state === 'UNAUTH') return []
-  const row = await findOwnRow(deps.read, viewer.userId)
-  return row ? [toSessionAccount(row, deps.site)] : []
+  return toOwnUser(row, await connectionsOf(read, id), { site, now: now(), isLimited })
 }
 
 export async function emailExists(email: string, { deps, caller }: Context): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
-import type { OwnUser, SessionAccount } from '@tessera/api-types/identity/views'
+import type { OwnUser } from '@tessera/api-types/identity/views'
 import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserView } from '../users/user-view.ts'
+import type { Connections } from '@tessera/api-types/social-login/views'
 import type { OwnRow } from './account-store.ts'
 import { ADULT_AGE, ageInYears } from './age-rules.ts'
 import { toViewer } from './viewer-rules.ts'
@@ -16,11 +17,12 @@ interface Facts {
 }
 
 /** A member's record as only they may see it. */
-export function toOwnUser(row: OwnRow, { site, now, isLimited }: Facts): OwnUser {
+export function toOwnUser(row: OwnRow, connections: Connections, { site, now, isLimited }: Facts): OwnUser {
   const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
   const isMerchantSite = row.isDomainVerified && row.websiteUrl !== null
   return {
     ...sharedPart(row, site),
+    ...connections,
     last_name: row.lastName,
     email: row.email,
     email_verified: row.emailVerifiedAt !== null,
@@ -62,14 +64,3 @@ function sharedPart(row: OwnRow, site: Site) {
     site,
   )
 }
-
-/** An account of this browser, as the account switcher lists it. */
-export const toSessionAccount = (row: OwnRow, { imageBase }: Site): SessionAccount => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  full_name: row.fullName,
-  image_medium_url: row.avatarSignature && imageUrl(imageBase, row.avatarSignature, '136x136'),
-  image_large_url: row.avatarSignature && imageUrl(imageBase, row.avatarSignature, '474x'),
-  is_partner: row.isPartner,
-})

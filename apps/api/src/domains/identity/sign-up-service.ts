@@ -17,6 +17,7 @@ import { usernameStem, usernameTry } from './username-rules.ts'
 const SIGN_UPS_PER_ADDRESS = 30
 const WINDOW_MS = 30 * 60 * 1000
 const USERNAME_TRIES = 8
+const PASSWORD_MISSING = 'Enter your password.'
 
 export interface NewPartner {
   userId: string
@@ -28,6 +29,21 @@ export interface NewPartner {
 /** What other domains do when a business account is made, in the same transaction. */
 export type PartnerListener = (tx: Db, deps: Deps, partner: NewPartner) => Promise<void>
 
+/** Somebody else vouches for the person: then a password may be missing. */
+export interface Voucher {
+  /** An address that needs no proof of ours any more. */
+  verifiedEmail: string | null
+  /** Runs in the transaction that makes the account. */
+  attach(tx: Db, userId: string): Promise<void>
+}
+
+/** Registers who comes with somebody else's word; null for everybody else. */
+export type ClaimedSignUp = (
+  input: SignUp,
+  context: Context,
+  listeners: readonly PartnerListener[],
+) => Promise<string | null>
+
 /**
  * Makes an account and mails its verification link; answers its id.
  * @throws DomainError AGE_RESTRICTED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, USERNAME_TAKEN
@@ -36,20 +52,26 @@ export async function signUp(
   input: SignUp,
   context: Context,
   listeners: readonly PartnerListener[],
+  voucher: Voucher | null = null,
 ): Promise<{ id: string; email: string; lastActiveAt: null }> {
   const { deps, caller } = context
   await deps.limits.spend(`sign-up:address:${networkOf(caller.ip)}`, SIGN_UPS_PER_ADDRESS, WINDOW_MS)
   refuseTheYoung(input, context)
+  if (input.password === undefined && !voucher)
+    throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
   refuseWeakPassword(input, deps)
   if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
   if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
   const account = toNewAccount(input, context.viewer, deps.now())
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
+  const isVerified = voucher?.verifiedEmail?.toLowerCase() === input.email.toLowerCase()
+  const emailVerifiedAt = isVerified ? deps.now() : null
   const id = deps.newId()
   const { email } = input
   await deps.transact(async (tx) => {
-    await insertWithUsername(tx, deps, { ...account, id, passwordHash }, input)
-    await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
+    await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
+    await voucher?.attach(tx, id)
+    if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
     await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
     if (account.businessName === null) return
     const partner = { userId: id, businessName: account.businessName, email, country: account.country }
@@ -61,7 +83,11 @@ export async function signUp(
 async function insertWithUsername(
   tx: Db,
   deps: Deps,
-  account: ReturnType<typeof toNewAccount> & { id: string; passwordHash: string },
+  account: ReturnType<typeof toNewAccount> & {
+    id: string
+    passwordHash: string | null
+    emailVerifiedAt: Date | null
+  },
   { username, email }: SignUp,
 ): Promise<void> {
   const stem = usernameStem(email)
@@ -81,6 +107,7 @@ function refuseTheYoung({ birthday }: SignUp, { deps, session }: Context): void 
 }
 
 function refuseWeakPassword({ password, username, email }: SignUp, { site }: Deps): void {
+  if (password === undefined) return
   if (isEasyToGuess(password, { username: username ?? null, email, siteName: site.name })) {
     throw fieldError('PASSWORD_TOO_WEAK', 'password')
   }

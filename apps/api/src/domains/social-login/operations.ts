@@ -1,0 +1,61 @@
+import { socialLoginContracts as contracts } from '@tessera/api-types/social-login/contracts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import type { PartnerListener } from '../identity/sign-up-service.ts'
+import { browserNonce } from './browser-nonce.ts'
+import {
+  connectPath,
+  disconnect,
+  linkByPassword,
+  memberConnections,
+  pendingIdentity,
+} from './social-account-service.ts'
+import { facebookHandshake } from './social-sign-up-service.ts'
+import { toConnectionView, toPendingIdentity, toProviderView, toSocialNetworkInfo } from './social-view.ts'
+
+const done = { done: true } as const
+
+export const socialLoginOperations = (partnerListeners: readonly PartnerListener[] = []): Operation[] => [
+  implement(contracts['social.registerFacebook'], (input, context) =>
+    facebookHandshake(input, context, partnerListeners),
+  ),
+  ...signInOperations,
+  ...connectionOperations,
+]
+
+const signInOperations: Operation[] = [
+  implement(contracts['social.providers'], async (_input, { deps }) =>
+    deps.providers.all.map(toProviderView),
+  ),
+  implement(contracts['social.oneTap'], async (_input, { deps, caller }) => ({
+    script_url: deps.providers.script?.url ?? null,
+    client_id: deps.providers.script?.clientId ?? null,
+    nonce: browserNonce(deps, caller.installId ?? ''),
+  })),
+  implement(contracts['social.pending'], async (_input, context) => {
+    const pending = await pendingIdentity(context)
+    const provider = pending && context.deps.providers.find(pending.ticket.slot)
+    return provider ? toPendingIdentity(pending.ticket, provider.name, pending.hasAccount) : null
+  }),
+  implement(contracts['social.link'], async ({ password }, context) => {
+    await linkByPassword(password, context)
+    return done
+  }),
+]
+
+const connectionOperations: Operation[] = [
+  implement(contracts['social.connections'], async (_input, context) => {
+    const { identities, providers, hasPassword } = await memberConnections(context)
+    return {
+      connections: providers.map((provider) => toConnectionView(provider, identities)),
+      info: toSocialNetworkInfo(identities),
+      has_password: hasPassword,
+    }
+  }),
+  implement(contracts['social.connect'], async ({ slot, password }, context) => ({
+    path: await connectPath(slot, password, context),
+  })),
+  implement(contracts['social.disconnect'], async ({ slot }, context) => {
+    await disconnect(slot, context)
+    return done
+  }),
+]

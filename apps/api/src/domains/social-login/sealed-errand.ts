@@ -1,0 +1,56 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Deps } from '../../kernel/deps.ts'
+
+const Errand = z.object({
+  slot: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string(),
+  /** The session that asked to be connected; null for a sign-in. */
+  connects: z.object({ userId: z.string(), sessionId: z.string() }).nullable(),
+})
+export type SocialErrand = z.output<typeof Errand>
+
+const ConnectPass = Errand.pick({ slot: true }).extend({ userId: z.string(), sessionId: z.string() })
+export type ConnectPass = z.output<typeof ConnectPass>
+
+type Purpose = 'errand' | 'connect'
+type Sealer = Pick<Deps, 'site' | 'now'>
+
+/** What the browser carries for us, so that nobody can change or make one. */
+function seal(purpose: Purpose, value: object, seconds: number, { site, now }: Sealer): Promise<string> {
+  const end = Math.floor(now().getTime() / 1000) + seconds
+  return new SignJWT({ ...value })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(`social:${purpose}`)
+    .setExpirationTime(end)
+    .sign(site.secret)
+}
+
+/** Null when it is missing, too old or not of our making. */
+async function unseal<S extends z.ZodType>(
+  purpose: Purpose,
+  schema: S,
+  sealed: string | undefined,
+  { site, now }: Sealer,
+): Promise<z.output<S> | null> {
+  if (!sealed) return null
+  const opened = await jwtVerify(sealed, site.secret, {
+    audience: `social:${purpose}`,
+    algorithms: ['HS256'],
+    currentDate: now(),
+  }).catch(() => null)
+  return opened && (schema.safeParse(opened.payload).data ?? null)
+}
+
+export const ERRAND_SECONDS = 600
+const CONNECT_SECONDS = 120
+
+export const sealErrand = (errand: SocialErrand, deps: Sealer) => seal('errand', errand, ERRAND_SECONDS, deps)
+export const openErrand = (sealed: string | undefined, deps: Sealer) => unseal('errand', Errand, sealed, deps)
+export const sealConnectPass = (pass: ConnectPass, deps: Sealer) =>
+  seal('connect', pass, CONNECT_SECONDS, deps)
+export const openConnectPass = (sealed: string | undefined, deps: Sealer) =>
+  unseal('connect', ConnectPass, sealed, deps)

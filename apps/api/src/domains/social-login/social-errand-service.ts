@@ -1,0 +1,115 @@
+import type { Context } from '../../kernel/context.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { networkOf } from '../../kernel/address-network.ts'
+import { SignInRefused } from '../../sign-in-providers/sign-in-provider.ts'
+import { startSession } from '../identity/session-service.ts'
+import { accountOfClaim, connectClaim, type Claim } from './claim-service.ts'
+import {
+  ERRAND_SECONDS,
+  openConnectPass,
+  openErrand,
+  sealErrand,
+  type SocialErrand,
+} from './sealed-errand.ts'
+import { localNext } from './local-next.ts'
+import { keepTicket, TICKET_SECONDS } from './ticket-service.ts'
+
+const STARTS_PER_ADDRESS = 60
+const WINDOW_MS = 5 * 60 * 1000
+const MAX_TOKEN_COOKIE = 3_000
+const SETTINGS = '/settings/connected-accounts/'
+
+export const callbackUrl = ({ site }: Pick<Deps, 'site'>, slot: string) =>
+  `${site.publicUrl}/social/${slot}/callback`
+
+const failurePath = (next: string) => `/login/?${new URLSearchParams({ problem: 'social', next })}`
+
+interface Asked {
+  slot: string
+  next?: unknown
+  /** Of a member who connects an account, as `connectPath` gave it. */
+  pass?: unknown
+}
+
+/** Begins an errand at the provider; answers where the browser goes. */
+export async function startErrand({ slot, next, pass }: Asked, context: Context): Promise<string> {
+  const { deps, caller, session, viewer } = context
+  await deps.limits.spend(`social:address:${networkOf(caller.ip)}`, STARTS_PER_ADDRESS, WINDOW_MS)
+  const provider = deps.providers.find(slot)
+  const goal = localNext(next)
+  const connect = await openConnectPass(typeof pass === 'string' ? pass : undefined, deps)
+  const isOwn = connect && viewer.state === 'AUTH' && viewer.sessionId === connect.sessionId
+  if (!provider || (pass !== undefined && !(isOwn && connect.slot === slot))) return failurePath(goal)
+  const secret = () => deps.randomBytes(32).toString('base64url')
+  const errand = { state: secret(), nonce: secret(), verifier: secret() }
+  const connects = connect && { userId: connect.userId, sessionId: connect.sessionId }
+  try {
+    const url = await provider.authorizationUrl(errand, callbackUrl(deps, slot))
+    const sealed = await sealErrand({ ...errand, slot, next: goal, connects }, deps)
+    session.keep('social_errand', sealed, ERRAND_SECONDS)
+    return url
+  } catch (error) {
+    return noteRefusal(error, slot, failurePath(goal), deps)
+  }
+}
+
+/** Ends an errand with the provider's answer; answers where the browser goes on. */
+export async function finishErrand(slot: string, answer: URL, context: Context): Promise<string> {
+  const { deps, caller, session } = context
+  const errand = await openErrand(caller.kept.social_errand, deps)
+  session.keep('social_errand', null, 0)
+  const provider = deps.providers.find(slot)
+  if (!provider || errand?.slot !== slot) return failurePath('/')
+  const failure = errand.connects ? `${SETTINGS}?problem=failed` : failurePath(errand.next)
+  try {
+    const { identity, idToken } = await provider.finish(answer, errand)
+    const claim = { slot, identity }
+    if (errand.connects) return await connectHere(claim, errand.connects, context)
+    return await signInHere(claim, errand, idToken, context)
+  } catch (error) {
+    return noteRefusal(error, slot, failure, deps)
+  }
+}
+
+async function connectHere(
+  claim: Claim,
+  { userId, sessionId }: NonNullable<SocialErrand['connects']>,
+  context: Context,
+): Promise<string> {
+  const { viewer, deps } = context
+  if (viewer.state !== 'AUTH' || viewer.sessionId !== sessionId) return failurePath(SETTINGS)
+  try {
+    await deps.transact((tx) => connectClaim(tx, userId, claim, context))
+    return `${SETTINGS}?connected=${claim.slot}`
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'SOCIAL_ACCOUNT_TAKEN')
+      return `${SETTINGS}?problem=taken`
+    throw error
+  }
+}
+
+async function signInHere(
+  claim: Claim,
+  { next }: SocialErrand,
+  idToken: string | null,
+  context: Context,
+): Promise<string> {
+  const { deps, session } = context
+  const account = await accountOfClaim(deps.read, claim)
+  if (account) {
+    await deps.transact((tx) => startSession(tx, account, context))
+    return next
+  }
+  await keepTicket(claim.slot, claim.identity, context)
+  if (claim.slot === 'facebook' && idToken !== null && idToken.length <= MAX_TOKEN_COOKIE) {
+    session.keep('facebook_token', idToken, TICKET_SECONDS)
+  }
+  return `/signup/social/?${new URLSearchParams({ next })}`
+}
+
+function noteRefusal(error: unknown, slot: string, path: string, { log }: Deps): string {
+  if (!(error instanceof SignInRefused)) throw error
+  log.info({ err: error, slot }, 'social sign-in refused')
+  return path
+}

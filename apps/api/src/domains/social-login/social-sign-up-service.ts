@@ -1,0 +1,58 @@
+import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { startSession } from '../identity/session-service.ts'
+import { issueToken } from '../identity/one-time-token-service.ts'
+import { signUp, type PartnerListener } from '../identity/sign-up-service.ts'
+import { accountOfClaim, connectClaim, proveClaim, type Claim } from './claim-service.ts'
+import { dropTicket, keepTicket } from './ticket-service.ts'
+
+type Listeners = readonly PartnerListener[]
+
+/**
+ * The core registration of somebody a provider vouches for: signs in who is known, makes an account for who
+ * told their birthday, and asks anybody else to. Null where no provider was named.
+ * @throws DomainError SOCIAL_TOKEN_INVALID, SOCIAL_SIGN_UP_NEEDED and those of a sign-up
+ */
+export async function registerClaimed(
+  input: SignUp,
+  context: Context,
+  listeners: Listeners,
+): Promise<string | null> {
+  const claim = await proveClaim(input, context)
+  if (!claim) return null
+  const { deps } = context
+  const known = await accountOfClaim(deps.read, claim)
+  if (!known && input.birthday === undefined) {
+    await keepTicket(claim.slot, claim.identity, context)
+    throw new DomainError('SOCIAL_SIGN_UP_NEEDED')
+  }
+  const account = known ?? (await signUpClaimed(input, claim, context, listeners))
+  await deps.transact(async (tx) => {
+    await dropTicket(tx, context)
+    await startSession(tx, account, context)
+  })
+  return account.id
+}
+
+/** The registration by the facebook slot for callers of the API; answers a token that begins a session. */
+export async function facebookHandshake(
+  input: SignUp,
+  context: Context,
+  listeners: Listeners,
+): Promise<string> {
+  const claim = await proveClaim(input, context)
+  if (!claim) throw new DomainError('SOCIAL_TOKEN_INVALID')
+  const known = await accountOfClaim(context.deps.read, claim)
+  const { id, email } = known ?? (await signUpClaimed(input, claim, context, listeners))
+  return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
+}
+
+/** An e-mail the provider verified needs no mail of ours. */
+function signUpClaimed(input: SignUp, claim: Claim, context: Context, listeners: Listeners) {
+  const { email, isEmailVerified } = claim.identity
+  return signUp(input, context, listeners, {
+    verifiedEmail: isEmailVerified ? email : null,
+    attach: (tx, userId) => connectClaim(tx, userId, claim, context),
+  })
+}

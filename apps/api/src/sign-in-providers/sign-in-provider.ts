@@ -1,0 +1,55 @@
+/** Somebody as a provider vouches for them. */
+export interface ProvenIdentity {
+  issuer: string
+  subject: string
+  email: string | null
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+  username: string | null
+  url: string | null
+}
+
+/** What the browser keeps while it is at the provider: the answer must fit to it. */
+export interface Errand {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+export interface SignInProvider {
+  slot: string
+  name: string
+  iconUrl: string | null
+  clientId: string
+  browserConfigUrl: string | null
+  /** The provider's address for an errand, which then comes back to `redirectUri`. */
+  authorizationUrl(errand: Errand, redirectUri: string): Promise<string>
+  /**
+   * Reads the provider's answer; `idToken` is null at providers without one.
+   * @throws SignInRefused
+   */
+  finish(answer: URL, errand: Errand): Promise<{ identity: ProvenIdentity; idToken: string | null }>
+  /**
+   * Checks an ID token against the provider's keys: signature, issuer, audience, expiry and, where one is given, nonce.
+   * @throws SignInRefused
+   */
+  verifyIdToken(token: string, acceptsNonce?: (nonce: unknown) => boolean): Promise<ProvenIdentity>
+}
+
+/** The provider, or somebody in its name, did not prove anything. */
+export class SignInRefused extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause })
+    this.name = 'SignInRefused'
+  }
+}
+
+export interface SignInProviders {
+  all: readonly SignInProvider[]
+  find(slot: string): SignInProvider | undefined
+  /** The sign-in script and the slot whose tokens it brings. */
+  script: { url: string; clientId: string; slot: string } | null
+}
+
+export const noSignInProviders: SignInProviders = { all: [], find: () => undefined, script: null }
