@@ -1,9 +1,7 @@
+import { BROWSER_IDS } from '@tessera/api-types/lookup/system-ids'
 import type { UserAgentDetails } from '@tessera/api-types/page/request-context'
 
-/** Browser ids of the documents. // spec 001 §3 */
-const BROWSER_TYPES = { other: 0, Chrome: 1, Safari: 2, IE: 3, Firefox: 4, Opera: 5, Edge: 6 } as const
-
-type BrowserName = Exclude<keyof typeof BROWSER_TYPES, 'other'>
+type BrowserName = 'Chrome' | 'Safari' | 'IE' | 'Firefox' | 'Opera' | 'Edge'
 
 // Those that pretend to be another come before it.
 const BROWSERS: readonly (readonly [RegExp, BrowserName])[] = [
@@ -42,7 +40,7 @@ export function readUserAgent(raw: string): UserAgentDetails {
   const osName = system?.name ?? 'unknown'
   return {
     browserName: browser?.name ?? 'other',
-    browserType: BROWSER_TYPES[browser?.name ?? 'other'],
+    browserType: BROWSER_IDS[browserKey(browser?.name)],
     browserVersion: browser?.version ?? '',
     canUseNativeApp: APP_PLATFORMS.has(osName),
     isTablet,
@@ -53,6 +51,9 @@ export function readUserAgent(raw: string): UserAgentDetails {
     raw,
   }
 }
+
+const browserKey = (name: BrowserName | undefined) =>
+  name === undefined ? 'other' : (name.toLowerCase() as Lowercase<BrowserName>)
 
 function firstMatch<N extends string>(table: readonly (readonly [RegExp, N])[], raw: string) {
   for (const [pattern, name] of table) {

@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom'
+import { readIsAuth } from '../../entities/session/is-auth.ts'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { watchVersion } from '../../shared/browser/app-version.ts'
@@ -36,7 +37,11 @@ const rootOf = (page: Document): Element => {
 }
 
 /** Made after the first page's code, since that may bring slices of the served state. */
-function storeOf({ requestContext, pageData }: EmbeddedPage, { window, transport }: BrowserSurroundings) {
+function storeOf(
+  { requestContext, pageData }: EmbeddedPage,
+  { window, transport, report }: BrowserSurroundings,
+) {
+  requestContext.isAuthenticated = readIsAuth(requestContext.isAuthenticated, report)
   const session = arrivedSession({ requestContext, pageData })
   return makeStore({ transport, preloadedState: { ...readState(window.document), session } })
 }

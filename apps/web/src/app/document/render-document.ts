@@ -68,12 +68,17 @@ function dataTags({ request, handlers, state, failure }: DocumentParts): string 
   ].join('')
 }
 
+/** Chooses the shell: style sheets know it before any script does. */
+const deviceOf = ({ isMobile, isTablet }: RenderRequest['requestContext']['userAgent']) =>
+  isTablet ? 'tablet' : isMobile ? 'mobile' : 'desktop'
+
 /** The whole HTML document around the rendered app. */
 export function renderDocument(parts: DocumentParts): string {
   const { request, locale, head, app } = parts
   const html = {
     lang: languageTag(locale),
     dir: directionOf(locale),
+    'data-device': deviceOf(request.requestContext.userAgent),
     ...(request.theme && { 'data-theme': request.theme }),
   }
   const tags = head ? headTags(head, request.requestContext.origin) : []

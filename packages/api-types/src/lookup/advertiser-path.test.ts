@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { advertiserPath } from './advertiser-path.ts'
+
+it('I-2.42 puts relative paths below their advertiser once, and leaves other addresses alone', () => {
+  const paths = [
+    ['/reporting', '/advertiser/12/reporting'],
+    ['/reporting/?from=1#top', '/advertiser/12/reporting/?from=1#top'],
+    ['/', '/advertiser/12/'],
+    ['/advertiser/12/reporting', '/advertiser/12/reporting'],
+    ['/advertiser/34', '/advertiser/34'],
+    ['/advertisers', '/advertiser/12/advertisers'],
+    ['https://elsewhere.test/reporting', 'https://elsewhere.test/reporting'],
+    ['//elsewhere.test/reporting', '//elsewhere.test/reporting'],
+  ] as const
+  expect(paths.map(([path]) => advertiserPath('12', path))).toEqual(paths.map(([, expected]) => expected))
+})
