@@ -1,1 +1,2 @@
+export * from './logged-out-info.ts'
 export * from './viewer.ts'

@@ -70,6 +70,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
         cookies.begin(reply, token, expiresAt)
         newCsrf()
       },
+      renew: (token, expiresAt) => cookies.begin(reply, token, expiresAt),
       end: () => cookies.end(reply),
       mark: (name, value, keepSeconds) => cookies.mark(reply, name, value, keepSeconds),
       keep: (name, value, keepSeconds) => cookies.keep(reply, name, value, keepSeconds),

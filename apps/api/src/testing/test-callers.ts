@@ -53,6 +53,7 @@ export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Con
   const started: Started = { token: null, hasEnded: false, marks: {}, kept: {} }
   const session: SessionEffects = {
     begin: (token) => void (started.token = token),
+    renew: (token) => void (started.token = token),
     end: () => void (started.hasEnded = true),
     mark: (name, value) => void (started.marks[name] = value),
     keep: (name, value) => void (started.kept[name] = value),

@@ -70,12 +70,12 @@ async function runOne(index: readonly Matcher[], { uri, params }: BatchRequest, 
     for (const { pattern, operation } of index) {
       const match = pattern.exec(absolute)
       if (!match) continue
-      const { fields, ...query }: Record<string, unknown> = {
+      const query: Record<string, unknown> = {
         ...Object.fromEntries(new URLSearchParams(search)),
         ...params,
       }
       const result = await operation.run({ ...query, ...match.groups }, context)
-      return restSuccess(toAnswer(operation.contract.route, result), fieldNames(fields))
+      return restSuccess(toAnswer(operation.contract.route, result), fieldNames(query.fields))
     }
     throw new DomainError('NOT_FOUND')
   } catch (error) {

@@ -9,7 +9,12 @@ export const identityRoutes = routes({
   'auth.beginSession': { ...handshake, resource: { name: 'HandshakeSession', verb: 'create' } },
   'auth.register': { ...handshake, resource: { name: 'UserRegister', verb: 'create' } },
   'auth.createSession': { ...handshake, resource: { name: 'UserSession', verb: 'create' } },
-  'auth.logout': { kind: 'command', access: 'anyone', resource: { name: 'UserSession', verb: 'delete' } },
+  'auth.logout': {
+    kind: 'command',
+    access: 'anyone',
+    resource: { name: 'UserSession', verb: 'delete' },
+    forgeryGuard: 'csrf',
+  },
   'auth.emailExists': { kind: 'query', access: 'anyone', resource: { name: 'EmailExists', verb: 'get' } },
   'auth.unauthUserData': {
     kind: 'query',

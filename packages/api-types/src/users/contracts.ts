@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
+import { AccountDetails } from '../browser-accounts/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id } from '../wire/scalars.ts'
 import { ImageSignature } from '../media/image-signature.ts'
@@ -13,9 +14,14 @@ export const usersContracts = {
   'users.get': contract(usersRoutes['users.get'], {
     summary: 'A person by id or by username.',
     input: z
-      .object({ user_id: Id.optional(), username: z.string().max(60).optional() })
+      .object({
+        user_id: Id.optional(),
+        username: z.string().max(60).optional(),
+        /** Names of fields; the private ones are told only of the accounts of this browser. */
+        fields: z.string().max(1000).optional(),
+      })
       .refine((value) => value.user_id ?? value.username, { error: 'is needed', path: ['username'] }),
-    output: UserView,
+    output: UserView.extend(AccountDetails.partial().shape),
     errors: ['USER_NOT_FOUND'],
   }),
   'users.pins': pagedContract(usersRoutes['users.pins'], {

@@ -2,6 +2,7 @@ import { LOGIN_STATE_FULL, memberId, type Member } from '@tessera/shared-auth'
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { forgetUnusedGroups, joinBrowser } from '../browser-accounts/group-service.ts'
 import type { AccountRow } from './account-store.ts'
 import { noteSignIn } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
@@ -23,9 +24,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 export async function startSession(
   tx: Db,
   account: Pick<AccountRow, 'id' | 'lastActiveAt'>,
-  { deps, caller, session, viewer }: Context,
+  context: Context,
 ): Promise<void> {
+  const { deps, caller, session, viewer } = context
   const now = deps.now()
+  const sessionId = deps.newId()
   const { token, hash } = makeSecret(deps.randomBytes)
   const expiresAt = sessionEnd(now)
   // The same person signing in again in this browser replaces the session they had.
@@ -35,7 +38,7 @@ export async function startSession(
   await insertSession(
     tx,
     {
-      id: deps.newId(),
+      id: sessionId,
       tokenHash: hash,
       userId: account.id,
       loginState: LOGIN_STATE_FULL,
@@ -46,6 +49,8 @@ export async function startSession(
     },
     now,
   )
+  const replaced = await joinBrowser(tx, { userId: account.id, sessionId }, context)
+  if (replaced !== null) await deleteSession(tx, account.id, replaced)
   if (caller.installId !== null) await rememberInstall(tx, account.id, hashSecret(caller.installId), now)
   await noteSignIn(tx, account.id, now, hasComeBack(account.lastActiveAt, now))
   await recordSecurityEvent(tx, deps, caller, 'login.succeeded', account.id)
@@ -83,6 +88,8 @@ export function endOtherSessions(viewer: Member, deps: Deps, caller: CallerInfo)
 }
 
 /** Forgets sessions and tokens whose time is over; returns how many. */
-export async function forgetDeadSignIns({ read, now }: Deps): Promise<number> {
-  return (await deleteDeadSessions(read, now())) + (await deleteExpiredTokens(read, now()))
+export async function forgetDeadSignIns(deps: Deps): Promise<number> {
+  const { read, now } = deps
+  const groups = await forgetUnusedGroups(deps)
+  return groups + (await deleteDeadSessions(read, now())) + (await deleteExpiredTokens(read, now()))
 }

@@ -26,7 +26,15 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
     .selectFrom('sessions')
     .modifyFront(plannedOnce)
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .where('sessions.tokenHash', '=', tokenHash)
+    .where((where) =>
+      where.or([
+        where('sessions.tokenHash', '=', tokenHash),
+        where.and([
+          where('sessions.previousTokenHash', '=', tokenHash),
+          where('sessions.previousValidUntil', '>', now),
+        ]),
+      ]),
+    )
     .where('sessions.expiresAt', '>', now)
     .where('sessions.lastSeenAt', '>', idleSince(now))
     .where('users.deactivatedAt', 'is', null)

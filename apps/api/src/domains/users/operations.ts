@@ -1,16 +1,24 @@
+import { PRIVATE_ACCOUNT_FIELDS } from '@tessera/api-types/browser-accounts/account-limits'
 import { usersContracts } from '@tessera/api-types/users/contracts'
 import { memberId } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { accountDetails } from '../browser-accounts/account-list-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { findProfile, updateProfile } from './user-service.ts'
 import { listPinIds } from './user-store.ts'
 import { toUserView } from './user-view.ts'
 
+const asksForDetails = (fields = ''): boolean =>
+  fields.split(',').some((field) => PRIVATE_ACCOUNT_FIELDS.some((name) => field.trim().endsWith(name)))
+
 export const usersOperations: Operation[] = [
-  implement(usersContracts['users.get'], async ({ user_id, username }, { viewer, deps }) => {
+  implement(usersContracts['users.get'], async ({ user_id, username, fields }, context) => {
+    const { viewer, deps } = context
     const key = user_id === undefined ? { username: username ?? '' } : { userId: user_id }
-    return toUserView(await findProfile(deps.read, viewer, key), viewer, deps.site)
+    const user = await findProfile(deps.read, viewer, key)
+    const view = toUserView(user, viewer, deps.site)
+    return asksForDetails(fields) ? { ...view, ...(await accountDetails(user.id, context)) } : view
   }),
 
   implement(usersContracts['users.pins'], async (input, { viewer, deps }) => {
