@@ -11,7 +11,12 @@ const common = {
   slot: name,
   /** As people know the provider. */
   name: z.string().min(1).max(40),
-  icon_url: address.nullable().default(null),
+  /** As a `data:` URL, so that nobody's browser asks the provider for it. */
+  icon_url: z
+    .string()
+    .regex(/^data:image\/(?:png|webp|svg\+xml)[;,]/, 'must be a data: URL of a picture')
+    .nullable()
+    .default(null),
   issuer: address,
   client_id: z.string().min(1),
   client_secret: z.string().min(1).optional(),

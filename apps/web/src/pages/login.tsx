@@ -1,4 +1,8 @@
 import { Link } from '../shared/navigation/Link.tsx'
+import { socialLoginApi } from '../entities/social-login/social-login-api.ts'
+import { SocialButtons } from '../features/social-login/SocialButtons.tsx'
+import { prefetched } from '../shared/api/prefetch.ts'
+import type { AppStore } from '../shared/store/make-store.ts'
 import { visitorsOnly } from '../entities/session/sign-in-required.ts'
 import { useNextPath } from '../entities/session/use-next-path.ts'
 import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
@@ -8,9 +12,12 @@ import type { MessageArea } from '../shared/i18n/messages.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
-export const messageAreas: readonly MessageArea[] = ['auth']
+export const messageAreas: readonly MessageArea[] = ['auth', 'social']
 
-export const preload = visitorsOnly
+export async function preload(arrival: { store: AppStore; url: URL }) {
+  await prefetched(arrival.store.dispatch(socialLoginApi.endpoints.signInProviders.initiate({})))
+  return visitorsOnly(arrival)
+}
 
 export const head = ({ t }: { t: Translate }) => ({ title: t('auth.logIn.title'), canonical: '/login/' })
 
@@ -21,6 +28,7 @@ export function Page() {
   return (
     <NarrowPage title={t('auth.logIn.title')} footer={footer}>
       <CameFromBanner next={raw} />
+      <SocialButtons next={next} />
       <LogInForm next={next} />
     </NarrowPage>
   )

@@ -40,6 +40,9 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: none,
   reducers: {
+    facebookTokenRead: (state) => {
+      if (state.requestContext) state.requestContext.facebookToken = null
+    },
     unauthSaveStarted: (state, { payload }: PayloadAction<{ pinId: string }>) => {
       state.unauthSavePinId = payload.pinId
     },
@@ -67,7 +70,7 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { unauthSaveStarted, unauthSaveDismissed, unauthSaveCompleted } = sessionSlice.actions
+export const { facebookTokenRead, unauthSaveStarted, unauthSaveDismissed, unauthSaveCompleted } = sessionSlice.actions
 export const {
   selectViewer,
   selectIsAuthenticated,

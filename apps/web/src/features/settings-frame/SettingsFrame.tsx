@@ -9,6 +9,7 @@ const PLACES = [
   { to: '/settings/account-settings/', label: 'settings.profile' },
   { to: '/settings/edit/email/', label: 'settings.email' },
   { to: '/settings/edit/password/', label: 'settings.password' },
+  { to: '/settings/connected-accounts/', label: 'settings.connections' },
   { to: '/settings/sessions/', label: 'settings.sessions' },
 ] as const satisfies readonly { to: string; label: MessageKey }[]
 

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { loadScript } from './load-script.ts'
 
-const scripts = (url: string) => [...document.head.querySelectorAll<HTMLScriptElement>(`script[src="${url}"]`)]
+const scripts = (url: string) => [
+  ...document.head.querySelectorAll<HTMLScriptElement>(`script[src="${url}"]`),
+]
 
 afterEach(() => document.head.replaceChildren())
 

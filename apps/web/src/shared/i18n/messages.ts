@@ -11,6 +11,7 @@ import type { messages as home } from './messages/en_US/home.ts'
 import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
 import type { messages as pins } from './messages/en_US/pins.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
+import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as typeahead } from './messages/en_US/typeahead.ts'
 import type { messages as verification } from './messages/en_US/verification.ts'
@@ -32,6 +33,7 @@ interface MessageAreas {
   home: typeof home
   'sign-up-prompt': typeof signUpPrompt
   settings: typeof settings
+  social: typeof social
   verification: typeof verification
 }
 

@@ -5,6 +5,7 @@ export const messages = {
   'settings.profile': 'Public profile',
   'settings.email': 'Email',
   'settings.password': 'Password',
+  'settings.connections': 'Connected accounts',
   'settings.sessions': 'Where you are logged in',
   'settings.save': 'Save',
   'settings.saved': 'Changes saved',

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import type { PendingIdentity } from '@tessera/api-types/social-login/views'
+import { today } from '../../shared/browser/calendar.ts'
+import { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import styles from '../../shared/ui/forms/Form.module.css'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { ADULT_AGE, ageInYears } from './age-in-years.ts'
+import { socialSignUpValues } from './sign-up-values.ts'
+import { UnderageModal } from './UnderageModal.tsx'
+import { useSocialSignUp } from './use-social-sign-up.ts'
+
+/** Asks who comes from a provider for what is missing, as the sign-up by e-mail does. */
+export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; next: string }) {
+  const t = useT()
+  const signUp = useSocialSignUp(pending, next)
+  const confirmedAge = useRef<number | null>(null)
+  const [askedAge, setAskedAge] = useState<number | null>(null)
+  const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
+    schema: socialSignUpValues(today()),
+    fields: ['email', 'birthday'],
+    values: { email: pending.email ?? '', birthday: '' },
+    async send(values) {
+      const age = ageInYears(values.birthday, today())
+      if (age < ADULT_AGE && confirmedAge.current !== age) setAskedAge(age)
+      else await signUp(values)
+    },
+  })
+  const confirm = () => {
+    confirmedAge.current = askedAge
+    setAskedAge(null)
+    void submit()
+  }
+  const correct = () => {
+    setAskedAge(null)
+    form.setFocus('birthday')
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <FormAlert text={formError} />
+      <TextField
+        id="email"
+        type="email"
+        label={t('auth.signUp.email')}
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField
+        id="birthdate"
+        type="date"
+        label={t('auth.signUp.birthdate')}
+        hint={t('auth.signUp.birthdateHint')}
+        autoComplete="bday"
+        {...field('birthday')}
+      />
+      <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
+        {t('social.signUp.submit')}
+      </Button>
+      {askedAge !== null && <UnderageModal age={askedAge} onConfirm={confirm} onCorrect={correct} />}
+    </form>
+  )
+}

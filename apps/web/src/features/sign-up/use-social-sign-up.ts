@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { PendingIdentity } from '@tessera/api-types/social-login/views'
+import { facebookTokenRead, selectRequestContext } from '../../entities/session/session-slice.ts'
+import { socialRegistration } from '../../entities/social-login/social-registration.ts'
+import { forgetInPage } from '../../shared/browser/forget-in-page.ts'
+import { openPage } from '../../shared/browser/page-location.ts'
+import { signUpExtras } from '../../shared/browser/sign-up-extras.ts'
+import { wait } from '../../shared/browser/timer.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { runSignUp } from './run-sign-up.ts'
+
+type Values = { email: string; birthday: string }
+
+/** Registers who comes from a provider; the token that came with the page is read once and then gone from it. */
+export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity, next: string) {
+  const dispatch = useAppDispatch()
+  const served = useAppSelector((state) => selectRequestContext(state)?.facebookToken ?? null)
+  const [token] = useState(served)
+  useEffect(() => {
+    if (served === null) return
+    forgetInPage(served)
+    dispatch(facebookTokenRead())
+  }, [served, dispatch])
+
+  return async (values: Values) => {
+    const credential = { slot, token: slot === 'facebook' ? token : null }
+    const input = { ...values, first_name, last_name, ...signUpExtras() }
+    await runSignUp({ attempt: () => dispatch(socialRegistration(credential, input)).unwrap(), wait })
+    openPage(next)
+  }
+}
