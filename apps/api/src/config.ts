@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { AdPixels, ConsentCountries } from './third-party-slots/slot-settings.ts'
 import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
 
 const flag = z.stringbool().optional()
@@ -63,6 +64,15 @@ export const variables = {
     true,
   ),
   MAIL_FROM: variable('Sender of mail.', z.string().default('Tessera <no-reply@localhost>')),
+  TEXT_GATEWAY: variable(
+    'Where text messages with login codes go: an address that takes `{id, to, text}` by POST, or `folder` for files in DATA_DIR; off without it.',
+    z.union([z.literal('folder'), z.url({ protocol: /^https?$/ })]).optional(),
+  ),
+  TEXT_GATEWAY_TOKEN: variable('Bearer token for TEXT_GATEWAY.', z.string().optional(), true),
+  REQUIRE_MFA_FOR_EMPLOYEES: variable(
+    'Those who work for the site act for it only once they have a second factor.',
+    flag,
+  ),
   SECRET_KEY: variable(
     'At least 32 characters; signs bookmarks, links and cookies. Made and kept in DATA_DIR when absent.',
     z.string().min(32).optional(),
@@ -108,6 +118,23 @@ export const variables = {
   ),
   SIGNIN_SCRIPT_URL: variable(
     'One-tap sign-in script, whose ID tokens are those of the `google` slot; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CONSENT_COUNTRIES: variable(
+    'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN` stands for those of no known country.',
+    ConsentCountries,
+  ),
+  AD_PIXELS: variable(
+    'Advertising pixels as a JSON list: `name`, `url` with `{url}`, `{referrer}`, `{user_hash}`, `{event}`, `kind` `conversion`, `social` or `search`, and `regions` such as `["US", "-US-CA"]`.',
+    AdPixels,
+    true,
+  ),
+  TAG_MANAGER_URL: variable(
+    'Script of a tag manager, loaded with consent to marketing; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  AD_FRAME_URL: variable(
+    'Page of the hidden advertising frame; off without it.',
     z.url({ protocol: /^https?$/ }).optional(),
   ),
   RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),

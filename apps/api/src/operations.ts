@@ -3,6 +3,8 @@ import { browserAccountsOperations } from './domains/browser-accounts/operations
 import { businessOperations } from './domains/business/operations.ts'
 import { openBusinessOfPartner } from './domains/business/partner-sign-up-service.ts'
 import { commentsOperations } from './domains/comments/operations.ts'
+import { consentOperations } from './domains/consent/operations.ts'
+import { thirdPartiesOperations } from './domains/third-parties/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
@@ -12,6 +14,7 @@ import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
+import { secondFactorOperations } from './domains/second-factor/operations.ts'
 import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
@@ -19,7 +22,10 @@ export const operations: readonly Operation[] = [
   ...identityOperations([openBusinessOfPartner], registerClaimed),
   ...socialLoginOperations([openBusinessOfPartner]),
   ...browserAccountsOperations,
+  ...secondFactorOperations,
   ...businessOperations,
+  ...consentOperations,
+  ...thirdPartiesOperations,
   ...feedsOperations,
   ...searchOperations,
   ...commentsOperations,

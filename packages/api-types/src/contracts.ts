@@ -2,6 +2,7 @@ import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
+import { consentContracts } from './consent/contracts.ts'
 import type { Contract } from './contract.ts'
 import { feedsContracts } from './feeds/contracts.ts'
 import { followsContracts } from './follows/contracts.ts'
@@ -10,7 +11,9 @@ import { mediaContracts } from './media/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { searchContracts } from './search/contracts.ts'
+import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
+import { thirdPartiesContracts } from './third-parties/contracts.ts'
 import { usersContracts } from './users/contracts.ts'
 
 /** Every operation's contract, by name. A route without a contract does not compile. */
@@ -26,6 +29,9 @@ export const contracts = {
   ...searchContracts,
   ...commentsContracts,
   ...businessContracts,
+  ...consentContracts,
+  ...thirdPartiesContracts,
+  ...secondFactorContracts,
   ...socialLoginContracts,
 } satisfies Record<OperationName, Contract>
 

@@ -69,7 +69,17 @@ export const errorCatalogue = {
   SOCIAL_SIGN_UP_NEEDED: entry(409, 9311, 'One more step, and your account is ready.'),
   SOCIAL_ACCOUNT_TAKEN: entry(409, 9312, 'Another account is connected to this sign-in already.'),
   SOCIAL_PROVIDER_NOT_FOUND: entry(404, 9313, 'We could not find that way to sign in.'),
+  CONSENT_REQUIRED: entry(403, 9350, 'This needs your consent first.'),
   LAST_WAY_IN: entry(409, 9314, 'Choose a password first, or you could not log in any more.'),
+
+  MFA_REQUIRED: entry(401, 9120, 'One more step: confirm that it is you.'),
+  MFA_CODE_WRONG: entry(401, 9121, 'That code is not right. Check it and try again.'),
+  MFA_EXPIRED: entry(401, 9122, 'That took too long or too many tries. Log in again.'),
+  REAUTH_REQUIRED: entry(403, 9123, 'Confirm that it is you to continue.'),
+  FACTOR_NOT_FOUND: entry(404, 9124, 'We could not find that way to confirm it is you.'),
+  PASSKEY_REFUSED: entry(401, 9125, 'That passkey did not work here.'),
+  TEXT_MESSAGES_OFF: entry(409, 9126, 'This site sends no text messages.'),
+  PHONE_NUMBER_REFUSED: entry(400, 9127, 'Enter the number with its country code, such as +44 20 7946 0018.'),
 
   BUSINESS_NOT_FOUND: entry(404, 9060, 'We could not find that business.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),

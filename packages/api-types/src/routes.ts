@@ -2,13 +2,16 @@ import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
+import { consentRoutes } from './consent/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
 import { followsRoutes } from './follows/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
+import { thirdPartiesRoutes } from './third-parties/routes.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** Every operation's address, by name; free of zod. */
@@ -24,6 +27,9 @@ export const allRoutes = {
   ...searchRoutes,
   ...commentsRoutes,
   ...businessRoutes,
+  ...consentRoutes,
+  ...thirdPartiesRoutes,
+  ...secondFactorRoutes,
   ...socialLoginRoutes,
 }
 

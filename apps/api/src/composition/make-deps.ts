@@ -8,9 +8,11 @@ import type { Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { makeMailer } from '../mail/mailer.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
+import { makeTextSender } from '../texts/text-sender.ts'
 import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
 import type { Pictures } from './pictures.ts'
+import { thirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import { siteSecret } from './site-secret.ts'
 
 interface Parts {
@@ -34,6 +36,7 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     newId,
     randomBytes,
     mailer: makeMailer(jobs, newId, now),
+    texts: config.TEXT_GATEWAY ? makeTextSender(jobs, newId, now) : null,
     jobs,
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
@@ -42,10 +45,12 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     looks: pictures.looks,
     fetcher: pictures.fetcher,
     providers: openProviders(config),
+    thirdParties: thirdPartySlots(config),
     log,
     site: {
       name: config.SITE_NAME,
       publicUrl: config.PUBLIC_URL,
+      requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
       imageBase: config.IMAGE_HOST ?? '/images',
       secret: siteSecret(config),
     },

@@ -4,6 +4,7 @@ import { startWorker } from '../jobs/worker.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
+import { openTextDelivery } from '../texts/open-text-delivery.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 
 interface Parts {
@@ -27,7 +28,7 @@ export async function openWorker({
   const mailDelivery = config.SMTP_URL ? smtpDelivery(config.SMTP_URL, config.MAIL_FROM, host) : mail
   const worker = await startWorker({
     url,
-    deps: { ...deps, mailDelivery },
+    deps: { ...deps, mailDelivery, textDelivery: openTextDelivery(config) },
     tasks,
     schedule,
     onFinished: metrics.jobFinished,

@@ -42,6 +42,12 @@ export interface AdAccounts {
   timeZone: string;
 }
 
+export interface AdvertisingIdentifiers {
+  expiresAt: Timestamp;
+  identifier: string;
+  userId: Int8;
+}
+
 export interface AggregatedPins {
   commentCount: Generated<number>;
   createdAt: Timestamp;
@@ -69,6 +75,14 @@ export interface AuditEvents {
   id: Int8;
   ip: string | null;
   userAgent: Generated<string>;
+}
+
+export interface AuthenticatorApps {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lastStep: Generated<Int8>;
+  sealedSecret: Buffer;
+  userId: Int8;
 }
 
 export interface BoardCollaborators {
@@ -231,9 +245,69 @@ export interface Comments {
   userId: Int8;
 }
 
+export interface ConsentChoices {
+  allowAnalyticCookies: boolean;
+  allowMarketingCookies: boolean;
+  allowPersonalizationCookies: boolean;
+  chosenAt: Timestamp;
+  country: string;
+  id: Int8;
+  textVersion: number;
+  userId: Int8;
+}
+
 export interface DiscoveryProgress {
   job: string;
   lastPinId: Int8;
+}
+
+export interface ExperimentChanges {
+  actorId: Int8 | null;
+  changes: Json;
+  experimentId: Int8;
+  id: Int8;
+  occurredAt: Timestamp;
+}
+
+export interface ExperimentExposures {
+  experimentId: Int8;
+  exposedAt: Timestamp;
+  groupName: string;
+  userId: Int8 | null;
+  visitorHash: Buffer | null;
+}
+
+export interface Experiments {
+  arms: Json;
+  countries: Generated<string[]>;
+  createdAt: Generated<Timestamp>;
+  description: Generated<string>;
+  device: string;
+  holdout: string | null;
+  holdoutShare: Generated<number>;
+  id: Int8;
+  name: string;
+  salt: string;
+  state: string;
+  trafficShare: number;
+  updatedAt: Generated<Timestamp>;
+  viewerTypes: string[];
+}
+
+export interface FactorPhones {
+  codeExpiresAt: Timestamp | null;
+  codeHash: Buffer | null;
+  confirmedAt: Timestamp | null;
+  pendingNumber: string | null;
+  phoneNumber: string | null;
+  tries: Generated<number>;
+  userId: Int8;
+}
+
+export interface FollowRequests {
+  createdAt: Timestamp;
+  followeeId: Int8;
+  followerId: Int8;
 }
 
 export interface IdempotencyKeys {
@@ -288,12 +362,40 @@ export interface MediaUploads {
   userId: Int8;
 }
 
+export interface MfaChallenges {
+  expiresAt: Timestamp;
+  method: string;
+  textCodeHash: Buffer | null;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  userId: Int8;
+}
+
 export interface OneTimeTokens {
   createdAt: Timestamp;
   email: string | null;
   expiresAt: Timestamp;
   purpose: string;
   tokenHash: Buffer;
+  userId: Int8;
+}
+
+export interface PasskeyChallenges {
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
+  purpose: string;
+  userId: Int8 | null;
+}
+
+export interface Passkeys {
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Int8;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  signCount: Int8;
+  transports: string[];
   userId: Int8;
 }
 
@@ -351,6 +453,11 @@ export interface RecentSearches {
   userId: Int8;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  userId: Int8;
+}
+
 export interface SearchPhrases {
   phrase: string;
   weight: number;
@@ -382,6 +489,7 @@ export interface Sessions {
   loginState: Generated<number>;
   previousTokenHash: Buffer | null;
   previousValidUntil: Timestamp | null;
+  provedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: Generated<string>;
   userId: Int8;
@@ -417,6 +525,14 @@ export interface UserBlocks {
   createdAt: Timestamp;
 }
 
+export interface UserExperiences {
+  experienceId: number;
+  placement: string;
+  status: string;
+  updatedAt: Timestamp;
+  userId: Int8;
+}
+
 export interface UserFollows {
   createdAt: Timestamp;
   followeeId: Int8;
@@ -434,6 +550,7 @@ export interface Users {
   createdAt: Timestamp;
   customGender: string | null;
   deactivatedAt: Timestamp | null;
+  deletionDueAt: Timestamp | null;
   email: string | null;
   emailVerifiedAt: Timestamp | null;
   firstName: Generated<string>;
@@ -442,6 +559,7 @@ export interface Users {
   fullName: string;
   gender: string | null;
   groupBoardCount: Generated<number>;
+  hasMfaEnabled: Generated<boolean>;
   id: Int8;
   interestFollowingCount: Generated<number>;
   isDomainVerified: Generated<boolean>;
@@ -458,15 +576,28 @@ export interface Users {
   pinCount: Generated<number>;
   resurrectedAt: Timestamp | null;
   secretBoardCount: Generated<number>;
+  thirdPartyMarketingTrackingEnabled: boolean | null;
   username: string;
   websiteUrl: string | null;
 }
 
+export interface UserSettings {
+  commentsFrom: Generated<string>;
+  isHiddenFromSearch: Generated<boolean>;
+  isPersonalized: Generated<boolean>;
+  mentionsFrom: Generated<string>;
+  mutedLetters: Generated<string[]>;
+  shouldShowMessaging: Generated<boolean>;
+  userId: Int8;
+}
+
 export interface DB {
   adAccounts: AdAccounts;
+  advertisingIdentifiers: AdvertisingIdentifiers;
   aggregatedPins: AggregatedPins;
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
+  authenticatorApps: AuthenticatorApps;
   boardCollaborators: BoardCollaborators;
   boardFollowExceptions: BoardFollowExceptions;
   boardFollows: BoardFollows;
@@ -485,19 +616,29 @@ export interface DB {
   commentHighlights: CommentHighlights;
   commentLikes: CommentLikes;
   comments: Comments;
+  consentChoices: ConsentChoices;
   discoveryProgress: DiscoveryProgress;
+  experimentChanges: ExperimentChanges;
+  experimentExposures: ExperimentExposures;
+  experiments: Experiments;
+  factorPhones: FactorPhones;
+  followRequests: FollowRequests;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   interestFollows: InterestFollows;
   interests: Interests;
   knownInstalls: KnownInstalls;
   mediaUploads: MediaUploads;
+  mfaChallenges: MfaChallenges;
   oneTimeTokens: OneTimeTokens;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   picturesToScore: PicturesToScore;
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
   recentSearches: RecentSearches;
+  recoveryCodes: RecoveryCodes;
   searchPhrases: SearchPhrases;
   searchPrefixes: SearchPrefixes;
   searchStems: SearchStems;
@@ -506,6 +647,8 @@ export interface DB {
   socialIdentities: SocialIdentities;
   socialTickets: SocialTickets;
   userBlocks: UserBlocks;
+  userExperiences: UserExperiences;
   userFollows: UserFollows;
   users: Users;
+  userSettings: UserSettings;
 }

@@ -1,3 +1,4 @@
+import { noTextDelivery } from '../texts/text-delivery.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -51,7 +52,13 @@ afterAll(async () => {
 })
 
 const work = async (mailDelivery: MailDelivery, extra: Partial<Parameters<typeof startWorker>[0]> = {}) => {
-  worker = await startWorker({ url: own.url, deps: { ...deps, mailDelivery }, tasks, schedule: [], ...extra })
+  worker = await startWorker({
+    url: own.url,
+    deps: { ...deps, mailDelivery, textDelivery: noTextDelivery },
+    tasks,
+    schedule: [],
+    ...extra,
+  })
 }
 
 const letter = (to: string, subject = 'Hello') => ({ to, subject, text: 'plain', html: '<p>rich</p>' })

@@ -1,9 +1,12 @@
 import type { Deps } from '../kernel/deps.ts'
 import type { MailDelivery } from '../mail/mail-delivery.ts'
 
+import type { TextDelivery } from '../texts/text-delivery.ts'
+
 /** What a task may touch: what operations may, and the mail's way out. */
 export interface TaskDeps extends Deps {
   mailDelivery: MailDelivery
+  textDelivery: TextDelivery
 }
 
 /** Work done outside a request. It may run again after a crash, so it must bear repetition. */

@@ -1,10 +1,12 @@
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
+import { forgetDeadChallenges } from '../domains/second-factor/admission-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
 import { pruneIdempotencyKeys } from './prune-store.ts'
 import type { Task } from './task.ts'
 
@@ -13,6 +15,7 @@ const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000
 /** Every task by the name under which jobs ask for it. */
 export const tasks: Readonly<Record<string, Task>> = {
   [SEND_MAIL]: sendMail,
+  [SEND_TEXT]: sendText,
   [MAIL_RESET_LINK]: mailResetLink,
   'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),
   'vocabulary.refresh': (_payload, deps) => refreshVocabulary(deps),
@@ -20,7 +23,10 @@ export const tasks: Readonly<Record<string, Task>> = {
     const removed = await sweepPictures(deps)
     deps.log.info({ removed }, 'pictures without a row swept')
   },
-  'sign-ins.prune': async (_payload, deps) => void (await forgetDeadSignIns(deps)),
+  'sign-ins.prune': async (_payload, deps) => {
+    await forgetDeadSignIns(deps)
+    await forgetDeadChallenges(deps)
+  },
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
   },

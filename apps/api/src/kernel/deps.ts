@@ -6,6 +6,7 @@ import type { ImageLibrary } from '../images/image-library.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
 import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import type { PubSub } from './pubsub.ts'
 
 /** A handle of the database or of an open transaction; one type for both. */
@@ -21,6 +22,11 @@ export interface Mail {
 export interface Mailer {
   /** Queues the mail inside `tx`: it is sent if and only if the transaction commits. */
   send(tx: Db, mail: Mail): Promise<void>
+}
+
+export interface TextSender {
+  /** Queues a text message inside `tx`; `to` is `+` and digits. */
+  send(tx: Db, message: { to: string; text: string }): Promise<void>
 }
 
 export interface Jobs {
@@ -48,6 +54,8 @@ export interface Deps {
   newId(): string
   randomBytes(size: number): Buffer
   mailer: Mailer
+  /** Null where the site sends no text messages. */
+  texts: TextSender | null
   jobs: Jobs
   limits: RateLimits
   pubsub: PubSub
@@ -59,6 +67,8 @@ export interface Deps {
   fetcher: GuardedFetcher
   /** Who else may vouch for people. */
   providers: SignInProviders
+  /** Other people's servers that pages may call on. */
+  thirdParties: ThirdPartySlots
   log: Logger
   site: Site
 }
@@ -70,6 +80,8 @@ export interface Site {
   publicUrl: string
   /** Origin or path prefix of image addresses, without a trailing slash. */
   imageBase: string
+  /** Those who work for the site act for it only behind a second factor. */
+  requiresMfaOfEmployees: boolean
   /** Key of signatures of bookmarks, mailed links and cookies. */
   secret: Buffer
 }

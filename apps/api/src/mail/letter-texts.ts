@@ -35,6 +35,14 @@ export const letters = {
     button: { label: 'Use this email', url },
     closing: 'Until you do, your account keeps its present address. The link works once, for 3 days.',
   }),
+  securityChanged: (site: string, name: string, change: string, url: string): Letter => ({
+    subject: `Security of your ${site} account`,
+    paragraphs: [
+      `Hi ${name}, ${change}`,
+      'If it was not you, change your password right away and look at your security settings.',
+    ],
+    button: { label: 'Security settings', url },
+  }),
   emailChanged: (site: string, name: string, newEmail: string): Letter => ({
     subject: `The email of your ${site} account was changed`,
     paragraphs: [

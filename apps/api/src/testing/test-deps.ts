@@ -16,11 +16,13 @@ import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { localVisualIndex } from './local-visual-index.ts'
 import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
+import { noThirdParties } from '../third-party-slots/slot-settings.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 
 export interface TestDeps extends Deps {
   /** Mail and jobs asked for so far, oldest first. */
   sentMail: Mail[]
+  sentTexts: { to: string; text: string }[]
   addedJobs: { task: string; payload: object }[]
   /** Stops the injected clock at a time; null lets it run again. */
   setNow(at: Date | null): void
@@ -40,6 +42,7 @@ async function makeTestDeps(): Promise<TestDeps> {
   let now: Date | null = null
   const clock = () => now ?? new Date()
   const sentMail: Mail[] = []
+  const sentTexts: TestDeps['sentTexts'] = []
   const addedJobs: TestDeps['addedJobs'] = []
   const objects = join(tmpdir(), `tessera-test-objects-${process.pid}`)
   process.once('exit', () => rmSync(objects, { recursive: true, force: true }))
@@ -53,6 +56,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     now: clock,
     newId: makeIdSource(() => clock().getTime(), Number(process.env.VITEST_POOL_ID ?? 0) % 1024),
     randomBytes,
+    texts: { send: async (_tx, message) => void sentTexts.push(message) },
     mailer: { send: async (_tx, mail) => void sentMail.push(mail) },
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
     limits: noRateLimits,
@@ -62,14 +66,17 @@ async function makeTestDeps(): Promise<TestDeps> {
     looks: localVisualIndex(),
     fetcher: createGuardedFetcher(),
     providers: noSignInProviders,
+    thirdParties: noThirdParties,
     log: pino({ level: 'silent' }),
     site: {
       name: 'Tessera',
       publicUrl: 'http://tessera.test',
+      requiresMfaOfEmployees: false,
       imageBase: '/images',
       secret: Buffer.from('a secret for tests'),
     },
     sentMail,
+    sentTexts,
     addedJobs,
     setNow: (at) => void (now = at),
   }

@@ -43,6 +43,8 @@ export const restFailure = (
   code: body.api_error_code,
   error_code: body.code,
   http_status: httpStatus,
+  // A refused handshake tells here what its second step needs. // spec 001 §7
+  ...(body.extraData && { data: body.extraData }),
   ...(fields && { errors: fields }),
 })
 

@@ -24,7 +24,14 @@ const signUpErrors = [
   'SOCIAL_SIGN_UP_NEEDED',
   'SOCIAL_ACCOUNT_TAKEN',
 ] as const
-const logInErrors = ['WRONG_CREDENTIALS', 'LOGIN_LOCKED', 'UNAVAILABLE'] as const
+const logInErrors = [
+  'WRONG_CREDENTIALS',
+  'LOGIN_LOCKED',
+  'UNAVAILABLE',
+  'MFA_REQUIRED',
+  'MFA_CODE_WRONG',
+  'MFA_EXPIRED',
+] as const
 const HandshakeToken = z.string()
 const done = z.object({ done: z.literal(true) })
 

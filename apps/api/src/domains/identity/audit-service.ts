@@ -19,6 +19,16 @@ export type SecurityEvent =
   | 'email.verified'
   | 'email.change-asked'
   | 'email.changed'
+  | 'mfa.asked'
+  | 'mfa.failed'
+  | 'mfa.enabled'
+  | 'mfa.disabled'
+  | 'factor.added'
+  | 'factor.removed'
+  | 'recovery-codes.renewed'
+  | 'recovery-code.used'
+  | 'proof.given'
+  | 'proof.failed'
 
 /** Writes down what happened to an account, by whom and from where; never a secret. */
 export const recordSecurityEvent = (

@@ -1,6 +1,7 @@
 import type { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { admit, finishSecondStep, type SecondStep } from '../second-factor/admission-service.ts'
 import { findAccount, findAccountByLogin, type AccountRow } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { accountKey, countLoginTry } from './login-limits.ts'
@@ -29,9 +30,29 @@ export async function proveLogin(
   return account
 }
 
+/** The first step of a login, or the second one, for which its mfa_token stands. */
+export type LogInStep = Partial<LogIn> & (SecondStep | Pick<LogIn, 'username_or_email' | 'password'>)
+
+/**
+ * The account of somebody who has passed every step there is.
+ * @throws DomainError as `proveLogin`, and MFA_REQUIRED, MFA_CODE_WRONG, MFA_EXPIRED
+ */
+async function admitted(input: LogInStep, context: Context): Promise<AccountRow> {
+  const { mfa_token, username_or_email = '', password = '' } = input
+  if (mfa_token !== undefined) {
+    const userId = await finishSecondStep({ ...input, mfa_token }, context)
+    const account = await findAccount(context.deps.read, userId)
+    if (!account) throw new DomainError('MFA_EXPIRED')
+    return account
+  }
+  const account = await proveLogin({ username_or_email, password }, context)
+  await admit(account, context, { method: 'password' })
+  return account
+}
+
 /** First half of a login: a token that begins a session once, for five minutes. */
-export async function logIn(input: LogIn, context: Context): Promise<string> {
-  const { id, email } = await proveLogin(input, context)
+export async function logIn(input: LogInStep, context: Context): Promise<string> {
+  const { id, email } = await admitted(input, context)
   return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
 }
 
@@ -48,8 +69,8 @@ export function beginSession(token: string, context: Context): Promise<string> {
 }
 
 /** Both halves at once. */
-export async function logInHere(input: LogIn, context: Context): Promise<string> {
-  const account = await proveLogin(input, context)
+export async function logInHere(input: LogInStep, context: Context): Promise<string> {
+  const account = await admitted(input, context)
   await context.deps.transact((tx) => startSession(tx, account, context))
   return account.id
 }

@@ -1,7 +1,7 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hashSecret, makeSecret } from './secret-token.ts'
-import { insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
+import { deleteTokens, insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -34,3 +34,6 @@ export async function spendToken(tx: Db, deps: Deps, purpose: TokenPurpose, toke
   if (!owner) throw new DomainError('TOKEN_INVALID')
   return owner
 }
+
+/** Logins that were proved but not begun come to nothing: what guards the account has changed. */
+export const voidHandshakes = (tx: Db, userId: string): Promise<void> => deleteTokens(tx, userId, 'handshake')

@@ -7,7 +7,7 @@ import { listAccounts } from '../browser-accounts/account-list-service.ts'
 import { rememberPerson } from '../browser-accounts/remembered-person-service.ts'
 import { switchAccount } from '../browser-accounts/switch-service.ts'
 import { askForNewEmail, resendVerification, verifyEmail } from './email-service.ts'
-import { beginSession, logIn, logInHere } from './log-in-service.ts'
+import { beginSession, logIn, logInHere, type LogInStep } from './log-in-service.ts'
 import { issueToken } from './one-time-token-service.ts'
 import { emailExists, ownUser } from './own-user-service.ts'
 import { requestPasswordReset, resetPassword } from './password-reset-service.ts'
@@ -59,7 +59,7 @@ const logInOperations: Operation[] = [
     if (session_accounts) return listAccounts(context)
     const id =
       user_id === undefined
-        ? await logInHere(readLogIn(given), context)
+        ? await logInHere(readStep(given), context)
         : await switchAccount({ userId: user_id, groupId: group_id }, context)
     return ownUser(id, context.deps)
   }),
@@ -69,6 +69,10 @@ const logInOperations: Operation[] = [
     return done
   }),
 ]
+
+/** The second step of a login needs its `mfa_token` alone. */
+const readStep = ({ mfa_token, ...given }: Partial<LogIn>): LogInStep =>
+  mfa_token === undefined ? readLogIn(given) : { ...given, mfa_token }
 
 /** Without `session_accounts` the call is a login and needs its fields. */
 function readLogIn(given: object): LogIn {

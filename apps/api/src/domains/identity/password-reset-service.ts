@@ -5,6 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
+import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { findAccountByLogin, lockAccount, setEmailVerified, setPassword } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { mailedLink } from './mailed-link.ts'
@@ -73,6 +74,7 @@ export async function resetPassword(
     // Whoever opened the mailed link has the mailbox.
     await setEmailVerified(tx, userId, deps.now())
     await deleteTokens(tx, userId, 'password-reset', 'handshake')
+    await voidHalfLogins(tx, userId)
     await deleteSessionsExcept(tx, userId, null)
     await recordSecurityEvent(tx, deps, caller, 'password.reset', userId)
     await tellOfNewPassword(tx, deps, account)

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
+import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { findAccount, setPassword, type AccountRow } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { fieldError } from './field-errors.ts'
@@ -43,6 +44,7 @@ export async function changePassword(
   await deps.transact(async (tx) => {
     await setPassword(tx, account.id, passwordHash)
     await deleteTokens(tx, account.id, 'password-reset', 'handshake')
+    await voidHalfLogins(tx, account.id)
     await deleteSessionsExcept(tx, account.id, viewer.sessionId)
     await recordSecurityEvent(tx, deps, caller, 'password.changed', account.id)
     await tellOfNewPassword(tx, deps, account)

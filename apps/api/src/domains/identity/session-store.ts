@@ -79,7 +79,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
 export async function insertSession(tx: Db, session: NewSession, now: Date): Promise<void> {
   await tx
     .insertInto('sessions')
-    .values({ ...session, createdAt: now, lastSeenAt: now })
+    .values({ ...session, createdAt: now, lastSeenAt: now, provedAt: now })
     .execute()
 }
 

@@ -1,0 +1,43 @@
+import type { Factor } from '@tessera/api-types/second-factor/views'
+import type { Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { isSixDigits, plainCode } from './code-rules.ts'
+import { hashCode, unseal } from './code-seal.ts'
+import { securityChanges, tellOfChange } from './factor-letters.ts'
+import { findApp, findFactors, findPerson, spendStep, takeRecoveryCode } from './factor-store.ts'
+import { stepOf } from './totp-rules.ts'
+
+/** Spends a code of the member's app or one of their recovery codes; null when it is neither. */
+export async function spendCode(
+  tx: Db,
+  userId: string,
+  typed: string,
+  context: Pick<Context, 'deps' | 'caller'>,
+): Promise<Factor | null> {
+  const code = plainCode(typed)
+  if (isSixDigits(code)) return (await spendAppCode(tx, userId, code, context.deps)) ? 'totp' : null
+  return (await spendRecoveryCode(tx, userId, code, context)) ? 'recovery_code' : null
+}
+
+/** No code counts twice: its step of the clock is spent with it. */
+async function spendAppCode(tx: Db, userId: string, code: string, { site, now }: Deps): Promise<boolean> {
+  const app = await findApp(tx, userId)
+  if (!app?.confirmedAt) return false
+  const step = stepOf(unseal(app.sealedSecret, userId, site.secret), code, now())
+  return step !== null && spendStep(tx, userId, step)
+}
+
+async function spendRecoveryCode(
+  tx: Db,
+  userId: string,
+  code: string,
+  { deps, caller }: Pick<Context, 'deps' | 'caller'>,
+): Promise<boolean> {
+  if (!(await takeRecoveryCode(tx, userId, hashCode(code, userId, deps.site.secret)))) return false
+  await recordSecurityEvent(tx, deps, caller, 'recovery-code.used', userId)
+  const [person, factors] = [await findPerson(tx, userId), await findFactors(tx, userId)]
+  const left = Number(factors?.recoveryCodeCount ?? 0)
+  if (person) await tellOfChange(tx, deps, person, securityChanges.recoveryCodeUsed(left))
+  return true
+}

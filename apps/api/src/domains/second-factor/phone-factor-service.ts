@@ -1,0 +1,44 @@
+import type { FactorChange } from '@tessera/api-types/second-factor/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { requireRecentProof } from '../identity/recent-proof-service.ts'
+import { securityChanges } from './factor-letters.ts'
+import { phoneEnd, plainNumber } from './factor-rules.ts'
+import { spendPhoneCode, triedPhoneCode } from './phone-code-service.ts'
+import { confirmPhone, deletePhone, putPendingPhone } from './phone-store.ts'
+import { changeFactors } from './security-service.ts'
+import { sentCode, textCode, type SentTo } from './text-code-service.ts'
+
+/** Sends a code to a phone that is to confirm logins; a number that does so already stays until then. */
+export async function beginPhone(typed: string, context: Context<Member>): Promise<SentTo> {
+  const { viewer, deps } = context
+  await requireRecentProof(context)
+  const number = plainNumber(typed)
+  if (number === null) throw new DomainError('PHONE_NUMBER_REFUSED')
+  await deps.transact(async (tx) => {
+    const code = await textCode(tx, deps, viewer.userId, number)
+    await putPendingPhone(tx, viewer.userId, number, sentCode(code, viewer.userId, deps))
+  })
+  return { phone_number_end: phoneEnd(number) }
+}
+
+export async function confirmNewPhone(token: string, context: Context<Member>): Promise<FactorChange> {
+  const { viewer, deps } = context
+  await requireRecentProof(context)
+  const { userId } = viewer
+  const waiting = await triedPhoneCode(userId, deps)
+  const number = waiting?.pendingNumber
+  if (!number) throw new DomainError('FACTOR_NOT_FOUND')
+  return changeFactors(context, { event: 'factor.added', factor: 'sms' }, async (tx) => {
+    if (!(await spendPhoneCode(tx, userId, token, deps))) throw new DomainError('MFA_CODE_WRONG')
+    await confirmPhone(tx, userId, deps.now())
+    return securityChanges.phoneAdded(phoneEnd(number))
+  })
+}
+
+export const removePhone = (context: Context<Member>): Promise<FactorChange> =>
+  changeFactors(context, { event: 'factor.removed', factor: 'sms' }, async (tx, { id }) => {
+    if (!(await deletePhone(tx, id))) throw new DomainError('FACTOR_NOT_FOUND')
+    return securityChanges.phoneRemoved
+  })

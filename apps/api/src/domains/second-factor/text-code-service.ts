@@ -1,0 +1,58 @@
+import type { Deps, Db } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { challengeOf } from './admission-service.ts'
+import { setTextCode } from './challenge-store.ts'
+import { newTextCode } from './code-rules.ts'
+import { hashCode } from './code-seal.ts'
+import { phoneEnd } from './factor-rules.ts'
+import { findFactors } from './factor-store.ts'
+import { putPhoneCode } from './phone-store.ts'
+
+const TEXTS_PER_ACCOUNT = 5
+const WINDOW_MS = 60 * 60 * 1000
+export const TEXT_CODE_LIFE_MS = 10 * 60 * 1000
+
+export interface SentTo {
+  phone_number_end: string
+}
+
+/** Sends a code to a number inside `tx`; answers the code. Five an hour and account. */
+export async function textCode(tx: Db, deps: Deps, userId: string, to: string): Promise<string> {
+  if (!deps.texts) throw new DomainError('TEXT_MESSAGES_OFF')
+  await deps.limits.spend(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)
+  const code = newTextCode(deps.randomBytes)
+  await deps.texts.send(tx, { to, text: `${code} is your ${deps.site.name} code. Do not share it.` })
+  return code
+}
+
+/** Sends the code of a login whose first step is proved; it counts for that login alone. */
+export async function textMfaCode(mfaToken: string, deps: Deps): Promise<SentTo> {
+  const { userId, tokenHash } = await challengeOf(mfaToken, deps)
+  const number = await confirmedNumber(userId, deps)
+  await deps.transact(async (tx) => {
+    const code = await textCode(tx, deps, userId, number)
+    await setTextCode(tx, tokenHash, hashCode(code, tokenHash.toString('base64url'), deps.site.secret))
+  })
+  return { phone_number_end: phoneEnd(number) }
+}
+
+/** Sends a code that proves again who is at a session. */
+export async function textProofCode(userId: string, deps: Deps): Promise<SentTo> {
+  const number = await confirmedNumber(userId, deps)
+  await deps.transact(async (tx) => {
+    const code = await textCode(tx, deps, userId, number)
+    await putPhoneCode(tx, userId, sentCode(code, userId, deps))
+  })
+  return { phone_number_end: phoneEnd(number) }
+}
+
+export const sentCode = (code: string, userId: string, { site, now }: Deps) => ({
+  codeHash: hashCode(code, `phone:${userId}`, site.secret),
+  codeExpiresAt: new Date(now().getTime() + TEXT_CODE_LIFE_MS),
+})
+
+async function confirmedNumber(userId: string, { read }: Deps): Promise<string> {
+  const factors = await findFactors(read, userId)
+  if (!factors?.phoneNumber) throw new DomainError('FACTOR_NOT_FOUND')
+  return factors.phoneNumber
+}
