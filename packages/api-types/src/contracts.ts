@@ -4,6 +4,7 @@ import { businessContracts } from './business/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
 import { consentContracts } from './consent/contracts.ts'
 import type { Contract } from './contract.ts'
+import { experimentsContracts } from './experiments/contracts.ts'
 import { feedsContracts } from './feeds/contracts.ts'
 import { followsContracts } from './follows/contracts.ts'
 import { identityContracts } from './identity/contracts.ts'
@@ -29,6 +30,7 @@ export const contracts = {
   ...searchContracts,
   ...commentsContracts,
   ...businessContracts,
+  ...experimentsContracts,
   ...consentContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,

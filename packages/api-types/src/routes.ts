@@ -3,6 +3,7 @@ import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
+import { experimentsRoutes } from './experiments/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
 import { followsRoutes } from './follows/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -27,6 +28,7 @@ export const allRoutes = {
   ...searchRoutes,
   ...commentsRoutes,
   ...businessRoutes,
+  ...experimentsRoutes,
   ...consentRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,

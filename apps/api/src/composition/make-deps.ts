@@ -7,6 +7,7 @@ import { makeJobs } from '../jobs/job-queue.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { makeMailer } from '../mail/mailer.ts'
+import { withWayOut } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
 import type { Messages } from './messages.ts'
@@ -28,6 +29,13 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
   const now = () => new Date()
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
+  const site = {
+    name: config.SITE_NAME,
+    publicUrl: config.PUBLIC_URL,
+    requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
+    imageBase: config.IMAGE_HOST ?? '/images',
+    secret: siteSecret(config),
+  }
   return {
     transact: transactOn(data.primary),
     read: data.primary,
@@ -35,7 +43,7 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     now,
     newId,
     randomBytes,
-    mailer: makeMailer(jobs, newId, now),
+    mailer: makeMailer(jobs, newId, now, (tx, mail) => withWayOut(tx, mail, site)),
     texts: config.TEXT_GATEWAY ? makeTextSender(jobs, newId, now) : null,
     jobs,
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
@@ -47,12 +55,6 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     providers: openProviders(config),
     thirdParties: thirdPartySlots(config),
     log,
-    site: {
-      name: config.SITE_NAME,
-      publicUrl: config.PUBLIC_URL,
-      requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
-      imageBase: config.IMAGE_HOST ?? '/images',
-      secret: siteSecret(config),
-    },
+    site,
   }
 }

@@ -1,17 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
 import { lacksCsrf } from '../plugins/request-context.ts'
+import type { AdmittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { wantsPage } from './page-paths.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
 const VISITORS_CACHE = 'public, max-age=30'
+const VARIES_BY = ['Cookie', 'Accept-Language', 'Accept-Encoding', 'Sec-GPC']
 const NOT_KEPT = 'private, no-store'
 
 /** Pages: everything that is no call and accepts HTML is rendered on the server. */
 export const pageMount =
-  (parts: PageParts & { imageOrigin: string | null }) =>
+  (
+    parts: PageParts & {
+      imageOrigin: string | null
+      countryHeader?: string | null
+      admitted?: AdmittedOrigins
+    },
+  ) =>
   (app: FastifyInstance): void => {
+    const { countryHeader } = parts
+    const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
     app.get('/*', { config: { servesPages: true } }, async (request, reply) => {
       if (!wantsPage(request)) throw new DomainError('NOT_FOUND')
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
@@ -20,9 +30,9 @@ export const pageMount =
         .code(status)
         .headers({
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(request.cspNonce, parts.imageOrigin),
+          'content-security-policy': pagePolicy(request.cspNonce, parts.imageOrigin, parts.admitted),
           ...headers,
-          vary: 'Cookie, Accept-Language, Accept-Encoding',
+          vary,
           'cache-control': status < 500 && (await mayShare(request, reply)) ? VISITORS_CACHE : NOT_KEPT,
         })
         .send(body)

@@ -4,12 +4,14 @@ import type { Config } from '../config.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { builtFiles } from './built-files.ts'
+import { withSignInScript } from '../sign-in-providers/script-origin.ts'
 import { consoleMount } from './console-mount.ts'
 import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import type { PageContextSource } from './page-context.ts'
 import { pageMount } from './page-mount.ts'
 import { platformCalls } from './platform-calls.ts'
+import { admittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { sitemap } from './sitemap.ts'
 import { developmentWeb } from './web-dev.ts'
 import { builtWebEntry, CONSOLE_BUILD, WEB_CLIENT } from './web-build.ts'
@@ -40,5 +42,10 @@ export const sitePages =
     if (!isDevelopment) await builtFiles(WEB_CLIENT, '/')(app)
     const parts = { site: deps.site, webEntry, pageContext, callsOf }
     platformCalls(parts)(app)
-    pageMount({ ...parts, imageOrigin })(app)
+    pageMount({
+      ...parts,
+      imageOrigin,
+      countryHeader: config.COUNTRY_HEADER ?? null,
+      admitted: withSignInScript(admittedOrigins(deps.thirdParties), config.SIGNIN_SCRIPT_URL),
+    })(app)
   }

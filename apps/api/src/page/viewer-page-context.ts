@@ -2,33 +2,49 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { buildPageData, buildRequestContext } from '../domains/identity/request-context.ts'
 import { signInOf } from '../domains/identity/viewer-service.ts'
+import { hasThirdParties } from '../third-party-slots/slot-settings.ts'
+import type { CallerInfo } from '../kernel/context.ts'
 import { isPublicAddress } from '../kernel/address-network.ts'
 import type { PageContextSource } from './page-context.ts'
+import { privacyOf } from './page-privacy.ts'
 
 /** Request context and page data of a request, from its headers and from who sent it. */
 export const viewerPageContext =
   (config: Config, appVersion: string): PageContextSource =>
   async (request, { viewer, deps, caller }) => {
     const signIn = signInOf(viewer, deps)
+    const requestContext = buildRequestContext({
+      viewer,
+      loginState: signIn?.loginState ?? 0,
+      origin: config.PUBLIC_URL,
+      fullPath: request.url,
+      referrer: request.headers.referer ?? '',
+      userAgent: caller.userAgent,
+      requestIdentifier: request.id,
+      isInternalIp: !isPublicAddress(request.ip),
+      countryFromIp: countryOf(request, config.COUNTRY_HEADER),
+      stage: config.WEB_DEV ? 'development' : 'production',
+    })
+    const { country, countryFromIp } = requestContext
+    const { consentCountries } = deps.thirdParties
     return {
-      requestContext: buildRequestContext({
-        viewer,
-        loginState: signIn?.loginState ?? 0,
-        origin: config.PUBLIC_URL,
-        fullPath: request.url,
-        referrer: request.headers.referer ?? '',
-        userAgent: caller.userAgent,
-        requestIdentifier: request.id,
-        isInternalIp: !isPublicAddress(request.ip),
-        countryFromIp: countryOf(request, config.COUNTRY_HEADER),
-        stage: config.WEB_DEV ? 'development' : 'production',
-      }),
-      pageData: buildPageData({
-        appVersion,
-        daysToExpiration: signIn?.daysToExpiration ?? null,
-        initialUser: signIn?.initialUser ?? null,
-        isPrefetch: String(request.headers['sec-purpose'] ?? '').includes('prefetch'),
-      }),
+      requestContext: { ...requestContext, facebookToken: facebookTokenFor(request.url, caller.kept) },
+      pageData: {
+        ...buildPageData({
+          appVersion,
+          daysToExpiration: signIn?.daysToExpiration ?? null,
+          initialUser: signIn?.initialUser ?? null,
+          isPrefetch: String(request.headers['sec-purpose'] ?? '').includes('prefetch'),
+        }),
+        privacy: privacyOf(request, {
+          places: [country, countryFromIp],
+          consentCountries,
+          now: deps.now(),
+        }),
+        hasThirdParties: hasThirdParties(deps.thirdParties),
+        autoLogin:
+          deps.providers.script !== null || deps.providers.all.some((one) => one.browserConfigUrl !== null),
+      },
     }
   }
 
@@ -36,3 +52,9 @@ function countryOf({ headers }: FastifyRequest, header: string | undefined): str
   const value = header && headers[header.toLowerCase()]
   return typeof value === 'string' ? value : null
 }
+
+const SOCIAL_SIGN_UP = /^\/signup\/social(?:[/?]|$)/
+
+/** Only the page that completes a redirect from the provider is told the token. // spec 001 §3 */
+const facebookTokenFor = (url: string, kept: CallerInfo['kept']): string | null =>
+  (SOCIAL_SIGN_UP.test(url) && kept.facebook_token) || null

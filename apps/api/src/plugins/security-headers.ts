@@ -41,16 +41,27 @@ export const securityHeaders = fastifyPlugin(
   },
 )
 
-/** What a page of ours may load: scripts only with this answer's nonce. */
-export const pagePolicy = (nonce: string, imageOrigin: string | null): string =>
+interface Admitted {
+  images: readonly string[]
+  scripts: readonly string[]
+  frames: readonly string[]
+}
+
+const nobody: Admitted = { images: [], scripts: [], frames: [] }
+
+const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('')
+
+/** What a page of ours may load: scripts only with this answer's nonce; hosts of others only when they are set up. */
+export const pagePolicy = (nonce: string, imageOrigin: string | null, admitted: Admitted = nobody): string =>
   [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${listed(admitted.scripts)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}`,
+    `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}${listed(admitted.images)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${listed(admitted.scripts)}`,
+    ...(admitted.frames.length > 0 ? [`frame-src${listed(admitted.frames)}`] : []),
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",

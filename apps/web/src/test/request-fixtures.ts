@@ -52,5 +52,12 @@ export const aPageData = (over: Partial<PageData> = {}): PageData => ({
   renderMode: 'server',
   site: 'www',
   initialUser: null,
+  hasThirdParties: false,
+  privacy: {
+    isConsentRequired: false,
+    consent: null,
+    isPrivacySignalled: false,
+    third_party_marketing_tracking_enabled: null,
+  },
   ...over,
 })

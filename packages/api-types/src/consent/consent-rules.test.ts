@@ -61,7 +61,9 @@ describe('consent by country', () => {
     const consent = chosen(true)
     expect(allows('marketing', privacy({ consent }))).toBe(true)
     expect(allows('marketing', privacy({ consent, isPrivacySignalled: true }))).toBe(false)
-    expect(allows('marketing', privacy({ consent, third_party_marketing_tracking_enabled: false }))).toBe(false)
+    expect(allows('marketing', privacy({ consent, third_party_marketing_tracking_enabled: false }))).toBe(
+      false,
+    )
     expect(allows('analytics', privacy({ consent, isPrivacySignalled: true }))).toBe(true)
   })
 

@@ -6,7 +6,9 @@ export const CONSENT_KEEP_S = 15_552_000
 
 /** EU and EEA states, Switzerland, the United Kingdom and Brazil. */
 export const CONSENT_COUNTRIES: readonly string[] =
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB BR'.split(' ')
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB BR'.split(
+    ' ',
+  )
 
 /** All false until somebody says otherwise. // spec 001 §3 */
 export type ConsentChoice = {

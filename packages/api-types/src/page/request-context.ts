@@ -1,3 +1,5 @@
+import type { Privacy } from '../consent/consent-rules.ts'
+
 /** What the server knows of one request, embedded in the served page. spec 001 §3 */
 export type RequestContext = {
   advertiser: { id: string } | null
@@ -52,6 +54,11 @@ export type PageData = {
   renderMode: 'server' | 'cached' | 'client'
   site: string
   initialUser: InitialUser | null
+  /** Whether this site has a provider that could sign a visitor in without a form. */
+  autoLogin?: boolean
+  privacy?: Privacy
+  /** Whether this site has any third party set up that a page would call on. */
+  hasThirdParties?: boolean
 }
 
 /** The viewer as the shell needs it before any call is made. */

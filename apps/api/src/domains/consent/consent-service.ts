@@ -1,0 +1,80 @@
+import {
+  CONSENT_COOKIE,
+  CONSENT_KEEP_S,
+  consentCookie,
+  type ConsentChoice,
+  type Privacy,
+  requiresConsent,
+  type StoredConsent,
+} from '@tessera/api-types/consent/consent-rules'
+import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
+import type { Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { forgetAdvertisingId } from '../third-parties/advertising-id-service.ts'
+import * as consentStore from './consent-store.ts'
+import { toStoredConsent } from './consent-view.ts'
+
+const MOST_CHOICES_AN_HOUR = 60
+const HOUR_MS = 3_600_000
+
+type Choice = ConsentChoice & { text_version: number }
+
+/** Keeps the choice in the browser and, of a member, on the account; what rested on a taken back one goes. */
+export async function choose(choice: Choice, context: Context): Promise<StoredConsent> {
+  const { viewer, deps, caller, session } = context
+  await deps.limits.spend(`consent:${caller.ip}`, MOST_CHOICES_AN_HOUR, HOUR_MS)
+  const at = deps.now()
+  const consent = { ...choice, chosen_at: Math.floor(at.getTime() / 1000) }
+  const userId = memberId(viewer)
+  if (userId !== null) await deps.transact((tx) => record(tx, { userId, choice, at, viewer, deps }))
+  session.mark(CONSENT_COOKIE, consentCookie(consent), CONSENT_KEEP_S)
+  return consent
+}
+
+interface Recorded {
+  userId: string
+  choice: Choice
+  at: Date
+  viewer: Viewer
+  deps: Deps
+}
+
+async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): Promise<void> {
+  await consentStore.insertChoice(tx, {
+    id: deps.newId(),
+    userId,
+    allowPersonalizationCookies: choice.allow_personalization_cookies,
+    allowAnalyticCookies: choice.allow_analytic_cookies,
+    allowMarketingCookies: choice.allow_marketing_cookies,
+    textVersion: choice.text_version,
+    country: viewer.country,
+    chosenAt: at,
+  })
+  if (!choice.allow_analytic_cookies || !choice.allow_personalization_cookies)
+    await forgetAdvertisingId(tx, userId)
+}
+
+export async function consentOfMember({ userId }: Member, { read }: Deps) {
+  const history = (await consentStore.choicesOf(read, userId)).map(toStoredConsent)
+  return {
+    consent: history[0] ?? null,
+    history,
+    third_party_marketing_tracking_enabled: (await consentStore.thirdPartyMarketing(read, userId)) ?? true,
+  }
+}
+
+export async function setThirdPartyMarketing({ userId }: Member, isEnabled: boolean, { transact }: Deps) {
+  await transact((tx) => consentStore.setThirdPartyMarketing(tx, userId, isEnabled))
+  return { third_party_marketing_tracking_enabled: isEnabled }
+}
+
+/** What an account's own record says; the browser's signal is not known here. */
+export async function privacyOfMember(db: Db, viewer: Member, deps: Deps): Promise<Privacy> {
+  const latest = await consentStore.latestChoice(db, viewer.userId)
+  return {
+    isConsentRequired: requiresConsent([viewer.country], deps.thirdParties.consentCountries),
+    consent: latest && toStoredConsent(latest),
+    isPrivacySignalled: false,
+    third_party_marketing_tracking_enabled: await consentStore.thirdPartyMarketing(db, viewer.userId),
+  }
+}

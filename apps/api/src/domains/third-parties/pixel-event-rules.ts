@@ -1,0 +1,26 @@
+import {
+  isAdvertiserResurrected,
+  isNewUser,
+  isResurrected,
+  type PixelEvent,
+} from '@tessera/api-types/third-parties/pixel-rules'
+
+/** An account this young has just signed up. */
+const FRESH_MS = 10 * 60_000
+
+interface Person {
+  createdAt: Date
+  resurrectedAt: Date | null
+  isPartner: boolean
+}
+
+/** The events of a member's history that pixels may be told of now. */
+export function pixelEventsOf({ createdAt, resurrectedAt, isPartner }: Person, now: Date): PixelEvent[] {
+  const events: [PixelEvent, boolean][] = [
+    ['signup', now.getTime() - createdAt.getTime() <= FRESH_MS],
+    ['new_user', isNewUser(createdAt, now)],
+    ['resurrection', isResurrected(resurrectedAt, now)],
+    ['advertiser_resurrection', isPartner && isAdvertiserResurrected(resurrectedAt, now)],
+  ]
+  return events.filter(([, isTrue]) => isTrue).map(([event]) => event)
+}
