@@ -14,8 +14,10 @@ const UserTie = z.object({
   user_id: Id,
   explicitly_followed_by_me: z.boolean(),
   blocked_by_me: z.boolean(),
+  follow_requested_by_me: z.boolean(),
   follower_count: z.number(),
 })
+const Answered = z.object({ user_id: Id, is_follower: z.boolean() })
 const BoardTie = z.object({ board_id: Id, followed_by_me: z.boolean(), follower_count: z.number() })
 
 const InterestIds = z.object({
@@ -26,7 +28,7 @@ const InterestIds = z.object({
 
 export const followsContracts = {
   'users.follow': contract(followsRoutes['users.follow'], {
-    summary: 'Follows a person.',
+    summary: 'Follows a person; a private profile is asked first.',
     input: oneUser,
     output: UserTie,
     errors: ['USER_NOT_FOUND', 'NOT_ALLOWED'],
@@ -52,6 +54,23 @@ export const followsContracts = {
     summary: 'Whom a person follows.',
     input: { username },
     item: UserCard,
+    errors: ['USER_NOT_FOUND'],
+  }),
+  'users.followRequests': pagedContract(followsRoutes['users.followRequests'], {
+    summary: 'Who asks to follow the viewer, the newest first.',
+    input: {},
+    item: UserCard,
+  }),
+  'users.approveFollower': contract(followsRoutes['users.approveFollower'], {
+    summary: 'Lets somebody follow who asked to.',
+    input: oneUser,
+    output: Answered,
+    errors: ['USER_NOT_FOUND'],
+  }),
+  'users.declineFollower': contract(followsRoutes['users.declineFollower'], {
+    summary: 'Takes a request to follow off the list; nobody is told.',
+    input: oneUser,
+    output: Answered,
     errors: ['USER_NOT_FOUND'],
   }),
   'users.block': contract(followsRoutes['users.block'], {

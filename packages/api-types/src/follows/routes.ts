@@ -37,6 +37,25 @@ export const followsRoutes = routes({
     paged: true,
     isBatchable: true,
   },
+  'users.followRequests': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/users/me/follow_requests/' },
+    resource: { name: 'FollowRequests', verb: 'get' },
+    paged: true,
+  },
+  'users.approveFollower': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/users/me/follow_requests/{user_id}/' },
+    resource: { name: 'FollowRequest', verb: 'create' },
+  },
+  'users.declineFollower': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/users/me/follow_requests/{user_id}/' },
+    resource: { name: 'FollowRequest', verb: 'delete' },
+  },
   'users.block': {
     kind: 'command',
     access: 'member',

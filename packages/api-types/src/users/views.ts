@@ -30,6 +30,8 @@ export const UserView = UserMini.extend({
   is_private_profile: z.boolean(),
   is_partner: z.boolean(),
   explicitly_followed_by_me: z.boolean(),
+  /** The profile is private and has not let the viewer in yet. */
+  follow_requested_by_me: z.boolean(),
   blocked_by_me: z.boolean(),
   created_at: Timestamp,
   abilities: z.object({ can_edit: z.boolean(), can_follow: z.boolean() }),

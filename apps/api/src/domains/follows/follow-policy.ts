@@ -7,11 +7,13 @@ interface Person {
   isBlockedByViewer: boolean
 }
 
-/** Nobody follows themselves or whom they block; a private profile has to let people in itself. */
+/** Nobody follows themselves or whom they block. */
 export const canFollow = (viewer: Member, person: Person): boolean =>
-  person.id !== viewer.userId &&
-  !person.isBlockedByViewer &&
-  (!person.isPrivateProfile || person.isFollowedByViewer)
+  person.id !== viewer.userId && !person.isBlockedByViewer
+
+/** A private profile lets people in itself. */
+export const mustAsk = ({ isPrivateProfile, isFollowedByViewer }: Person): boolean =>
+  isPrivateProfile && !isFollowedByViewer
 
 export const canBlock = (viewer: Member, person: { id: string }): boolean => person.id !== viewer.userId
 

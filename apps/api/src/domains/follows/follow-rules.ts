@@ -2,18 +2,28 @@
 export interface Tie {
   explicitly_followed_by_me: boolean
   blocked_by_me: boolean
+  /** They are asked and have not answered. */
+  follow_requested_by_me: boolean
   follower_count: number
 }
 
 export const followed = (tie: Tie): Tie =>
   tie.explicitly_followed_by_me
     ? tie
-    : { ...tie, explicitly_followed_by_me: true, follower_count: tie.follower_count + 1 }
+    : {
+        ...tie,
+        explicitly_followed_by_me: true,
+        follow_requested_by_me: false,
+        follower_count: tie.follower_count + 1,
+      }
+
+export const requested = (tie: Tie): Tie =>
+  tie.explicitly_followed_by_me ? tie : { ...tie, follow_requested_by_me: true }
 
 export const unfollowed = (tie: Tie): Tie =>
   tie.explicitly_followed_by_me
     ? { ...tie, explicitly_followed_by_me: false, follower_count: Math.max(0, tie.follower_count - 1) }
-    : tie
+    : { ...tie, follow_requested_by_me: false }
 
 /** A block ends the follow, and with it the count. */
 export const blocked = (tie: Tie): Tie => ({ ...unfollowed(tie), blocked_by_me: true })

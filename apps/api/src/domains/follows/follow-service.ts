@@ -1,10 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { notify } from '../notifications/notification-service.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { countFor, findProfile, lockPeople, lockThose } from '../users/user-service.ts'
-import { canBlock, canFollow } from './follow-policy.ts'
-import { blocked, followed, unblocked, unfollowed, type Tie } from './follow-rules.ts'
+import { canBlock, canFollow, mustAsk } from './follow-policy.ts'
+import { addRequest, dropRequest } from './follow-request-store.ts'
+import { blocked, followed, requested, unblocked, unfollowed, type Tie } from './follow-rules.ts'
 import * as followStore from './follow-store.ts'
 
 export type UserTie = Tie & { user_id: string }
@@ -31,13 +33,19 @@ async function tying(
 const tieOf = (person: Person): Tie => ({
   explicitly_followed_by_me: person.isFollowedByViewer,
   blocked_by_me: person.isBlockedByViewer,
+  follow_requested_by_me: person.isRequestedByViewer,
   follower_count: person.followerCount,
 })
 
 export function followUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
   return tying(viewer, userId, deps, async (tx, person, tie) => {
     if (!canFollow(viewer, person)) throw new DomainError('NOT_ALLOWED')
+    if (mustAsk(person)) {
+      await addRequest(tx, viewer.userId, userId, deps.now())
+      return requested(tie)
+    }
     await beginFollow(tx, viewer.userId, userId, deps.now())
+    await notify(tx, deps, { kind: 'follow', userId, actorId: viewer.userId })
     return followed(tie)
   })
 }
@@ -55,6 +63,7 @@ export async function followMany(viewer: Member, userIds: readonly string[], dep
         user_id: id,
         explicitly_followed_by_me,
         blocked_by_me,
+        follow_requested_by_me: false,
         follower_count,
       }))
   })
@@ -66,6 +75,7 @@ export function unfollowUser(viewer: Member, userId: string, deps: Deps): Promis
     userId,
     deps,
     async (tx, _person, tie) => {
+      await dropRequest(tx, viewer.userId, userId)
       await endFollow(tx, viewer.userId, userId)
       return unfollowed(tie)
     },
@@ -81,6 +91,8 @@ export function blockUser(viewer: Member, userId: string, deps: Deps): Promise<U
     async (tx, person, tie) => {
       if (!canBlock(viewer, person)) throw new DomainError('NOT_ALLOWED')
       await followStore.addBlock(tx, viewer.userId, userId, deps.now())
+      await dropRequest(tx, viewer.userId, userId)
+      await dropRequest(tx, userId, viewer.userId)
       await endFollow(tx, viewer.userId, userId)
       await endFollow(tx, userId, viewer.userId)
       return blocked(tie)
@@ -100,7 +112,8 @@ export function unblockUser(viewer: Member, userId: string, deps: Deps): Promise
   })
 }
 
-async function beginFollow(tx: Db, followerId: string, followeeId: string, at: Date): Promise<void> {
+/** Follows somebody who lets them, once, with both counts. */
+export async function beginFollow(tx: Db, followerId: string, followeeId: string, at: Date): Promise<void> {
   await followStore.dropExceptions(tx, followerId, followeeId)
   if (!(await followStore.addFollow(tx, followerId, followeeId, at))) return
   await countFor(tx, followerId, { followingCount: 1 })

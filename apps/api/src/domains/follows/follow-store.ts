@@ -88,7 +88,7 @@ export interface TiePage {
   limit: number
 }
 
-export type TieKind = 'followers' | 'following' | 'blocked'
+export type TieKind = 'followers' | 'following' | 'blocked' | 'requests'
 
 /** People tied to one, newest tie first. `at` is the tie's time with microseconds. */
 export async function listTies(
@@ -99,6 +99,7 @@ export async function listTies(
   const { table, mine, theirs } = {
     followers: { table: sql`user_follows`, mine: sql`followee_id`, theirs: sql`follower_id` },
     following: { table: sql`user_follows`, mine: sql`follower_id`, theirs: sql`followee_id` },
+    requests: { table: sql`follow_requests`, mine: sql`followee_id`, theirs: sql`follower_id` },
     blocked: { table: sql`user_blocks`, mine: sql`blocker_id`, theirs: sql`blocked_id` },
   }[kind]
   const { rows } = await sql<{ id: string; at: string }>`

@@ -66,6 +66,9 @@ export const followingLists: Operation[] = [
   implement(followsContracts['users.following'], async (input, context) =>
     peopleTied('following', await profileOf(input.username, context), input, context),
   ),
+  implement(followsContracts['users.followRequests'], (input, context) =>
+    peopleTied('requests', context.viewer.userId, input, context),
+  ),
   implement(followsContracts['users.blocked'], (input, context) =>
     peopleTied('blocked', context.viewer.userId, input, context),
   ),

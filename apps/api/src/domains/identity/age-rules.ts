@@ -14,4 +14,10 @@ export function ageInYears(birthday: string, now: Date): number {
 export const isTooYoung = (birthday: string, now: Date): boolean =>
   ageInYears(birthday, now) < MIN_SIGN_UP_AGE
 
+/** Below this age an account stays private. */
+export const OPEN_PROFILE_AGE = 16
+
+export const mayOpenProfile = (birthday: string | null, now: Date): boolean =>
+  birthday === null || ageInYears(birthday, now) >= OPEN_PROFILE_AGE
+
 export const isMinor = (birthday: string, now: Date): boolean => ageInYears(birthday, now) < ADULT_AGE

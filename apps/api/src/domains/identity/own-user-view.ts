@@ -5,10 +5,8 @@ import type { Site } from '../../kernel/deps.ts'
 import { toUserView } from '../users/user-view.ts'
 import type { Connections } from '@tessera/api-types/social-login/views'
 import type { OwnRow } from './account-store.ts'
-import { ADULT_AGE, ageInYears } from './age-rules.ts'
+import { ADULT_AGE, ageInYears, OPEN_PROFILE_AGE } from './age-rules.ts'
 import { toViewer } from './viewer-rules.ts'
-
-const TEEN_AGE = 16
 
 interface Facts {
   site: Site
@@ -34,7 +32,7 @@ export function toOwnUser(row: OwnRow, connections: Connections, { site, now, is
     has_password: row.passwordHash !== null,
     has_published_pins: row.pinCount > 0,
     is_employee: row.isEmployee,
-    is_under_16: age !== null && age < TEEN_AGE,
+    is_under_16: age !== null && age < OPEN_PROFILE_AGE,
     is_under_18: age !== null && age < ADULT_AGE,
     is_write_banned: row.isWriteBanned,
     login_state: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL,
@@ -59,7 +57,13 @@ function sharedPart(row: OwnRow, site: Site) {
     { isBot: false, locale: row.locale, country: row.country },
   )
   return toUserView(
-    { ...row, isFollowedByViewer: false, isBlockedByViewer: false, secretPinCount: 0 },
+    {
+      ...row,
+      isFollowedByViewer: false,
+      isRequestedByViewer: false,
+      isBlockedByViewer: false,
+      secretPinCount: 0,
+    },
     owner,
     site,
   )

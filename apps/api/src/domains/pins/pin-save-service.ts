@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { listsPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, lockSeenBoards, type LockedBoard } from '../boards/board-service.ts'
+import { notify } from '../notifications/notification-service.ts'
 import { countFor, initialPinsSaved, pinAdded, pinsGained } from '../users/user-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import * as pinStore from './pin-store.ts'
@@ -23,6 +24,7 @@ export function savePin(viewer: Member, pinId: string, target: Target, deps: Dep
     if (!copy) throw await alreadyThere(tx, board.id, source.aggregatedPinId)
     await countFor(tx, viewer.userId, pinAdded(copy.id))
     await pinStore.shiftSaves(tx, new Map([[copy.aggregatedPinId, 1]]))
+    await notify(tx, deps, { kind: 'save', userId: source.userId, actorId: viewer.userId, pinId })
     return copy.id
   })
 }
@@ -112,4 +114,4 @@ export async function requirePinOnBoard(tx: Db, boardId: string, pinId: string):
   if (pin?.boardId !== boardId) throw new DomainError('PIN_NOT_FOUND')
 }
 
-export { placeInSection, relistPins } from './pin-store.ts'
+export { placeInSection, relistPins, relistPinsOf } from './pin-store.ts'

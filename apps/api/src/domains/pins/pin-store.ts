@@ -157,6 +157,17 @@ export const relistPins = (tx: Db, boardId: string, isListed: boolean) =>
     .where('isListed', '<>', isListed)
     .execute()
 
+/** Lists or hides all pins on a person's boards, as their profile and boards now say. */
+export async function relistPinsOf(tx: Db, ownerId: string): Promise<void> {
+  await sql`
+    UPDATE pins p SET is_listed = NOT p.is_listed
+    FROM boards b JOIN users o ON o.id = b.owner_id
+    WHERE p.board_id = b.id AND b.owner_id = ${ownerId}
+      AND p.is_listed <> (b.privacy = 'public' AND o.deactivated_at IS NULL AND NOT o.is_private_profile)`.execute(
+    tx,
+  )
+}
+
 /** Moves the named pins of a board into a section; answers where they stood before. */
 export async function placeInSection(
   tx: Db,

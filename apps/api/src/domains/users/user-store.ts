@@ -26,7 +26,10 @@ export async function loadProfile(
     SELECT ${cardColumns(viewerId)},
       u.first_name, u.about, u.cover_signature, u.website_url, u.is_domain_verified, u.board_count,
       u.secret_board_count, u.following_count, u.interest_following_count, u.is_private_profile,
-      u.is_partner, u.created_at, can_see_profile(u, ${viewerId}) AS can_see_content,
+      u.is_partner, u.created_at,
+      EXISTS (SELECT FROM follow_requests r WHERE r.follower_id = ${viewerId} AND r.followee_id = u.id)
+        AS is_requested_by_viewer,
+      can_see_profile(u, ${viewerId}) AS can_see_content,
       (SELECT coalesce(sum(b.pin_count), 0)::int FROM boards b
         WHERE b.owner_id = u.id AND b.privacy = 'secret') AS secret_pin_count
     FROM users u
@@ -73,6 +76,20 @@ export async function lockUsers(tx: Db, ids: readonly string[]): Promise<string[
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Holds the row of a person; answers their birthday (`YYYY-MM-DD`). */
+export async function lockBirthday(tx: Db, userId: string): Promise<string | null> {
+  const { birthday } = await tx
+    .selectFrom('users')
+    .select(sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthday'))
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return birthday
+}
+
+export const setPrivateProfile = (tx: Db, userId: string, isPrivateProfile: boolean) =>
+  tx.updateTable('users').set({ isPrivateProfile }).where('id', '=', userId).execute()
 
 export interface ProfileChanges {
   fullName?: string

@@ -33,6 +33,7 @@ export interface UserRow extends UserCardRow {
   followingCount: number
   interestFollowingCount: number
   isPrivateProfile: boolean
+  isRequestedByViewer: boolean
   isPartner: boolean
   createdAt: Date
 }
@@ -72,6 +73,7 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
     following_count: user.followingCount,
     interest_following_count: user.interestFollowingCount,
     is_private_profile: user.isPrivateProfile,
+    follow_requested_by_me: user.isRequestedByViewer,
     is_partner: user.isPartner,
     created_at: user.createdAt.toISOString(),
     abilities: { can_edit: isMe, can_follow: !isMe && !user.isBlockedByViewer },

@@ -12,13 +12,20 @@ export type UserTie = {
   user_id: string
   explicitly_followed_by_me: boolean
   blocked_by_me: boolean
+  follow_requested_by_me: boolean
   follower_count: number
 }
 
 const adapter = createEntityAdapter<User>()
 
 function follow(user: User | undefined, isFollowed: boolean): void {
-  if (!user || Boolean(user.explicitly_followed_by_me) === isFollowed) return
+  if (!user) return
+  // A private profile is asked first.
+  if (user.is_private_profile && !user.explicitly_followed_by_me) {
+    user.follow_requested_by_me = isFollowed
+    return
+  }
+  if (Boolean(user.explicitly_followed_by_me) === isFollowed) return
   user.explicitly_followed_by_me = isFollowed
   if (user.follower_count !== undefined) {
     user.follower_count = Math.max(0, user.follower_count + (isFollowed ? 1 : -1))

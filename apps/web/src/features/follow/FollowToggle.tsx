@@ -5,23 +5,32 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 
-type Props = { name: string; isFollowed: boolean; onToggle: () => void; size?: 'medium' | 'large' }
+type Props = {
+  name: string
+  isFollowed: boolean
+  isRequested?: boolean
+  onToggle: () => void
+  size?: 'medium' | 'large'
+}
 
 /** Follows or stops following; a visitor is invited to sign up. */
-export function FollowToggle({ name, isFollowed, onToggle, size }: Props) {
+export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, size }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const isMember = useAppSelector(selectIsAuthenticated)
   const invite = () => dispatch(signUpPrompted({ reason: 'follow', next: pathname + search }))
+  const isOn = isFollowed || isRequested
+  const offer = isRequested ? 'follow.withdrawName' : isFollowed ? 'follow.unfollowName' : 'follow.followName'
+  const shown = isRequested ? 'follow.requested' : isFollowed ? 'follow.following' : 'follow.follow'
   return (
     <Button
       size={size}
-      tone={isFollowed ? 'secondary' : 'primary'}
-      aria-label={t(isFollowed ? 'follow.unfollowName' : 'follow.followName', { name })}
+      tone={isOn ? 'secondary' : 'primary'}
+      aria-label={t(offer, { name })}
       onClick={isMember ? onToggle : invite}
     >
-      {t(isFollowed ? 'follow.following' : 'follow.follow')}
+      {t(shown)}
     </Button>
   )
 }

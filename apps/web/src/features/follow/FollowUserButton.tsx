@@ -13,12 +13,21 @@ export function FollowUserButton({ userId, size }: { userId: string; size?: 'med
   const viewer = useAppSelector(selectViewer)
   if (!user || viewer?.id === userId) return null
   const isFollowed = Boolean(user.explicitly_followed_by_me)
+  const isRequested = Boolean(user.follow_requested_by_me)
   const ask = { user_id: userId }
   const toggle = () =>
     dispatch(
-      isFollowed ? unfollowUser.initiate(ask, { track: false }) : followUser.initiate(ask, { track: false }),
+      isFollowed || isRequested
+        ? unfollowUser.initiate(ask, { track: false })
+        : followUser.initiate(ask, { track: false }),
     )
   return (
-    <FollowToggle name={user.full_name} isFollowed={isFollowed} size={size} onToggle={() => void toggle()} />
+    <FollowToggle
+      name={user.full_name}
+      isFollowed={isFollowed}
+      isRequested={isRequested}
+      size={size}
+      onToggle={() => void toggle()}
+    />
   )
 }

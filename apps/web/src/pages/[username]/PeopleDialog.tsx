@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { useFollowersInfiniteQuery, useFollowingInfiniteQuery } from '../../entities/profile/profile-api.ts'
 import { selectUserEntities, type User } from '../../entities/users/users-slice.ts'
 import { UserRow } from '../../entities/users/UserRow.tsx'
+import { useFollowRequestsInfiniteQuery } from '../../features/answer-follow-request/follow-requests-api.ts'
+import { RequestActions } from '../../features/answer-follow-request/RequestActions.tsx'
 import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
 import { errorText } from '../../shared/api/error-text.ts'
 import { type IdFeed, useIdFeed } from '../../shared/api/id-feed.ts'
@@ -14,12 +17,16 @@ import { ListFoot } from '../../shared/ui/ListFoot.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import styles from './PeopleDialog.module.css'
 
-export type Connection = 'followers' | 'following'
+export type Connection = 'followers' | 'following' | 'requests'
 type Props = { user: User; connection: Connection; onDismiss: () => void }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e']
 
-function People({ feed, emptyTitle }: { feed: IdFeed; emptyTitle: string }) {
+type PeopleProps = { feed: IdFeed; emptyTitle: string; actionsOf?: (person: User) => ReactNode }
+
+const followOf = ({ id }: User) => <FollowUserButton userId={id} />
+
+function People({ feed, emptyTitle, actionsOf = followOf }: PeopleProps) {
   const t = useT()
   const users = useAppSelector(selectUserEntities)
   const failure = feed.error ? errorText(feed.error, t) : t('error.default')
@@ -45,7 +52,7 @@ function People({ feed, emptyTitle }: { feed: IdFeed; emptyTitle: string }) {
           return (
             person && (
               <li key={id}>
-                <UserRow user={person} action={<FollowUserButton userId={id} />} />
+                <UserRow user={person} action={actionsOf(person)} />
               </li>
             )
           )
@@ -73,17 +80,26 @@ function Following({ user }: { user: User }) {
   return <People feed={feed} emptyTitle={t('profile.noFollowing', { name: user.full_name })} />
 }
 
-/** Who follows a person, or whom they follow. */
+function Requests() {
+  const t = useT()
+  const feed = useIdFeed(useFollowRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true }))
+  const actionsOf = (person: User) => <RequestActions person={person} />
+  return <People feed={feed} emptyTitle={t('profile.noFollowRequests')} actionsOf={actionsOf} />
+}
+
+const LISTS = {
+  followers: { title: 'profile.followers', List: Followers },
+  following: { title: 'profile.following', List: Following },
+  requests: { title: 'profile.followRequests', List: Requests },
+} as const
+
+/** Who follows a person, whom they follow, or who asks to. */
 export function PeopleDialog({ user, connection, onDismiss }: Props) {
   const t = useT()
-  const isFollowers = connection === 'followers'
+  const { title, List } = LISTS[connection]
   return (
-    <Dialog
-      title={isFollowers ? t('profile.followers') : t('profile.following')}
-      onDismiss={onDismiss}
-      variant="sheet"
-    >
-      {isFollowers ? <Followers user={user} /> : <Following user={user} />}
+    <Dialog title={t(title)} onDismiss={onDismiss} variant="sheet">
+      <List user={user} />
     </Dialog>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
 function Content({ user, savedPath = '', children }: Props & { user: User }) {
   const t = useT()
   if (user.blocked_by_me) return <BlockedNote user={user} />
-  if (user.is_private_profile && !user.abilities?.can_edit) {
+  if (user.is_private_profile && !user.abilities?.can_edit && !user.explicitly_followed_by_me) {
     return (
       <EmptyState
         icon={<LockIcon size={40} />}

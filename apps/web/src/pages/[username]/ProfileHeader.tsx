@@ -42,6 +42,19 @@ function Connections({ user }: { user: User }) {
       >
         {t('profile.followingCount', { count: following, shown: formatCount(following, locale) })}
       </button>
+      {user.is_private_profile && user.abilities?.can_edit && (
+        <>
+          <span aria-hidden="true">·</span>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.count}
+            onClick={() => setOpen('requests')}
+          >
+            {t('profile.followRequests')}
+          </button>
+        </>
+      )}
       {open && <PeopleDialog user={user} connection={open} onDismiss={() => setOpen(null)} />}
     </div>
   )

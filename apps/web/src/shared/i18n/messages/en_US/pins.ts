@@ -32,6 +32,8 @@ export const messages = {
   'follow.following': 'Following',
   'follow.followName': 'Follow {name}',
   'follow.unfollowName': 'Following {name}: stop',
+  'follow.requested': 'Requested',
+  'follow.withdrawName': 'Requested to follow {name}: take back',
 
   'react.like': 'Like',
   'react.liked': 'Take your like back',

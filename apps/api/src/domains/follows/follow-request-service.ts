@@ -1,0 +1,35 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { lockPeople, lockThose } from '../users/user-service.ts'
+import { addFollowers, dropRequest, takeRequests } from './follow-request-store.ts'
+import { beginFollow } from './follow-service.ts'
+
+interface Answered {
+  user_id: string
+  is_follower: boolean
+}
+
+/** Answers a request; one that is not there looks like a person who is not there. */
+function answer(viewer: Member, userId: string, isFollower: boolean, deps: Deps): Promise<Answered> {
+  return deps.transact(async (tx) => {
+    await lockPeople(tx, [viewer.userId, userId])
+    if (!(await dropRequest(tx, userId, viewer.userId))) throw new DomainError('USER_NOT_FOUND')
+    if (isFollower) await beginFollow(tx, userId, viewer.userId, deps.now())
+    return { user_id: userId, is_follower: isFollower }
+  })
+}
+
+export const approveFollower = (viewer: Member, userId: string, deps: Deps): Promise<Answered> =>
+  answer(viewer, userId, true, deps)
+
+export const declineFollower = (viewer: Member, userId: string, deps: Deps): Promise<Answered> =>
+  answer(viewer, userId, false, deps)
+
+/** A profile that opens needs nobody's leave any more: who asked follows. */
+export async function admitAll(tx: Db, userId: string, at: Date): Promise<void> {
+  const ids = await takeRequests(tx, userId)
+  if (ids.length === 0) return
+  await lockThose(tx, [userId, ...ids])
+  await addFollowers(tx, userId, ids, at)
+}

@@ -1,0 +1,1 @@
+export { mayOpenProfile } from './age-rules.ts'

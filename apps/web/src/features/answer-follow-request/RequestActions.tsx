@@ -1,0 +1,34 @@
+import type { User } from '../../entities/users/users-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import styles from './RequestActions.module.css'
+import { useApproveFollowerMutation, useDeclineFollowerMutation } from './follow-requests-api.ts'
+
+/** Lets somebody follow who asked to, or does not. */
+export function RequestActions({ person: { id, full_name: name } }: { person: User }) {
+  const t = useT()
+  const [approve, approval] = useApproveFollowerMutation()
+  const [decline, refusal] = useDeclineFollowerMutation()
+  const isBusy = approval.isLoading || refusal.isLoading
+  return (
+    <div className={styles.actions}>
+      <Button
+        tone="primary"
+        aria-label={t('profile.approveName', { name })}
+        isBusy={approval.isLoading}
+        disabled={isBusy}
+        onClick={() => void approve({ user_id: id })}
+      >
+        {t('profile.approve')}
+      </Button>
+      <Button
+        aria-label={t('profile.declineName', { name })}
+        isBusy={refusal.isLoading}
+        disabled={isBusy}
+        onClick={() => void decline({ user_id: id })}
+      >
+        {t('profile.decline')}
+      </Button>
+    </div>
+  )
+}
