@@ -46,6 +46,7 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
       'users.id as userId',
       'users.username',
       'users.isEmployee',
+      'users.hasMfaEnabled',
       'users.isPartner',
       'users.isWriteBanned',
       'users.emailVerifiedAt',

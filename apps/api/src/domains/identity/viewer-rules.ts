@@ -14,6 +14,12 @@ type SignedIn = Omit<Member, 'state' | 'isBot' | 'locale' | 'country' | 'isEmail
   country: string
 }
 
+/** Those who work for the site have its rights; where it asks for a second factor, only behind one. */
+export const actsForSite = (
+  { isEmployee, hasMfaEnabled }: { isEmployee: boolean; hasMfaEnabled: boolean },
+  { requiresMfaOfEmployees }: { requiresMfaOfEmployees: boolean },
+): boolean => isEmployee && (hasMfaEnabled || !requiresMfaOfEmployees)
+
 /** Who is looking, from the session row of their token; a member's own country wins over the address's. */
 export function toViewer(row: SignedIn | undefined, { isBot, locale, country }: Surroundings): Viewer {
   if (!row) return { state: 'UNAUTH', isBot, locale, country }

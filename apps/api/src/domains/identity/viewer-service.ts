@@ -9,7 +9,7 @@ import { chooseLocale } from './locale-choice.ts'
 import { hashSecret } from './secret-token.ts'
 import { daysToExpiration, isLastSeenStale } from './session-rules.ts'
 import { findSignedIn, touchSession, type SignedInRow } from './session-store.ts'
-import { toViewer } from './viewer-rules.ts'
+import { actsForSite, toViewer } from './viewer-rules.ts'
 
 /** Finds who is behind a request: one statement for a token, none without. */
 export const viewerSource =
@@ -18,7 +18,7 @@ export const viewerSource =
     const now = deps.now()
     const row = hints.token ? await findSignedIn(deps.read, hashSecret(hints.token), now) : undefined
     if (row) noteUse(deps, row, now)
-    const viewer = toViewer(row, {
+    const viewer = toViewer(row && { ...row, isEmployee: actsForSite(row, deps.site) }, {
       isBot: isbot(hints.userAgent),
       locale: chooseLocale({
         chosen: row?.locale ?? null,
