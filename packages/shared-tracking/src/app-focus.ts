@@ -1,0 +1,28 @@
+type Parts = {
+  isAuthenticated: boolean
+  isDesktop: boolean
+  /** Registers what listens to the person; the answer takes it away. */
+  register: () => () => void
+  flush: () => void
+  refresh: () => void
+  /** What only members at a desk have. */
+  initDesktop: () => void
+}
+
+/** Follows whether the app is used or rests. // spec 001 §4 */
+export function makeAppFocus(parts: Parts) {
+  let unregister: (() => void) | null = parts.register()
+  if (parts.isAuthenticated && parts.isDesktop) parts.initDesktop()
+  return {
+    pause() {
+      unregister?.()
+      unregister = null
+      parts.flush()
+    },
+    resume() {
+      if (unregister) return
+      unregister = parts.register()
+      parts.refresh()
+    },
+  }
+}
