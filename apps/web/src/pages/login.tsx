@@ -3,6 +3,8 @@ import { socialLoginApi } from '../entities/social-login/social-login-api.ts'
 import { SocialButtons } from '../features/social-login/SocialButtons.tsx'
 import { prefetched } from '../shared/api/prefetch.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
+import { rememberedPersonApi } from '../entities/session/remembered-person-api.ts'
+import { RememberedPerson } from '../features/log-in/RememberedPerson.tsx'
 import { visitorsOnly } from '../entities/session/sign-in-required.ts'
 import { useNextPath } from '../entities/session/use-next-path.ts'
 import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
@@ -15,7 +17,11 @@ import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 export const messageAreas: readonly MessageArea[] = ['auth', 'social']
 
 export async function preload(arrival: { store: AppStore; url: URL }) {
-  await prefetched(arrival.store.dispatch(socialLoginApi.endpoints.signInProviders.initiate({})))
+  const { dispatch } = arrival.store
+  await Promise.all([
+    prefetched(dispatch(socialLoginApi.endpoints.signInProviders.initiate({}))),
+    prefetched(dispatch(rememberedPersonApi.endpoints.unauthUserData.initiate({}))),
+  ])
   return visitorsOnly(arrival)
 }
 
@@ -24,12 +30,15 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('auth.logIn.title')
 export function Page() {
   const t = useT()
   const { raw, next, carry } = useNextPath()
+  const person = rememberedPersonApi.useUnauthUserDataQuery({}).data ?? null
+  const title = person ? t('auth.logIn.welcomeBack', { name: person.first_name }) : t('auth.logIn.title')
   const footer = <Link to={carry('/signup/')}>{t('auth.logIn.toSignUp')}</Link>
   return (
-    <NarrowPage title={t('auth.logIn.title')} footer={footer}>
+    <NarrowPage title={title} footer={footer}>
       <CameFromBanner next={raw} />
       <SocialButtons next={next} />
-      <LogInForm next={next} />
+      {person && <RememberedPerson person={person} />}
+      <LogInForm key={person?.email} next={next} identifier={person?.email} />
     </NarrowPage>
   )
 }

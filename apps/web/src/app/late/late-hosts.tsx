@@ -1,2 +1,8 @@
+import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
+
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
-export const lateHosts = <></>
+export const lateHosts = (
+  <>
+    <AccountSwitcherHost />
+  </>
+)

@@ -1,3 +1,6 @@
+import { keepAccounts } from './keep-accounts.ts'
+import { renewSession } from './renew-session.ts'
+import { startAutologin } from '../../features/one-tap/start-autologin.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { followViewport } from './follow-viewport.ts'
 
@@ -5,4 +8,4 @@ import { followViewport } from './follow-viewport.ts'
 type LateStart = (store: AppStore) => void | (() => void)
 
 /** One line a feature. Each must be harmless when called twice and when its call fails. */
-export const lateStarts: readonly LateStart[] = [followViewport]
+export const lateStarts: readonly LateStart[] = [followViewport, keepAccounts, renewSession, startAutologin]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
+import { SwitchAccountItem } from '../../features/account-switcher/SwitchAccountItem.tsx'
 import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -45,6 +46,7 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
         </MenuItem>
       ))}
       <ThemeItems />
+      <SwitchAccountItem isSignedIn={viewer !== null} />
       {viewer && <LogOutItem />}
     </>
   )

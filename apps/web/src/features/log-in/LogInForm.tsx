@@ -10,14 +10,22 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { LogInValues } from './log-in-values.ts'
+import { RememberChoice } from './RememberChoice.tsx'
+
+type Props = {
+  next: string
+  /** The e-mail or username to begin with. */
+  identifier?: string
+}
 
 /** Logs in by the handshake and goes on to `next` by a full load, as the new viewer. */
-export function LogInForm({ next }: { next: string }) {
+export function LogInForm({ next, identifier = '' }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: LogInValues,
     fields: ['username_or_email', 'password'],
+    values: { username_or_email: identifier, password: '' },
     async send(values) {
       const token = await dispatch(signInApi.endpoints.logIn.initiate(values)).unwrap()
       await dispatch(signInApi.endpoints.beginSession.initiate({ token })).unwrap()
@@ -41,6 +49,7 @@ export function LogInForm({ next }: { next: string }) {
         autoComplete="current-password"
         {...field('password')}
       />
+      <RememberChoice />
       <Link to="/password/reset/" className={styles.link}>
         {t('auth.logIn.forgot')}
       </Link>

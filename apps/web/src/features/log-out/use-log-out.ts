@@ -1,21 +1,30 @@
 import { useMemo } from 'react'
+import { itemsAfterLogOut } from '../../entities/session/multiple-accounts.ts'
+import { isRememberAsked } from '../../entities/session/remember-me.ts'
+import { selectViewer } from '../../entities/session/session-slice.ts'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { readFailure } from '../../shared/forms/call-failure.ts'
 import { writeCookie } from '../../shared/browser/cookies.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { clearPersonalStorage, localStore } from '../../shared/browser/storage.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { makeLogOut } from './log-out.ts'
 
-/** Logs the viewer out of this browser; a failure is told and leaves everything as it was. */
-export function useLogOut() {
+/**
+ * Logs the viewer out of this browser; a failure is told and leaves everything as it was. The other accounts
+ * of the browser stay stored, unless `endAll` ends the sessions of all of them.
+ */
+export function useLogOut(endAll?: () => Promise<unknown>) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const viewerId = useAppSelector(selectViewer)?.id
   return useMemo(() => {
     const logOut = makeLogOut({
-      endSession: (input) => dispatch(signInApi.endpoints.logOut.initiate(input)).unwrap(),
+      endSession: (input) =>
+        endAll?.() ??
+        dispatch(signInApi.endpoints.logOut.initiate({ ...input, remember_me: isRememberAsked() })).unwrap(),
       clearStorage: clearPersonalStorage,
       writeLocal: localStore.write,
       writeCookie,
@@ -23,8 +32,9 @@ export function useLogOut() {
       navigate: openPage,
     })
     return () =>
-      logOut({ logoutOnAbort: true }).catch((error: unknown) =>
-        dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' })),
+      logOut({ logoutOnAbort: true, accounts: endAll ? {} : itemsAfterLogOut(viewerId) }).catch(
+        (error: unknown) =>
+          dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' })),
       )
-  }, [dispatch, t])
+  }, [dispatch, endAll, t, viewerId])
 }

@@ -1,3 +1,4 @@
+import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
 import type { messages as composer } from './messages/en_US/composer.ts'
@@ -25,6 +26,7 @@ interface MessageAreas {
   search: typeof search
   profile: typeof profile
   boards: typeof boards
+  accounts: typeof accounts
   auth: typeof auth
   pins: typeof pins
   picker: typeof picker

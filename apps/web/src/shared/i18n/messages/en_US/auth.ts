@@ -6,6 +6,11 @@ export const messages = {
   'auth.logIn.password': 'Password',
   'auth.logIn.submit': 'Log in',
   'auth.logIn.forgot': 'Forgot your password?',
+  'auth.logIn.remember': 'Remember me on this browser',
+  'auth.logIn.rememberHint': 'After you log out, this page greets you by name.',
+  'auth.logIn.welcomeBack': 'Welcome back, {name}',
+  'auth.logIn.rememberedAs': 'Remembered as {name}',
+  'auth.logIn.notYou': 'Not you?',
   'auth.logIn.toSignUp': 'New here? Sign up',
 
   'auth.signUp.title': 'Sign up',

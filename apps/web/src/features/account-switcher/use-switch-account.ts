@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { markedOut, readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'
+import { type AccountDetails, sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'
+import { openPage } from '../../shared/browser/page-location.ts'
+import { isApiError, readFailure } from '../../shared/forms/call-failure.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+
+const NEEDS_PASSWORD = 401
+
+/**
+ * Goes on as another account by a full load, as that viewer; `askPassword` hears of one whose
+ * session is over.
+ */
+export function useSwitchAccount(askPassword: (account: AccountDetails) => void) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const [switchingTo, setSwitchingTo] = useState<string | null>(null)
+
+  async function switchTo(account: AccountDetails): Promise<void> {
+    const { accounts, groupId } = readAccounts()
+    if (groupId === null || accounts[account.id]?.logged_in !== true) return askPassword(account)
+    setSwitchingTo(account.id)
+    const input = { user_id: account.id, group_id: groupId }
+    const { error } = await dispatch(sessionAccountsApi.endpoints.switchAccount.initiate(input))
+    if (!error) return openPage('/')
+    setSwitchingTo(null)
+    if (isApiError(error) && error.httpStatus === NEEDS_PASSWORD) {
+      storeAccounts({ accounts: markedOut(accounts, [account.id]), groupId })
+      return askPassword(account)
+    }
+    dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' }))
+  }
+
+  return { switchingTo, switchTo }
+}
