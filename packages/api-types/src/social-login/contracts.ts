@@ -20,6 +20,7 @@ export const socialLoginContracts = {
     errors: [
       'SOCIAL_TOKEN_INVALID',
       'SOCIAL_ACCOUNT_TAKEN',
+      'MFA_REQUIRED',
       'EMAIL_TAKEN',
       'USERNAME_TAKEN',
       'PASSWORD_TOO_WEAK',
@@ -49,6 +50,7 @@ export const socialLoginContracts = {
     errors: [
       'SOCIAL_TOKEN_INVALID',
       'SOCIAL_ACCOUNT_TAKEN',
+      'MFA_REQUIRED',
       'WRONG_CREDENTIALS',
       'LOGIN_LOCKED',
       'UNAVAILABLE',

@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../identity/audit-service.ts'
 import { proveLogin } from '../identity/log-in-service.ts'
 import { proveAgain } from '../identity/password-service.ts'
+import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../identity/session-service.ts'
 import { connectClaim } from './claim-service.ts'
 import { sealConnectPass } from './sealed-errand.ts'
@@ -32,6 +33,7 @@ export async function linkByPassword(password: string, context: Context): Promis
   const ticket = await ticketOf(context)
   if (!ticket?.email || !ticket.isEmailVerified) throw new DomainError('SOCIAL_TOKEN_INVALID')
   const account = await proveLogin({ username_or_email: ticket.email, password }, context)
+  await admit(account, context, { method: 'password' })
   await context.deps.transact(async (tx) => {
     await connectClaim(tx, account.id, { slot: ticket.slot, identity: ticket }, context)
     await dropTicket(tx, context)

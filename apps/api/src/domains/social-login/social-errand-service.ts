@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { networkOf } from '../../kernel/address-network.ts'
 import { SignInRefused } from '../../sign-in-providers/sign-in-provider.ts'
+import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../identity/session-service.ts'
 import { accountOfClaim, connectClaim, type Claim } from './claim-service.ts'
 import {
@@ -98,6 +99,8 @@ async function signInHere(
   const { deps, session } = context
   const account = await accountOfClaim(deps.read, claim)
   if (account) {
+    const halfway = await secondStepPath(account, claim.slot, next, context)
+    if (halfway !== null) return halfway
     await deps.transact((tx) => startSession(tx, account, context))
     return next
   }
@@ -106,6 +109,24 @@ async function signInHere(
     session.keep('facebook_token', idToken, TICKET_SECONDS)
   }
   return `/signup/social/?${new URLSearchParams({ next })}`
+}
+
+/** Where a second step is asked for; null where the account has none. */
+async function secondStepPath(
+  account: { id: string },
+  slot: string,
+  next: string,
+  context: Context,
+): Promise<string | null> {
+  try {
+    await admit(account, context, { method: slot })
+    return null
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'MFA_REQUIRED') throw error
+    const challenge = JSON.stringify(error.detail.extraData)
+    // Behind the # of the address, where no server and no log sees it.
+    return `/login/?${new URLSearchParams({ next })}#${new URLSearchParams({ challenge })}`
+  }
 }
 
 function noteRefusal(error: unknown, slot: string, path: string, { log }: Deps): string {

@@ -9,6 +9,7 @@ import { openBusinessOfPartner } from '../business/partner-sign-up-service.ts'
 import { identityOperations } from '../identity/operations.ts'
 import { anAddress, aSignedUpPerson, GOOD_PASSWORD, viewerOf } from '../identity/testing/people.ts'
 import { socialLoginOperations } from './operations.ts'
+import { openErrand, sealErrand } from './sealed-errand.ts'
 import { finishErrand, startErrand } from './social-errand-service.ts'
 import { registerClaimed } from './social-sign-up-service.ts'
 import { startOAuth2StandIn, type OAuth2StandIn } from './testing/oauth2-stand-in.ts'
@@ -252,6 +253,15 @@ describe('nobody is signed in', () => {
     const { browser, answer } = await answered()
     browser.kept.social_errand = `${browser.kept.social_errand?.slice(0, -3)}AAA`
     expect(await finishErrand('google', answer, browser.context(deps))).toMatch(FAILED)
+  })
+
+  it.each(['nonce', 'verifier'] as const)('by a code that belongs to another %s', async (part) => {
+    const { browser, answer } = await answered()
+    const errand = await openErrand(browser.kept.social_errand, deps)
+    if (!errand) throw new Error('no errand')
+    browser.kept.social_errand = await sealErrand({ ...errand, [part]: 'v'.repeat(43) }, deps)
+    expect(await finishErrand('google', answer, browser.context(deps))).toMatch(FAILED)
+    expect(browser.token).toBeNull()
   })
 
   it('by the same subject at another issuer: that is somebody else', async () => {

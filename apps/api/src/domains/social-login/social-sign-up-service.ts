@@ -1,6 +1,7 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../identity/session-service.ts'
 import { issueToken } from '../identity/one-time-token-service.ts'
 import { signUp, type PartnerListener } from '../identity/sign-up-service.ts'
@@ -27,6 +28,7 @@ export async function registerClaimed(
     await keepTicket(claim.slot, claim.identity, context)
     throw new DomainError('SOCIAL_SIGN_UP_NEEDED')
   }
+  if (known) await admit(known, context, { method: claim.slot })
   const account = known ?? (await signUpClaimed(input, claim, context, listeners))
   await deps.transact(async (tx) => {
     await dropTicket(tx, context)
@@ -44,14 +46,20 @@ export async function facebookHandshake(
   const claim = await proveClaim(input, context)
   if (!claim) throw new DomainError('SOCIAL_TOKEN_INVALID')
   const known = await accountOfClaim(context.deps.read, claim)
+  if (known) await admit(known, context, { method: claim.slot })
   const { id, email } = known ?? (await signUpClaimed(input, claim, context, listeners))
   return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
 }
 
 /** An e-mail the provider verified needs no mail of ours. */
 function signUpClaimed(input: SignUp, claim: Claim, context: Context, listeners: Listeners) {
-  const { email, isEmailVerified } = claim.identity
-  return signUp(input, context, listeners, {
+  const { email, isEmailVerified, firstName, lastName } = claim.identity
+  const named = {
+    ...input,
+    first_name: input.first_name ?? firstName,
+    last_name: input.last_name ?? lastName,
+  }
+  return signUp(named, context, listeners, {
     verifiedEmail: isEmailVerified ? email : null,
     attach: (tx, userId) => connectClaim(tx, userId, claim, context),
   })

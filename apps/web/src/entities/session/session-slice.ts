@@ -58,6 +58,7 @@ export const sessionSlice = createSlice({
     selectIsAuthenticated: (state) => state.requestContext?.isAuthenticated ?? false,
     selectRequestContext: (state) => state.requestContext,
     selectUnauthSavePinId: (state) => state.unauthSavePinId,
+    selectAutoLogin: (state) => state.pageData?.autoLogin ?? false,
     selectSite: (state) => state.pageData?.site ?? 'www',
     selectExperiments: createSelector(
       (state: SessionState) => state.pageData?.experiments,
@@ -70,12 +71,14 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { facebookTokenRead, unauthSaveStarted, unauthSaveDismissed, unauthSaveCompleted } = sessionSlice.actions
+export const { facebookTokenRead, unauthSaveStarted, unauthSaveDismissed, unauthSaveCompleted } =
+  sessionSlice.actions
 export const {
   selectViewer,
   selectIsAuthenticated,
   selectRequestContext,
   selectUnauthSavePinId,
+  selectAutoLogin,
   selectSite,
   selectExperiments,
 } = sessionSlice.injectInto(rootReducer).selectors

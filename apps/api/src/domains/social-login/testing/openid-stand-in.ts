@@ -14,6 +14,8 @@ export interface OpenIdStandIn {
   issuer: string
   /** Signs an ID token by the provider's own key; the claims may be as wrong as a test likes. */
   sign(claims: Record<string, unknown>): Promise<string>
+  /** Sends people back to these addresses only, from now on. */
+  allow(redirectUris: readonly string[]): void
   stop(): Promise<void>
 }
 
@@ -40,20 +42,20 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-export async function startOpenIdStandIn(redirectUris: readonly string[]): Promise<OpenIdStandIn> {
+export async function startOpenIdStandIn(redirectUris: readonly string[] = []): Promise<OpenIdStandIn> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: 'one', alg: 'RS256', use: 'sig' }
-  const provider = openProvider(issuer, key, redirectUris)
+  let provider = openProvider(issuer, key, redirectUris)
 
   const sign = (claims: Record<string, unknown>) => {
     const now = Math.floor(Date.now() / 1000)
     const all = { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + HOUR_SECONDS, ...claims }
     return new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey)
   }
-  const handle = provider.callback()
+  let handle = provider.callback()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', issuer)
     if (pathname.startsWith('/interaction/')) return void interact(provider, request, response)
@@ -70,6 +72,10 @@ export async function startOpenIdStandIn(redirectUris: readonly string[]): Promi
   return {
     issuer,
     sign,
+    allow(uris) {
+      provider = openProvider(issuer, key, uris)
+      handle = provider.callback()
+    },
     stop: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   }
 }
@@ -87,14 +93,9 @@ function openProvider(issuer: string, key: object, redirectUris: readonly string
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_context: unknown, accountId: string) => ({ accountId, claims: () => claimsOf(accountId) }),
-    async loadExistingGrant(context: {
-      oidc: { client: { clientId: string }; session: { accountId: string }; provider: Provider }
-    }) {
-      const { client, session } = context.oidc
-      const grant = new context.oidc.provider.Grant({
-        clientId: client.clientId,
-        accountId: session.accountId,
-      })
+    async loadExistingGrant({ oidc: { client, session, provider } }) {
+      if (!client || !session?.accountId) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant

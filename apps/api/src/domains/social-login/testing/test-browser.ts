@@ -34,6 +34,7 @@ export class TestBrowser {
         begin: (token) => void (this.token = token),
         end: () => void (this.token = null),
         mark: () => undefined,
+        renew: () => undefined,
         keep: (name, value) => {
           if (value === null) delete this.kept[name]
           else this.kept[name] = value

@@ -1,0 +1,13 @@
+import { loadScript } from '../../shared/browser/load-script.ts'
+import { signInLibrary } from '../../shared/browser/sign-in-library.ts'
+import { wait } from '../../shared/browser/timer.ts'
+import { countMetric } from '../../shared/tracking/track.ts'
+import { type SignInLibrary, signInScript } from './sign-in-script.ts'
+
+/** The page's one sign-in script. Its own document says what it offers. */
+export const pageScript = signInScript({
+  load: loadScript,
+  find: () => signInLibrary() as SignInLibrary | undefined,
+  wait,
+  count: (metric) => countMetric(metric),
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type OpenIdStandIn,
+  startOpenIdStandIn,
+} from '../../apps/api/src/domains/social-login/testing/openid-stand-in.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { Member, newPerson, newWord, PASSWORD } from '../fixtures/member.ts'
+import { ownSite } from '../fixtures/own-site.ts'
+
+const BIRTHDAY = '1990-05-17'
+const SLOTS = [
+  { slot: 'google', name: 'Wayfinder' },
+  { slot: 'facebook', name: 'Townhall' },
+]
+
+let provider: OpenIdStandIn
+let site: Awaited<ReturnType<typeof ownSite>>
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  provider = await startOpenIdStandIn()
+  const { issuer } = provider
+  const settings = SLOTS.map((slot) => ({
+    ...slot,
+    issuer,
+    client_id: CLIENT_ID,
+    client_secret: CLIENT_SECRET,
+  }))
+  site = await ownSite({
+    SOCIAL_PROVIDERS: JSON.stringify(settings),
+    SIGNIN_SCRIPT_URL: `${issuer}/gsi/client.js`,
+  })
+  provider.allow(SLOTS.map(({ slot }) => `${site.url}/social/${slot}/callback`))
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await provider.stop()
+})
+
+const banner = (page: Page) => page.getByRole('banner')
+
+/** Says at the provider who one is. */
+async function logInAtProvider(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function signUpBy(page: Page, provider: string, name: string): Promise<void> {
+  await page.goto(`${site.url}/signup/?next=%2Ftopics%2F`)
+  await page.getByRole('link', { name: `Continue with ${provider}` }).click()
+  await logInAtProvider(page, name)
+  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(`${name}@idp.example`)
+  await page.getByLabel('Birthdate').fill(BIRTHDAY)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(`${site.url}/topics/`)
+}
+
+test('I-1.07 I-7.10 I-3.46 somebody signs up by a provider and lands signed in where they were going', async ({
+  stranger,
+}) => {
+  const page = await stranger({ baseURL: site.url })
+  const asked: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.method() === 'POST' && asked.push(new URL(request.url()).pathname)),
+  )
+  const name = `grace${newWord()}`
+  await page.goto('/signup/?next=%2Ftopics%2F')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Continue with Townhall' }).click()
+  await logInAtProvider(page, name)
+  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  // The token of the redirect is read and gone.
+  await expect.poll(() => page.evaluate(() => document.documentElement.innerHTML.includes('eyJ'))).toBe(false)
+  await expectAccessible(page)
+  await page.getByLabel('Birthdate').fill(BIRTHDAY)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(`${site.url}/topics/`)
+  expect(asked).toContain('/resource/UserRegisterResource/create/')
+  expect(asked.filter((path) => path.includes('/handshake/'))).toEqual([])
+  const me = await page.request.get('/v3/users/me/')
+  expect(await me.json()).toMatchObject({
+    data: { email: `${name}@idp.example`, connected_to_facebook: true, has_password: false },
+  })
+})
+
+test('an e-mail that has an account is connected after its password, @phone', async ({ stranger }) => {
+  const page = await stranger({ baseURL: site.url })
+  const person = { ...newPerson(), email: `known${newWord()}@idp.example` }
+  await Member.join(page.context(), person)
+  await page.context().clearCookies()
+  await page.goto('/login/')
+  await page.getByRole('link', { name: 'Continue with Wayfinder' }).click()
+  await logInAtProvider(page, person.email.split('@')[0] ?? '')
+  await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await expect.poll(async () => (await page.request.get('/v3/users/me/')).status()).toBe(200)
+})
+
+test('I-3.09 a member connects and disconnects in the settings; who is not set up is absent', async ({
+  stranger,
+}) => {
+  const page = await stranger({ baseURL: site.url })
+  await Member.join(page.context())
+  await page.goto('/settings/connected-accounts/')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Not connected' })).toHaveCount(2)
+  await expect(page.getByText('Microsoft')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Connect Wayfinder' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  await logInAtProvider(page, `grace${newWord()}`)
+  await expect(page.getByText('Wayfinder is connected')).toBeVisible()
+  const me = async () => (await (await page.request.get('/v3/users/me/')).json()) as { data: object }
+  expect(await me()).toMatchObject({ data: { connected_to_google: true } })
+  await page.getByRole('button', { name: 'Disconnect Wayfinder' }).click()
+  await expect(page.getByRole('button', { name: 'Connect Wayfinder' })).toBeVisible()
+  expect(await me()).toMatchObject({ data: { connected_to_google: false } })
+})
+
+test('I-4.92 I-7.56 one tap signs in who is known to the provider, and nobody who logged out', async ({
+  stranger,
+}) => {
+  const page = await stranger({ baseURL: site.url })
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.url().includes('/gsi/client.js') && scripts.push(page.url())))
+  await signUpBy(page, 'Wayfinder', `grace${newWord()}`)
+  expect(scripts.length).toBeLessThanOrEqual(1)
+
+  await page.context().clearCookies({ name: 'session' })
+  scripts.length = 0
+  await page.goto('/topics/')
+  await expect.poll(async () => (await page.request.get('/v3/users/me/')).status()).toBe(200)
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  expect(scripts).toHaveLength(1)
+
+  await page.context().clearCookies({ name: 'session' })
+  await page.context().addCookies([{ name: 'logged_out', value: '1', url: site.url }])
+  scripts.length = 0
+  await page.goto('/topics/', { waitUntil: 'networkidle' })
+  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(scripts).toEqual([])
+  expect((await page.request.get('/v3/users/me/')).status()).toBe(401)
+})
