@@ -1,29 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type FlushReason, makeEventBuffer } from './event-buffer.ts'
 import { EVENT_TYPES, VIEW_TYPES } from './event-catalogue.ts'
+import { testClock } from './testing/test-clock.ts'
 import { flushDelayMs, type FlushViewer } from './flush-rules.ts'
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-const schedule = (ms: number, task: () => void) => {
-  const timer = setTimeout(task, ms)
-  return () => clearTimeout(timer)
-}
 
 type Sized = { text: string; delay?: number }
 
 function aBuffer() {
   const flushed: { count: number; reason: FlushReason; at: number }[] = []
-  const start = Date.now()
+  const clock = testClock()
   const buffer = makeEventBuffer<Sized>({
-    now: () => Date.now(),
-    schedule,
+    now: clock.now,
+    schedule: clock.schedule,
     delayMs: ({ delay = 10_000 }) => delay,
-    deliver: (events, reason) =>
-      flushed.push({ count: events.length, reason, at: Date.now() - start }),
+    deliver: (events, reason) => flushed.push({ count: events.length, reason, at: clock.now() }),
   })
-  return { ...buffer, flushed }
+  return { ...buffer, flushed, pass: clock.pass }
 }
 
 /** An event of so many bytes as JSON: `{"text":""}` is eleven of them. */
@@ -54,33 +46,33 @@ describe('the event buffer', () => {
     expect(flushed).toHaveLength(1)
   })
 
-  it('I-9.02 leaves once, 10 s after its first event', () => {
-    const { add, flushed } = aBuffer()
+  it('I-9.02 leaves once, 10 s after its first event', async () => {
+    const { add, flushed, pass } = aBuffer()
     add({ text: 'a' })
-    vi.advanceTimersByTime(9_000)
+    await pass(9_000)
     add({ text: 'b' })
-    vi.advanceTimersByTime(999)
+    await pass(999)
     expect(flushed).toEqual([])
-    vi.advanceTimersByTime(1)
+    await pass(1)
     expect(flushed).toEqual([{ count: 2, reason: 'timer', at: 10_000 }])
-    vi.advanceTimersByTime(60_000)
+    await pass(60_000)
     expect(flushed).toHaveLength(1)
   })
 
-  it('leaves with its most urgent event', () => {
-    const { add, flushed } = aBuffer()
+  it('leaves with its most urgent event', async () => {
+    const { add, flushed, pass } = aBuffer()
     add({ text: 'patient' })
     add({ text: 'urgent', delay: 300 })
-    vi.advanceTimersByTime(300)
+    await pass(300)
     expect(flushed).toEqual([{ count: 2, reason: 'timer', at: 300 }])
   })
 
-  it('leaves at once when the page is left, and not at all when it is empty', () => {
-    const { add, flush, flushed } = aBuffer()
+  it('leaves at once when the page is left, and not at all when it is empty', async () => {
+    const { add, flush, flushed, pass } = aBuffer()
     flush('leaving')
     add({ text: 'a' })
     flush('leaving')
-    vi.advanceTimersByTime(60_000)
+    await pass(60_000)
     expect(flushed).toEqual([{ count: 1, reason: 'leaving', at: 0 }])
   })
 })

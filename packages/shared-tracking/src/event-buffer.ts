@@ -12,8 +12,21 @@ type Parts<E> = {
   deliver: (events: readonly E[], reason: FlushReason) => void
 }
 
-const encoder = new TextEncoder()
-const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length
+const BYTES_OF_CODE: readonly (readonly [number, number])[] = [
+  [0x80, 1],
+  [0x800, 2],
+  [0x10000, 3],
+]
+
+/** Its length as UTF-8 JSON. */
+function bytesOf(value: unknown): number {
+  let bytes = 0
+  for (const character of JSON.stringify(value)) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += BYTES_OF_CODE.find(([end]) => code < end)?.[1] ?? 4
+  }
+  return bytes
+}
 
 export type EventBuffer<E> = { add: (event: E) => void; flush: (reason: FlushReason) => void }
 

@@ -26,7 +26,13 @@ const FIELDS = [
 
 describe('the event catalogue', () => {
   it('I-3.39 gives each thing a number of its own', () => {
-    const tables = [{ ...EVENT_TYPES, ...TIME_SPENT_TYPES }, VIEW_TYPES, VIEW_PARAMETERS, COMPONENTS, ELEMENTS]
+    const tables = [
+      { ...EVENT_TYPES, ...TIME_SPENT_TYPES },
+      VIEW_TYPES,
+      VIEW_PARAMETERS,
+      COMPONENTS,
+      ELEMENTS,
+    ]
     for (const table of tables) {
       const numbers = Object.values(table)
       expect(new Set(numbers).size).toBe(numbers.length)
@@ -47,7 +53,11 @@ describe('the event catalogue', () => {
         now: () => 1_767_225_600_000,
         newId: () => 'an-id',
         appState: () => 'active',
-        view: () => ({ view_type: VIEW_TYPES.SEARCH, view_data: { words: 2 }, aux_data: { surface: 'search' } }),
+        view: () => ({
+          view_type: VIEW_TYPES.SEARCH,
+          view_data: { words: 2 },
+          aux_data: { surface: 'search' },
+        }),
       },
     )
     expect(event).toMatchObject({

@@ -1,4 +1,10 @@
-import { IDLE, type ImpressionInput, impressionStep, type ImpressionState, type Sight } from './impression-machine.ts'
+import {
+  IDLE,
+  type ImpressionInput,
+  impressionStep,
+  type ImpressionState,
+  type Sight,
+} from './impression-machine.ts'
 
 type Parts = {
   now: () => number

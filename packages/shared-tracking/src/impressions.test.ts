@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { IDLE, type ImpressionInput, impressionStep, type ImpressionState, type Sight } from './impression-machine.ts'
+import {
+  IDLE,
+  type ImpressionInput,
+  impressionStep,
+  type ImpressionState,
+  type Sight,
+} from './impression-machine.ts'
 import { makeImpressionTracker } from './impression-tracker.ts'
 
 function run(...inputs: [ImpressionInput, number][]) {

@@ -29,10 +29,12 @@ export type PageView = { view_type: ViewType; view_parameter?: ViewParameter; ob
 const plain = (pathname: string): PageView | null => {
   const [first = '', second = ''] = pathname.split('/').slice(1)
   if (first === 'login') return { view_type: VIEW_TYPES.ENTRY, view_parameter: VIEW_PARAMETERS.ENTRY_LOG_IN }
-  if (first === 'signup') return { view_type: VIEW_TYPES.ENTRY, view_parameter: VIEW_PARAMETERS.ENTRY_SIGN_UP }
+  if (first === 'signup')
+    return { view_type: VIEW_TYPES.ENTRY, view_parameter: VIEW_PARAMETERS.ENTRY_SIGN_UP }
   if (first === 'settings') return { view_type: VIEW_TYPES.SETTINGS }
   if (first.startsWith('pin-')) return { view_type: VIEW_TYPES.PIN_CREATION }
-  if (first === 'pin') return { view_type: VIEW_TYPES.PIN_CLOSEUP, ...(/^\d+$/.test(second) && { object_id_str: second }) }
+  if (first === 'pin')
+    return { view_type: VIEW_TYPES.PIN_CLOSEUP, ...(/^\d+$/.test(second) && { object_id_str: second }) }
   if (first === 'search') {
     const of = { boards: VIEW_PARAMETERS.SEARCH_BOARDS, users: VIEW_PARAMETERS.SEARCH_USERS }
     const view_parameter = of[second as keyof typeof of] ?? VIEW_PARAMETERS.SEARCH_PINS

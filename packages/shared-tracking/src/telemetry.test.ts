@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { testClock } from './testing/test-clock.ts'
 import { makeAppFocus } from './app-focus.ts'
 import { makeLocaleStringLog } from './locale-string-log.ts'
 import {
@@ -9,9 +10,6 @@ import {
   SAMPLE_RATES,
   sampleRateOf,
 } from './telemetry.ts'
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 describe('telemetry', () => {
   it('I-9.14 sample rates are 1, 0.1, 0.01, and 1e-4 for locale strings, 1 where none is set', () => {
@@ -39,21 +37,19 @@ describe('telemetry', () => {
   })
 })
 
-it('I-9.11 one in ten thousand missing texts is reported, in batches of 10 s', () => {
+it('I-9.11 one in ten thousand missing texts is reported, in batches of 10 s', async () => {
+  const { schedule, pass } = testClock()
   const sent: (readonly unknown[])[] = []
   let count = 0
   const log = makeLocaleStringLog({
-    schedule: (ms, task) => {
-      const timer = setTimeout(task, ms)
-      return () => clearTimeout(timer)
-    },
+    schedule,
     random: () => (count++ % 10_000) / 10_000,
     send: (texts) => sent.push(texts),
   })
   for (let text = 0; text < 20_000; text++) log({ locale: 'fr_FR', key: `text.${text}` })
-  vi.advanceTimersByTime(9_999)
+  await pass(9_999)
   expect(sent).toEqual([])
-  vi.advanceTimersByTime(1)
+  await pass(1)
   expect(sent).toEqual([
     [
       { locale: 'fr_FR', key: 'text.0' },

@@ -5,7 +5,11 @@ import { makeTimeSpent, type TimeSpentEvent } from './time-spent.ts'
 function aMeasure() {
   let [time, ids] = [0, 0]
   const told: TimeSpentEvent[] = []
-  const spent = makeTimeSpent({ now: () => time, newId: () => `pair-${++ids}`, emit: (event) => told.push(event) })
+  const spent = makeTimeSpent({
+    now: () => time,
+    newId: () => `pair-${++ids}`,
+    emit: (event) => told.push(event),
+  })
   const short = () =>
     told.map(({ event_type, pair_id, duration_ns }) => [event_type, pair_id, duration_ns] as const)
   return { spent, told, short, pass: (ms: number) => void (time += ms) }
@@ -14,7 +18,11 @@ function aMeasure() {
 describe('time spent', () => {
   it('I-3.40 is told by two events that share pair_id, the end with duration_ns', () => {
     const { spent, told, pass } = aMeasure()
-    spent.wentOffsite({ object_id_str: '12', component: COMPONENTS.PIN_CLOSEUP, aux_data: { to: 'kiln.example' } })
+    spent.wentOffsite({
+      object_id_str: '12',
+      component: COMPONENTS.PIN_CLOSEUP,
+      aux_data: { to: 'kiln.example' },
+    })
     pass(1500)
     spent.cameBack()
     expect(told.map((event) => Object.keys(event).length)).toEqual([9, 9])

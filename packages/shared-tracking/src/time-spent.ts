@@ -1,4 +1,11 @@
-import { type Component, type Element, TIME_SPENT_TYPES, type TimeSpentType, type ViewParameter, type ViewType } from './event-catalogue.ts'
+import {
+  type Component,
+  type Element,
+  TIME_SPENT_TYPES,
+  type TimeSpentType,
+  type ViewParameter,
+  type ViewType,
+} from './event-catalogue.ts'
 
 /** One end of a stretch of time, as it travels. // spec 001 §3 */
 export type TimeSpentEvent = {
@@ -16,10 +23,19 @@ export type TimeSpentEvent = {
 }
 
 export type TimeSpentSubject = Partial<
-  Pick<TimeSpentEvent, 'view_type' | 'view_parameter' | 'component' | 'element' | 'object_id_str' | 'aux_data'>
+  Pick<
+    TimeSpentEvent,
+    'view_type' | 'view_parameter' | 'component' | 'element' | 'object_id_str' | 'aux_data'
+  >
 >
 type Kind = 'FOREGROUND' | 'BACKGROUND' | 'COMPONENT' | 'OFFSITE'
-type Pair = { kind: Kind; pairId: string; subject: TimeSpentSubject; startedAt: number | null; spentMs: number }
+type Pair = {
+  kind: Kind
+  pairId: string
+  subject: TimeSpentSubject
+  startedAt: number | null
+  spentMs: number
+}
 type Parts = { now: () => number; newId: () => string; emit: (event: TimeSpentEvent) => void }
 
 const NS_PER_MS = 1_000_000
