@@ -5,10 +5,13 @@ import { openBusinessOfPartner } from './domains/business/partner-sign-up-servic
 import { commentsOperations } from './domains/comments/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
 import { thirdPartiesOperations } from './domains/third-parties/operations.ts'
+import { experimentsOperations } from './domains/experiments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
+import { preferencesOperations } from './domains/preferences/operations.ts'
+import { notificationsOperations } from './domains/notifications/operations.ts'
 import { usersOperations } from './domains/users/operations.ts'
 import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
@@ -24,12 +27,15 @@ export const operations: readonly Operation[] = [
   ...browserAccountsOperations,
   ...secondFactorOperations,
   ...businessOperations,
+  ...experimentsOperations,
   ...consentOperations,
   ...thirdPartiesOperations,
   ...feedsOperations,
   ...searchOperations,
   ...commentsOperations,
   ...usersOperations,
+  ...preferencesOperations,
+  ...notificationsOperations,
   ...followsOperations,
   ...boardsOperations,
   ...pinsOperations,

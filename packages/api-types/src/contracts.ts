@@ -11,6 +11,8 @@ import { identityContracts } from './identity/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
+import { preferencesContracts } from './preferences/contracts.ts'
+import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
@@ -22,6 +24,8 @@ export const contracts = {
   ...identityContracts,
   ...browserAccountsContracts,
   ...usersContracts,
+  ...preferencesContracts,
+  ...notificationsContracts,
   ...followsContracts,
   ...boardsContracts,
   ...pinsContracts,

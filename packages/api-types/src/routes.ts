@@ -9,6 +9,8 @@ import { followsRoutes } from './follows/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
+import { preferencesRoutes } from './preferences/routes.ts'
+import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
@@ -20,6 +22,8 @@ export const allRoutes = {
   ...identityRoutes,
   ...browserAccountsRoutes,
   ...usersRoutes,
+  ...preferencesRoutes,
+  ...notificationsRoutes,
   ...followsRoutes,
   ...boardsRoutes,
   ...pinsRoutes,

@@ -371,6 +371,17 @@ export interface MfaChallenges {
   userId: Int8;
 }
 
+export interface Notifications {
+  actorId: Int8;
+  commentId: Int8 | null;
+  createdAt: Timestamp;
+  id: Int8;
+  kind: string;
+  pinId: Int8 | null;
+  readAt: Timestamp | null;
+  userId: Int8;
+}
+
 export interface OneTimeTokens {
   createdAt: Timestamp;
   email: string | null;
@@ -630,6 +641,7 @@ export interface DB {
   knownInstalls: KnownInstalls;
   mediaUploads: MediaUploads;
   mfaChallenges: MfaChallenges;
+  notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;

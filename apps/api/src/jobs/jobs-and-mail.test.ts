@@ -35,7 +35,7 @@ beforeAll(async () => {
     read: database.primary,
     replica: database.primary,
     jobs,
-    mailer: makeMailer(jobs, base.newId, base.now),
+    mailer: makeMailer(jobs, base.newId, base.now, async (_tx, mail) => mail),
   }
   folder = await mkdtemp(join(tmpdir(), 'h8-mail-'))
 })

@@ -43,6 +43,11 @@ export const letters = {
     ],
     button: { label: 'Security settings', url },
   }),
+  news: (site: string, name: string, news: string, url: string): Letter => ({
+    subject: news,
+    paragraphs: [`Hi ${name}, ${news} on ${site}.`],
+    button: { label: 'Have a look', url },
+  }),
   emailChanged: (site: string, name: string, newEmail: string): Letter => ({
     subject: `The email of your ${site} account was changed`,
     paragraphs: [

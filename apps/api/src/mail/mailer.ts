@@ -1,4 +1,4 @@
-import type { Jobs, Mail, Mailer } from '../kernel/deps.ts'
+import type { Db, Jobs, Mail, Mailer } from '../kernel/deps.ts'
 
 export const SEND_MAIL = 'mail.send'
 
@@ -12,12 +12,18 @@ export interface QueuedMail extends Mail {
 }
 
 /**
- * Queues mail as jobs of the caller's transaction.
+ * Queues mail as jobs of the caller's transaction, after `finished` gave it what every mail carries.
  * @throws Error when `to` is anything but one plain address
  */
-export const makeMailer = (jobs: Jobs, newId: () => string, now: () => Date): Mailer => ({
-  async send(tx, mail) {
-    if (!ONE_ADDRESS.test(mail.to)) throw new Error('Mail goes to one plain address')
+export const makeMailer = (
+  jobs: Jobs,
+  newId: () => string,
+  now: () => Date,
+  finished: (tx: Db, mail: Mail) => Promise<Mail>,
+): Mailer => ({
+  async send(tx, written) {
+    if (!ONE_ADDRESS.test(written.to)) throw new Error('Mail goes to one plain address')
+    const mail = await finished(tx, written)
     const subject = mail.subject.replaceAll(CONTROL_CHARACTERS, ' ').trim()
     const queued: QueuedMail = { ...mail, subject, id: newId(), queuedAt: now().toISOString() }
     await jobs.add(tx, SEND_MAIL, queued)

@@ -8,6 +8,7 @@ const Queued = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).default({}),
 })
 
 export const sendMail: Task = (payload, { mailDelivery }) => mailDelivery.deliver(Queued.parse(payload))

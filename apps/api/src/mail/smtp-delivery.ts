@@ -15,7 +15,7 @@ export function smtpDelivery(smtpUrl: string, from: string, siteHost: string): M
     disableUrlAccess: true,
   })
   return {
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, subject, text, html, headers = {} }) {
       await transport.sendMail({
         messageId: `<${id}@${siteHost}>`,
         from,
@@ -24,6 +24,7 @@ export function smtpDelivery(smtpUrl: string, from: string, siteHost: string): M
         subject,
         text,
         html,
+        headers: { ...headers },
       })
     },
     close: () => transport.close(),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../kernel/deps.ts'
 
 export const SITEMAP_KINDS = ['pins', 'boards', 'profiles'] as const
@@ -6,17 +6,21 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 export const SITEMAP_PAGE_SIZE = 10_000
 
+/** Who does not want to be found by search engines stands in no list of them. */
+const isFound = (userId: RawBuilder<unknown>) =>
+  sql`NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = ${userId} AND s.is_hidden_from_search)`
+
 /** What strangers may see, as `id` and `path`. */
 const LISTED = {
-  pins: sql`SELECT id, '/pin/' || id AS path FROM pins WHERE is_listed AND is_lead`,
+  pins: sql`SELECT id, '/pin/' || id AS path FROM pins WHERE is_listed AND is_lead AND ${isFound(sql`pins.user_id`)}`,
   boards: sql`
     SELECT b.id, '/' || u.username || '/' || b.slug AS path
     FROM boards b JOIN users u ON u.id = b.owner_id
     WHERE b.privacy = 'public' AND b.archived_at IS NULL
-      AND NOT u.is_private_profile AND u.deactivated_at IS NULL`,
+      AND NOT u.is_private_profile AND u.deactivated_at IS NULL AND ${isFound(sql`u.id`)}`,
   profiles: sql`
     SELECT id, '/' || username AS path FROM users
-    WHERE NOT is_private_profile AND deactivated_at IS NULL`,
+    WHERE NOT is_private_profile AND deactivated_at IS NULL AND ${isFound(sql`users.id`)}`,
 }
 
 /** The first id of every page. */

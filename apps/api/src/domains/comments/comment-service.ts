@@ -2,6 +2,8 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { tellOfComment } from '../notifications/notification-service.ts'
+import { admitsComments, mentionable } from '../preferences/audience-service.ts'
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
 import type { CommentRow } from './comment-view.ts'
@@ -41,6 +43,7 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
     if (pin.areCommentsDisabled) {
       throw new DomainError('NOT_ALLOWED', { message: 'Comments are turned off for this pin.' })
     }
+    await requireAdmission(tx, pin.userId, tags, userId)
     await countComments(tx, aggregatedPinId, 1)
     const parentId = given.parentId ? await threadOf(tx, userId, aggregatedPinId, given.parentId) : null
     const id = deps.newId()
@@ -54,8 +57,25 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
       tags,
       createdAt: deps.now(),
     })
+    await tellOfComment(tx, deps, { id, pinId, userId, ownerId: pin.userId, parentId, tags })
     return seenComment(tx, viewer, id)
   })
+}
+
+/** Who may comment and who may be named is for those people to say. */
+async function requireAdmission(tx: Db, ownerId: string, tags: readonly CommentTag[], actorId: string) {
+  if (!(await admitsComments(tx, ownerId, actorId))) {
+    throw new DomainError('NOT_ALLOWED', { message: 'This person has limited who may comment.' })
+  }
+  await requireMentionable(tx, tags, actorId)
+}
+
+async function requireMentionable(tx: Db, tags: readonly CommentTag[], actorId: string): Promise<void> {
+  const named = tags.map(({ user_id }) => user_id)
+  const admitted = await mentionable(tx, named, actorId)
+  if (!named.every((id) => admitted.has(id))) {
+    throw new DomainError('NOT_ALLOWED', { message: 'Somebody you mention does not want to be mentioned.' })
+  }
 }
 
 /** The comment that a reply belongs under. Nobody answers somebody who blocks them. */
@@ -74,6 +94,8 @@ export function rewriteComment(
   return transact(async (tx) => {
     const comment = await seenComment(tx, viewer, commentId)
     if (!canEditComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
+    const isNew = ({ user_id }: CommentTag) => !comment.tags.some((tag) => tag.user_id === user_id)
+    await requireMentionable(tx, tags.filter(isNew), viewer.userId)
     await saveCommentText(tx, commentId, text, tags)
     return seenComment(tx, viewer, commentId)
   })

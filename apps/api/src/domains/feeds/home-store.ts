@@ -63,13 +63,15 @@ function sourceQuery(
   }
 }
 
-/** What others keep beside the viewer's newest saves. */
+/** What others keep beside the viewer's newest saves; nothing where their activity is not to be used. */
 function savedTogetherPins(viewerId: string, before: string): SourceQuery {
   const { walkSeeds, boardsPerSeed, neighboursPerSide, togetherWindow } = feedLimits
   return walkedPins({
     source: 'together',
     seeds: sql`SELECT id, aggregated_pin_id FROM pins WHERE user_id = ${viewerId}::bigint
-      AND id < ${before}::bigint ORDER BY id DESC LIMIT ${walkSeeds}`,
+      AND id < ${before}::bigint
+      AND NOT EXISTS (SELECT FROM user_settings WHERE user_id = ${viewerId}::bigint AND NOT is_personalized)
+      ORDER BY id DESC LIMIT ${walkSeeds}`,
     boardsPerSeed,
     neighboursPerSide,
     limit: togetherWindow,

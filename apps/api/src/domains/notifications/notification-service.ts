@@ -1,0 +1,62 @@
+import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { NotificationKind } from '@tessera/api-types/notifications/views'
+import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/letter.ts'
+import { wantsLetter } from '../preferences/audience-service.ts'
+import { findRecipient, findThreadAuthor, insertNotification } from './notification-store.ts'
+
+export interface News {
+  kind: NotificationKind
+  userId: string
+  actorId: string
+  pinId?: string | null
+  commentId?: string | null
+}
+
+/** What is written by mail, too, and as which kind of letter. */
+const LETTERS: Partial<Record<NotificationKind, { letter: LetterKind; says: string }>> = {
+  follow: { letter: 'follows', says: 'follows you now' },
+  comment: { letter: 'comments', says: 'commented on your pin' },
+  reply: { letter: 'comments', says: 'replied to your comment' },
+  mention: { letter: 'mentions', says: 'mentioned you in a comment' },
+}
+
+/** Tells somebody once, inside the transaction of what they are told of; nobody hears of their own doing. */
+export async function notify(tx: Db, deps: Deps, news: News): Promise<void> {
+  const { kind, userId, actorId, pinId = null, commentId = null } = news
+  if (userId === actorId) return
+  const row = { id: deps.newId(), userId, kind, actorId, pinId, commentId, createdAt: deps.now() }
+  if (await insertNotification(tx, row)) await writeAbout(tx, deps, news)
+}
+
+async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: News): Promise<void> {
+  const words = LETTERS[kind]
+  if (!words || !(await wantsLetter(tx, userId, words.letter))) return
+  const found = await findRecipient(tx, userId, actorId)
+  if (!found) return
+  const { site, mailer } = deps
+  const url = `${site.publicUrl}${pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`}`
+  const letter = letters.news(site.name, found.firstName, `${found.actorName} ${words.says}`, url)
+  await mailer.send(tx, toMail(found.email, site.name, letter))
+}
+
+interface Told {
+  id: string
+  pinId: string
+  userId: string
+  ownerId: string
+  parentId: string | null
+  tags: readonly CommentTag[]
+}
+
+/** A comment is news once to everybody: to those it names, who is answered, and the pin's owner. */
+export async function tellOfComment(tx: Db, deps: Deps, given: Told): Promise<void> {
+  const { id: commentId, pinId, userId: actorId, ownerId, parentId, tags } = given
+  const told = new Map<string, NotificationKind>([[ownerId, 'comment']])
+  const answered = parentId === null ? null : await findThreadAuthor(tx, parentId)
+  if (answered !== null) told.set(answered, 'reply')
+  for (const { user_id } of tags) told.set(user_id, 'mention')
+  for (const [userId, kind] of told) await notify(tx, deps, { kind, userId, actorId, pinId, commentId })
+}

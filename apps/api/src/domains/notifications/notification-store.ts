@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { NotificationKind } from '@tessera/api-types/notifications/views'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface NewNotification {
+  id: string
+  userId: string
+  kind: NotificationKind
+  actorId: string
+  pinId: string | null
+  commentId: string | null
+  createdAt: Date
+}
+
+/** Adds it unless the same was told before, or one of the two blocks the other; says whether it did. */
+export async function insertNotification(tx: Db, given: NewNotification): Promise<boolean> {
+  const { id, userId, kind, actorId, pinId, commentId, createdAt } = given
+  const { rows } = await sql`
+    INSERT INTO notifications (id, user_id, kind, actor_id, pin_id, comment_id, created_at)
+    SELECT ${id}::bigint, ${userId}::bigint, ${kind}, ${actorId}::bigint, ${pinId}::bigint,
+      ${commentId}::bigint, ${createdAt}::timestamptz
+    WHERE NOT is_block_between(${userId}::bigint, ${actorId}::bigint)
+    ON CONFLICT DO NOTHING RETURNING id`.execute(tx)
+  return rows.length > 0
+}
+
+export interface Addressee {
+  email: string
+  firstName: string
+  actorName: string
+  actorUsername: string
+}
+
+/** Whom to write to about an actor; only to a proved address of somebody who is there. */
+export async function findRecipient(tx: Db, userId: string, actorId: string): Promise<Addressee | undefined> {
+  const { rows } = await sql<Addressee>`
+    SELECT u.email, u.first_name, a.full_name AS actor_name, a.username AS actor_username
+    FROM users u, users a
+    WHERE u.id = ${userId}::bigint AND a.id = ${actorId}::bigint
+      AND u.email_verified_at IS NOT NULL AND u.email IS NOT NULL AND u.deactivated_at IS NULL`.execute(tx)
+  return rows[0]
+}
+
+export interface NotificationRow {
+  id: string
+  kind: NotificationKind
+  actorId: string
+  pinId: string | null
+  createdAt: Date
+  isRead: boolean
+}
+
+/** Newest first, from people the member may still see; `before` is the last id of the page before. */
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  before: string | null,
+  limit: number,
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT n.id, n.kind, n.actor_id, n.pin_id, n.created_at, n.read_at IS NOT NULL AS is_read
+    FROM notifications n JOIN users a ON a.id = n.actor_id
+    WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
+      AND a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint)
+    ORDER BY n.id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    SELECT count(*)::int AS unread FROM notifications
+    WHERE user_id = ${userId}::bigint AND read_at IS NULL`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
+export const markRead = (tx: Db, userId: string, at: Date) =>
+  tx
+    .updateTable('notifications')
+    .set({ readAt: at })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .execute()
+
+/** Who wrote the comment that a thread begins with. */
+export async function findThreadAuthor(tx: Db, commentId: string): Promise<string | null> {
+  const row = await tx.selectFrom('comments').select('userId').where('id', '=', commentId).executeTakeFirst()
+  return row?.userId ?? null
+}

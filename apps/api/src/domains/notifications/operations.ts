@@ -1,0 +1,31 @@
+import { notificationsContracts as contracts } from '@tessera/api-types/notifications/contracts'
+import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { hydrateUserCards } from '../users/user-hydration.ts'
+import { countUnread, listNotifications, markRead } from './notification-store.ts'
+
+export const notificationsOperations: Operation[] = [
+  implement(contracts['notifications.list'], async ({ bookmark, page_size }, { viewer, deps }) => {
+    const scope = `notifications:${viewer.userId}`
+    const before = decodeBookmark<string>(deps.site.secret, scope, bookmark)
+    const rows = await listNotifications(deps.read, viewer.userId, before, page_size + 1)
+    const page = toPage(rows, page_size, ({ id }) => encodeBookmark(deps.site.secret, scope, id))
+    const actorIds = [...new Set(page.rows.map(({ actorId }) => actorId))]
+    const people = new Map((await hydrateUserCards(deps, viewer, actorIds)).map((user) => [user.id, user]))
+    const items = page.rows.flatMap(({ id, kind, actorId, pinId, createdAt, isRead }) => {
+      const actor = people.get(actorId)
+      const at = createdAt.toISOString()
+      return actor ? [{ id, kind, actor, pin_id: pinId, created_at: at, is_read: isRead }] : []
+    })
+    return { items, bookmark: page.bookmark }
+  }),
+  implement(contracts['notifications.unread'], async (_input, { viewer, deps }) => ({
+    unread_count: await countUnread(deps.read, viewer.userId),
+  })),
+  implement(contracts['notifications.markRead'], (_input, { viewer, deps }) =>
+    deps.transact(async (tx) => {
+      await markRead(tx, viewer.userId, deps.now())
+      return { unread_count: 0 }
+    }),
+  ),
+]

@@ -1,0 +1,33 @@
+import { preferencesContracts as contracts } from '@tessera/api-types/preferences/contracts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { chooseLetters, readSettings, updateCommentFeatures, updateSettings } from './settings-service.ts'
+import { endSubscription, readSubscription, updateSubscription } from './subscription-service.ts'
+
+export const preferencesOperations: Operation[] = [
+  implement(contracts['settings.get'], (_input, { viewer, deps }) => readSettings(deps.read, viewer.userId)),
+  implement(contracts['settings.updatePermissions'], (input, context) =>
+    updateSettings('permissions', input, context),
+  ),
+  implement(contracts['settings.updateMentions'], (input, context) =>
+    updateSettings('mentions', input, context),
+  ),
+  implement(contracts['settings.updatePrivacy'], (input, context) =>
+    updateSettings('privacy', input, context),
+  ),
+  implement(contracts['settings.updateMessages'], (input, context) =>
+    updateSettings('messages', input, context),
+  ),
+  implement(contracts['settings.updateCommentFeatures'], updateCommentFeatures),
+  implement(
+    contracts['settings.news'],
+    async (_input, { viewer, deps }) => (await readSettings(deps.read, viewer.userId)).letters,
+  ),
+  implement(contracts['settings.updateNews'], (input, { viewer, deps }) =>
+    deps.transact((tx) => chooseLetters(tx, viewer.userId, input)),
+  ),
+  implement(contracts['emailSubscription.get'], ({ token }, { deps }) => readSubscription(token, deps)),
+  implement(contracts['emailSubscription.update'], ({ token, letters }, { deps }) =>
+    updateSubscription(token, letters, deps),
+  ),
+  implement(contracts['emailSubscription.endAll'], ({ token }, { deps }) => endSubscription(token, deps)),
+]

@@ -1,0 +1,93 @@
+import type { Audience } from '@tessera/api-types/preferences/setting-choices'
+import type { LetterChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Context } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { setThirdPartyMarketing } from '../consent/consent-service.ts'
+import { changePrivacy } from '../follows/profile-privacy-service.ts'
+import * as settingsStore from './settings-store.ts'
+import { mutedAfter, toLetterChoices, toSettingsView } from './settings-view.ts'
+
+/** Settings that a change belongs to, each a page of its own. */
+export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages' | 'comment-features'
+
+export interface SettingsInput {
+  mentions_from?: Audience | undefined
+  comments_from?: Audience | undefined
+  should_show_messaging?: boolean | undefined
+  is_private_profile?: boolean | undefined
+  is_hidden_from_search?: boolean | undefined
+  is_personalized?: boolean | undefined
+  third_party_marketing_tracking_enabled?: boolean | undefined
+  passcode?: string | null | undefined
+}
+
+/** The member's settings; throws USER_NOT_FOUND. */
+export async function readSettings(db: Db, userId: string): Promise<SettingsView> {
+  return toSettingsView(await settingsOf(db, userId))
+}
+
+async function settingsOf(db: Db, userId: string): Promise<settingsStore.SettingsRow> {
+  const row = await settingsStore.findSettings(db, userId)
+  if (!row) throw new DomainError('USER_NOT_FOUND')
+  return row
+}
+
+/** Changes what was sent and leaves the rest; `kind` names the page the change comes from. */
+export async function updateSettings(
+  _kind: SettingsKind,
+  input: SettingsInput,
+  { viewer, deps }: Context<Member>,
+): Promise<SettingsView> {
+  const { userId } = viewer
+  return deps.transact(async (tx) => {
+    await settingsStore.saveSettings(tx, userId, changesOf(input))
+    const { is_private_profile: isPrivate, third_party_marketing_tracking_enabled: isMarketingOn } = input
+    if (isPrivate !== undefined) await changePrivacy(tx, userId, isPrivate, deps.now())
+    if (isMarketingOn !== undefined) await setThirdPartyMarketing(viewer, isMarketingOn, deps)
+    return readSettings(tx, userId)
+  })
+}
+
+const changesOf = (input: SettingsInput): settingsStore.SettingsChanges => ({
+  ...(input.mentions_from !== undefined && { mentionsFrom: input.mentions_from }),
+  ...(input.comments_from !== undefined && { commentsFrom: input.comments_from }),
+  ...(input.should_show_messaging !== undefined && { shouldShowMessaging: input.should_show_messaging }),
+  ...(input.is_hidden_from_search !== undefined && { isHiddenFromSearch: input.is_hidden_from_search }),
+  ...(input.is_personalized !== undefined && { isPersonalized: input.is_personalized }),
+})
+
+interface CommentFeatures {
+  userId: string
+  featureMap: { comments?: boolean | undefined; mentions?: boolean | undefined }
+  passcode?: string | null | undefined
+}
+
+/** Switches features of comments; only of the viewer's own account. */
+export async function updateCommentFeatures(
+  { userId, featureMap, passcode }: CommentFeatures,
+  context: Context<Member>,
+): Promise<SettingsView> {
+  if (userId !== context.viewer.userId) throw new DomainError('USER_NOT_FOUND')
+  const audience = (isOn: boolean | undefined) =>
+    isOn === undefined ? undefined : isOn ? ('anyone' as const) : ('nobody' as const)
+  const changes = {
+    comments_from: audience(featureMap.comments),
+    mentions_from: audience(featureMap.mentions),
+    passcode,
+  }
+  return updateSettings('comment-features', changes, context)
+}
+
+/** Chooses the letters that come to somebody. */
+export async function chooseLetters(
+  tx: Db,
+  userId: string,
+  choices: Parameters<typeof mutedAfter>[1],
+): Promise<LetterChoices> {
+  const { mutedLetters } = await settingsOf(tx, userId)
+  const muted = mutedAfter(mutedLetters, choices)
+  await settingsStore.saveSettings(tx, userId, { mutedLetters: muted })
+  return toLetterChoices(muted)
+}

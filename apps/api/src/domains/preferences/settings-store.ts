@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Audience } from '@tessera/api-types/preferences/setting-choices'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface SettingsRow {
+  mentionsFrom: Audience
+  commentsFrom: Audience
+  shouldShowMessaging: boolean
+  isPrivateProfile: boolean
+  isHiddenFromSearch: boolean
+  isPersonalized: boolean
+  thirdPartyMarketingTrackingEnabled: boolean
+  mutedLetters: string[]
+}
+
+/** A member's settings, defaults where nothing was chosen; undefined for somebody who is not there. */
+export async function findSettings(db: Db, userId: string): Promise<SettingsRow | undefined> {
+  const { rows } = await sql<SettingsRow>`
+    SELECT coalesce(s.mentions_from, 'anyone') AS mentions_from,
+      coalesce(s.comments_from, 'anyone') AS comments_from,
+      coalesce(s.should_show_messaging, true) AS should_show_messaging,
+      u.is_private_profile,
+      coalesce(s.is_hidden_from_search, false) AS is_hidden_from_search,
+      coalesce(s.is_personalized, true) AS is_personalized,
+      coalesce(u.third_party_marketing_tracking_enabled, true) AS third_party_marketing_tracking_enabled,
+      coalesce(s.muted_letters, '{}') AS muted_letters
+    FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
+    WHERE u.id = ${userId}::bigint`.execute(db)
+  return rows[0]
+}
+
+export interface SettingsChanges {
+  mentionsFrom?: Audience
+  commentsFrom?: Audience
+  shouldShowMessaging?: boolean
+  isHiddenFromSearch?: boolean
+  isPersonalized?: boolean
+  mutedLetters?: string[]
+}
+
+export async function saveSettings(tx: Db, userId: string, changes: SettingsChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await tx
+    .insertInto('userSettings')
+    .values({ userId, ...changes })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
+    .execute()
+}
+
+/** Those of `userIds` whose chosen audience includes the actor. */
+export async function whoAdmits(
+  db: Db,
+  column: 'mentions_from' | 'comments_from',
+  userIds: readonly string[],
+  actorId: string,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT u.id FROM unnest(${[...userIds]}::bigint[]) AS u (id)
+    LEFT JOIN user_settings s ON s.user_id = u.id
+    WHERE u.id = ${actorId}::bigint
+      OR coalesce(s.${sql.ref(column)}, 'anyone') = 'anyone'
+      OR (s.${sql.ref(column)} = 'followed' AND EXISTS (
+        SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${actorId}::bigint))`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

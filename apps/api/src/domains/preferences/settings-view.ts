@@ -1,0 +1,26 @@
+import { LETTER_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { LetterChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import type { SettingsRow } from './settings-store.ts'
+
+export const toLetterChoices = (muted: readonly string[]): LetterChoices => ({
+  follows: !muted.includes('follows'),
+  comments: !muted.includes('comments'),
+  mentions: !muted.includes('mentions'),
+})
+
+/** The kinds that stay away once `choices` are made; those left out stay as they are. */
+export const mutedAfter = (
+  muted: readonly string[],
+  choices: Readonly<Partial<Record<string, boolean | undefined>>>,
+): string[] => LETTER_KINDS.filter((kind) => !(choices[kind] ?? !muted.includes(kind)))
+
+export const toSettingsView = (row: SettingsRow): SettingsView => ({
+  mentions_from: row.mentionsFrom,
+  comments_from: row.commentsFrom,
+  should_show_messaging: row.shouldShowMessaging,
+  is_private_profile: row.isPrivateProfile,
+  is_hidden_from_search: row.isHiddenFromSearch,
+  is_personalized: row.isPersonalized,
+  third_party_marketing_tracking_enabled: row.thirdPartyMarketingTrackingEnabled,
+  letters: toLetterChoices(row.mutedLetters),
+})

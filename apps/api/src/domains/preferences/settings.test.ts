@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
+import { makeMailer, type QueuedMail } from '../../mail/mailer.ts'
+import { SITEMAP_KINDS, sitemapPaths } from '../../page/sitemap-store.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { commentSteps } from '../../testing/test-comments.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { commentsOperations } from '../comments/operations.ts'
+import { followsOperations } from '../follows/operations.ts'
+import { notificationsOperations } from '../notifications/operations.ts'
+import { preferencesOperations } from './operations.ts'
+import { withWayOut } from './subscription-service.ts'
+import { subscriptionToken } from './subscription-token.ts'
+
+const base = await testDeps()
+const posted: QueuedMail[] = []
+const jobs = {
+  add: async (_tx: unknown, _task: string, mail: object) => void posted.push(mail as QueuedMail),
+}
+const mailer = makeMailer(jobs, base.newId, base.now, (tx, mail) => withWayOut(tx, mail, base.site))
+const deps = { ...base, mailer }
+const operations = [...preferencesOperations, ...followsOperations, ...notificationsOperations]
+const call = callerOf(operations, deps)
+const { aPinOf, write } = commentSteps(deps, commentsOperations)
+
+async function aReader(): Promise<Member> {
+  const member = await aMember(deps)
+  await deps.read
+    .updateTable('users')
+    .set({ emailVerifiedAt: deps.now() })
+    .where('id', '=', member.userId)
+    .execute()
+  return member
+}
+const lettersTo = ({ username }: Member) => posted.filter(({ to }) => to === `${username}@tessera.test`)
+const follow = (who: Member, whom: Member) => call(who, 'users.follow', { user_id: whom.userId })
+
+describe('settings', () => {
+  it('begin open and keep what was chosen, page by page', async () => {
+    const ada = await aMember(deps)
+    expect(await call(ada, 'settings.get', {})).toMatchObject({
+      mentions_from: 'anyone',
+      comments_from: 'anyone',
+      is_personalized: true,
+      third_party_marketing_tracking_enabled: true,
+      letters: { follows: true, comments: true, mentions: true },
+    })
+    await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
+    await call(ada, 'settings.updateMessages', { should_show_messaging: false })
+    const after = await call(ada, 'settings.updatePrivacy', {
+      is_personalized: false,
+      third_party_marketing_tracking_enabled: false,
+    })
+    expect(after).toMatchObject({
+      mentions_from: 'nobody',
+      should_show_messaging: false,
+      is_personalized: false,
+      third_party_marketing_tracking_enabled: false,
+    })
+  })
+
+  it('are for members alone', async () => {
+    await expect(call(visitor, 'settings.get', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
+    await expect(call(visitor, 'settings.updatePrivacy', { is_personalized: false })).rejects.toMatchObject({
+      code: 'SIGN_IN_REQUIRED',
+    })
+  })
+
+  it('decide who may comment', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    await call(ada, 'settings.updatePermissions', { comments_from: 'followed' })
+    await expect(write(ben, pin)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await follow(ada, ben)
+    await expect(write(ben, pin)).resolves.toMatchObject({ text: 'Lovely' })
+    await call(ada, 'settings.updatePermissions', { comments_from: 'nobody' })
+    await expect(write(ben, pin)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await expect(write(ada, pin, 'My own')).resolves.toMatchObject({ text: 'My own' })
+  })
+
+  it('decide who may be mentioned, by whom, also in a comment written before', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ben)
+    const tags = JSON.stringify([{ user_id: ada.userId, offset: 0, length: 4 }])
+    await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
+    await expect(write(ben, pin, '@ada', { tags })).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await call(ada, 'settings.updateMentions', { mentions_from: 'anyone' })
+    await expect(write(ben, pin, '@ada', { tags })).resolves.toMatchObject({ text: '@ada' })
+  })
+
+  it('C-7.28 I-6.18 comment features are switched by their owner, without a passcode where none is set', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const off = { userId: ada.userId, featureMap: { comments: false } }
+    expect(await call(ada, 'settings.updateCommentFeatures', off)).toMatchObject({ comments_from: 'nobody' })
+    await expect(write(ben, pin)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await expect(call(ben, 'settings.updateCommentFeatures', off)).rejects.toMatchObject({
+      code: 'USER_NOT_FOUND',
+    })
+  })
+
+  it('keep somebody who wants it out of the lists for search engines', async () => {
+    const ada = await aMember(deps)
+    const paths = async () =>
+      (await Promise.all(SITEMAP_KINDS.map((kind) => sitemapPaths(deps.read, kind, ada.userId)))).flat()
+    expect(JSON.stringify(await paths())).toContain(ada.username)
+    await call(ada, 'settings.updatePrivacy', { is_hidden_from_search: true })
+    expect(JSON.stringify(await paths())).not.toContain(ada.username)
+  })
+})
+
+describe('letters', () => {
+  it('every one carries a way out, for people and for mail programs', async () => {
+    const [ada, ben] = [await aReader(), await aMember(deps)]
+    await follow(ben, ada)
+    const [letter] = lettersTo(ada)
+    const token = subscriptionToken(deps.site.secret, ada.userId)
+    expect(letter?.text).toContain(`/email/subscription#token=${token}`)
+    expect(letter?.html).toContain(`/email/subscription#token=${token}`)
+    expect(letter?.headers).toEqual({
+      'List-Unsubscribe': `<http://tessera.test/v3/email/unsubscribe/${token}/>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  it('I-2.13 the next one of a kind that was switched off by the mailed link is not sent', async () => {
+    const [ada, ben, cleo] = [await aReader(), await aMember(deps), await aMember(deps)]
+    const token = subscriptionToken(deps.site.secret, ada.userId)
+    await follow(ben, ada)
+    expect(lettersTo(ada)).toHaveLength(1)
+    await call(visitor, 'emailSubscription.update', { token, letters: { follows: false } })
+    await follow(cleo, ada)
+    expect(lettersTo(ada)).toHaveLength(1)
+    await write(ben, await aPinOf(ada))
+    expect(lettersTo(ada)).toHaveLength(2)
+    await call(visitor, 'emailSubscription.endAll', { token })
+    await write(cleo, await aPinOf(ada))
+    expect(lettersTo(ada)).toHaveLength(2)
+  })
+
+  it('a link that is not ours opens nothing', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const [, signature] = subscriptionToken(deps.site.secret, ada.userId).split('.')
+    for (const token of [`${ben.userId}.${signature}`, ada.userId, 'x.y'])
+      await expect(call(visitor, 'emailSubscription.get', { token })).rejects.toMatchObject({
+        code: 'TOKEN_INVALID',
+      })
+  })
+
+  it('C-7.23 the member sees the same choice in the settings', async () => {
+    const ada = await aReader()
+    await call(ada, 'settings.updateNews', { comments: false })
+    expect(await call(ada, 'settings.news', {})).toEqual({ follows: true, comments: false, mentions: true })
+  })
+})
+
+describe('notifications', () => {
+  it('tell once what others did, newest first, until they are read', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    await call(ben, 'users.unfollow', { user_id: ada.userId })
+    await follow(ben, ada)
+    const pin = await aPinOf(ada)
+    await write(ben, pin)
+    await write(ada, pin)
+    const { items } = await call(ada, 'notifications.list', {})
+    expect(items.map(({ kind, actor }) => [kind, actor.id])).toEqual([
+      ['comment', ben.userId],
+      ['follow', ben.userId],
+    ])
+    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 2 })
+    await call(ada, 'notifications.markRead', {})
+    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 0 })
+    expect((await call(ben, 'notifications.list', {})).items).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { bool, Id, text } from '../wire/scalars.ts'
+import { preferencesRoutes as r } from './routes.ts'
+import { AUDIENCES } from './setting-choices.ts'
+import { EmailSubscription, LetterChoices, SettingsView } from './views.ts'
+
+/** The code of a parent or guardian, where the account has one. // spec 001 §6 */
+const passcode = text({ max: 10 }).nullish()
+const audience = z.enum(AUDIENCES).optional()
+const choice = bool.optional()
+
+const letters = z.object({ follows: choice, comments: choice, mentions: choice })
+const SubscriptionToken = text({ min: 1, max: 200 })
+
+export const preferencesContracts = {
+  'settings.get': contract(r['settings.get'], {
+    summary: "The member's own settings.",
+    input: z.object({}),
+    output: SettingsView,
+  }),
+  'settings.updatePermissions': contract(r['settings.updatePermissions'], {
+    summary: "Who may comment on the member's pins.",
+    input: z.object({ comments_from: audience, passcode }),
+    output: SettingsView,
+    errors: ['NOT_ALLOWED'],
+  }),
+  'settings.updateMentions': contract(r['settings.updateMentions'], {
+    summary: 'Who may mention the member.',
+    input: z.object({ mentions_from: audience, passcode }),
+    output: SettingsView,
+    errors: ['NOT_ALLOWED'],
+  }),
+  'settings.updatePrivacy': contract(r['settings.updatePrivacy'], {
+    summary: "Who sees the member's profile, and what their activity is used for.",
+    input: z.object({
+      is_private_profile: choice,
+      is_hidden_from_search: choice,
+      is_personalized: choice,
+      third_party_marketing_tracking_enabled: choice,
+      passcode,
+    }),
+    output: SettingsView,
+    errors: ['NOT_ALLOWED'],
+  }),
+  'settings.updateMessages': contract(r['settings.updateMessages'], {
+    summary: 'Whether the site proposes messaging to the member.',
+    input: z.object({ should_show_messaging: choice, passcode }),
+    output: SettingsView,
+    errors: ['NOT_ALLOWED'],
+  }),
+  'settings.updateCommentFeatures': contract(r['settings.updateCommentFeatures'], {
+    summary: "Switches what others may do in comments under the member's pins.",
+    input: z.object({
+      userId: Id,
+      featureMap: z.preprocess(parsedMap, z.object({ comments: choice, mentions: choice })),
+      passcode,
+    }),
+    output: SettingsView,
+    errors: ['USER_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'settings.news': contract(r['settings.news'], {
+    summary: 'Which kinds of letters the member gets.',
+    input: z.object({}),
+    output: LetterChoices,
+  }),
+  'settings.updateNews': contract(r['settings.updateNews'], {
+    summary: 'Chooses which kinds of letters come; an absent kind stays as it is.',
+    input: letters,
+    output: LetterChoices,
+  }),
+  'emailSubscription.get': contract(r['emailSubscription.get'], {
+    summary: 'The choice of letters of whoever a mailed link belongs to.',
+    input: z.object({ token: SubscriptionToken }),
+    output: EmailSubscription,
+    errors: ['TOKEN_INVALID'],
+  }),
+  'emailSubscription.update': contract(r['emailSubscription.update'], {
+    summary: 'Chooses letters by a mailed link; an absent kind stays as it is.',
+    input: z.object({ token: SubscriptionToken, letters }),
+    output: EmailSubscription,
+    errors: ['TOKEN_INVALID'],
+  }),
+  'emailSubscription.endAll': contract(r['emailSubscription.endAll'], {
+    summary: 'Ends all letters one may do without, in one click of a mail program. // RFC 8058',
+    input: z.object({ token: SubscriptionToken }),
+    output: EmailSubscription,
+    errors: ['TOKEN_INVALID'],
+  }),
+}
+
+/** Form-encoded calls send a map as JSON text. */
+function parsedMap(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}

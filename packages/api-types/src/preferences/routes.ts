@@ -1,0 +1,60 @@
+import { routes } from '../route.ts'
+
+export const preferencesRoutes = routes({
+  'settings.get': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/users/me/settings/' },
+  },
+  'settings.updatePermissions': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/users/me/settings/permissions/' },
+  },
+  'settings.updateMentions': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/users/me/settings/mentions/' },
+  },
+  'settings.updatePrivacy': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/users/me/settings/privacy/' },
+  },
+  'settings.updateMessages': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/users/me/settings/messages/' },
+  },
+  'settings.updateCommentFeatures': {
+    kind: 'command',
+    access: 'member',
+    resource: { name: 'UserCommentFeatures', verb: 'update' },
+  },
+  'settings.news': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/settings/news/' },
+  },
+  'settings.updateNews': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/settings/news/' },
+  },
+  'emailSubscription.get': {
+    kind: 'query',
+    access: 'anyone',
+    resource: { name: 'EmailSubscription', verb: 'get' },
+  },
+  'emailSubscription.update': {
+    kind: 'command',
+    access: 'anyone',
+    resource: { name: 'EmailSubscription', verb: 'update' },
+  },
+  'emailSubscription.endAll': {
+    kind: 'command',
+    access: 'anyone',
+    rest: { method: 'POST', path: '/v3/email/unsubscribe/{token}/' },
+    forgeryGuard: 'signed-form',
+  },
+})

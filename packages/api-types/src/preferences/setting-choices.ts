@@ -1,0 +1,13 @@
+/** Who may do something to a member. */
+export const AUDIENCES = ['anyone', 'followed', 'nobody'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** Letters a member may do without; those about the safety of an account always come. */
+export const LETTER_KINDS = ['follows', 'comments', 'mentions'] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
+/** Days between the wish to delete an account and its end. */
+export const DELETION_GRACE_DAYS = 14
+
+/** Switches of what may be done under a member's pins, by name. */
+export const COMMENT_FEATURES = ['comments', 'mentions'] as const
