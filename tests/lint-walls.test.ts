@@ -34,6 +34,11 @@ const TRESPASSES = [
     'typed hooks',
   ],
   ['apps/web/src/features/save/d.ts', "import 'react-router'", 'from react-router-dom'],
+  [
+    'apps/web/src/features/save/g.ts',
+    "import { Link } from 'react-router-dom'\nexport const a = Link",
+    'Link of shared/navigation',
+  ],
   ['apps/web/src/shared/ui/a.ts', "import '../api/base-api.ts'", 'knows no product'],
   ['apps/web/src/features/save/e.ts', "localStorage.getItem('a')", 'shared/browser'],
   ['apps/web/src/features/save/f.ts', "fetch('/v3/pins')", 'shared/api'],

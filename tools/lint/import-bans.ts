@@ -62,6 +62,12 @@ export const otherRouters: ImportBan = {
   message: 'Import router pieces from react-router-dom, everywhere the same one.',
 }
 
+export const heavyRouterParts: ImportBan = {
+  regex: packages('react-router-dom'),
+  importNames: ['Link', 'NavLink', 'Form', 'RouterProvider', 'createBrowserRouter', 'useFetcher'],
+  message: "Take the Link of shared/navigation: the router's own parts cost every first page some 3 kB.",
+}
+
 export const rawStoreHooks: ImportBan = {
   regex: packages('react-redux'),
   importNames: ['useDispatch', 'useSelector', 'useStore'],

@@ -7,6 +7,7 @@ import {
   type ImportBan,
   impure,
   muiOutsideScreens,
+  heavyRouterParts,
   otherRouters,
   outsideSharedCode,
   outsideTheContract,
@@ -29,7 +30,7 @@ function toTheRight(index: number): ImportBan[] {
 const everywhereInBrowsers = [anotherApp, otherRouters]
 
 const webZones = WEB_LAYERS.flatMap((layer, index): ImportZone[] => {
-  const bans = [...everywhereInBrowsers, rawStoreHooks, ...toTheRight(index)]
+  const bans = [...everywhereInBrowsers, heavyRouterParts, rawStoreHooks, ...toTheRight(index)]
   return [
     { files: [`apps/web/src/${layer}/**/*.tsx`], bans },
     { files: [`apps/web/src/${layer}/**/*.ts`], bans: [...bans, muiOutsideScreens] },
@@ -51,9 +52,15 @@ export const importZones: ImportZone[] = [
   { files: ['apps/api/src/**/*.test.ts'], bans: [anotherApp] },
 
   { files: ['apps/business-console/src/**'], bans: everywhereInBrowsers },
-  { files: ['apps/web/src/**'], bans: everywhereInBrowsers },
+  { files: ['apps/web/src/**'], bans: [...everywhereInBrowsers, heavyRouterParts] },
   ...webZones,
-  { files: ['apps/web/src/**/hooks.ts'], bans: [...everywhereInBrowsers, muiOutsideScreens] },
+  {
+    files: ['apps/web/src/**/hooks.ts'],
+    bans: [...everywhereInBrowsers, heavyRouterParts, muiOutsideScreens],
+  },
   { files: ['apps/web/src/app/theme/**'], bans: [...everywhereInBrowsers, rawStoreHooks] },
-  { files: ['apps/web/src/shared/ui/**'], bans: [...everywhereInBrowsers, ...toTheRight(0), productNouns] },
+  {
+    files: ['apps/web/src/shared/ui/**'],
+    bans: [...everywhereInBrowsers, heavyRouterParts, ...toTheRight(0), productNouns],
+  },
 ]
