@@ -158,9 +158,9 @@ const admin: Dialect = {
   name: 'admin',
   speaks: ({ route }) => route.admin !== undefined,
   async send(app, call) {
-    const { resource: name, verb } = call.contract.route.admin!
+    const { resource: name, verb, scope } = call.contract.route.admin!
     const hasId = verb === 'get' || verb === 'update' || verb === 'delete'
-    const path = `/v3/businesses/{business_id}/${name}${hasId ? '/{id}' : ''}`
+    const path = `${scope === 'site' ? '/v3/site' : '/v3/businesses/{business_id}'}/${name}${hasId ? '/{id}' : ''}`
     const { url, rest: fields } = addressOf(path, call.input)
     const method = ADMIN_METHODS[verb]
     const list = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { countrySessionsOperations } from './domains/country-sessions/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
 import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...commentsOperations,
   ...usersOperations,
+  ...countrySessionsOperations,
   ...preferencesOperations,
   ...notificationsOperations,
   ...followsOperations,

@@ -1,3 +1,4 @@
+import { countrySessionsContracts } from './country-sessions/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
@@ -24,6 +25,7 @@ export const contracts = {
   ...identityContracts,
   ...browserAccountsContracts,
   ...usersContracts,
+  ...countrySessionsContracts,
   ...preferencesContracts,
   ...notificationsContracts,
   ...followsContracts,

@@ -20,8 +20,8 @@ export interface Route {
   resource?: { name: string; verb: ResourceVerb }
   /** Field of the GraphQL schema that a stored document selects. */
   graphql?: { field: string }
-  /** Record verb of a react-admin resource at `/v3/businesses/{business_id}/{resource}`. */
-  admin?: { resource: string; verb: AdminVerb }
+  /** Record verb of a react-admin resource at `/v3/businesses/{business_id}/{resource}`, or the site's own at `/v3/site/{resource}`. */
+  admin?: { resource: string; verb: AdminVerb; scope?: 'site' }
   /** May stand inside `POST /v3/batch/`. */
   isBatchable?: boolean
   /** Answers `{items, bookmark}`; the string names the key that holds the items in `data`. */
@@ -31,9 +31,9 @@ export interface Route {
   /**
    * How a cross-site call is told from our own: `install-id` for calls that begin a session,
    * `signed-form` where the form itself carries a signature of ours, `same-origin` for a command
-   * behind a GET, which the browser itself must call ours.
+   * behind a GET, which the browser itself must call ours, `listed-origin` where another of our hosts calls.
    */
-  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form' | 'same-origin'
+  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form' | 'same-origin' | 'listed-origin'
 }
 
 /**

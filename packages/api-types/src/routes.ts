@@ -1,3 +1,4 @@
+import { countrySessionsRoutes } from './country-sessions/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
@@ -22,6 +23,7 @@ export const allRoutes = {
   ...identityRoutes,
   ...browserAccountsRoutes,
   ...usersRoutes,
+  ...countrySessionsRoutes,
   ...preferencesRoutes,
   ...notificationsRoutes,
   ...followsRoutes,

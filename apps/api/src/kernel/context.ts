@@ -1,4 +1,5 @@
 import type { Viewer } from '@tessera/shared-auth'
+import type { HostSite } from '../sites/sites.ts'
 import type { Deps } from './deps.ts'
 
 /** The caller's side of one call, whatever transport brought it. */
@@ -34,6 +35,7 @@ export const KEPT_COOKIES = [
   'social_errand',
   'social_ticket',
   'facebook_token',
+  'unauth_id',
 ] as const
 export type KeptCookie = (typeof KEPT_COOKIES)[number]
 
@@ -47,6 +49,8 @@ export interface ViewerHints {
   localeCookie: string | null
   /** Country code a trusted proxy found for the address, as it was sent. */
   countryFromIp: string | null
+  /** What the host name says; nothing on the main site. */
+  hostSite?: HostSite | null
 }
 
 export interface Context<V extends Viewer = Viewer> {

@@ -21,7 +21,7 @@ export function addressesOf({ rest, resource, admin }: Route): Address[] {
     found.push({
       dialect: 'admin',
       method: METHOD_OF_ADMIN[admin.verb],
-      path: `/v3/businesses/{business_id}/${admin.resource}${id}`,
+      path: `${admin.scope === 'site' ? '/v3/site' : '/v3/businesses/{business_id}'}/${admin.resource}${id}`,
       successStatus: admin.verb === 'create' ? 201 : 200,
     })
   }

@@ -30,7 +30,12 @@ export const pageMount =
         .code(status)
         .headers({
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(request.cspNonce, parts.imageOrigin, parts.admitted),
+          'content-security-policy': pagePolicy(
+            request.cspNonce,
+            parts.imageOrigin,
+            parts.admitted,
+            parts.site.sites.origins.slice(1),
+          ),
           ...headers,
           vary,
           'cache-control': status < 500 && (await mayShare(request, reply)) ? VISITORS_CACHE : NOT_KEPT,
@@ -44,6 +49,7 @@ async function mayShare(request: FastifyRequest, reply: FastifyReply): Promise<b
   const { viewer, caller } = await request.context(reply)
   return (
     viewer.state === 'UNAUTH' &&
+    !caller.kept.unauth_id &&
     !caller.kept.remembered_person &&
     !caller.kept.social_ticket &&
     !lacksCsrf(request, viewer)

@@ -1,6 +1,8 @@
+import { MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { buildPageData, buildRequestContext } from '../domains/identity/request-context.ts'
+import { experimentsOf } from '../domains/experiments/assignment-service.ts'
 import { signInOf } from '../domains/identity/viewer-service.ts'
 import { hasThirdParties } from '../third-party-slots/slot-settings.ts'
 import type { CallerInfo } from '../kernel/context.ts'
@@ -11,8 +13,14 @@ import { privacyOf } from './page-privacy.ts'
 /** Request context and page data of a request, from its headers and from who sent it. */
 export const viewerPageContext =
   (config: Config, appVersion: string): PageContextSource =>
-  async (request, { viewer, deps, caller }) => {
+  async (request, context) => {
+    const { viewer, deps, caller } = context
+    const hostSite = deps.site.sites.ofHost(request.host)
     const signIn = signInOf(viewer, deps)
+    const experiments = await experimentsOf(context, {
+      fullPath: request.url,
+      isDevelopment: config.WEB_DEV || config.DEV_TOOLS,
+    })
     const requestContext = buildRequestContext({
       viewer,
       loginState: signIn?.loginState ?? 0,
@@ -22,20 +30,28 @@ export const viewerPageContext =
       userAgent: caller.userAgent,
       requestIdentifier: request.id,
       isInternalIp: !isPublicAddress(request.ip),
-      countryFromIp: countryOf(request, config.COUNTRY_HEADER),
+      countryFromHostName: hostSite?.country ?? null,
+      countryFromIp: headerOf(request, config.COUNTRY_HEADER),
+      regionFromIp: headerOf(request, config.REGION_HEADER),
       stage: config.WEB_DEV ? 'development' : 'production',
     })
     const { country, countryFromIp } = requestContext
     const { consentCountries } = deps.thirdParties
     return {
-      requestContext: { ...requestContext, facebookToken: facebookTokenFor(request.url, caller.kept) },
+      requestContext: {
+        ...requestContext,
+        experimentsClient: { ...experiments.triggerable, ...experiments.active },
+        facebookToken: facebookTokenFor(request.url, caller.kept),
+      },
       pageData: {
         ...buildPageData({
           appVersion,
           daysToExpiration: signIn?.daysToExpiration ?? null,
           initialUser: signIn?.initialUser ?? null,
+          site: hostSite?.site ?? MAIN_SITE,
           isPrefetch: String(request.headers['sec-purpose'] ?? '').includes('prefetch'),
         }),
+        experiments,
         privacy: privacyOf(request, {
           places: [country, countryFromIp],
           consentCountries,
@@ -48,7 +64,7 @@ export const viewerPageContext =
     }
   }
 
-function countryOf({ headers }: FastifyRequest, header: string | undefined): string | null {
+function headerOf({ headers }: FastifyRequest, header: string | undefined): string | null {
   const value = header && headers[header.toLowerCase()]
   return typeof value === 'string' ? value : null
 }

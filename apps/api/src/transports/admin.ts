@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AdminVerb } from '@tessera/api-types/route'
+import type { AdminVerb, Route } from '@tessera/api-types/route'
 import { DomainError } from '../kernel/domain-error.ts'
 import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { call, isRecord } from './call.ts'
 import { toFailure } from './envelope.ts'
 
-const BASE = '/v3/businesses/:business_id'
+const BASES = { business: '/v3/businesses/:business_id', site: '/v3/site' } as const
 /** Where a record's fields are at fault; a fault of the address or the query is 400. */
 const UNPROCESSABLE = 422
 const METHOD_OF_VERB = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const
@@ -16,7 +16,7 @@ export function adminTransport(app: FastifyInstance, operations: readonly Operat
   for (const operation of operations) {
     const { admin } = operation.contract.route
     if (!admin) continue
-    const [method = '', url = ''] = addressOf(admin.resource, admin.verb).split(' ')
+    const [method = '', url = ''] = addressOf(admin, admin.verb).split(' ')
     app.route({
       method,
       url,
@@ -37,14 +37,13 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
   const taken = new Set<string>()
   for (const { contract } of operations) {
     const { admin } = contract.route
-    if (admin) taken.add(addressOf(admin.resource, admin.verb))
+    if (admin) taken.add(addressOf(admin, admin.verb))
   }
-  for (const resource of new Set(
-    operations.flatMap(({ contract }) => contract.route.admin?.resource ?? []),
-  )) {
+  for (const resource of operations.flatMap(({ contract }) => contract.route.admin ?? [])) {
     for (const verb of Object.keys(METHOD_OF_VERB) as AdminVerb[]) {
       const address = addressOf(resource, verb)
       if (taken.has(address)) continue
+      taken.add(address)
       const [method = '', url = ''] = address.split(' ')
       app.route({
         method,
@@ -55,8 +54,12 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
   }
 }
 
-const addressOf = (resource: string, verb: AdminVerb): string =>
-  `${METHOD_OF_VERB[verb]} ${BASE}/${resource}${verb === 'list' || verb === 'create' ? '' : '/:id'}`
+type AdminResource = Pick<NonNullable<Route['admin']>, 'resource' | 'scope'>
+
+const baseOf = (scope: AdminResource['scope']): string => BASES[scope ?? 'business']
+
+const addressOf = ({ resource, scope }: AdminResource, verb: AdminVerb): string =>
+  `${METHOD_OF_VERB[verb]} ${baseOf(scope)}/${resource}${verb === 'list' || verb === 'create' ? '' : '/:id'}`
 
 function sendList(resource: string, data: unknown, reply: FastifyReply): FastifyReply {
   const { items, total, offset } = data as { items: unknown[]; total: number; offset: number }

@@ -22,7 +22,8 @@ function addressOf({ name, rest, admin, resource }: Route): Address {
   if (rest) return { ...rest, isBare: false }
   if (admin) {
     const hasId = admin.verb !== 'list' && admin.verb !== 'create'
-    const path = `/v3/businesses/{business_id}/${admin.resource}${hasId ? '/{id}' : ''}`
+    const base = admin.scope === 'site' ? '/v3/site' : '/v3/businesses/{business_id}'
+    const path = `${base}/${admin.resource}${hasId ? '/{id}' : ''}`
     return { method: METHOD_OF_VERB[admin.verb], path, isBare: true }
   }
   if (resource)

@@ -1,0 +1,40 @@
+import type { FieldChange } from '@tessera/api-types/business/views'
+import type { ExperimentChanges } from '@tessera/api-types/experiments/inputs'
+import type { ExperimentRow } from './experiment-store.ts'
+
+type Given = Omit<ExperimentChanges, 'id'>
+
+/** The definition with what was asked for; its name and salt stay, so nobody is drawn anew. */
+export const withChanges = (row: ExperimentRow, given: Given, updatedAt: Date): ExperimentRow => ({
+  ...row,
+  description: given.description ?? row.description,
+  state: given.state ?? row.state,
+  arms: given.groups ?? row.arms,
+  viewerTypes: given.viewer_types ?? row.viewerTypes,
+  device: given.device ?? row.device,
+  countries: given.countries ?? row.countries,
+  trafficShare: given.traffic_share ?? row.trafficShare,
+  holdout: given.holdout === undefined ? row.holdout : given.holdout,
+  holdoutShare: given.holdout_share ?? row.holdoutShare,
+  updatedAt,
+})
+
+const told = (row: ExperimentRow): Record<string, unknown> => ({
+  description: row.description,
+  state: row.state,
+  groups: row.arms.map(({ name, weight }) => ({ name, weight })),
+  viewer_types: row.viewerTypes,
+  device: row.device,
+  countries: row.countries,
+  traffic_share: row.trafficShare,
+  holdout: row.holdout,
+  holdout_share: row.holdoutShare,
+})
+
+/** What history tells of a change; everything when there was nothing before. */
+export function changesBetween(before: ExperimentRow | null, after: ExperimentRow): FieldChange[] {
+  const old = before ? told(before) : {}
+  return Object.entries(told(after))
+    .map(([field, value]) => ({ field, old: old[field] ?? null, new: value }))
+    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new))
+}

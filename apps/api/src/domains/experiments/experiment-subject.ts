@@ -1,0 +1,16 @@
+import { viewerType } from '@tessera/shared-auth'
+import type { ExperimentSubject } from '@tessera/shared-tracking'
+import type { Context } from '../../kernel/context.ts'
+import { isHandheld } from '../identity/device-service.ts'
+
+type Asker = Pick<Context, 'viewer' | 'caller'>
+
+/** Who is assigned: the member, or a browser that may be known again. */
+export const subjectOf = ({ viewer, caller }: Asker): ExperimentSubject => ({
+  userId: viewer.state === 'UNAUTH' ? null : viewer.userId,
+  unauthId: caller.kept.unauth_id ?? null,
+  viewerType: viewerType(viewer),
+  isEmployee: viewer.state === 'AUTH' && viewer.isEmployee,
+  isMobile: isHandheld(caller.userAgent),
+  country: viewer.country,
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Id, int, text } from '../wire/scalars.ts'
+import {
+  EXPERIMENT_DEVICES,
+  EXPERIMENT_STATES,
+  EXPERIMENT_VIEWERS,
+  MOST_GROUPS,
+  sumOfWeights,
+  WEIGHT_SUM,
+} from './experiment-options.ts'
+
+const share = int({ min: 0, max: 100 })
+const word = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9_]+$/i, 'must be letters, digits and underscores')
+    .max(max)
+
+const Groups = z
+  .array(z.object({ name: word(60), weight: share }))
+  .min(1)
+  .max(MOST_GROUPS)
+  .refine((groups) => sumOfWeights(groups) === WEIGHT_SUM, 'the weights must make 100')
+  .refine(
+    (groups) => new Set(groups.map(({ name }) => name)).size === groups.length,
+    'each group needs a name of its own',
+  )
+  .refine(
+    (groups) => groups.every(({ name }) => !/^holdout/.test(name)),
+    'groups of a holdout are made by the holdout',
+  )
+
+const fields = {
+  description: text({ max: 1000 }),
+  state: z.enum(EXPERIMENT_STATES),
+  groups: Groups,
+  viewer_types: z.array(z.enum(EXPERIMENT_VIEWERS)).min(1),
+  device: z.enum(EXPERIMENT_DEVICES),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes')).max(250),
+  traffic_share: share,
+  holdout: word(40).nullable(),
+  holdout_share: share,
+}
+
+export const ExperimentFields = z.object({ name: word(100), ...fields })
+export type ExperimentFields = z.infer<typeof ExperimentFields>
+
+/** The name stays: code reads it. */
+export const ExperimentChanges = z
+  .object({ id: Id, ...fields })
+  .partial()
+  .required({ id: true })
+export type ExperimentChanges = z.infer<typeof ExperimentChanges>
