@@ -13,6 +13,7 @@ import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
 import { preferencesOperations } from './domains/preferences/operations.ts'
 import { notificationsOperations } from './domains/notifications/operations.ts'
+import { trackingOperations } from './domains/tracking/operations.ts'
 import { usersOperations } from './domains/users/operations.ts'
 import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
@@ -42,4 +43,5 @@ export const operations: readonly Operation[] = [
   ...boardsOperations,
   ...pinsOperations,
   ...mediaOperations,
+  ...trackingOperations,
 ]

@@ -18,6 +18,7 @@ import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
 import { thirdPartiesContracts } from './third-parties/contracts.ts'
+import { trackingContracts } from './tracking/contracts.ts'
 import { usersContracts } from './users/contracts.ts'
 
 /** Every operation's contract, by name. A route without a contract does not compile. */
@@ -41,6 +42,7 @@ export const contracts = {
   ...thirdPartiesContracts,
   ...secondFactorContracts,
   ...socialLoginContracts,
+  ...trackingContracts,
 } satisfies Record<OperationName, Contract>
 
 export type Contracts = typeof contracts

@@ -16,6 +16,7 @@ import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
 import { thirdPartiesRoutes } from './third-parties/routes.ts'
+import { trackingRoutes } from './tracking/routes.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** Every operation's address, by name; free of zod. */
@@ -39,6 +40,7 @@ export const allRoutes = {
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,
   ...socialLoginRoutes,
+  ...trackingRoutes,
 }
 
 export type OperationName = keyof typeof allRoutes

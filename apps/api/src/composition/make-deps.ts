@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
 import { makeJobs } from '../jobs/job-queue.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { ClientMetrics, Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { makeMailer } from '../mail/mailer.ts'
 import { withWayOut } from '../domains/preferences/subscription-service.ts'
@@ -14,6 +14,7 @@ import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
 import type { Pictures } from './pictures.ts'
 import { thirdPartySlots } from '../third-party-slots/slot-settings.ts'
+import { makeSites } from '../sites/sites.ts'
 import { siteSecret } from './site-secret.ts'
 
 interface Parts {
@@ -21,11 +22,12 @@ interface Parts {
   data: Data
   pictures: Pictures
   messages: Messages
+  clientMetrics: ClientMetrics
   log: Logger
 }
 
 /** The real world, as operations and tasks see it. */
-export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps {
+export function makeDeps({ config, data, pictures, messages, clientMetrics, log }: Parts): Deps {
   const now = () => new Date()
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
@@ -34,6 +36,7 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     publicUrl: config.PUBLIC_URL,
     requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
     imageBase: config.IMAGE_HOST ?? '/images',
+    sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),
   }
   return {
@@ -54,6 +57,7 @@ export function makeDeps({ config, data, pictures, messages, log }: Parts): Deps
     fetcher: pictures.fetcher,
     providers: openProviders(config),
     thirdParties: thirdPartySlots(config),
+    clientMetrics,
     log,
     site,
   }

@@ -7,6 +7,7 @@ import { ensureDemoWorld } from '../demo/demo-world.ts'
 import { viewerSource } from '../domains/identity/viewer-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { operations } from '../operations.ts'
+import { makeClientMetrics } from '../plugins/client-metrics.ts'
 import { makeMetrics } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
 import { drain } from './drain.ts'
@@ -65,7 +66,9 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(openMessages(config, data, log))
   ending.throwIfAborted()
-  const deps = makeDeps({ config, data, pictures, messages, log })
+  const metrics = makeMetrics(data.poolUse)
+  const clientMetrics = makeClientMetrics(metrics.registry)
+  const deps = makeDeps({ config, data, pictures, messages, clientMetrics, log })
   if (config.DEMO) {
     const { HOST: host, DATA_DIR: dataDir } = config
     await ensureDemoWorld({ deps, decoders: pictures.decoders, host, dataDir, say })
@@ -73,7 +76,6 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   ending.throwIfAborted()
   const state = { isClosing: false }
   const mail = mailFolder(join(config.DATA_DIR, 'mail'))
-  const metrics = makeMetrics(data.poolUse)
   const app = await buildApp({
     config,
     deps,

@@ -414,6 +414,16 @@ export interface PicturesToScore {
   aggregatedPinId: Int8;
 }
 
+export interface PinDayCounts {
+  closeups: number;
+  day: Timestamp;
+  impressions: number;
+  outboundClicks: number;
+  pinId: Int8;
+  saves: number;
+  surface: string;
+}
+
 export interface PinInterests {
   aggregatedPinId: Int8;
   interestId: Int8;
@@ -528,6 +538,46 @@ export interface SocialTickets {
   tokenHash: Buffer;
   url: string | null;
   username: string | null;
+}
+
+export interface TimeSpentEvents {
+  auxData: Json | null;
+  component: number | null;
+  durationNs: Int8 | null;
+  element: number | null;
+  eventType: number;
+  objectIdStr: string | null;
+  occurredAt: Timestamp;
+  pairId: string;
+  receivedAt: Timestamp;
+  unauthId: string | null;
+  userId: Int8 | null;
+  viewParameter: number | null;
+  viewType: number | null;
+}
+
+export interface TrackedEvents {
+  auxData: Json | null;
+  clientUuid: string;
+  component: number | null;
+  element: number | null;
+  eventData: Json | null;
+  eventType: number;
+  isActive: boolean;
+  objectIdStr: string | null;
+  occurredAt: Timestamp;
+  receivedAt: Timestamp;
+  surface: string;
+  unauthId: string | null;
+  userId: Int8 | null;
+  viewData: Json | null;
+  viewParameter: number | null;
+  viewType: number | null;
+}
+
+export interface TrackingProgress {
+  job: string;
+  reachedAt: Timestamp;
 }
 
 export interface UserBlocks {
@@ -646,6 +696,7 @@ export interface DB {
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   picturesToScore: PicturesToScore;
+  pinDayCounts: PinDayCounts;
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
@@ -658,6 +709,9 @@ export interface DB {
   sessions: Sessions;
   socialIdentities: SocialIdentities;
   socialTickets: SocialTickets;
+  timeSpentEvents: TimeSpentEvents;
+  trackedEvents: TrackedEvents;
+  trackingProgress: TrackingProgress;
   userBlocks: UserBlocks;
   userExperiences: UserExperiences;
   userFollows: UserFollows;

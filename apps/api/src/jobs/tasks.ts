@@ -4,6 +4,8 @@ import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
 import { forgetDeadChallenges } from '../domains/second-factor/admission-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
+import { keepEventDays } from '../domains/tracking/retention-service.ts'
+import { countPinDays } from '../domains/tracking/roll-up-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
@@ -23,6 +25,8 @@ export const tasks: Readonly<Record<string, Task>> = {
     const removed = await sweepPictures(deps)
     deps.log.info({ removed }, 'pictures without a row swept')
   },
+  'tracking.days': (_payload, deps) => keepEventDays(deps),
+  'tracking.roll-up': (_payload, deps) => countPinDays(deps),
   'sign-ins.prune': async (_payload, deps) => {
     await forgetDeadSignIns(deps)
     await forgetDeadChallenges(deps)
@@ -38,5 +42,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'pictures.sweep', match: '23 4 * * *' },
+  { task: 'tracking.days', match: '31 * * * *' },
+  { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

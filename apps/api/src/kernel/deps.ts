@@ -5,6 +5,7 @@ import type { GuardedFetcher } from '../fetching/guarded-fetch.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
 import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
+import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import type { PubSub } from './pubsub.ts'
@@ -42,6 +43,10 @@ export interface RateLimits {
   refund(key: string, limit: number, windowMs: number): Promise<void>
 }
 
+export interface ClientMetrics {
+  count(name: string, tags: Readonly<Record<string, string>>, by?: number): void
+}
+
 /** Everything an operation may touch outside its own arguments. */
 export interface Deps {
   /** Runs `work` in one transaction; inside an open one it joins that. */
@@ -70,6 +75,8 @@ export interface Deps {
   providers: SignInProviders
   /** Other people's servers that pages may call on. */
   thirdParties: ThirdPartySlots
+  /** Counts what browsers tell, for the operators. */
+  clientMetrics: ClientMetrics
   log: Logger
   site: Site
 }
@@ -83,6 +90,8 @@ export interface Site {
   imageBase: string
   /** Those who work for the site act for it only behind a second factor. */
   requiresMfaOfEmployees: boolean
+  /** Regional hosts. */
+  sites: Sites
   /** Key of signatures of bookmarks, mailed links and cookies. */
   secret: Buffer
 }

@@ -17,6 +17,7 @@ import { defaultImageLimits } from '../images/image-limits.ts'
 import { localVisualIndex } from './local-visual-index.ts'
 import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { noThirdParties } from '../third-party-slots/slot-settings.ts'
+import { makeSites } from '../sites/sites.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 
 export interface TestDeps extends Deps {
@@ -24,6 +25,8 @@ export interface TestDeps extends Deps {
   sentMail: Mail[]
   sentTexts: { to: string; text: string }[]
   addedJobs: { task: string; payload: object }[]
+  /** What browsers told, oldest first. */
+  counted: { name: string; tags: Readonly<Record<string, string>>; by: number }[]
   /** Stops the injected clock at a time; null lets it run again. */
   setNow(at: Date | null): void
 }
@@ -44,6 +47,7 @@ async function makeTestDeps(): Promise<TestDeps> {
   const sentMail: Mail[] = []
   const sentTexts: TestDeps['sentTexts'] = []
   const addedJobs: TestDeps['addedJobs'] = []
+  const counted: TestDeps['counted'] = []
   const objects = join(tmpdir(), `tessera-test-objects-${process.pid}`)
   process.once('exit', () => rmSync(objects, { recursive: true, force: true }))
   const storage = createFileStorage(objects)
@@ -67,17 +71,22 @@ async function makeTestDeps(): Promise<TestDeps> {
     fetcher: createGuardedFetcher(),
     providers: noSignInProviders,
     thirdParties: noThirdParties,
+    clientMetrics: { count: (name, tags, by = 1) => void counted.push({ name, tags, by }) },
     log: pino({ level: 'silent' }),
     site: {
       name: 'Tessera',
       publicUrl: 'http://tessera.test',
       requiresMfaOfEmployees: false,
       imageBase: '/images',
+      sites: makeSites('http://tessera.test', [
+        { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },
+      ]),
       secret: Buffer.from('a secret for tests'),
     },
     sentMail,
     sentTexts,
     addedJobs,
+    counted,
     setNow: (at) => void (now = at),
   }
 }

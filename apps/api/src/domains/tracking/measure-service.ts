@@ -1,0 +1,23 @@
+import type { Deps } from '../../kernel/deps.ts'
+
+const CALLS_PER_MINUTE = 60
+const MINUTE_MS = 60_000
+
+interface Measured {
+  metrics: readonly { name: string; tags: Record<string, string>; count: number }[]
+  missing_texts: readonly { locale: string; key: string }[]
+}
+
+/** Adds what a browser counted to what the operators see. */
+export async function measure(
+  ip: string,
+  { metrics, missing_texts }: Measured,
+  { limits, clientMetrics, log }: Deps,
+): Promise<void> {
+  await limits.spend(`measures:${ip}`, CALLS_PER_MINUTE, MINUTE_MS)
+  for (const { name, tags, count } of metrics) clientMetrics.count(name, tags, count)
+  if (missing_texts.length > 0) {
+    clientMetrics.count('texts_missing', {}, missing_texts.length)
+    log.warn({ texts: missing_texts }, 'texts are missing in a language')
+  }
+}

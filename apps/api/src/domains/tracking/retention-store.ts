@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+const PARENTS = ['tracked_events', 'time_spent_events'] as const
+
+/** Makes the partitions of the days from one to another where they are missing. */
+export async function makeDays(tx: Db, from: Date, to: Date): Promise<void> {
+  await sql`
+    SELECT make_day_partition(parent, day::date) FROM unnest(${[...PARENTS]}::text[]) AS parent,
+      generate_series((${from}::timestamptz AT TIME ZONE 'UTC')::date, (${to}::timestamptz AT TIME ZONE 'UTC')::date,
+        interval '1 day') AS day`.execute(tx)
+}
+
+/** Drops the days before a time. */
+export async function dropDays(tx: Db, before: Date): Promise<void> {
+  await sql`
+    SELECT drop_day_partitions(parent, (${before}::timestamptz AT TIME ZONE 'UTC')::date)
+    FROM unnest(${[...PARENTS]}::text[]) AS parent`.execute(tx)
+}

@@ -1,0 +1,37 @@
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { CallerInfo } from '../../kernel/context.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { AHEAD_MS, OLDEST_MS, parseBatch } from './event-parsing.ts'
+import { storeTimeSpent, storeTracked } from './event-store.ts'
+
+const BATCHES_PER_MINUTE = 240
+const MINUTE_MS = 60_000
+
+interface Upload {
+  events: readonly unknown[]
+  report_time: number
+}
+
+/** Within the days that have a place; a browser whose clock is off is believed no further. */
+const reportedAt = (reportTime: number, now: Date): Date =>
+  new Date(Math.min(Math.max(reportTime, now.getTime() - OLDEST_MS), now.getTime() + AHEAD_MS))
+
+/** Stores a batch under who sends it. Crawlers are heard and not counted. */
+export async function uploadEvents(
+  viewer: Viewer,
+  { ip, kept }: Pick<CallerInfo, 'ip' | 'kept'>,
+  { events, report_time }: Upload,
+  { transact, now, limits, clientMetrics }: Deps,
+): Promise<void> {
+  if (viewer.isBot) return
+  const userId = memberId(viewer)
+  await limits.spend(`events:${userId ?? ip}`, BATCHES_PER_MINUTE, MINUTE_MS)
+  const receivedAt = now()
+  const { tracked, timeSpent, malformed } = parseBatch(events, receivedAt.getTime())
+  if (malformed > 0) clientMetrics.count('events_malformed', {}, malformed)
+  const teller = { userId, unauthId: kept.unauth_id ?? null, receivedAt }
+  await transact(async (tx) => {
+    await storeTracked(tx, tracked, teller)
+    await storeTimeSpent(tx, timeSpent, { ...teller, occurredAt: reportedAt(report_time, receivedAt) })
+  })
+}
