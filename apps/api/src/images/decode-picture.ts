@@ -27,27 +27,26 @@ export async function ingestPicture(job: DecoderJobs['ingest']['job']): Promise<
   checkPicture(bytes, metadata, limits)
   return refusingBroken(async () => {
     const size = storedPixels(metadata)
-    const base = await decodeBase(
-      bytes,
-      size,
-      [BASE_SIZE, ...renditions.map((rendition) => rendition.size)],
-      limits,
-    )
-    const isOpaque = isOpaquePicture(base)
-    const flat = await flatten(base)
-    const [original, rendered, small] = await Promise.all([
-      encodeOriginal(bytes, metadata, size, isOpaque, limits),
-      renderAll(flat, size, renditions),
-      pixelsOf(flat).resize(DESCRIPTOR_SIDE, DESCRIPTOR_SIDE, { fit: 'fill' }).raw().toBuffer(),
+    const sizes = [BASE_SIZE, ...renditions.map((rendition) => rendition.size)]
+    const base = decodeBase(bytes, size, sizes, limits)
+    const encode = (isOpaque: boolean) => encodeOriginal(bytes, metadata, size, isOpaque, limits)
+    // Only transparency makes the original wait for the pixels: else both cores work from the start.
+    const whenEncoded = metadata.hasAlpha ? base.then((raw) => encode(isOpaquePicture(raw))) : encode(true)
+    const [original, small] = await Promise.all([
+      whenEncoded,
+      base.then(flatten).then((flat) => renderSmall(flat, size, renditions)),
     ])
-    return {
-      ...size,
-      original,
-      renditions: rendered,
-      dominantColor: dominantColor(small),
-      descriptor: describePicture(small),
-    }
+    return { ...size, original, ...small }
   })
+}
+
+/** What is made of the smaller picture: every rendition, and how it looks. */
+async function renderSmall(flat: RawPicture, size: Pixels, renditions: readonly Rendition[]) {
+  const [rendered, tiny] = await Promise.all([
+    renderAll(flat, size, renditions),
+    pixelsOf(flat).resize(DESCRIPTOR_SIDE, DESCRIPTOR_SIDE, { fit: 'fill' }).raw().toBuffer(),
+  ])
+  return { renditions: rendered, dominantColor: dominantColor(tiny), descriptor: describePicture(tiny) }
 }
 
 /** Renders sizes of a stored original. Runs in a decoder process only. */
