@@ -112,7 +112,7 @@ test('a session elsewhere is seen in the settings and ended there', async ({ pag
 })
 
 test('a profile is edited and shown as edited', async ({ page, ada }) => {
-  await page.goto('/settings/')
+  await page.goto('/settings/account-settings/')
   await page.getByLabel('Name', { exact: true }).fill('Ada of the Tests')
   await page.getByLabel('About').fill('Collects stripes.')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,8 +1,21 @@
+import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { SettingsNavigation } from '../features/settings-frame/SettingsNavigation.tsx'
+import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['settings']
 
-/** The settings begin with the profile. */
-export const preload = () => Promise.resolve({ redirect: '/settings/account-settings/' })
+export const preload = membersOnly
 
-export const Page = () => null
+export const head = ({ t }: { t: Translate }) => ({ title: t('settings.title'), robots: 'noindex' })
+
+export function Page() {
+  const t = useT()
+  return (
+    <NarrowPage title={t('settings.title')}>
+      <SettingsNavigation />
+    </NarrowPage>
+  )
+}

@@ -1,16 +1,21 @@
 import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
+import type { messages as consent } from './messages/en_US/consent.ts'
 import type { messages as composer } from './messages/en_US/composer.ts'
+import type { messages as confirm } from './messages/en_US/confirm.ts'
 import type { messages as core } from './messages/en_US/core.ts'
 import type { messages as profile } from './messages/en_US/profile.ts'
 import type { messages as search } from './messages/en_US/search.ts'
 import type { messages as picker } from './messages/en_US/picker.ts'
 import type { messages as closeup } from './messages/en_US/closeup.ts'
 import type { messages as comments } from './messages/en_US/comments.ts'
+import type { messages as guides } from './messages/en_US/guides.ts'
 import type { messages as home } from './messages/en_US/home.ts'
 import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
 import type { messages as pins } from './messages/en_US/pins.ts'
+import type { messages as preferences } from './messages/en_US/preferences.ts'
+import type { messages as security } from './messages/en_US/security.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
@@ -23,6 +28,7 @@ interface MessageAreas {
   typeahead: typeof typeahead
   topics: typeof topics
   composer: typeof composer
+  consent: typeof consent
   search: typeof search
   profile: typeof profile
   boards: typeof boards
@@ -32,9 +38,13 @@ interface MessageAreas {
   picker: typeof picker
   closeup: typeof closeup
   comments: typeof comments
+  guides: typeof guides
   home: typeof home
   'sign-up-prompt': typeof signUpPrompt
   settings: typeof settings
+  security: typeof security
+  confirm: typeof confirm
+  preferences: typeof preferences
   social: typeof social
   verification: typeof verification
 }

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { LETTER_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { LetterChoices } from '@tessera/api-types/preferences/views'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+const schema = z.object({ follows: z.boolean(), comments: z.boolean(), mentions: z.boolean() })
+
+type Props = { letters: LetterChoices; send: (letters: LetterChoices) => Promise<unknown> }
+
+/** Which kinds of letters come. */
+export function LettersForm({ letters, send }: Props) {
+  const t = useT()
+  return (
+    <SettingsForm lead="preferences.letters.lead" schema={schema} values={letters} send={send}>
+      {(field) =>
+        LETTER_KINDS.map((kind) => {
+          const { error: _error, ...wiring } = field(kind)
+          return <SwitchField key={kind} label={t(`preferences.letters.${kind}`)} {...wiring} />
+        })
+      }
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { preferencesRoutes as routes } from '@tessera/api-types/preferences/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Settings'] })
+
+/** What the member chose, and the changes of it. */
+export const settingsApi = withTags.injectEndpoints({
+  endpoints: (build) => ({
+    settings: build.query({ ...endpoint(routes['settings.get']), providesTags: ['Settings'] }),
+    updatePermissions: build.mutation({
+      ...endpoint(routes['settings.updatePermissions']),
+      invalidatesTags: ['Settings'],
+    }),
+    updateMentions: build.mutation({
+      ...endpoint(routes['settings.updateMentions']),
+      invalidatesTags: ['Settings'],
+    }),
+    updatePrivacy: build.mutation({
+      ...endpoint(routes['settings.updatePrivacy']),
+      invalidatesTags: ['Settings'],
+    }),
+    updateMessages: build.mutation({
+      ...endpoint(routes['settings.updateMessages']),
+      invalidatesTags: ['Settings'],
+    }),
+    updateNews: build.mutation({
+      ...endpoint(routes['settings.updateNews']),
+      invalidatesTags: ['Settings'],
+    }),
+  }),
+})

@@ -1,0 +1,24 @@
+import { notificationsRoutes as routes } from '@tessera/api-types/notifications/routes'
+import type { NotificationView } from '@tessera/api-types/notifications/views'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+type NewsPage = { items: NotificationView[]; bookmark: string | null }
+
+const listing = endpoint(routes['notifications.list'])
+
+/** What others did that concerns the member. */
+export const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['News'] }).injectEndpoints({
+  endpoints: (build) => ({
+    news: build.infiniteQuery<NewsPage, Record<string, never>, string | null>({
+      query: ({ pageParam }) => listing.query({ bookmark: pageParam }),
+      transformResponse: (output: unknown) => output as NewsPage,
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
+      providesTags: ['News'],
+    }),
+    markNewsRead: build.mutation({
+      ...endpoint(routes['notifications.markRead']),
+      invalidatesTags: ['News'],
+    }),
+  }),
+})

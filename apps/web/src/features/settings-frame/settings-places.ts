@@ -1,0 +1,35 @@
+import type { MessageKey } from '../../shared/i18n/messages.ts'
+
+type Group = {
+  label: MessageKey
+  places: readonly { to: string; label: MessageKey }[]
+}
+
+/** The settings pages by group, in the order of their navigation. */
+export const SETTINGS_GROUPS: readonly Group[] = [
+  {
+    label: 'settings.account',
+    places: [
+      { to: '/settings/account-settings/', label: 'settings.profile' },
+      { to: '/settings/edit/email/', label: 'settings.email' },
+      { to: '/settings/edit/password/', label: 'settings.password' },
+      { to: '/settings/connected-accounts/', label: 'settings.connections' },
+      { to: '/settings/sessions/', label: 'settings.sessions' },
+      { to: '/settings/leaving/', label: 'settings.leaving' },
+    ],
+  },
+  {
+    label: 'settings.safety',
+    places: [
+      { to: '/settings/privacy/', label: 'settings.privacy' },
+      { to: '/settings/permissions/', label: 'settings.permissions' },
+      { to: '/settings/edit/mentions/', label: 'settings.mentions' },
+      { to: '/settings/messages/', label: 'settings.messages' },
+      { to: '/settings/cookies/', label: 'settings.cookies' },
+    ],
+  },
+  {
+    label: 'settings.news',
+    places: [{ to: '/settings/notifications/', label: 'settings.notifications' }],
+  },
+]

@@ -1,0 +1,66 @@
+import { LettersForm } from '../../features/edit-settings/LettersForm.tsx'
+import { subscriptionApi } from '../../features/email-subscription/subscription-api.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
+import { NarrowPage } from '../../shared/ui/NarrowPage.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { useLinkToken } from '../../shared/use-link-token.ts'
+
+export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
+
+export const head = ({ t }: { t: Translate }) => ({
+  title: t('preferences.subscription.title'),
+  robots: 'noindex',
+})
+
+const NONE = { follows: false, comments: false, mentions: false } as const
+
+export function Page() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const token = useLinkToken()
+  const { data, isError } = subscriptionApi.useSubscriptionQuery({ token: token ?? '' }, { skip: !token })
+  const [update, { isLoading }] = subscriptionApi.useUpdateSubscriptionMutation()
+  if (token === null || isError) {
+    return (
+      <EmptyState
+        heading="h1"
+        icon={<AlertIcon size={40} />}
+        title={t('preferences.subscription.invalidTitle')}
+        description={t('preferences.subscription.invalid')}
+      />
+    )
+  }
+  const choose = (letters: typeof NONE | NonNullable<typeof data>['letters']) =>
+    update({ token: token ?? '', letters }).unwrap()
+  const handleEndAll = async () => {
+    const text = await choose(NONE).then(
+      () => t('preferences.subscription.ended'),
+      () => t('error.default'),
+    )
+    dispatch(toastShown({ text }))
+  }
+  return (
+    <NarrowPage title={t('preferences.subscription.title')}>
+      {data ? (
+        <>
+          <p>{t('preferences.subscription.lead', { email: data.email })}</p>
+          <LettersForm letters={data.letters} send={choose} />
+          <Button isBusy={isLoading} onClick={() => void handleEndAll()}>
+            {t('preferences.subscription.endAll')}
+          </Button>
+        </>
+      ) : (
+        <div role="status" aria-label={t('preferences.subscription.loading')}>
+          <Skeleton height="10rem" />
+        </div>
+      )}
+    </NarrowPage>
+  )
+}
