@@ -1,8 +1,18 @@
+import { PageViewsHost } from '../../features/tracking/PageViewsHost.tsx'
+import { ConfirmIdentityHost } from '../../features/confirm-identity/ConfirmIdentityHost.tsx'
+import { AdFrameHost } from '../../features/third-parties/AdFrameHost.tsx'
+import { ConsentBannerHost } from '../../features/cookie-consent/ConsentBannerHost.tsx'
+import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
 import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
 
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
 export const lateHosts = (
   <>
+    <PageViewsHost />
+    <ConfirmIdentityHost />
     <AccountSwitcherHost />
+    <ConsentBannerHost />
+    <GuideHost />
+    <AdFrameHost />
   </>
 )

@@ -1,11 +1,30 @@
 import { keepAccounts } from './keep-accounts.ts'
 import { renewSession } from './renew-session.ts'
+import { startConsent } from '../../features/cookie-consent/start-consent.ts'
+import { startThirdParties } from '../../features/third-parties/start-third-parties.ts'
 import { startAutologin } from '../../features/one-tap/start-autologin.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { countChecks } from '../../entities/experiments/count-checks.ts'
+import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
+import { startTracking } from '../../features/tracking/start-tracking.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import { carryToCountry } from './carry-session.ts'
 import { followViewport } from './follow-viewport.ts'
 
 /** Begins work beside the page, in the order of the list; the answer ends it. */
 type LateStart = (store: AppStore) => void | (() => void)
 
 /** One line a feature. Each must be harmless when called twice and when its call fails. */
-export const lateStarts: readonly LateStart[] = [followViewport, keepAccounts, renewSession, startAutologin]
+export const lateStarts: readonly LateStart[] = [
+  startConsent,
+  startTracking,
+  followViewport,
+  carryToCountry,
+  keepAccounts,
+  renewSession,
+  startAutologin,
+  confirmIdentity,
+  startThirdParties,
+  countChecks,
+  startExperiences,
+]

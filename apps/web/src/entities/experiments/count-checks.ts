@@ -1,0 +1,22 @@
+import { makeExperimentActivator } from '@tessera/shared-tracking'
+import { after } from '../../shared/browser/timer.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { hearChecks } from '../../shared/tracking/checked-experiments.ts'
+import { selectPageExperiments } from './page-experiments.ts'
+import { experimentsApi } from './experiments-api.ts'
+
+/** Tells the server which experiments this page has checked; overridden ones count for nobody. */
+export function countChecks(store: AppStore): () => void {
+  const activator = makeExperimentActivator({
+    send: async (names) => {
+      const experiments = names.map((name) => ({ experiment_name: name, experiment_group: groupOf(name) }))
+      const call = experimentsApi.endpoints.activateExperiments.initiate({ experiments }, { track: false })
+      return !('error' in (await store.dispatch(call)))
+    },
+    soon: (task) => void after(0, task),
+  })
+  const groupOf = (name: string) => selectPageExperiments(store.getState())?.triggerable[name]
+  return hearChecks((name) => {
+    if (groupOf(name) !== undefined) activator.check(name)
+  })
+}
