@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { AdPixels, ConsentCountries } from './third-party-slots/slot-settings.ts'
+import { SiteSettings } from './sites/site-settings.ts'
 import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
 
 const flag = z.stringbool().optional()
@@ -94,6 +95,17 @@ export const variables = {
       .regex(/^[\w-]+$/)
       .optional(),
   ),
+  REGION_HEADER: variable(
+    'Header in which your proxy tells the region code of the visitor, such as `cf-region-code`.',
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
+  SITES: variable(
+    'Regional hosts as a JSON list of `site`, `host`, `country` and `locale`; a session is carried to them. Other names, such as `de.` before the main host, only tell the country.',
+    SiteSettings.default([]),
+  ),
   DEMO: variable('Fill an empty database with a demo world; default on for the embedded database.', flag),
   DEV_TOOLS: variable(
     'Show the mail page at `/dev/mail`; default on for the embedded database on a local address.',
@@ -131,6 +143,10 @@ export const variables = {
   ),
   TAG_MANAGER_URL: variable(
     'Script of a tag manager, loaded with consent to marketing; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  AD_TAG_URL: variable(
+    'Script of an advertising tag, loaded as the tag manager is and only where the experiment `ad_tag` is on.',
     z.url({ protocol: /^https?$/ }).optional(),
   ),
   AD_FRAME_URL: variable(

@@ -4,9 +4,11 @@ import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
+import { registerSource } from '../domains/third-parties/attribution-service.ts'
 import { finishErrand, startErrand } from '../domains/social-login/social-errand-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
+import { attributionRoute } from '../plugins/attribution-route.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
@@ -38,6 +40,7 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
     health({ isClosing, findFaults: readiness(data.primary) }),
     metricsPage(metrics, config.METRICS_TOKEN),
     imageRoutes(deps.images),
+    attributionRoute((query) => registerSource(query, deps)),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),
     socialRoutes({ start: startErrand, finish: finishErrand, publicUrl: config.PUBLIC_URL }),
     ...(showsMail ? [devMailPage(mail)] : []),

@@ -7,6 +7,7 @@ export interface ThirdPartySlots {
   consentCountries: readonly string[]
   pixels: readonly PixelProvider[]
   tagManagerUrl: string | null
+  adTagUrl: string | null
   adFrameUrl: string | null
 }
 
@@ -50,6 +51,7 @@ interface Settings {
   CONSENT_COUNTRIES: readonly string[]
   AD_PIXELS: readonly PixelProvider[]
   TAG_MANAGER_URL?: string | undefined
+  AD_TAG_URL?: string | undefined
   AD_FRAME_URL?: string | undefined
 }
 
@@ -57,6 +59,7 @@ export const thirdPartySlots = (settings: Settings): ThirdPartySlots => ({
   consentCountries: settings.CONSENT_COUNTRIES,
   pixels: settings.AD_PIXELS,
   tagManagerUrl: settings.TAG_MANAGER_URL ?? null,
+  adTagUrl: settings.AD_TAG_URL ?? null,
   adFrameUrl: settings.AD_FRAME_URL ?? null,
 })
 
@@ -64,11 +67,12 @@ export const noThirdParties: ThirdPartySlots = {
   consentCountries: CONSENT_COUNTRIES,
   pixels: [],
   tagManagerUrl: null,
+  adTagUrl: null,
   adFrameUrl: null,
 }
 
-export const hasThirdParties = ({ pixels, tagManagerUrl, adFrameUrl }: ThirdPartySlots): boolean =>
-  pixels.length > 0 || tagManagerUrl !== null || adFrameUrl !== null
+export const hasThirdParties = ({ pixels, tagManagerUrl, adTagUrl, adFrameUrl }: ThirdPartySlots): boolean =>
+  pixels.length > 0 || tagManagerUrl !== null || adTagUrl !== null || adFrameUrl !== null
 
 /** Whom a page may load from, besides ourselves. */
 export interface AdmittedOrigins {
@@ -77,13 +81,18 @@ export interface AdmittedOrigins {
   frames: readonly string[]
 }
 
-export function admittedOrigins({ pixels, tagManagerUrl, adFrameUrl }: ThirdPartySlots): AdmittedOrigins {
+export function admittedOrigins({
+  pixels,
+  tagManagerUrl,
+  adTagUrl,
+  adFrameUrl,
+}: ThirdPartySlots): AdmittedOrigins {
   const origins = (urls: readonly (string | null)[]) => [
     ...new Set(urls.flatMap((url) => (url === null ? [] : [new URL(url).origin]))),
   ]
   return {
-    images: origins([...pixels.map(({ url }) => url), tagManagerUrl]),
-    scripts: origins([tagManagerUrl]),
+    images: origins([...pixels.map(({ url }) => url), tagManagerUrl, adTagUrl]),
+    scripts: origins([tagManagerUrl, adTagUrl]),
     frames: origins([adFrameUrl]),
   }
 }

@@ -26,6 +26,9 @@ it('I-6.11 the advertising identifier leaves for the signed in, and in listed co
             isSignedIn && (!isListed || (analytics && personalization)),
           )
         }
+  const shared = privacy(false, true, true)
+  expect(maySendAdvertisingId(true, { ...shared, isPrivacySignalled: true })).toBe(false)
+  expect(maySendAdvertisingId(true, { ...shared, third_party_marketing_tracking_enabled: false })).toBe(false)
   const silent = { ...privacy(true, true, true), consent: null }
   expect(maySendAdvertisingId(true, silent)).toBe(false)
   expect(maySendAdvertisingId(true, { ...silent, isConsentRequired: false })).toBe(true)

@@ -14,6 +14,7 @@ export const thirdPartiesContracts = {
         z.object({ name: z.string(), url: z.string(), kind: z.enum(kinds), regions: z.array(z.string()) }),
       ),
       tag_manager_url: z.string().nullable(),
+      ad_tag_url: z.string().nullable(),
       ad_frame_url: z.string().nullable(),
       is_marketing_allowed: z.boolean(),
       /** SHA-256 of the member's id, as hex; empty for visitors. */

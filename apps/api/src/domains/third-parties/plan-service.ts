@@ -7,10 +7,11 @@ import { pixelPerson } from './plan-store.ts'
 
 /** Whom the page may call on and what they may hear; nobody hears of bots, minors and those who said no. */
 export async function planFor(viewer: Viewer, deps: Deps) {
-  const { pixels, tagManagerUrl, adFrameUrl } = deps.thirdParties
+  const { pixels, tagManagerUrl, adTagUrl, adFrameUrl } = deps.thirdParties
   const plan = {
     pixels: pixels.map((pixel) => ({ ...pixel, regions: [...pixel.regions] })),
     tag_manager_url: tagManagerUrl,
+    ad_tag_url: adTagUrl,
     ad_frame_url: adFrameUrl,
     is_marketing_allowed: !viewer.isBot,
     user_hash: '',

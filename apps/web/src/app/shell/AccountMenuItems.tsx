@@ -46,6 +46,7 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
         </MenuItem>
       ))}
       <ThemeItems />
+      {!viewer && <MenuItem to="/cookies/">{t('nav.cookies')}</MenuItem>}
       <SwitchAccountItem isSignedIn={viewer !== null} />
       {viewer && <LogOutItem />}
     </>

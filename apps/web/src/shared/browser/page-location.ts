@@ -5,3 +5,12 @@ export const openPage = (path: string): void => window.location.assign(path)
 
 /** The path that the address bar shows. */
 export const currentPathname = (): string => window.location.pathname
+
+/** The full address that the address bar shows. */
+export const currentUrl = (): string => window.location.href
+
+/** Where the visitor came from, as far as the browser tells. */
+export const currentReferrer = (): string => document.referrer
+
+/** Where the address says one goes on to; null when it does not. */
+export const currentNext = (): string | null => new URLSearchParams(window.location.search).get('next')

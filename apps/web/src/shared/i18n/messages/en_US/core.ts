@@ -28,6 +28,7 @@ export const messages = {
   'nav.logIn': 'Log in',
   'nav.signUp': 'Sign up',
   'nav.logOut': 'Log out',
+  'nav.cookies': 'Cookies',
   'nav.switchAccount': 'Switch account',
   'nav.themeSystem': 'Use device theme',
   'nav.themeLight': 'Light theme',

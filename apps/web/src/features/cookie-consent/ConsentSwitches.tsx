@@ -1,0 +1,35 @@
+import type { ConsentChoice } from '@tessera/api-types/consent/consent-rules'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
+import styles from './ConsentSwitches.module.css'
+
+const USES = [
+  {
+    field: 'allow_personalization_cookies',
+    label: 'consent.personalization',
+    hint: 'consent.personalizationHint',
+  },
+  { field: 'allow_analytic_cookies', label: 'consent.analytics', hint: 'consent.analyticsHint' },
+  { field: 'allow_marketing_cookies', label: 'consent.marketing', hint: 'consent.marketingHint' },
+] as const
+
+type Props = { choice: ConsentChoice; onChange: (choice: ConsentChoice) => void }
+
+/** One switch for each use that may be allowed or not. */
+export function ConsentSwitches({ choice, onChange }: Props) {
+  const t = useT()
+  return (
+    <fieldset className={styles.switches}>
+      <legend className={styles.legend}>{t('consent.uses')}</legend>
+      {USES.map(({ field, label, hint }) => (
+        <SwitchField
+          key={field}
+          label={t(label)}
+          hint={t(hint)}
+          checked={choice[field]}
+          onChange={({ target }) => onChange({ ...choice, [field]: target.checked })}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,7 @@
+type Tags = { tag_manager_url: string | null; ad_tag_url: string | null }
+
+/** Scripts of others to load; the advertising tag only by its experiment, which is asked about only if there is one. */
+export function tagsToLoad({ tag_manager_url, ad_tag_url }: Tags, isTagOn: () => boolean): string[] {
+  const tags = [tag_manager_url, ad_tag_url !== null && isTagOn() ? ad_tag_url : null]
+  return tags.filter((url) => url !== null)
+}
