@@ -17,6 +17,7 @@ import { invites } from './resources/invites/index.ts'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { BusinessSettingsPage } from './resources/settings/index.ts'
+import { identityOf } from './session/identity-of.ts'
 import { HUB_BASE } from './shared/console-paths.ts'
 
 const missingPage = () => <NotFound />
@@ -33,11 +34,7 @@ export function ConsoleAdmin({ user, business }: Props) {
       makeAuthProvider({
         business,
         run: dataProvider.run,
-        identity: {
-          id: user.id,
-          fullName: user.full_name,
-          image: user.image_small_url,
-        },
+        identity: identityOf(user),
       }),
     [business, dataProvider, user],
   )

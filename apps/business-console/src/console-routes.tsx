@@ -1,8 +1,8 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
-import { loadHub, loadInvite, loadSignedIn } from './session/load-session.ts'
-import { BUSINESS_BASE, HUB_BASE, ONBOARDING_PATH } from './shared/console-paths.ts'
+import { loadHub, loadInvite, loadSignedIn, loadSite } from './session/load-session.ts'
+import { BUSINESS_BASE, HUB_BASE, ONBOARDING_PATH, SITE_BASE } from './shared/console-paths.ts'
 
 /** Reading a session anew is asked for by name; moving between pages keeps it. */
 const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
@@ -19,6 +19,12 @@ export const consoleRoutes: RouteObject[] = [
         loader: loadHub,
         shouldRevalidate: onlyWhenAsked,
         element: <HubPage />,
+      },
+      {
+        path: `${SITE_BASE}/*`,
+        loader: loadSite,
+        shouldRevalidate: onlyWhenAsked,
+        lazy: async () => ({ Component: (await import('./SiteAdmin.tsx')).SiteAdmin }),
       },
       {
         path: ONBOARDING_PATH,

@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { Logout, useGetIdentity, UserMenu, useTranslate } from 'react-admin'
 import { LeaveItem } from './LeaveItem.tsx'
+import { SiteItem } from './SiteItem.tsx'
 
 const PICTURE_PX = 28
 
@@ -21,6 +22,7 @@ export function AccountMenu() {
         />
       }
     >
+      {identity?.['isEmployee'] === true && <SiteItem />}
       <LeaveItem />
       <Logout />
     </UserMenu>

@@ -12,6 +12,13 @@ export interface ConsoleDataProvider extends DataProvider {
 const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
 const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
 
+/** The records of the site itself, for those who work for it. */
+export const makeSiteDataProvider = (http: HttpClient): ConsoleDataProvider => ({
+  ...simpleRestProvider('/v3/site', http),
+  run: makeRunOperation(http),
+  supportAbortSignal: true,
+})
+
 export function makeDataProvider(businessId: string, http: HttpClient): ConsoleDataProvider {
   const rest = simpleRestProvider(`/v3/businesses/${businessId}`, http)
   return {

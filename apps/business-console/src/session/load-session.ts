@@ -4,7 +4,7 @@ import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/busine
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { httpClient } from '../providers/http-client.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
-import { goToLogin, ONBOARDING_PATH } from '../shared/console-paths.ts'
+import { goToLogin, HUB_BASE, ONBOARDING_PATH, SITE_BASE } from '../shared/console-paths.ts'
 
 const run = makeRunOperation(httpClient)
 
@@ -32,7 +32,14 @@ export async function loadSignedIn(): Promise<SignedIn> {
 /** As {@link loadSignedIn}; somebody without a business is led to create one. */
 export async function loadHub(): Promise<SignedIn | Response> {
   const signedIn = await loadSignedIn()
-  return signedIn.businesses.length === 0 ? redirect(ONBOARDING_PATH) : signedIn
+  if (signedIn.businesses.length > 0) return signedIn
+  return redirect(signedIn.user.is_employee ? SITE_BASE : ONBOARDING_PATH)
+}
+
+/** The employee who looks after the site; anybody else is led to their own business. */
+export async function loadSite(): Promise<OwnUser | Response> {
+  const { user } = await loadSignedIn()
+  return user.is_employee ? user : redirect(HUB_BASE)
 }
 
 /** What a mailed link offers to the signed-in person. */

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
+import { Navigate, Route, useLoaderData } from 'react-router-dom'
+import type { OwnUser } from '@tessera/api-types/identity/views'
+import { AccessDenied } from './layout/AccessDenied.tsx'
+import { consoleTheme } from './layout/console-theme.ts'
+import { NotFound } from './layout/NotFound.tsx'
+import { SiteLayout } from './layout/SiteLayout.tsx'
+import { makeSiteAuthProvider } from './providers/auth-provider.ts'
+import { makeSiteDataProvider } from './providers/data-provider.ts'
+import { httpClient } from './providers/http-client.ts'
+import { i18nProvider } from './providers/i18n-provider.ts'
+import { experiments } from './resources/experiments/index.ts'
+import { identityOf } from './session/identity-of.ts'
+import { EXPERIMENTS_PATH, SITE_BASE } from './shared/console-paths.ts'
+
+const dataProvider = makeSiteDataProvider(httpClient)
+const missingPage = () => <NotFound to={EXPERIMENTS_PATH} />
+
+/** What those who work for the site look after, whatever business they are in. */
+export function SiteAdmin() {
+  const user = useLoaderData<OwnUser>()
+  const authProvider = useMemo(
+    () => makeSiteAuthProvider({ identity: identityOf(user), run: dataProvider.run }),
+    [user],
+  )
+  const store = useMemo(() => memoryStore(), [])
+  return (
+    <Admin
+      basename={SITE_BASE}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={consoleTheme}
+      darkTheme={null}
+      layout={SiteLayout}
+      accessDenied={AccessDenied}
+      catchAll={missingPage}
+      disableTelemetry
+    >
+      <Resource {...experiments} />
+      <CustomRoutes>
+        <Route path="/" element={<Navigate to={EXPERIMENTS_PATH} replace />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate, type LayoutProps } from 'react-admin'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Brand } from './Brand.tsx'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 64,
+  px: { xs: 1.5, sm: 3 },
+  borderBottom: '1px solid var(--color-border)',
+  backgroundColor: 'background.paper',
+}
+
+/** One column under the brand: there is no business to switch, and one place to be. */
+export function SiteLayout({ children }: LayoutProps) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ minHeight: '100vh', backgroundColor: 'var(--color-background)' }}>
+      <Box component="header" sx={bar}>
+        <Brand />
+        <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
+          {translate('console.site')}
+        </Typography>
+        <ThemeMenu />
+        <AccountMenu />
+      </Box>
+      <Box component="main" sx={{ px: { xs: 1.5, sm: 3 }, py: 2, minWidth: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}

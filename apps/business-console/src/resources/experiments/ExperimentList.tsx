@@ -1,0 +1,82 @@
+import ScienceIcon from '@mui/icons-material/ScienceOutlined'
+import Button from '@mui/material/Button'
+import { DataTable, DateField, SelectInput, SimpleList, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { EXPERIMENT_STATES } from '@tessera/api-types/experiments/experiment-options'
+import type { ExperimentView } from '@tessera/api-types/experiments/views'
+import { Message } from '../../layout/Message.tsx'
+import { EXPERIMENTS_PATH } from '../../shared/console-paths.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
+
+const Column = DataTable.Col<ExperimentView>
+const byName = { field: 'name', order: 'ASC' } as const
+const states = EXPERIMENT_STATES.map((id) => ({ id, name: `resources.experiments.states.${id}` }))
+const weights = ({ groups }: ExperimentView) =>
+  groups.map(({ name, weight }) => `${name} ${weight}%`).join(', ')
+
+export function ExperimentList() {
+  const translate = useTranslate()
+  const isNarrow = useNarrowTable()
+  const stateOf = ({ state }: ExperimentView) => translate(`resources.experiments.states.${state}`)
+  const filters = [
+    searchInput(translate('resources.experiments.search')),
+    <SelectInput
+      key="state"
+      source="state"
+      label="resources.experiments.fields.state"
+      choices={states}
+      emptyText={translate('resources.experiments.any_state')}
+      alwaysOn
+    />,
+  ]
+  return (
+    <>
+      <PageHeader title={translate('resources.experiments.title')}>
+        <Button component={Link} to={`${EXPERIMENTS_PATH}/create`} variant="contained">
+          {translate('resources.experiments.create')}
+        </Button>
+      </PageHeader>
+      <HubList
+        filters={filters}
+        sort={byName}
+        empty={<Message title={translate('resources.experiments.empty')} icon={<ScienceIcon />} />}
+      >
+        {isNarrow ? (
+          <SimpleList<ExperimentView>
+            rowClick={false}
+            primaryText={(row) => (
+              <RecordLink resource="experiments" id={row.id}>
+                {row.name}
+              </RecordLink>
+            )}
+            secondaryText={(row) => `${stateOf(row)} · ${row.traffic_share}% · ${weights(row)}`}
+          />
+        ) : (
+          <DataTable<ExperimentView> bulkActionButtons={false} rowClick={false}>
+            <Column
+              source="name"
+              render={(row) => (
+                <RecordLink resource="experiments" id={row.id}>
+                  {row.name}
+                </RecordLink>
+              )}
+            />
+            <Column source="state" render={stateOf} />
+            <Column source="groups" disableSort render={weights} />
+            <Column
+              source="traffic_share"
+              disableSort
+              align="right"
+              render={({ traffic_share }) => `${traffic_share}%`}
+            />
+            <Column source="updated_at" render={() => <DateField source="updated_at" />} />
+          </DataTable>
+        )}
+      </HubList>
+    </>
+  )
+}

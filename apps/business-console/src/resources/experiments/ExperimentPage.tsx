@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { Form, SaveButton, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import type { ExperimentDetailView } from '@tessera/api-types/experiments/views'
+import { EXPERIMENTS_PATH } from '../../shared/console-paths.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { toSaved } from './experiment-values.ts'
+import { ExperimentHistory } from './ExperimentHistory.tsx'
+import { ExperimentInputs } from './ExperimentInputs.tsx'
+import { ExposureTable } from './ExposureTable.tsx'
+
+function Header() {
+  const experiment = useRecordContext<ExperimentDetailView>()
+  return <PageHeader title={experiment?.name ?? ''} back={EXPERIMENTS_PATH} />
+}
+
+/** Only what may change goes back. */
+function changesOf(values: Record<string, unknown>) {
+  const {
+    name: _name,
+    exposures: _seen,
+    history: _history,
+    sample_ratio_p: _p,
+    updated_at: _at,
+    ...rest
+  } = values
+  return toSaved(rest)
+}
+
+export function ExperimentPage() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const saved = () => {
+    notify('resources.experiments.saved', { type: 'success' })
+    refresh()
+  }
+  return (
+    <RecordPage listPath={EXPERIMENTS_PATH} onSaved={saved} transform={changesOf}>
+      <Header />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <Form>
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <ExperimentInputs />
+              <Box>
+                <SaveButton />
+              </Box>
+            </Box>
+          </Form>
+        </Card>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <ExposureTable />
+          <ExperimentHistory />
+        </Box>
+      </Box>
+    </RecordPage>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ExperimentFields } from '@tessera/api-types/experiments/inputs'
+
+export const newExperiment: Partial<ExperimentFields> = {
+  description: '',
+  state: 'draft',
+  groups: [
+    { name: 'enabled', weight: 50 },
+    { name: 'control', weight: 50 },
+  ],
+  viewer_types: ['authenticated'],
+  device: 'any',
+  countries: [],
+  traffic_share: 10,
+  holdout: null,
+  holdout_share: 0,
+}
+
+/** What the form holds as the call takes it: an emptied text is text, half-typed countries go. */
+export const toSaved = <V extends Record<string, unknown>>(values: V) => ({
+  ...values,
+  description: values['description'] ?? '',
+  countries: Array.isArray(values['countries']) ? values['countries'].filter(Boolean) : [],
+})
