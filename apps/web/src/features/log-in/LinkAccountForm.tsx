@@ -22,7 +22,10 @@ export function LinkAccountForm({ pending, next }: { pending: PendingIdentity; n
     schema: LinkValues,
     fields: ['password'],
     async send(values) {
-      await dispatch(socialLoginApi.endpoints.linkIdentity.initiate(values)).unwrap()
+      const link = () => dispatch(socialLoginApi.endpoints.linkIdentity.initiate(values)).unwrap()
+      // A login with a second step ends signed in, and connects by asking once more.
+      const answer: object = await link()
+      if (!('done' in answer)) await link()
       openPage(next)
     },
   })

@@ -10,6 +10,7 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { LogInValues } from './log-in-values.ts'
+import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 import { RememberChoice } from './RememberChoice.tsx'
 
 type Props = {
@@ -56,6 +57,7 @@ export function LogInForm({ next, identifier = '' }: Props) {
       <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
         {t('auth.logIn.submit')}
       </Button>
+      <PasskeyLogIn next={next} />
     </form>
   )
 }

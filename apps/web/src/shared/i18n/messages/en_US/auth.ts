@@ -5,6 +5,7 @@ export const messages = {
   'auth.logIn.identifier': 'Email or username',
   'auth.logIn.password': 'Password',
   'auth.logIn.submit': 'Log in',
+  'auth.logIn.passkey': 'Log in with a passkey',
   'auth.logIn.forgot': 'Forgot your password?',
   'auth.logIn.remember': 'Remember me on this browser',
   'auth.logIn.rememberHint': 'After you log out, this page greets you by name.',

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { MfaChallenge } from '@tessera/api-types/second-factor/views'
+import { rootReducer } from '../../shared/store/root-reducer.ts'
+
+/** What somebody is asked to confirm: the second step of a login, or that it is still them. */
+export type Confirmation = { kind: 'second-step'; challenge: MfaChallenge } | { kind: 'proof' }
+
+type State =
+  | { status: 'idle' }
+  | { status: 'asked'; confirmation: Confirmation }
+  /** `token` begins the session of a login. */
+  | { status: 'given'; token: string | null }
+  | { status: 'dismissed' }
+
+const initialState: State = { status: 'idle' }
+
+export const confirmSlice = createSlice({
+  name: 'confirm',
+  initialState,
+  reducers: {
+    confirmationAsked: (_state, { payload }: PayloadAction<Confirmation>): State => ({
+      status: 'asked',
+      confirmation: payload,
+    }),
+    confirmationGiven: (_state, { payload }: PayloadAction<{ token: string | null }>): State => ({
+      status: 'given',
+      ...payload,
+    }),
+    confirmationDismissed: (): State => ({ status: 'dismissed' }),
+  },
+  selectors: {
+    selectConfirm: (state) => state,
+    selectConfirmation: (state) => (state.status === 'asked' ? state.confirmation : null),
+  },
+})
+
+declare module '../../shared/store/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof confirmSlice> {}
+}
+
+export const { confirmationAsked, confirmationGiven, confirmationDismissed } = confirmSlice.actions
+export const { selectConfirm, selectConfirmation } = confirmSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,52 @@
+import type { Confirmation } from '../../entities/session/confirm-slice.ts'
+import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { ConfirmSteps } from './ConfirmSteps.tsx'
+import { useProof } from './use-proof.ts'
+import { useSecondStep } from './use-second-step.ts'
+
+type Props = { confirmation: Confirmation; onDismiss: () => void }
+
+/** Asks for what confirms that it is really them. */
+export function ConfirmIdentityDialog({ confirmation, onDismiss }: Props) {
+  const t = useT()
+  const isLogIn = confirmation.kind === 'second-step'
+  return (
+    <Dialog
+      title={t(isLogIn ? 'confirm.logInTitle' : 'confirm.title')}
+      width={440}
+      variant="sheet"
+      onDismiss={onDismiss}
+    >
+      {isLogIn ? <SecondStep challenge={confirmation.challenge} /> : <FreshProof />}
+    </Dialog>
+  )
+}
+
+function SecondStep({
+  challenge,
+}: {
+  challenge: Extract<Confirmation, { kind: 'second-step' }>['challenge']
+}) {
+  const steps = useSecondStep(challenge)
+  return <ConfirmSteps methods={challenge.factors} phoneEnd={challenge.phone_number_end} {...steps} />
+}
+
+function FreshProof() {
+  const t = useT()
+  const steps = useProof()
+  const { data, isError, refetch } = secondFactorApi.useProofQuery({}, { refetchOnMountOrArgChange: true })
+  if (isError) return <ErrorState title={t('confirm.failed')} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div role="status" aria-label={t('confirm.loading')}>
+        <Skeleton height="6rem" />
+      </div>
+    )
+  }
+  if (data.methods.length === 0) return <p>{t('confirm.logInAgain')}</p>
+  return <ConfirmSteps methods={data.methods} phoneEnd={data.phone_number_end} {...steps} />
+}

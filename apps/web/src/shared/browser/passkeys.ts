@@ -1,0 +1,30 @@
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyProof,
+  PasskeyRequest,
+} from '@tessera/api-types/second-factor/passkey-json'
+
+/** Whether this browser has passkeys at all. */
+export const canUsePasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window
+
+type Library = typeof import('@simplewebauthn/browser')
+type RequestJson = Parameters<Library['startAuthentication']>[0]['optionsJSON']
+type CreationJson = Parameters<Library['startRegistration']>[0]['optionsJSON']
+
+/** Signs what the server asked with one of the person's passkeys; null when they would rather not. */
+export async function signWithPasskey(request: PasskeyRequest): Promise<PasskeyProof | null> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  return startAuthentication({ optionsJSON: request as RequestJson }).then(asPlain<PasskeyProof>, leftOut)
+}
+
+/** Makes a passkey; null when the person would rather not or has one here already. */
+export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey | null> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  return startRegistration({ optionsJSON: creation as CreationJson }).then(asPlain<NewPasskey>, leftOut)
+}
+
+/** The browser's own JSON of a credential is the contract's. */
+const asPlain = <T>(credential: unknown): T => credential as T
+
+const leftOut = (): null => null
