@@ -39,6 +39,7 @@ function headersOf({ caller, isOurs = true, headers }: Call): Record<string, str
     'x-csrftoken': CSRF,
     'x-install-id': 'install-of-conformance',
     'sec-fetch-site': 'same-origin',
+    origin: 'http://tessera.test',
   }
   return { cookie: cookies.join('; '), ...(isOurs && proof), ...headers }
 }

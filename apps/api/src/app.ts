@@ -10,6 +10,7 @@ import { addressLimits } from './plugins/address-limits.ts'
 import { bodyGuard } from './plugins/body-guard.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { errorReplies } from './plugins/error-replies.ts'
+import { listedOrigins } from './plugins/listed-origins.ts'
 import type { Metrics } from './plugins/metrics.ts'
 import { refuseAddress, refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
@@ -56,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(bodyGuard)
   await registerForms(app)
   await app.register(addressLimits, { limits: deps.limits })
+  await app.register(listedOrigins, { origins: deps.site.sites.origins })
   await app.register(requestContext, {
     deps,
     cookies,

@@ -1,8 +1,9 @@
+import { COUNTRY_SITES, MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
-const SITE = 'www'
+const SITES = new Set([MAIN_SITE, ...COUNTRY_SITES.map(({ site }) => site)])
 const STATE_ELEMENT = /<script type="application\/json" id="tessera-(state|page-data)">(.*?)<\/script>/gs
 
 /** Calls that the page itself makes of the platform. */
@@ -10,9 +11,9 @@ export const platformCalls =
   (parts: PageParts) =>
   (app: FastifyInstance): void => {
     app.get<{ Params: { site: string } }>('/pageHandlers/:site/', async ({ params }) => {
-      if (params.site !== SITE) throw new DomainError('NOT_FOUND')
+      if (!SITES.has(params.site)) throw new DomainError('NOT_FOUND')
       const { handlers } = await parts.webEntry()
-      return handlers.map((handler) => `${SITE}/${handler}`)
+      return handlers.map((handler) => `${params.site}/${handler}`)
     })
 
     app.get<{ Querystring: { source_url?: unknown } }>('/_/_/state', async (request, reply) => {

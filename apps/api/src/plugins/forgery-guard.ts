@@ -13,6 +13,10 @@ const INSTALL_ID = /^[\w-]{8,64}$/
  */
 export function guardAgainstForgery(request: FastifyRequest, guard: Route['forgeryGuard'] = 'csrf'): void {
   if (guard === 'signed-form') return
+  if (guard === 'listed-origin') {
+    if (!request.isFromListedOrigin) throw new DomainError('FORGERY_SUSPECTED')
+    return
+  }
   const site = request.headers['sec-fetch-site']
   if (site === 'cross-site') throw new DomainError('FORGERY_SUSPECTED')
   if (guard === 'same-origin' && site !== 'same-origin') throw new DomainError('FORGERY_SUSPECTED')

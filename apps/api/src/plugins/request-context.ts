@@ -49,6 +49,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
     acceptLanguage: header(request, 'accept-language'),
     localeCookie: request.cookies[LOCALE_COOKIE] ?? null,
     countryFromIp: countryHeader && header(request, countryHeader),
+    hostSite: deps.site.sites.ofHost(request.host),
   }
   const viewer = await resolveViewer(hints)
   const newCsrf = () => cookies.issueCsrf(reply, deps.randomBytes(24).toString('base64url'))

@@ -52,7 +52,12 @@ const nobody: Admitted = { images: [], scripts: [], frames: [] }
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('')
 
 /** What a page of ours may load: scripts only with this answer's nonce; hosts of others only when they are set up. */
-export const pagePolicy = (nonce: string, imageOrigin: string | null, admitted: Admitted = nobody): string =>
+export const pagePolicy = (
+  nonce: string,
+  imageOrigin: string | null,
+  admitted: Admitted = nobody,
+  ourOrigins: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${listed(admitted.scripts)}`,
@@ -60,7 +65,7 @@ export const pagePolicy = (nonce: string, imageOrigin: string | null, admitted: 
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}${listed(admitted.images)}`,
     "font-src 'self'",
-    `connect-src 'self'${listed(admitted.scripts)}`,
+    `connect-src 'self'${listed(ourOrigins)}${listed(admitted.scripts)}`,
     ...(admitted.frames.length > 0 ? [`frame-src${listed(admitted.frames)}`] : []),
     "media-src 'self' blob:",
     "manifest-src 'self'",

@@ -15,12 +15,14 @@ interface LocaleHints {
   /** The member's own choice, over everything else. */
   chosen: string | null
   cookie: string | null
+  /** The locale of a regional host. */
+  host?: string | null
   acceptLanguage: string
 }
 
-/** The locale to speak: the member's, the browser's cookie, then the header's best match. */
-export function chooseLocale({ chosen, cookie, acceptLanguage }: LocaleHints): Locale {
-  for (const code of [chosen, cookie]) {
+/** The locale to speak: the member's, the browser's cookie, the host's, then the header's best match. */
+export function chooseLocale({ chosen, cookie, host = null, acceptLanguage }: LocaleHints): Locale {
+  for (const code of [chosen, cookie, host]) {
     if (code !== null && isLocale(localeCode(code))) return localeCode(code) as Locale
   }
   for (const tag of preferredTags(acceptLanguage)) {

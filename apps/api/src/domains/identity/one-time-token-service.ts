@@ -8,6 +8,7 @@ const MINUTE_MS = 60 * 1000
 const LIFE_MS: Record<TokenPurpose, number> = {
   handshake: 5 * MINUTE_MS,
   'password-reset': 60 * MINUTE_MS,
+  'country-session': MINUTE_MS,
   'email-verification': 3 * 24 * 60 * MINUTE_MS,
 }
 
@@ -24,6 +25,10 @@ export async function issueToken(
   await insertToken(tx, { ...owner, tokenHash: hash, purpose, createdAt, expiresAt })
   return token
 }
+
+/** Spends a secret; undefined when it is unknown, spent or too old. */
+export const takeTokenIfGood = (tx: Db, deps: Deps, purpose: TokenPurpose, token: string) =>
+  takeToken(tx, hashSecret(token), purpose, deps.now())
 
 /**
  * Spends a secret.

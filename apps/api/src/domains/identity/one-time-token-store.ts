@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/deps.ts'
 
-export type TokenPurpose = 'handshake' | 'password-reset' | 'email-verification'
+export type TokenPurpose = 'handshake' | 'password-reset' | 'email-verification' | 'country-session'
 
 export interface OneTimeToken {
   tokenHash: Buffer

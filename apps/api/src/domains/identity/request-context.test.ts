@@ -11,7 +11,9 @@ const facts: RequestFacts = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   requestIdentifier: '42',
   isInternalIp: false,
+  countryFromHostName: null,
   countryFromIp: 'no',
+  regionFromIp: 'stockholm',
   stage: 'production',
 }
 
@@ -43,6 +45,15 @@ describe('the request context', () => {
   it('I-3.45 keeps the country of the address apart from the viewer’s', () => {
     expect(buildRequestContext(facts)).toMatchObject({ country: 'SE', countryFromIp: 'NO' })
     expect(buildRequestContext({ ...facts, countryFromIp: null }).countryFromIp).toBe('UNKNOWN')
+    expect(buildRequestContext({ ...facts, countryFromHostName: 'DE', regionFromIp: 'ca' })).toMatchObject({
+      countryFromHostName: 'DE',
+      countryFromIp: 'NO',
+      regionFromIp: 'CA',
+    })
+    expect(buildRequestContext(facts)).toMatchObject({
+      countryFromHostName: 'UNKNOWN',
+      regionFromIp: 'UNKNOWN',
+    })
   })
 
   it('reads the invite code from the address', () => {
@@ -58,6 +69,7 @@ describe('the page data', () => {
       daysToExpiration: null,
       initialUser: null,
       isPrefetch: false,
+      site: 'www',
     })
     expect(Object.keys(data)).toHaveLength(9)
     expect(data).toMatchObject({ appVersion: '1.2.3', initialUser: null, site: 'www' })

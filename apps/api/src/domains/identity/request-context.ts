@@ -1,7 +1,7 @@
 import { directionOf, localeCode } from '@tessera/api-types/locales'
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import type { Viewer } from '@tessera/shared-auth'
-import { countryCode, UNKNOWN_COUNTRY } from './country-rules.ts'
+import { countryCode, regionCode, UNKNOWN_COUNTRY } from './country-rules.ts'
 import { SOCIAL_BOTS } from './social-bots-data.ts'
 import { readUserAgent } from './user-agent.ts'
 
@@ -20,8 +20,11 @@ export interface RequestFacts {
   userAgent: string
   requestIdentifier: string
   isInternalIp: boolean
-  /** As a trusted proxy sent it. */
+  /** Null on the main site. */
+  countryFromHostName: string | null
+  /** As a trusted proxy sent them. */
   countryFromIp: string | null
+  regionFromIp: string | null
   stage: 'production' | 'development'
 }
 
@@ -32,7 +35,7 @@ export function buildRequestContext(facts: RequestFacts): RequestContext {
     advertiser: null,
     appType: WEB_APP_TYPE,
     country: viewer.country,
-    countryFromHostName: UNKNOWN_COUNTRY,
+    countryFromHostName: facts.countryFromHostName ?? UNKNOWN_COUNTRY,
     countryFromIp: countryCode(facts.countryFromIp),
     deepLink: null,
     experimentsClient: {},
@@ -50,7 +53,7 @@ export function buildRequestContext(facts: RequestFacts): RequestContext {
     loginState: facts.loginState,
     origin,
     referrer: facts.referrer,
-    regionFromIp: UNKNOWN_COUNTRY,
+    regionFromIp: regionCode(facts.regionFromIp),
     requestIdentifier: facts.requestIdentifier,
     stage: facts.stage,
     unauthId: '',
@@ -68,6 +71,7 @@ interface PageFacts {
   daysToExpiration: number | null
   initialUser: InitialUser | null
   isPrefetch: boolean
+  site: string
 }
 
 /** What the page carries beside it; the renderer fills in the handler. */
@@ -76,6 +80,7 @@ export const buildPageData = ({
   daysToExpiration,
   initialUser,
   isPrefetch,
+  site,
 }: PageFacts): PageData => ({
   appVersion,
   daysToExpiration,
@@ -84,6 +89,6 @@ export const buildPageData = ({
   initialHandlerId: '',
   isPrefetch,
   renderMode: 'server',
-  site: 'www',
+  site,
   initialUser,
 })

@@ -23,9 +23,10 @@ export const viewerSource =
       locale: chooseLocale({
         chosen: row?.locale ?? null,
         cookie: hints.localeCookie,
+        host: hints.hostSite?.locale ?? null,
         acceptLanguage: hints.acceptLanguage,
       }),
-      country: countryCode(hints.countryFromIp),
+      country: hints.hostSite?.country ?? countryCode(hints.countryFromIp),
     })
     if (row) signIns.set(viewer, row)
     return viewer

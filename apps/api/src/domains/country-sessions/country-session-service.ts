@@ -1,0 +1,27 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Context } from '../../kernel/context.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { findAccount } from '../identity/account-service.ts'
+import { issueToken, takeTokenIfGood } from '../identity/one-time-token-service.ts'
+import { startSession } from '../identity/session-service.ts'
+
+const TOKENS_PER_MEMBER = 20
+const WINDOW_MS = 60 * 60 * 1000
+
+/** A token that carries the member's session to a regional site. */
+export async function carryToken({ userId }: Member, deps: Deps): Promise<string> {
+  await deps.limits.spend(`cctld-token:${userId}`, TOKENS_PER_MEMBER, WINDOW_MS)
+  return issueToken(deps.read, deps, 'country-session', { userId, email: null })
+}
+
+/** Begins a session on this host; false when the token is unknown, spent or too old. */
+export function carriedSession(token: string, context: Context): Promise<boolean> {
+  const { deps } = context
+  return deps.transact(async (tx) => {
+    const owner = await takeTokenIfGood(tx, deps, 'country-session', token)
+    const account = owner && (await findAccount(tx, owner.userId))
+    if (!account) return false
+    await startSession(tx, account, context)
+    return true
+  })
+}

@@ -1,0 +1,1 @@
+export { findAccount } from './account-store.ts'
