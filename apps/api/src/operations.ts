@@ -11,6 +11,7 @@ import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
+import { accountLifeOperations } from './domains/account-life/operations.ts'
 import { preferencesOperations } from './domains/preferences/operations.ts'
 import { notificationsOperations } from './domains/notifications/operations.ts'
 import { trackingOperations } from './domains/tracking/operations.ts'
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   ...usersOperations,
   ...countrySessionsOperations,
   ...preferencesOperations,
+  ...accountLifeOperations,
   ...notificationsOperations,
   ...followsOperations,
   ...boardsOperations,

@@ -12,6 +12,7 @@ import { identityContracts } from './identity/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
+import { accountLifeContracts } from './account-life/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
 import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
@@ -28,6 +29,7 @@ export const contracts = {
   ...usersContracts,
   ...countrySessionsContracts,
   ...preferencesContracts,
+  ...accountLifeContracts,
   ...notificationsContracts,
   ...followsContracts,
   ...boardsContracts,

@@ -10,6 +10,7 @@ import { followsRoutes } from './follows/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
+import { accountLifeRoutes } from './account-life/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -26,6 +27,7 @@ export const allRoutes = {
   ...usersRoutes,
   ...countrySessionsRoutes,
   ...preferencesRoutes,
+  ...accountLifeRoutes,
   ...notificationsRoutes,
   ...followsRoutes,
   ...boardsRoutes,

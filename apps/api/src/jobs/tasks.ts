@@ -1,3 +1,4 @@
+import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
@@ -27,6 +28,10 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'tracking.days': (_payload, deps) => keepEventDays(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
+  'accounts.delete-due': async (_payload, deps) => {
+    const deleted = await deleteDueAccounts(deps)
+    if (deleted > 0) deps.log.info({ deleted }, 'accounts deleted after their days of grace')
+  },
   'sign-ins.prune': async (_payload, deps) => {
     await forgetDeadSignIns(deps)
     await forgetDeadChallenges(deps)
@@ -44,5 +49,6 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'pictures.sweep', match: '23 4 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
+  { task: 'accounts.delete-due', match: '29 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

@@ -43,6 +43,14 @@ export const letters = {
     ],
     button: { label: 'Security settings', url },
   }),
+  deletionAsked: (site: string, name: string, url: string): Letter => ({
+    subject: `Your ${site} account will be deleted`,
+    paragraphs: [
+      `Hi ${name}, your account is hidden now and will be deleted in 14 days, with everything you made.`,
+      'If you change your mind, or if it was not you, log in before that, and it stays.',
+    ],
+    button: { label: 'Log in and keep it', url },
+  }),
   news: (site: string, name: string, news: string, url: string): Letter => ({
     subject: news,
     paragraphs: [`Hi ${name}, ${news} on ${site}.`],

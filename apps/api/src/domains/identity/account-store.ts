@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Users } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-const account = (db: Db) =>
+const anyAccount = (db: Db) =>
   db
     .selectFrom('users')
     .select([
@@ -15,7 +15,8 @@ const account = (db: Db) =>
       'fullName',
       'lastActiveAt',
     ])
-    .where('deactivatedAt', 'is', null)
+
+const account = (db: Db) => anyAccount(db).where('deactivatedAt', 'is', null)
 
 export const findAccount = (db: Db, id: string) => account(db).where('id', '=', id).executeTakeFirst()
 
@@ -28,6 +29,12 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 /** By e-mail where there is an @, else by username; both ignore case. */
 export const findAccountByLogin = (db: Db, login: string) =>
   account(db)
+    .where(login.includes('@') ? 'email' : 'username', '=', login)
+    .executeTakeFirst()
+
+/** As `findAccountByLogin`, with those who left and may come back. */
+export const findReturning = (db: Db, login: string) =>
+  anyAccount(db)
     .where(login.includes('@') ? 'email' : 'username', '=', login)
     .executeTakeFirst()
 

@@ -1,8 +1,9 @@
 import type { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { comeBack } from '../account-life/return-service.ts'
 import { admit, finishSecondStep, type SecondStep } from '../second-factor/admission-service.ts'
-import { findAccount, findAccountByLogin, type AccountRow } from './account-store.ts'
+import { findAccount, findReturning, type AccountRow } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { accountKey, countLoginTry } from './login-limits.ts'
 import { issueToken, spendToken } from './one-time-token-service.ts'
@@ -18,7 +19,7 @@ export async function proveLogin(
   { username_or_email, password }: Pick<LogIn, 'username_or_email' | 'password'>,
   { deps, caller }: Context,
 ): Promise<AccountRow> {
-  const account = await findAccountByLogin(deps.read, username_or_email)
+  const account = await findReturning(deps.read, username_or_email)
   const who = await accountKey(deps, account?.id ?? null, username_or_email, caller)
   const attempt = await countLoginTry(deps, who, caller)
   const isProved = await isPasswordOf(account?.passwordHash ?? null, password)
@@ -41,12 +42,14 @@ async function admitted(input: LogInStep, context: Context): Promise<AccountRow>
   const { mfa_token, username_or_email = '', password = '' } = input
   if (mfa_token !== undefined) {
     const userId = await finishSecondStep({ ...input, mfa_token }, context)
+    await comeBack(userId, context)
     const account = await findAccount(context.deps.read, userId)
     if (!account) throw new DomainError('MFA_EXPIRED')
     return account
   }
   const account = await proveLogin({ username_or_email, password }, context)
   await admit(account, context, { method: 'password' })
+  await comeBack(account.id, context)
   return account
 }
 

@@ -79,6 +79,10 @@ export function endSession(viewer: Member, sessionId: string, deps: Deps, caller
   })
 }
 
+/** Ends every session of an account, the present one too. */
+export const endAllSessions = async (tx: Db, userId: string): Promise<void> =>
+  void (await deleteSessionsExcept(tx, userId, null))
+
 export function endOtherSessions(viewer: Member, deps: Deps, caller: CallerInfo): Promise<number> {
   return deps.transact(async (tx) => {
     const ended = await deleteSessionsExcept(tx, viewer.userId, viewer.sessionId)

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { callAs, aMember, visitor } from '../../testing/test-callers.ts'
+import { commentSteps } from '../../testing/test-comments.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { commentsOperations } from '../comments/operations.ts'
+import { followsOperations } from '../follows/operations.ts'
+import { aSignedUpPerson, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
+import { usersOperations } from '../users/operations.ts'
+import { deleteDueAccounts } from './deletion-service.ts'
+import { accountLifeOperations } from './operations.ts'
+
+const deps = await testDeps()
+const call = callerOf([...accountLifeOperations, ...usersOperations, ...followsOperations], deps)
+const { write } = commentSteps(deps, commentsOperations)
+const DAY_MS = 24 * 60 * 60_000
+const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
+
+async function aLeaver() {
+  const { email, viewer, token } = await aSignedUpPerson(deps)
+  if (viewer.state !== 'AUTH') throw new Error('not signed in')
+  return { email, viewer, token }
+}
+const logsIn = (email: string) =>
+  callAs(deps, visitor)(operation('auth.login'), { username_or_email: email, password: GOOD_PASSWORD })
+const isThere = (username: string) =>
+  call(visitor, 'users.get', { username }).then(
+    () => true,
+    () => false,
+  )
+
+describe('leaving', () => {
+  it('a deactivated account is hidden and signed out everywhere, and back with the next login', async () => {
+    const { email, viewer, token } = await aLeaver()
+    const pin = await aPin(deps, viewer, await aBoard(deps, viewer))
+    const isListed = async () =>
+      (
+        await deps.read
+          .selectFrom('pins')
+          .select('isListed')
+          .where('id', '=', pin.id)
+          .executeTakeFirstOrThrow()
+      ).isListed
+    await call(viewer, 'account.deactivate', { password: GOOD_PASSWORD })
+    expect(await isThere(viewer.username)).toBe(false)
+    expect(await isListed()).toBe(false)
+    expect(await viewerOf(deps, token)).toMatchObject({ state: 'UNAUTH' })
+    await logsIn(email)
+    expect(await isThere(viewer.username)).toBe(true)
+    expect(await isListed()).toBe(true)
+  })
+
+  it('needs the password, and for deletion the name as well', async () => {
+    const { viewer } = await aLeaver()
+    const invalid = { code: 'INVALID_INPUT' }
+    await expect(call(viewer, 'account.deactivate', { password: 'not mine' })).rejects.toMatchObject(invalid)
+    await expect(
+      call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: 'somebody_else' }),
+    ).rejects.toMatchObject(invalid)
+    await expect(
+      call(visitor, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username }),
+    ).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
+    expect(await isThere(viewer.username)).toBe(true)
+  })
+
+  it('a login within 14 days keeps an account that was to be deleted', async () => {
+    const { email, viewer } = await aLeaver()
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    expect(deps.sentMail.at(-1)).toMatchObject({ to: email, subject: expect.stringContaining('deleted') })
+    await deleteDueAccounts(afterDays(13))
+    await logsIn(email)
+    await deleteDueAccounts(afterDays(15))
+    expect(await isThere(viewer.username)).toBe(true)
+  })
+
+  it('after 14 days the account is gone, with pins, comments and follows, and every count is right', async () => {
+    const { viewer } = await aLeaver()
+    const ben = await aMember(deps)
+    const original = await aPin(deps, ben, await aBoard(deps, ben))
+    await aPin(deps, viewer, await aBoard(deps, viewer))
+    await write(viewer, original)
+    await call(viewer, 'users.follow', { user_id: ben.userId })
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    await deleteDueAccounts(afterDays(15))
+    const left = await deps.read.selectFrom('users').select('id').where('id', '=', viewer.userId).execute()
+    expect(left).toEqual([])
+    const { commentCount } = await deps.read
+      .selectFrom('aggregatedPins')
+      .select('commentCount')
+      .where('id', '=', original.aggregatedPinId)
+      .executeTakeFirstOrThrow()
+    expect(commentCount).toBe(0)
+    expect(await call(ben, 'users.get', { username: ben.username })).toMatchObject({ follower_count: 0 })
+  })
+})

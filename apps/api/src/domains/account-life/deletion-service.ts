@@ -1,0 +1,29 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { removePins } from '../pins/pin-removal-service.ts'
+import {
+  boardsWithPinsOf,
+  deleteAccount,
+  deleteCommentsOf,
+  dueAccounts,
+  leaveCounts,
+  lockDue,
+} from './account-life-store.ts'
+
+const AT_ONCE = 20
+
+/** Deletes accounts whose days of grace are over with all that is theirs; answers how many. */
+export async function deleteDueAccounts(deps: Deps): Promise<number> {
+  const due = await dueAccounts(deps.read, deps.now(), AT_ONCE)
+  for (const userId of due) await deleteOne(userId, deps)
+  return due.length
+}
+
+const deleteOne = (userId: string, deps: Deps): Promise<void> =>
+  deps.transact(async (tx) => {
+    if (!(await lockDue(tx, userId, deps.now()))) return
+    for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
+      await removePins(tx, boardId, { ids }, deps)
+    await deleteCommentsOf(tx, userId)
+    await leaveCounts(tx, userId)
+    await deleteAccount(tx, userId)
+  })

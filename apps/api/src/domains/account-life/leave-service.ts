@@ -1,0 +1,56 @@
+import { DELETION_GRACE_DAYS } from '@tessera/api-types/preferences/setting-choices'
+import type { Member } from '@tessera/shared-auth'
+import type { Context } from '../../kernel/context.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/letter.ts'
+import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { proveAgain } from '../identity/password-service.ts'
+import { endAllSessions } from '../identity/session-service.ts'
+import { relistPinsOf } from '../pins/pin-save-service.ts'
+import { deactivate } from './account-life-store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Leave {
+  password: string
+  passcode?: string | null | undefined
+}
+
+/** Hides the account until its owner logs in again; every session ends. */
+export async function deactivateAccount(
+  { password }: Leave,
+  { viewer, deps, caller, session }: Context<Member>,
+): Promise<void> {
+  await proveAgain(viewer, password, 'password', { deps, caller })
+  await deps.transact(async (tx) => {
+    await deactivate(tx, viewer.userId, deps.now(), null)
+    await relistPinsOf(tx, viewer.userId)
+    await endAllSessions(tx, viewer.userId)
+    await recordSecurityEvent(tx, deps, caller, 'account.deactivated', viewer.userId)
+  })
+  session.end()
+}
+
+/** Hides the account at once and sets the day of its end; answers that day. */
+export async function askForDeletion(
+  { password, username }: Leave & { username: string },
+  { viewer, deps, caller, session }: Context<Member>,
+): Promise<Date> {
+  if (username.toLowerCase() !== viewer.username.toLowerCase())
+    throw new DomainError('INVALID_INPUT', { fields: { username: ['This is not your username.'] } })
+  const account = await proveAgain(viewer, password, 'password', { deps, caller })
+  const dueAt = new Date(deps.now().getTime() + DELETION_GRACE_DAYS * DAY_MS)
+  await deps.transact(async (tx) => {
+    await deactivate(tx, viewer.userId, deps.now(), dueAt)
+    await relistPinsOf(tx, viewer.userId)
+    await endAllSessions(tx, viewer.userId)
+    await recordSecurityEvent(tx, deps, caller, 'account.deletion-asked', viewer.userId)
+    if (!account.email) return
+    const { site } = deps
+    const letter = letters.deletionAsked(site.name, account.firstName, `${site.publicUrl}/login/`)
+    await deps.mailer.send(tx, toMail(account.email, site.name, letter))
+  })
+  session.end()
+  return dueAt
+}

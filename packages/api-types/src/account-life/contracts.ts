@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { GivenPassword } from '../identity/sign-in-inputs.ts'
+import { text, Timestamp } from '../wire/scalars.ts'
+import { accountLifeRoutes as r } from './routes.ts'
+
+const passcode = text({ max: 10 }).nullish()
+const errors = ['LOGIN_LOCKED', 'UNAVAILABLE', 'NOT_ALLOWED'] as const
+
+export const accountLifeContracts = {
+  'account.deactivate': contract(r['account.deactivate'], {
+    summary: 'Hides the account with all that is theirs until its owner logs in again.',
+    input: z.object({ password: GivenPassword, passcode }),
+    output: z.object({ done: z.literal(true) }),
+    errors,
+  }),
+  'account.delete': contract(r['account.delete'], {
+    summary: 'Hides the account at once and deletes it after the days of grace, unless its owner logs in.',
+    input: z.object({ password: GivenPassword, username: text({ min: 1, max: 60 }), passcode }),
+    output: z.object({ deletion_due_at: Timestamp }),
+    errors,
+  }),
+}
