@@ -9,7 +9,17 @@ const PAGE = /^([a-z_-]+)(\.tsx)?$/
 const ofPages = readdirSync(PAGES).flatMap((name) => PAGE.exec(name)?.[1] ?? [])
 const known: Contract[] = Object.values(contracts)
 const ofCalls = known.flatMap(({ route }) => route.rest?.path.split('/')[1] ?? [])
-const ofPlatform = ['pageHandlers', 'resource', 'images', 'docs', 'livez', 'readyz', 'metrics', 'advertiser', 'social']
+const ofPlatform = [
+  'pageHandlers',
+  'resource',
+  'images',
+  'docs',
+  'livez',
+  'readyz',
+  'metrics',
+  'advertiser',
+  'social',
+]
 
 // Usernames have no hyphens, so such a page can take nobody's name.
 const words = [...new Set([...ofPages, ...ofCalls, ...ofPlatform])].filter((word) => /^\w+$/.test(word))

@@ -7,6 +7,7 @@ import { signInOf } from '../domains/identity/viewer-service.ts'
 import { hasThirdParties } from '../third-party-slots/slot-settings.ts'
 import type { CallerInfo } from '../kernel/context.ts'
 import { isPublicAddress } from '../kernel/address-network.ts'
+import { signsInSilently } from '../sign-in-providers/sign-in-provider.ts'
 import type { PageContextSource } from './page-context.ts'
 import { privacyOf } from './page-privacy.ts'
 
@@ -58,8 +59,7 @@ export const viewerPageContext =
           now: deps.now(),
         }),
         hasThirdParties: hasThirdParties(deps.thirdParties),
-        autoLogin:
-          deps.providers.script !== null || deps.providers.all.some((one) => one.browserConfigUrl !== null),
+        autoLogin: signsInSilently(deps.providers),
       },
     }
   }

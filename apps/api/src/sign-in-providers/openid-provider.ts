@@ -1,9 +1,9 @@
-import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
 import { discoveryOptions, errandUrl, refused } from './authorization-code.ts'
 import { identityOf } from './profile-claims.ts'
 import type { OpenIdSettings } from './provider-settings.ts'
-import { SignInRefused, type SignInProvider } from './sign-in-provider.ts'
+import { SignInRefused, type Errand, type SignInProvider } from './sign-in-provider.ts'
 
 const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
@@ -14,7 +14,13 @@ interface Known {
 
 /** A provider that speaks OpenID Connect, found by discovery at its first use. */
 export function openIdProvider(settings: OpenIdSettings): SignInProvider {
-  const { slot, name, issuer, client_id: clientId, icon_url: iconUrl, scopes } = settings
+  const {
+    slot,
+    name,
+    client_id: clientId,
+    icon_url: iconUrl,
+    browser_config_url: browserConfigUrl,
+  } = settings
   let known: Promise<Known> | null = null
   // A provider that was away is asked again.
   const discovered = () =>
@@ -24,57 +30,65 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
     name,
     iconUrl,
     clientId,
-    browserConfigUrl: settings.browser_config_url,
+    browserConfigUrl,
     async authorizationUrl(errand, redirectUri) {
       const { config } = await discovered()
-      return errandUrl(config, errand, { redirect_uri: redirectUri, scope: scopes, nonce: errand.nonce })
+      const parameters = { redirect_uri: redirectUri, scope: settings.scopes, nonce: errand.nonce }
+      return errandUrl(config, errand, parameters)
     },
-    async finish(answer, { state, nonce, verifier }) {
-      const { config } = await discovered()
-      const checks = {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-      }
-      const tokens = await client.authorizationCodeGrant(config, answer, checks).catch(refused)
-      const claims = tokens.claims()
-      if (!claims || !tokens.id_token) throw new SignInRefused('The provider sent no ID token')
-      const told = await moreClaims(config, tokens.access_token, claims.sub)
-      return {
-        identity: identityOf(claims.iss, claims.sub, { ...told, ...claims }),
-        idToken: tokens.id_token,
-      }
-    },
+    finish: async (answer, errand) => redeem(await discovered(), answer, errand),
     async verifyIdToken(token, acceptsNonce) {
-      const { config, keys } = await discovered()
-      const { issuer: metadataIssuer } = config.serverMetadata()
-      const { payload } = await jwtVerify(token, keys, {
-        issuer: metadataIssuer,
-        audience: clientId,
-        algorithms: SIGNATURES,
-        requiredClaims: ['sub', 'exp', 'iat'],
-      }).catch(refused)
-      const isForAnother = payload.azp !== undefined && payload.azp !== clientId
-      if (!payload.sub || isForAnother || (acceptsNonce && !acceptsNonce(payload.nonce))) {
-        throw new SignInRefused('The ID token was made for another errand')
+      const payload = await claimsOf(token, clientId, await discovered())
+      if (acceptsNonce && !acceptsNonce(payload.nonce)) {
+        throw new SignInRefused('The ID token was made for another browser')
       }
-      return identityOf(metadataIssuer, payload.sub, payload)
+      return identityOf(payload.iss, payload.sub, payload)
     },
   }
+}
 
-  async function discover({ client_secret: secret }: OpenIdSettings): Promise<Known> {
-    const config = await client.discovery(
-      new URL(issuer),
-      clientId,
-      undefined,
-      secret ? client.ClientSecretBasic(secret) : client.None(),
-      discoveryOptions(issuer),
-    )
-    const { jwks_uri: jwksUri } = config.serverMetadata()
-    if (!jwksUri) throw new SignInRefused('The provider publishes no keys')
-    return { config, keys: createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: 5_000 }) }
+async function discover({ issuer, client_id: id, client_secret: secret }: OpenIdSettings): Promise<Known> {
+  const authentication = secret ? client.ClientSecretBasic(secret) : client.None()
+  const options = discoveryOptions(issuer)
+  const config = await client.discovery(new URL(issuer), id, undefined, authentication, options)
+  const { jwks_uri: jwksUri } = config.serverMetadata()
+  if (!jwksUri) throw new SignInRefused('The provider publishes no keys')
+  return { config, keys: createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: 5_000 }) }
+}
+
+/** Trades the code of an answer for tokens, and reads them. */
+async function redeem({ config }: Known, answer: URL, { state, nonce, verifier }: Errand) {
+  const checks = {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
   }
+  const tokens = await client.authorizationCodeGrant(config, answer, checks).catch(refused)
+  const claims = tokens.claims()
+  if (!claims || !tokens.id_token) throw new SignInRefused('The provider sent no ID token')
+  const told = await moreClaims(config, tokens.access_token, claims.sub)
+  return { identity: identityOf(claims.iss, claims.sub, { ...told, ...claims }), idToken: tokens.id_token }
+}
+
+/** What an ID token says, once its signature, issuer, audience and time are right. */
+async function claimsOf(
+  token: string,
+  clientId: string,
+  { config, keys }: Known,
+): Promise<JWTPayload & { iss: string; sub: string }> {
+  const { issuer } = config.serverMetadata()
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    audience: clientId,
+    algorithms: SIGNATURES,
+    requiredClaims: ['sub', 'exp', 'iat'],
+  }).catch(refused)
+  const { sub, azp } = payload
+  if (!sub || (azp !== undefined && azp !== clientId)) {
+    throw new SignInRefused('The ID token was made for another site')
+  }
+  return { ...payload, iss: issuer, sub }
 }
 
 /** Many providers tell e-mail and name only where they are asked for them. */

@@ -53,3 +53,7 @@ export interface SignInProviders {
 }
 
 export const noSignInProviders: SignInProviders = { all: [], find: () => undefined, script: null }
+
+/** Whether a visitor could be signed in without a form. */
+export const signsInSilently = ({ all, script }: SignInProviders): boolean =>
+  script !== null || all.some(({ browserConfigUrl }) => browserConfigUrl !== null)

@@ -62,20 +62,18 @@ export const socialLoginContracts = {
     output: z.object({
       connections: z.array(ConnectionView),
       info: SocialNetworkInfo,
-      has_password: z.boolean(),
     }),
   }),
   'social.connect': contract(r['social.connect'], {
-    summary:
-      'Answers the path at which the browser goes to the provider; proved by the password where there is one.',
-    input: z.object({ slot: Slot, password: GivenPassword.optional() }),
+    summary: 'Answers the path at which the browser goes to the provider.',
+    input: z.object({ slot: Slot }),
     output: z.object({ path: z.string() }),
-    errors: ['SOCIAL_PROVIDER_NOT_FOUND', 'LOGIN_LOCKED', 'UNAVAILABLE'],
+    errors: ['SOCIAL_PROVIDER_NOT_FOUND', 'REAUTH_REQUIRED'],
   }),
   'social.disconnect': contract(r['social.disconnect'], {
     summary: 'Ends a connection, unless it is the last way in.',
     input: z.object({ slot: Slot }),
     output: done,
-    errors: ['SOCIAL_PROVIDER_NOT_FOUND', 'LAST_WAY_IN'],
+    errors: ['SOCIAL_PROVIDER_NOT_FOUND', 'LAST_WAY_IN', 'REAUTH_REQUIRED'],
   }),
 }

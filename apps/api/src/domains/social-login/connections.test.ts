@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startErrand } from './social-errand-service.ts'
-import { aSubject, GOOD_PASSWORD, openSocialSite, ORIGIN, type SocialSite } from './testing/social-site.ts'
+import { aSubject, openSocialSite, ORIGIN, type SocialSite } from './testing/social-site.ts'
 import type { TestBrowser } from './testing/test-browser.ts'
 
 let site: SocialSite
@@ -11,19 +11,13 @@ afterAll(() => site.stop())
 
 describe('connections of a member', () => {
   async function connect(browser: TestBrowser, slot: string, subject: string) {
-    const { path } = await site.call<{ path: string }>(browser, 'social.connect', {
-      slot,
-      password: GOOD_PASSWORD,
-    })
+    const { path } = await site.call<{ path: string }>(browser, 'social.connect', { slot })
     const pass = new URL(path, ORIGIN).searchParams.get('pass')
     return site.signInBy(browser, slot, subject, { pass })
   }
 
-  it('I-3.09 I-3.30 connects after the password, raises the flag, and disconnects again', async () => {
+  it('I-3.09 I-3.30 connects, raises the flag, and disconnects again', async () => {
     const { browser } = await site.aMemberWithPassword()
-    await expect(site.call(browser, 'social.connect', { slot: 'google' })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    })
     expect(await connect(browser, 'google', aSubject())).toBe(
       '/settings/connected-accounts/?connected=google',
     )
@@ -44,15 +38,23 @@ describe('connections of a member', () => {
     expect(await connect(browser, 'google', subject)).toBe('/settings/connected-accounts/?problem=taken')
 
     const other = await site.aMemberWithPassword()
-    const { path } = await site.call<{ path: string }>(other.browser, 'social.connect', {
-      slot: 'google',
-      password: GOOD_PASSWORD,
-    })
+    const { path } = await site.call<{ path: string }>(other.browser, 'social.connect', { slot: 'google' })
     const pass = new URL(path, ORIGIN).searchParams.get('pass')
     expect(await startErrand({ slot: 'google', pass }, browser.context(site.deps))).toMatch(/^\/login\//)
     expect(await startErrand({ slot: 'google', pass: 'made up' }, browser.context(site.deps))).toMatch(
       /^\/login\//,
     )
+  })
+
+  it('ten minutes after the last proof, a connection neither comes nor goes without another', async () => {
+    const { browser } = await site.aSocialMember()
+    await site.memberOf(browser)
+    const later = { ...site.deps, now: () => new Date(site.deps.now().getTime() + 10 * 60_000 + 1) }
+    for (const name of ['social.connect', 'social.disconnect']) {
+      await expect(site.call(browser, name, { slot: 'google' }, later)).rejects.toMatchObject({
+        code: 'REAUTH_REQUIRED',
+      })
+    }
   })
 
   it('the last way in stays', async () => {

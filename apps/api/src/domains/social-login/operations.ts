@@ -44,15 +44,14 @@ const signInOperations: Operation[] = [
 
 const connectionOperations: Operation[] = [
   implement(contracts['social.connections'], async (_input, context) => {
-    const { identities, providers, hasPassword } = await memberConnections(context)
+    const { identities, providers } = await memberConnections(context)
     return {
       connections: providers.map((provider) => toConnectionView(provider, identities)),
       info: toSocialNetworkInfo(identities),
-      has_password: hasPassword,
     }
   }),
-  implement(contracts['social.connect'], async ({ slot, password }, context) => ({
-    path: await connectPath(slot, password, context),
+  implement(contracts['social.connect'], async ({ slot }, context) => ({
+    path: await connectPath(slot, context),
   })),
   implement(contracts['social.disconnect'], async ({ slot }, context) => {
     await disconnect(slot, context)

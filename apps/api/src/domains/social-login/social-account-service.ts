@@ -3,19 +3,12 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../identity/audit-service.ts'
 import { proveLogin } from '../identity/log-in-service.ts'
-import { proveAgain } from '../identity/password-service.ts'
+import { requireRecentProof } from '../identity/recent-proof-service.ts'
 import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../identity/session-service.ts'
 import { connectClaim } from './claim-service.ts'
 import { sealConnectPass } from './sealed-errand.ts'
-import {
-  deleteIdentity,
-  findLogin,
-  hasAccountOfEmail,
-  identitiesOf,
-  lockLogin,
-  type TicketRow,
-} from './social-store.ts'
+import { deleteIdentity, hasAccountOfEmail, identitiesOf, lockLogin, type TicketRow } from './social-store.ts'
 import { dropTicket, ticketOf } from './ticket-service.ts'
 
 /** What this browser has proved, and whether an account has its verified e-mail. */
@@ -33,7 +26,9 @@ export async function linkByPassword(password: string, context: Context): Promis
   const ticket = await ticketOf(context)
   if (!ticket?.email || !ticket.isEmailVerified) throw new DomainError('SOCIAL_TOKEN_INVALID')
   const account = await proveLogin({ username_or_email: ticket.email, password }, context)
-  await admit(account, context, { method: 'password' })
+  // Who is signed in has passed every step already, and comes back only to connect.
+  const isInside = context.viewer.state === 'AUTH' && context.viewer.userId === account.id
+  if (!isInside) await admit(account, context, { method: 'password' })
   await context.deps.transact(async (tx) => {
     await connectClaim(tx, account.id, { slot: ticket.slot, identity: ticket }, context)
     await dropTicket(tx, context)
@@ -41,22 +36,20 @@ export async function linkByPassword(password: string, context: Context): Promis
   })
 }
 
-/** Where a member's browser goes to connect an account; who has a password proves it first. */
-export async function connectPath(
-  slot: string,
-  password: string | undefined,
-  { viewer, deps, caller }: Context<Member>,
-): Promise<string> {
+/** Where a member's browser goes to connect an account. */
+export async function connectPath(slot: string, context: Context<Member>): Promise<string> {
+  const { viewer, deps } = context
   if (!deps.providers.find(slot)) throw new DomainError('SOCIAL_PROVIDER_NOT_FOUND')
-  const { passwordHash } = await findLogin(deps.read, viewer.userId)
-  if (passwordHash !== null) await proveAgain(viewer, password ?? '', 'password', { deps, caller })
+  await requireRecentProof(context)
   const pass = await sealConnectPass({ slot, userId: viewer.userId, sessionId: viewer.sessionId }, deps)
-  return `/social/${slot}/start?${new URLSearchParams({ pass })}`
+  return `/social/${slot}/start?${new URLSearchParams({ pass }).toString()}`
 }
 
-/** @throws DomainError LAST_WAY_IN, SOCIAL_PROVIDER_NOT_FOUND */
-export function disconnect(slot: string, { viewer, deps, caller }: Context<Member>): Promise<void> {
-  return deps.transact(async (tx) => {
+/** @throws DomainError REAUTH_REQUIRED, LAST_WAY_IN, SOCIAL_PROVIDER_NOT_FOUND */
+export async function disconnect(slot: string, context: Context<Member>): Promise<void> {
+  const { viewer, deps, caller } = context
+  await requireRecentProof(context)
+  await deps.transact(async (tx) => {
     const { passwordHash } = await lockLogin(tx, viewer.userId)
     const others = (await identitiesOf(tx, viewer.userId)).filter((one) => one.slot !== slot)
     const isUsable = others.some((one) => deps.providers.find(one.slot))
@@ -67,9 +60,5 @@ export function disconnect(slot: string, { viewer, deps, caller }: Context<Membe
 }
 
 export async function memberConnections({ viewer, deps }: Context<Member>) {
-  const [identities, { passwordHash }] = await Promise.all([
-    identitiesOf(deps.read, viewer.userId),
-    findLogin(deps.read, viewer.userId),
-  ])
-  return { identities, providers: deps.providers.all, hasPassword: passwordHash !== null }
+  return { identities: await identitiesOf(deps.read, viewer.userId), providers: deps.providers.all }
 }

@@ -24,7 +24,7 @@ const SETTINGS = '/settings/connected-accounts/'
 export const callbackUrl = ({ site }: Pick<Deps, 'site'>, slot: string) =>
   `${site.publicUrl}/social/${slot}/callback`
 
-const failurePath = (next: string) => `/login/?${new URLSearchParams({ problem: 'social', next })}`
+const failurePath = (next: string) => `/login/?${new URLSearchParams({ problem: 'social', next }).toString()}`
 
 interface Asked {
   slot: string
@@ -108,7 +108,7 @@ async function signInHere(
   if (claim.slot === 'facebook' && idToken !== null && idToken.length <= MAX_TOKEN_COOKIE) {
     session.keep('facebook_token', idToken, TICKET_SECONDS)
   }
-  return `/signup/social/?${new URLSearchParams({ next })}`
+  return `/signup/social/?${new URLSearchParams({ next }).toString()}`
 }
 
 /** Where a second step is asked for; null where the account has none. */
@@ -125,7 +125,7 @@ async function secondStepPath(
     if (!(error instanceof DomainError) || error.code !== 'MFA_REQUIRED') throw error
     const challenge = JSON.stringify(error.detail.extraData)
     // Behind the # of the address, where no server and no log sees it.
-    return `/login/?${new URLSearchParams({ next })}#${new URLSearchParams({ challenge })}`
+    return `/login/?${new URLSearchParams({ next }).toString()}#${new URLSearchParams({ challenge }).toString()}`
   }
 }
 

@@ -59,9 +59,6 @@ export const lockLogin = (tx: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-export const findLogin = (db: Db, userId: string) =>
-  db.selectFrom('users').select(['passwordHash']).where('id', '=', userId).executeTakeFirstOrThrow()
-
 export async function hasAccountOfEmail(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return row !== undefined

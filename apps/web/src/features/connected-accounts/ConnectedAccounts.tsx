@@ -37,7 +37,7 @@ export function ConnectedAccounts() {
       )}
       <ul className={styles.list}>
         {data.connections.map((connection) => (
-          <ConnectionRow key={connection.slot} connection={connection} hasPassword={data.has_password} />
+          <ConnectionRow key={connection.slot} connection={connection} />
         ))}
       </ul>
     </>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ConnectionView } from '@tessera/api-types/social-login/views'
 import { socialLoginApi } from '../../entities/social-login/social-login-api.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
@@ -8,24 +7,21 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './ConnectedAccounts.module.css'
-import { ProveDialog } from './ProveDialog.tsx'
 
-type Props = { connection: ConnectionView; hasPassword: boolean }
+type Props = { connection: ConnectionView }
 
 /** One provider of the site: connect to it or end that. */
-export function ConnectionRow({ connection, hasPassword }: Props) {
+export function ConnectionRow({ connection }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
-  const [isAsked, setIsAsked] = useState(false)
   const [connect, connecting] = socialLoginApi.useConnectMutation()
   const [disconnect, disconnecting] = socialLoginApi.useDisconnectMutation()
-  const { slot, name, icon_url: icon, is_connected: isConnected, username, url } = connection
+  const { slot, name, icon_url: icon, is_connected: isConnected } = connection
   const tell = (error: unknown, done = '') => {
     const text = error ? (readFailure(error, [], t).message ?? '') : done
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
   }
   const handleConnect = async () => {
-    if (hasPassword) return setIsAsked(true)
     const { data, error } = await connect({ slot })
     if (data) openPage(data.path)
     else tell(error)
@@ -34,24 +30,10 @@ export function ConnectionRow({ connection, hasPassword }: Props) {
     const { error } = await disconnect({ slot })
     tell(error, t('social.connections.disconnected', { name }))
   }
-  const state = username
-    ? t('social.connections.connectedAs', { username })
-    : t(isConnected ? 'social.connections.connected' : 'social.connections.notConnected')
   return (
     <li className={styles.connection}>
       {icon && <img src={icon} alt="" className={styles.icon} />}
-      <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.state}>
-          {url ? (
-            <a href={url} rel="nofollow noopener ugc" target="_blank">
-              {state}
-            </a>
-          ) : (
-            state
-          )}
-        </p>
-      </div>
+      <ConnectionState connection={connection} />
       {isConnected ? (
         <Button
           aria-label={t('social.connections.disconnectNamed', { name })}
@@ -69,7 +51,24 @@ export function ConnectionRow({ connection, hasPassword }: Props) {
           {t('social.connections.connect')}
         </Button>
       )}
-      {isAsked && <ProveDialog slot={slot} name={name} onDismiss={() => setIsAsked(false)} />}
     </li>
+  )
+}
+
+function ConnectionState({ connection: { name, username, url, is_connected: isConnected } }: Props) {
+  const t = useT()
+  const state = username
+    ? t('social.connections.connectedAs', { username })
+    : t(isConnected ? 'social.connections.connected' : 'social.connections.notConnected')
+  const link = url && (
+    <a href={url} rel="nofollow noopener ugc" target="_blank">
+      {state}
+    </a>
+  )
+  return (
+    <div className={styles.text}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.state}>{link ?? state}</p>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
-export const messageAreas: readonly MessageArea[] = ['settings', 'social', 'auth']
+export const messageAreas: readonly MessageArea[] = ['settings', 'social']
 
 export const preload = membersOnly
 

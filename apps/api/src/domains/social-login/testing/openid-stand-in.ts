@@ -33,7 +33,7 @@ export const claimsOf = (subject: string) => ({
 const sendHtml = (response: ServerResponse, html: string) =>
   void response.writeHead(200, { 'content-type': 'text/html' }).end(html)
 
-const loginForm = `<!doctype html><html lang="en"><title>Provider</title><main><h1>Provider</h1>
+const loginForm = `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,"><main><h1>Provider</h1>
 <form method="post"><label>Name <input name="login"></label><button>Log in</button></form></main></html>`
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {

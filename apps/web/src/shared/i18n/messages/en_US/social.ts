@@ -26,11 +26,6 @@ export const messages = {
   'social.connections.disconnect': 'Disconnect',
   'social.connections.disconnectNamed': 'Disconnect {name}',
   'social.connections.disconnected': '{name} is disconnected',
-  'social.connections.proveTitle': 'Connect {name}',
-  'social.connections.proveLead':
-    'Enter your password first, so that nobody else can add a way into your account.',
-  'social.connections.password': 'Your password',
-  'social.connections.cancel': 'Cancel',
   'social.connections.done': '{name} is connected',
   'social.connections.taken': 'Another account here is connected to that one already.',
   'social.connections.failed': 'That did not work, and nothing has changed. Try it again.',
