@@ -17,6 +17,7 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'password/reset', path: '/password/reset/' },
   { handler: 'email/verify', path: '/email/verify/' },
   { handler: 'offline', path: '/offline/' },
+  { handler: 'cookies', path: '/cookies/' },
   { handler: 'search', path: '/search/?q=clay' },
   { handler: 'search/[scope]', path: '/search/boards/?q=travel' },
   { handler: 'topics', path: '/topics/' },
@@ -46,6 +47,7 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'settings/edit/password', path: '/settings/edit/password/' },
   { handler: 'settings/connected-accounts', path: '/settings/connected-accounts/' },
   { handler: 'settings/sessions', path: '/settings/sessions/' },
+  { handler: 'settings/cookies', path: '/settings/cookies/' },
   { handler: '[username]/[board]/[section]', path: '/{me}/rooms/attics/' },
   { handler: '[username]/[board]/more_ideas', path: '/{me}/rooms/more_ideas/' },
 ]

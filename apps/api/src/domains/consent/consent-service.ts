@@ -27,6 +27,7 @@ export async function choose(choice: Choice, context: Context): Promise<StoredCo
   const consent = { ...choice, chosen_at: Math.floor(at.getTime() / 1000) }
   const userId = memberId(viewer)
   if (userId !== null) await deps.transact((tx) => record(tx, { userId, choice, at, viewer, deps }))
+  if (!choice.allow_analytic_cookies) session.keep('unauth_id', null, 0)
   session.mark(CONSENT_COOKIE, consentCookie(consent), CONSENT_KEEP_S)
   return consent
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { answered } from '../fixtures/answered.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { Member } from '../fixtures/member.ts'
+import { ownSite } from '../fixtures/own-site.ts'
+
+let site: Awaited<ReturnType<typeof ownSite>>
+test.beforeAll(async () => {
+  site = await ownSite({ COUNTRY_HEADER: 'x-country' })
+})
+test.afterAll(() => site.stop())
+
+const from = (country: string) => ({ baseURL: site.url, extraHTTPHeaders: { 'x-country': country } })
+const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
+const choiceIn = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')?.value.split('.')[1]
+
+interface Kept {
+  consent: Record<string, boolean | number> | null
+}
+const all = (isAllowed: boolean) => ({
+  allow_personalization_cookies: isAllowed,
+  allow_analytic_cookies: isAllowed,
+  allow_marketing_cookies: isAllowed,
+})
+
+test('I-4.30 a visitor in Germany is asked, one in the United States is not @phone', async ({ stranger }) => {
+  const page = await stranger(from('DE'))
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await expectAccessible(page)
+  const names = ['Accept all', 'Reject all', 'Manage']
+  const looks = await Promise.all(
+    names.map((name) =>
+      banner(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { backgroundColor, color, fontSize } = getComputedStyle(button)
+          return [backgroundColor, color, fontSize, Math.round(button.getBoundingClientRect().height)].join()
+        }),
+    ),
+  )
+  expect(new Set(looks).size).toBe(1)
+  const american = await stranger(from('US'))
+  await american.goto('/cookies/')
+  await expect(american.getByRole('button', { name: 'Save choices' })).toBeVisible()
+  await expect(banner(american)).toBeHidden()
+})
+
+test('I-1.12 I-4.28 I-4.29 three switches each keep their choice, and all may be accepted or rejected at once', async ({
+  stranger,
+}) => {
+  const page = await stranger(from('DE'))
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Manage' }).click()
+  await expect(banner(page).getByRole('checkbox')).toHaveCount(3)
+  await banner(page).getByText('Analytics', { exact: true }).click()
+  await answered(page, () => banner(page).getByRole('button', { name: 'Save choices' }).click())
+  await expect(banner(page)).toBeHidden()
+  expect(await choiceIn(page)).toBe('010')
+  await page.reload()
+  await page.goto('/cookies/')
+  await expectAccessible(page)
+  await expect(page.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Marketing' })).not.toBeChecked()
+  await answered(page, () => page.getByRole('button', { name: 'Accept all' }).click())
+  expect(await choiceIn(page)).toBe('111')
+  await expect(page.getByRole('checkbox', { name: 'Marketing' })).toBeChecked()
+  await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
+  expect(await choiceIn(page)).toBe('000')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('I-4.28 I-4.29 I-4.30 a choice survives a reload and logging in, and follows the member to another browser', async ({
+  stranger,
+}) => {
+  const page = await stranger(from('DE'))
+  await page.goto('/')
+  await answered(page, () => banner(page).getByRole('button', { name: 'Accept all' }).click())
+  await page.reload()
+  await expect(banner(page)).toBeHidden()
+  const member = await Member.join(page.context())
+  const stored = async () => (await member.call<Kept>('GET', '/v3/users/me/cookie_consent/')).consent
+  await page.goto('/settings/cookies/')
+  await expect.poll(stored).toMatchObject(all(true))
+  await expectAccessible(page)
+  await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
+  await expect.poll(stored).toMatchObject(all(false))
+
+  const other = await stranger(from('DE'))
+  await Member.logIn(other.context(), member.person.email, member.person.password)
+  await other.goto('/')
+  await expect.poll(() => choiceIn(other)).toBe('000')
+  await expect(banner(other)).toBeHidden()
+})
