@@ -1,0 +1,26 @@
+import { membersOnly } from '../../entities/session/sign-in-required.ts'
+import { DeactivateForm } from '../../features/leave-site/DeactivateForm.tsx'
+import { DeleteForm } from '../../features/leave-site/DeleteForm.tsx'
+import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
+import { WithAccount } from '../../features/settings-frame/WithAccount.tsx'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+
+export const messageAreas: readonly MessageArea[] = ['settings', 'preferences', 'auth']
+
+export const preload = membersOnly
+
+export const head = ({ t }: { t: Translate }) => ({ title: t('settings.leaving'), robots: 'noindex' })
+
+export const Page = () => (
+  <SettingsFrame title="settings.leaving">
+    <WithAccount>
+      {({ username }) => (
+        <>
+          <DeactivateForm />
+          <DeleteForm username={username} />
+        </>
+      )}
+    </WithAccount>
+  </SettingsFrame>
+)

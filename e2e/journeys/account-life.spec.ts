@@ -1,0 +1,29 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('an account that is to be deleted is hidden at once and kept by logging in again', async ({
+  page,
+  ada,
+  stranger,
+}) => {
+  await page.goto('/settings/leaving/')
+  await expectAccessible(page)
+  const form = page.getByRole('form', { name: 'Delete your account' })
+  await form.getByLabel(/^Type your username/).fill('not my name')
+  await form.getByLabel('Your password', { exact: true }).fill(ada.person.password)
+  await form.getByRole('button', { name: 'Delete account' }).click()
+  await expect(form.getByText('This is not your username.')).toBeVisible()
+  await form.getByLabel(/^Type your username/).fill(ada.username)
+  await form.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
+
+  const profile = await stranger()
+  const isThere = async () => (await profile.request.get(`/${ada.username}/`)).status()
+  expect(await isThere()).toBe(404)
+  await page.goto('/login/')
+  await page.getByLabel('Email or username').fill(ada.person.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  expect(await isThere()).toBe(200)
+})

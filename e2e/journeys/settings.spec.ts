@@ -1,0 +1,77 @@
+import { answered } from '../fixtures/answered.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+
+test('I-2.65 the settings lead to each of their pages, and on phones back to all of them @phone', async ({
+  page,
+  ada,
+}) => {
+  expect(ada.id).toMatch(/^\d+$/)
+  await page.goto('/settings/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const { path, heading, label } of [
+  { path: '/settings/permissions/', heading: 'Comments', label: 'Who may comment on your pins' },
+  { path: '/settings/edit/mentions/', heading: 'Mentions', label: 'Who may mention you' },
+]) {
+  test(`the choice on ${path} is kept`, async ({ page, ada }) => {
+    expect(ada.id).toMatch(/^\d+$/)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.getByLabel(label).selectOption('Nobody')
+    await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(label)).toHaveValue('nobody')
+    await expectAccessible(page)
+  })
+}
+
+test('a profile made private is private to strangers', async ({ page, ada, stranger }) => {
+  await page.goto('/settings/privacy/')
+  await page.getByLabel('Private profile').check()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  const answer = await (await stranger()).request.get(`/v3/users/${ada.id}/`)
+  expect(await answer.json()).toMatchObject({ data: { is_private_profile: true } })
+})
+
+test('I-2.12 I-2.13 letters are chosen by the link of a mail, without signing in', async ({
+  page,
+  ada,
+  stranger,
+}) => {
+  await page.goto('/email/subscription')
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await expectAccessible(page)
+
+  const mail = await mailTo(page.request, ada.person.email, /^Verify your email/)
+  const way = linkIn({ ...mail, text: mail.text.slice(mail.text.indexOf('Choose which emails you get')) })
+  const elsewhere = await stranger()
+  await elsewhere.goto(way)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Email preferences' })).toBeVisible()
+  await elsewhere.getByLabel('New followers').uncheck()
+  await answered(elsewhere, () => elsewhere.getByRole('button', { name: 'Save' }).click())
+  await expect(elsewhere.getByText('Changes saved')).toBeVisible()
+  expect(await ada.call('GET', '/v3/settings/news/')).toMatchObject({ follows: false, comments: true })
+  await answered(elsewhere, () => elsewhere.getByRole('button', { name: 'Unsubscribe from all' }).click())
+  await expect(elsewhere.getByText('You will get none of these emails any more.')).toBeVisible()
+  expect(await ada.call('GET', '/v3/settings/news/')).toMatchObject({ comments: false, mentions: false })
+})
+
+test('a new follower shows up behind the bell and is marked as read', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  await member.call('POST', `/v3/users/${ada.id}/follow/`)
+  await page.goto('/notifications/')
+  const list = page.getByRole('list', { name: 'Your notifications' })
+  await expect(list.getByRole('link')).toHaveCount(1)
+  await expectAccessible(page)
+  await answered(page, () => page.getByRole('button', { name: 'Mark all as read' }).click())
+  await expect(list.getByText('New')).toHaveCount(0)
+})
