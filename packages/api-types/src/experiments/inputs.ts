@@ -27,7 +27,7 @@ const Groups = z
     'each group needs a name of its own',
   )
   .refine(
-    (groups) => groups.every(({ name }) => !/^holdout/.test(name)),
+    (groups) => groups.every(({ name }) => !name.startsWith('holdout')),
     'groups of a holdout are made by the holdout',
   )
 

@@ -15,13 +15,48 @@ import { useNarrowTable } from '../../shared/use-small-screen.ts'
 const Column = DataTable.Col<ExperimentView>
 const byName = { field: 'name', order: 'ASC' } as const
 const states = EXPERIMENT_STATES.map((id) => ({ id, name: `resources.experiments.states.${id}` }))
+const byState = (state: string) => `resources.experiments.states.${state}`
 const weights = ({ groups }: ExperimentView) =>
   groups.map(({ name, weight }) => `${name} ${weight}%`).join(', ')
+
+const nameOf = ({ id, name }: ExperimentView) => (
+  <RecordLink resource="experiments" id={id}>
+    {name}
+  </RecordLink>
+)
+
+function ExperimentLines() {
+  const translate = useTranslate()
+  return (
+    <SimpleList<ExperimentView>
+      rowClick={false}
+      primaryText={nameOf}
+      secondaryText={(row) => `${translate(byState(row.state))} · ${row.traffic_share}% · ${weights(row)}`}
+    />
+  )
+}
+
+function ExperimentTable() {
+  const translate = useTranslate()
+  return (
+    <DataTable<ExperimentView> bulkActionButtons={false} rowClick={false}>
+      <Column source="name" render={nameOf} />
+      <Column source="state" render={({ state }) => translate(byState(state))} />
+      <Column source="groups" disableSort render={weights} />
+      <Column
+        source="traffic_share"
+        disableSort
+        align="right"
+        render={({ traffic_share }) => `${traffic_share}%`}
+      />
+      <Column source="updated_at" render={() => <DateField source="updated_at" />} />
+    </DataTable>
+  )
+}
 
 export function ExperimentList() {
   const translate = useTranslate()
   const isNarrow = useNarrowTable()
-  const stateOf = ({ state }: ExperimentView) => translate(`resources.experiments.states.${state}`)
   const filters = [
     searchInput(translate('resources.experiments.search')),
     <SelectInput
@@ -45,37 +80,7 @@ export function ExperimentList() {
         sort={byName}
         empty={<Message title={translate('resources.experiments.empty')} icon={<ScienceIcon />} />}
       >
-        {isNarrow ? (
-          <SimpleList<ExperimentView>
-            rowClick={false}
-            primaryText={(row) => (
-              <RecordLink resource="experiments" id={row.id}>
-                {row.name}
-              </RecordLink>
-            )}
-            secondaryText={(row) => `${stateOf(row)} · ${row.traffic_share}% · ${weights(row)}`}
-          />
-        ) : (
-          <DataTable<ExperimentView> bulkActionButtons={false} rowClick={false}>
-            <Column
-              source="name"
-              render={(row) => (
-                <RecordLink resource="experiments" id={row.id}>
-                  {row.name}
-                </RecordLink>
-              )}
-            />
-            <Column source="state" render={stateOf} />
-            <Column source="groups" disableSort render={weights} />
-            <Column
-              source="traffic_share"
-              disableSort
-              align="right"
-              render={({ traffic_share }) => `${traffic_share}%`}
-            />
-            <Column source="updated_at" render={() => <DateField source="updated_at" />} />
-          </DataTable>
-        )}
+        {isNarrow ? <ExperimentLines /> : <ExperimentTable />}
       </HubList>
     </>
   )
