@@ -1,21 +1,33 @@
+import { useState } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
 import { TrashIcon } from '../../shared/ui/icons/TrashIcon.tsx'
 import styles from './Composer.module.css'
 
 type Props = { url: string; isWaiting: boolean; onRemove: () => void }
 
+/** The picture as it will be; what no browser can draw has a plain place instead. */
 export function PicturePreview({ url, isWaiting, onRemove }: Props) {
   const t = useT()
+  const [unreadable, setUnreadable] = useState<string | null>(null)
   return (
     <div className={styles.preview}>
-      <img
-        src={url}
-        alt={t('composer.preview')}
-        referrerPolicy="no-referrer"
-        className={classNames(styles.previewImage, isWaiting && styles.waiting)}
-      />
+      {unreadable === url ? (
+        <p className={styles.noPreview}>
+          <AlertIcon size={32} />
+          {t('composer.noPreview')}
+        </p>
+      ) : (
+        <img
+          src={url}
+          alt={t('composer.preview')}
+          referrerPolicy="no-referrer"
+          className={classNames(styles.previewImage, isWaiting && styles.waiting)}
+          onError={() => setUnreadable(url)}
+        />
+      )}
       <IconButton
         label={t('composer.removePicture')}
         icon={<TrashIcon size={20} />}

@@ -12,6 +12,7 @@ export const messages = {
   'composer.noPicturesDescription':
     'Some pages keep theirs to themselves. Save the picture to your device and upload it here.',
   'composer.preview': 'The picture of your pin',
+  'composer.noPreview': 'There is no preview of this file.',
   'composer.removePicture': 'Remove the picture',
   'composer.uploading': 'Uploading the picture',
   'composer.uploadingShare': '{percent} % uploaded',
