@@ -1,4 +1,5 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   BIRTHDAY,
@@ -109,5 +110,19 @@ describe('a sign-in by a provider', () => {
   it('goes on to a path of this site only', async () => {
     const { subject } = await site.aSocialMember()
     expect(await site.signInBy(new TestBrowser(), 'google', subject, { next: '//evil.example/' })).toBe('/')
+  })
+
+  it('a second step stands behind a provider too', async () => {
+    const { browser, subject } = await site.aSocialMember()
+    await site.memberOf(browser)
+    const { secret } = await site.call<{ secret: string }>(browser, 'security.beginApp')
+    const timestamp = site.deps.now().getTime()
+    const token = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+    await site.call(browser, 'security.confirmApp', { token })
+    const other = new TestBrowser()
+    expect(await site.signInBy(other, 'google', subject)).toMatch(
+      /^\/login\/\?next=%2Ftopics%2F#challenge=.*mfa_token/,
+    )
+    expect(other.token).toBeNull()
   })
 })
