@@ -4,6 +4,7 @@ import { browserAccountsOperations } from './domains/browser-accounts/operations
 import { businessOperations } from './domains/business/operations.ts'
 import { openBusinessOfPartner } from './domains/business/partner-sign-up-service.ts'
 import { commentsOperations } from './domains/comments/operations.ts'
+import { adNotificationsOperations } from './domains/ad-notifications/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
 import { thirdPartiesOperations } from './domains/third-parties/operations.ts'
 import { experimentsOperations } from './domains/experiments/operations.ts'
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...businessOperations,
   ...experimentsOperations,
   ...consentOperations,
+  ...adNotificationsOperations,
   ...thirdPartiesOperations,
   ...feedsOperations,
   ...searchOperations,

@@ -3,6 +3,7 @@ import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
+import { adNotificationsContracts } from './ad-notifications/contracts.ts'
 import { consentContracts } from './consent/contracts.ts'
 import type { Contract } from './contract.ts'
 import { experimentsContracts } from './experiments/contracts.ts'
@@ -41,6 +42,7 @@ export const contracts = {
   ...businessContracts,
   ...experimentsContracts,
   ...consentContracts,
+  ...adNotificationsContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,
   ...socialLoginContracts,

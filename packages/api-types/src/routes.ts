@@ -3,6 +3,7 @@ import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
+import { adNotificationsRoutes } from './ad-notifications/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { experimentsRoutes } from './experiments/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
@@ -39,6 +40,7 @@ export const allRoutes = {
   ...businessRoutes,
   ...experimentsRoutes,
   ...consentRoutes,
+  ...adNotificationsRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,
   ...socialLoginRoutes,

@@ -1,0 +1,30 @@
+import {
+  RECOMMENDATION_KINDS,
+  type RecommendationKind,
+} from '@tessera/api-types/ad-notifications/recommendation-kinds'
+
+/** What is known of an advertiser and of the business behind it. */
+export interface AdvertiserState {
+  isActive: boolean
+  hasBusinessAddress: boolean
+  hasSpendCap: boolean
+  hasNotificationEmail: boolean
+  hasWebsite: boolean
+  hasContactEmail: boolean
+  hasProfilePicture: boolean
+  peopleCount: number
+}
+
+const isDue: Record<RecommendationKind, (state: AdvertiserState) => boolean> = {
+  REACTIVATE_ACCOUNT: ({ isActive }) => !isActive,
+  ADD_BUSINESS_ADDRESS: ({ hasBusinessAddress }) => !hasBusinessAddress,
+  ADD_WEBSITE: ({ hasWebsite }) => !hasWebsite,
+  ADD_PROFILE_PICTURE: ({ hasProfilePicture }) => !hasProfilePicture,
+  ADD_SPEND_CAP: ({ hasSpendCap }) => !hasSpendCap,
+  ADD_NOTIFICATION_EMAIL: ({ hasNotificationEmail }) => !hasNotificationEmail,
+  ADD_CONTACT_EMAIL: ({ hasContactEmail }) => !hasContactEmail,
+  INVITE_PEOPLE: ({ peopleCount }) => peopleCount < 2,
+}
+
+export const recommendationsFor = (state: AdvertiserState): RecommendationKind[] =>
+  RECOMMENDATION_KINDS.filter((kind) => isDue[kind](state))

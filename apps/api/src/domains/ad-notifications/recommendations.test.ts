@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestSite, type TestSite } from '../../testing/test-site.ts'
+
+let site: TestSite
+let businessId: string
+let advertiserId: string
+
+beforeAll(async () => {
+  site = await openTestSite()
+  const { read, newId, now } = site.deps
+  businessId = newId()
+  advertiserId = newId()
+  const place = { country: 'US', currency: 'USD', createdAt: now() }
+  await read
+    .insertInto('businesses')
+    .values({ id: businessId, name: 'Lamps', ...place })
+    .execute()
+  await read
+    .insertInto('businessMembers')
+    .values({ businessId, userId: site.member.userId, role: 'OWNER', createdAt: now() })
+    .execute()
+  await read
+    .insertInto('adAccounts')
+    .values({ id: advertiserId, businessId, name: 'Lamps', timeZone: 'UTC', ...place })
+    .execute()
+})
+afterAll(() => site.app.close())
+
+interface Answer {
+  resource_response: { data: { type: string }[] | null }
+}
+const ask = (session: string, options: object) =>
+  site.app.inject({
+    url: `/resource/AdsNotificationMessagesResource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`,
+    cookies: { session },
+  })
+const recipient = (id = advertiserId) => ({ recipient_id: id, recipient_type: 'ADVERTISER' })
+const typesFor = async (session: string) =>
+  (await ask(session, recipient())).json<Answer>().resource_response.data?.map(({ type }) => type)
+
+describe('recommendations', () => {
+  it('I-6.04 I-7.16 B-7.04 an advertiser is told what its account and business still lack', async () => {
+    expect(await typesFor('member')).toEqual([
+      'ADD_BUSINESS_ADDRESS',
+      'ADD_WEBSITE',
+      'ADD_PROFILE_PICTURE',
+      'ADD_SPEND_CAP',
+      'ADD_NOTIFICATION_EMAIL',
+      'ADD_CONTACT_EMAIL',
+      'INVITE_PEOPLE',
+    ])
+    await site.deps.read
+      .updateTable('businesses')
+      .set({ website: 'https://lamps.test', contactEmail: 'hi@lamps.test' })
+      .where('id', '=', businessId)
+      .execute()
+    const types = await typesFor('member')
+    expect(types).not.toContain('ADD_WEBSITE')
+    expect(types).not.toContain('ADD_CONTACT_EMAIL')
+    const path = `/ads/v4/notification_messages/RECOMMENDATIONS/?recipient_id=${advertiserId}&recipient_type=ADVERTISER`
+    const plain = await site.app.inject({ url: path, cookies: { session: 'member' } })
+    expect(plain.json<{ data: unknown[] }>().data).toHaveLength(types?.length ?? -1)
+  })
+
+  it('I-7.16 an advertiser of others answers 403, as one that does not exist; visitors have to log in', async () => {
+    expect((await ask('stranger', recipient())).statusCode).toBe(403)
+    expect((await ask('member', recipient('1'))).statusCode).toBe(403)
+    expect((await ask('visitor', recipient())).statusCode).toBe(401)
+  })
+
+  it('I-7.16 an employee hears of the advertisers given to them, and no others', async () => {
+    const { read, now } = site.deps
+    const userId = site.stranger.userId
+    await read
+      .insertInto('businessMembers')
+      .values({ businessId, userId, role: 'EMPLOYEE', createdAt: now() })
+      .execute()
+    expect((await ask('stranger', recipient())).statusCode).toBe(403)
+    await read
+      .insertInto('assetPermissions')
+      .values({ businessId, userId, adAccountId: advertiserId, permissions: ['REPORTS'], createdAt: now() })
+      .execute()
+    expect((await ask('stranger', recipient())).statusCode).toBe(200)
+  })
+
+  it('I-7.16 other kinds of recipients are refused', async () => {
+    const options = { ...recipient(), recipient_type: 'USER' }
+    expect((await ask('member', options)).statusCode).toBe(400)
+  })
+})
