@@ -97,7 +97,10 @@ describe('forgery', () => {
   const forgeries: [string, { isOurs: boolean; headers: Record<string, string> }][] = [
     ['no token', { isOurs: false, headers: {} }],
     ['another token', { isOurs: false, headers: { 'x-csrftoken': 'some-other-token-of-the-same-size' } }],
-    ['our token from another site', { isOurs: true, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.test' } }],
+    [
+      'our token from another site',
+      { isOurs: true, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.test' } },
+    ],
   ]
 
   it.each(commands)('I-7.01 %s by %s runs for no forged call', async (_name, _by, contract, dialect) => {

@@ -32,6 +32,14 @@ export const OwnUser = UserView.extend({
   partner: z
     .object({ business_name: z.string().nullable(), contact_email: z.string().nullable() })
     .nullable(),
+  /** What the account still lacks. */
+  nags: z.array(z.enum(['verify_email', 'add_password', 'add_birthday'])),
+  can_enable_mfa: z.boolean(),
+  has_mfa_enabled: z.boolean(),
+  has_quicksave_board: z.boolean(),
+  resurrection_date: Timestamp.nullable(),
+  is_matured_new_user: z.boolean(),
+  shopping_rec_disabled: z.boolean(),
   isAuth: z.boolean(),
   isLimitedLogin: z.boolean(),
 })

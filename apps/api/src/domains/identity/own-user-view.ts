@@ -6,6 +6,7 @@ import { toUserView } from '../users/user-view.ts'
 import type { Connections } from '@tessera/api-types/social-login/views'
 import type { OwnRow } from './account-store.ts'
 import { ADULT_AGE, ageInYears, OPEN_PROFILE_AGE } from './age-rules.ts'
+import { ownState } from './own-user-state.ts'
 import { toViewer } from './viewer-rules.ts'
 
 interface Facts {
@@ -17,10 +18,12 @@ interface Facts {
 /** A member's record as only they may see it. */
 export function toOwnUser(row: OwnRow, connections: Connections, { site, now, isLimited }: Facts): OwnUser {
   const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
+  const isUnder16 = age !== null && age < OPEN_PROFILE_AGE
   const isMerchantSite = row.isDomainVerified && row.websiteUrl !== null
   return {
     ...sharedPart(row, site),
     ...connections,
+    ...ownState(row, { isUnder16, now }),
     last_name: row.lastName,
     email: row.email,
     email_verified: row.emailVerifiedAt !== null,
@@ -32,7 +35,7 @@ export function toOwnUser(row: OwnRow, connections: Connections, { site, now, is
     has_password: row.passwordHash !== null,
     has_published_pins: row.pinCount > 0,
     is_employee: row.isEmployee,
-    is_under_16: age !== null && age < OPEN_PROFILE_AGE,
+    is_under_16: isUnder16,
     is_under_18: age !== null && age < ADULT_AGE,
     is_write_banned: row.isWriteBanned,
     login_state: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL,
