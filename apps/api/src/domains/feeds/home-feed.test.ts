@@ -63,6 +63,17 @@ describe('the home feed', () => {
     expect(reasons.has(seed.id)).toBe(false)
   })
 
+  it('learns nothing from the saves of somebody who does not want that', async () => {
+    const [viewer, cyd] = [await aMember(deps), await aMember(deps)]
+    const [seed, beside] = (await pinsOf(cyd, 2)) as [TestPin, TestPin]
+    await aPin(deps, viewer, await aBoard(deps, viewer), { copyOf: seed })
+    const reasonOfBeside = async () =>
+      (await page(viewer, home)).items.find(({ id }) => id === beside.id)?.recommendation_reason?.reason
+    expect(await reasonOfBeside()).toBe('saved_together')
+    await callerOf(operations, deps)(viewer, 'settings.updatePrivacy', { is_personalized: false })
+    expect(await reasonOfBeside()).not.toBe('saved_together')
+  })
+
   it('begins with what the member has just made, for a day', async () => {
     const [viewer, ada] = [await aMember(deps), await aMember(deps)]
     await follow(viewer, ada)
