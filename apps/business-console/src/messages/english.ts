@@ -238,6 +238,18 @@ export const english = {
         time_zone: 'Time zone',
       },
       all_statuses: 'Any status',
+      recommendations: {
+        title: 'Recommended next',
+        open: 'Open',
+        REACTIVATE_ACCOUNT: 'This account is not active: bring it back to advertise',
+        ADD_BUSINESS_ADDRESS: 'Add the business address below',
+        ADD_WEBSITE: 'Add the website of your business',
+        ADD_PROFILE_PICTURE: 'Give your profile a picture',
+        ADD_SPEND_CAP: 'Set a spend limit for this account',
+        ADD_NOTIFICATION_EMAIL: 'Say below who gets mail about this account',
+        ADD_CONTACT_EMAIL: 'Add an email people can reach your business at',
+        INVITE_PEOPLE: 'Invite the people you work with',
+      },
       created: '%{name} is ready',
       settings: {
         title: 'Settings of %{name}',

@@ -6,6 +6,7 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { AD_ACCOUNTS_PATH } from './ad-account-paths.ts'
 import { AdAccountSettingsForm } from './AdAccountSettingsForm.tsx'
+import { Recommendations } from './Recommendations.tsx'
 import { ArchiveButton } from './ArchiveButton.tsx'
 import { toSettings } from './settings-values.ts'
 
@@ -35,6 +36,7 @@ function SettingsDetail() {
       <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back={AD_ACCOUNTS_PATH}>
         <ArchiveButton accountId={record.adAccountId} />
       </PageHeader>
+      <Recommendations adAccountId={record.adAccountId} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <AdAccountSettingsForm canEdit={record.abilities.can_edit} />
       </Card>
