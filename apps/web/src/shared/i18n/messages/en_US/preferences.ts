@@ -16,9 +16,9 @@ export const messages = {
   'preferences.privacy.lead': 'Choose who sees your profile and what your activity is used for.',
   'preferences.privacy.private': 'Private profile',
   'preferences.privacy.privateHint': 'Only followers you approve see your boards and pins.',
-  'preferences.privacy.hidden': 'Hide your profile from search engines',
+  'preferences.privacy.hidden': 'Leave me out of the lists for search engines',
   'preferences.privacy.hiddenHint':
-    'Your profile, boards and pins leave the lists we give to search engines.',
+    'Your profile, boards and pins no longer stand in our sitemap.',
   'preferences.privacy.personal': 'Use what you save to choose your home feed',
   'preferences.privacy.personalHint': 'When off, it shows whom and what you follow, and what everybody sees.',
   'preferences.privacy.marketing': 'Marketing by other companies',
