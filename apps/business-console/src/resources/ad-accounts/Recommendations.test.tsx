@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { Recommendations } from './Recommendations.tsx'
 
@@ -22,7 +22,8 @@ it('I-7.16 each recommendation is said in words and leads to where it is done', 
 })
 
 it('I-7.16 without any, nothing is shown', async () => {
-  const { container } = shown(() => Promise.resolve([]))
-  await act(() => Promise.resolve())
+  const run = vi.fn(() => Promise.resolve([]))
+  const { container } = shown(run)
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
   expect(container.querySelector('section')).toBeNull()
 })
