@@ -44,7 +44,7 @@ async function untilReady(server: ChildProcess, url: string, logFile: string): P
 
 /** Starts the whole product on a free port and an empty data folder that goes when it stops. */
 export async function startServerUnderTest(extra: Record<string, string> = {}): Promise<ServerUnderTest> {
-  const port = await freePort()
+  const port = extra.PORT ? Number(extra.PORT) : await freePort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = temporaryFolder('e2e')
   const logFile = join(dataDir, 'server.log')

@@ -12,11 +12,11 @@ type State =
   | { status: 'given'; token: string | null }
   | { status: 'dismissed' }
 
-const initialState: State = { status: 'idle' }
+const idle = (): State => ({ status: 'idle' })
 
 export const confirmSlice = createSlice({
   name: 'confirm',
-  initialState,
+  initialState: idle(),
   reducers: {
     confirmationAsked: (_state, { payload }: PayloadAction<Confirmation>): State => ({
       status: 'asked',

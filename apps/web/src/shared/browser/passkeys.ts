@@ -5,8 +5,14 @@ import type {
   PasskeyRequest,
 } from '@tessera/api-types/second-factor/passkey-json'
 
-/** Whether this browser has passkeys at all. */
-export const canUsePasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window
+/** A passkey belongs to a name: a site that is reached at a bare address has none. */
+const BARE_ADDRESS = /^[\d.]+$|:/
+
+/** Whether this browser has passkeys for this site. */
+export const canUsePasskeys = (): boolean =>
+  typeof window !== 'undefined' &&
+  'PublicKeyCredential' in window &&
+  !BARE_ADDRESS.test(window.location.hostname)
 
 type Library = typeof import('@simplewebauthn/browser')
 type RequestJson = Parameters<Library['startAuthentication']>[0]['optionsJSON']
