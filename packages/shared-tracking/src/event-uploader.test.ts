@@ -46,7 +46,7 @@ describe('an upload of events', () => {
 
   it('leaves a closing page in pieces a browser still carries', async () => {
     const { upload, sends, pass } = anUploader(['stored', 'stored'])
-    upload(['x'.repeat(9_000), 'y'.repeat(9_000)], 'leaving')
+    upload(['x'.repeat(5_000), 'y'.repeat(5_000)], 'leaving')
     await pass(0)
     expect(sends.map(({ batch }) => batch.events.length)).toEqual([1, 1])
   })

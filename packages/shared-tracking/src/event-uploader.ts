@@ -1,10 +1,10 @@
 import type { FlushReason, Schedule } from './event-buffer.ts'
 
 // spec 001 §9: at most five sends, 1 s after the first, then doubling
-export const MOST_SENDS = 5
+const MOST_SENDS = 5
 const FIRST_WAIT_MS = 1000
-/** What a browser still carries while a page goes away. */
-export const LEAVING_BATCH_CHARACTERS = 12_000
+/** What a browser still carries while a page goes away, before it is form-encoded. */
+const LEAVING_BATCH_CHARACTERS = 7000
 
 export type Batch<E> = { events: readonly E[]; report_time: number }
 /** `refused` is an answer that another try would not change. */

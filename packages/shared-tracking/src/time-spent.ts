@@ -110,9 +110,10 @@ export function makeTimeSpent(parts: Parts) {
       pairs.start('offsite', 'OFFSITE', subject)
     },
     cameBack: () => pairs.end('offsite'),
-    /** The page goes away: what is open ends. */
+    /** The document goes away. */
     stop() {
-      for (const key of ['foreground', 'background', 'offsite']) pairs.end(key)
+      pairs.end('foreground')
+      pairs.end('background')
     },
   }
 }

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { makeDeps } from '../composition/make-deps.ts'
+import { noClientMetrics } from '../plugins/client-metrics.ts'
 import { openMessages } from '../composition/messages.ts'
 import { openData } from '../composition/open-data.ts'
 import { openPictures } from '../composition/pictures.ts'
@@ -22,7 +23,7 @@ export async function fillDemo(
   const pictures = openPictures(config)
   const messages = openMessages(config, data, log)
   try {
-    const deps = makeDeps({ config, data, pictures, messages, log })
+    const deps = makeDeps({ config, data, pictures, messages, clientMetrics: noClientMetrics, log })
     await ensureDemoWorld({
       deps,
       decoders: pictures.decoders,

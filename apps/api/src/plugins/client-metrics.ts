@@ -36,3 +36,6 @@ export function makeClientMetrics(registry: Registry): ClientMetrics {
     },
   }
 }
+
+/** For a process that browsers do not talk to. */
+export const noClientMetrics: ClientMetrics = { count: () => undefined }

@@ -78,7 +78,7 @@ export const PinCard = memo(function PinCard(props: Props) {
   const lines = titleLines(pin)
   const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-pin-id={pin.id}>
       <Link to={pinPath(pin.id)} className={styles.link}>
         <span className={styles.media}>
           <Picture pin={pin} isPriority={isPriority} />

@@ -10,6 +10,7 @@ import { clearPersonalStorage, localStore } from '../../shared/browser/storage.t
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { pauseImpressions } from '../../shared/tracking/track.ts'
 import { makeLogOut } from './log-out.ts'
 
 /**
@@ -22,6 +23,7 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
   const viewerId = useAppSelector(selectViewer)?.id
   return useMemo(() => {
     const logOut = makeLogOut({
+      pauseImpressions,
       endSession: (input) =>
         endAll?.() ??
         dispatch(signInApi.endpoints.logOut.initiate({ ...input, remember_me: isRememberAsked() })).unwrap(),

@@ -14,3 +14,6 @@ export const currentReferrer = (): string => document.referrer
 
 /** Where the address says one goes on to; null when it does not. */
 export const currentNext = (): string | null => new URLSearchParams(window.location.search).get('next')
+
+/** Path and search part that the address bar shows. */
+export const currentAddress = (): string => window.location.pathname + window.location.search

@@ -16,6 +16,9 @@ export function whenTold<P>(event: Event<P>, effect: Effect<P>): void {
   })
 }
 
+/** Hears every action that was done, for as long as the page lives. */
+export const hearAll = (hear: (action: unknown) => void): void => void effects.push(hear)
+
 export const listeners: Middleware =
   ({ dispatch }) =>
   (next) =>

@@ -1,22 +1,14 @@
+import type { TrackedInput } from '@tessera/shared-tracking'
 import { isBrowser } from '../browser/is-browser.ts'
-
-/** Something a person did or saw, before the tracker gives it a time, an id and a context. */
-export type TrackedInput = {
-  event_type: number
-  view_type?: number
-  view_parameter?: number
-  component?: number
-  element?: number
-  object_id_str?: string
-  view_data?: Record<string, unknown>
-  event_data?: Record<string, unknown>
-  aux_data?: Record<string, unknown>
-}
 
 /** A count of something that went well or wrong; never about a person. */
 export type Metric = { name: string; tags: Record<string, string> }
 
-export type TrackingSink = { track: (input: TrackedInput) => void; count: (metric: Metric) => void }
+export type TrackingSink = {
+  track: (input: TrackedInput) => void
+  count: (metric: Metric) => void
+  pauseImpressions?: () => void
+}
 
 const MOST_WAITING = 200
 const waiting: ((sink: TrackingSink) => void)[] = []
@@ -34,6 +26,9 @@ export const track = (input: TrackedInput): void => tell((to) => to.track(input)
 /** Counts something for the operators of the site. */
 export const countMetric = (name: string, tags: Record<string, string> = {}): void =>
   tell((to) => to.count({ name, tags }))
+
+/** Counts no further sights of pins; the page is about to go. */
+export const pauseImpressions = (): void => sink?.pauseImpressions?.()
 
 /** The tracker is here: it hears what waited, then everything that follows, until the answer is called. */
 export function attachTracker(tracker: TrackingSink): () => void {

@@ -1,6 +1,7 @@
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { Comments } from '../../../features/comment/Comments.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { PinStats } from '../../../features/pin-stats/PinStats.tsx'
 import { Chip } from '../../../shared/ui/Chip.tsx'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BackButton } from './BackButton.tsx'
@@ -45,11 +46,12 @@ export function PinDetails({ pin, isPicking }: { pin: Pin; isPicking: boolean })
   return (
     <div className={styles.stage}>
       <BackButton />
-      <article className={styles.card}>
+      <article className={styles.card} data-closeup-id={pin.id}>
         <PinPicture pin={pin} />
         <div className={styles.content}>
           <PinActions pin={pin} isPicking={isPicking} />
           <PinText pin={pin} />
+          <PinStats pin={pin} />
           <Facts pin={pin} />
           <Creator pin={pin} />
           <Topics pin={pin} />

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { trackingRoutes } from '@tessera/api-types/tracking/routes'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { selectViewer } from '../../entities/session/session-slice.ts'
+import type { OperationOutput } from '../../shared/api/endpoint.ts'
+import { formatCount } from '../../shared/i18n/formats.ts'
+import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { pinStatsApi } from './pin-stats-api.ts'
+import styles from './PinStats.module.css'
+
+type Period = OperationOutput<(typeof trackingRoutes)['tracking.pinStats']>['periods'][number]
+
+function Table({ periods }: { periods: readonly Period[] }) {
+  const { t, locale } = useTranslator()
+  const format = (value: number) => formatCount(value, locale)
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('closeup.stats')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('closeup.statsPeriod')}</th>
+            <th scope="col">{t('closeup.statsImpressions')}</th>
+            <th scope="col">{t('closeup.statsCloseups')}</th>
+            <th scope="col">{t('closeup.statsSaves')}</th>
+            <th scope="col">{t('closeup.statsClicks')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map(({ days, impressions, closeups, saves, outbound_clicks }) => (
+            <tr key={days}>
+              <th scope="row">{t('closeup.statsDays', { days })}</th>
+              <td>{format(impressions)}</td>
+              <td>{format(closeups)}</td>
+              <td>{format(saves)}</td>
+              <td>{format(outbound_clicks)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Counts({ pinId }: { pinId: string }) {
+  const { t } = useTranslator()
+  const { data, isError, refetch } = pinStatsApi.usePinStatsQuery({ pin_id: pinId }, { refetchOnFocus: true })
+  if (data) {
+    const isEmpty = data.periods.every((period) => period.impressions + period.closeups + period.saves === 0)
+    return isEmpty ? (
+      <p className={styles.note}>{t('closeup.statsNone')}</p>
+    ) : (
+      <Table periods={data.periods} />
+    )
+  }
+  if (!isError) {
+    return (
+      <div role="status" aria-label={t('closeup.statsLoading')}>
+        <Skeleton height="8rem" />
+      </div>
+    )
+  }
+  return (
+    <div role="alert">
+      <p className={styles.note}>{t('closeup.statsFailed')}</p>
+      <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
+    </div>
+  )
+}
+
+/** How often others met a pin, for its owner alone. */
+export function PinStats({ pin }: { pin: Pin }) {
+  const { t } = useTranslator()
+  const [isOpen, setIsOpen] = useState(false)
+  const viewerId = useAppSelector((state) => selectViewer(state)?.id)
+  if (viewerId !== pin.pinner.id) return null
+  return (
+    <details className={styles.panel} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.heading}>{t('closeup.stats')}</summary>
+      {isOpen && <Counts pinId={pin.id} />}
+      <p className={styles.note}>{t('closeup.statsNote')}</p>
+    </details>
+  )
+}

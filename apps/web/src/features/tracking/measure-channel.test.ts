@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { makeMeasureChannel, type Measures } from './measure-channel.ts'
+
+it('I-8.30 failures that are only counted are summed and sent, and show nothing', () => {
+  const sent: Measures[] = []
+  let due: () => void = () => undefined
+  const { count } = makeMeasureChannel({
+    schedule: (_ms, task) => {
+      due = task
+      return () => undefined
+    },
+    random: () => 0.999,
+    send: (measures) => sent.push(measures),
+  })
+  const names = [
+    'share_suggestions_failed',
+    'cross_domain_token_failed',
+    'ad_tag_error',
+    'service_worker_replay',
+  ]
+  for (const name of names) count({ name, tags: { outcome: 'failed' } })
+  count({ name: 'ad_tag_error', tags: { outcome: 'failed' } })
+  count({ name: 'web_vital', tags: {} })
+  count({ name: 'text_missing', tags: { locale: 'fr_FR', key: 'a' } })
+  due()
+  const counts = sent[0]?.metrics.map((metric) => [metric.name, metric.count])
+  expect(counts).toEqual([
+    ['share_suggestions_failed', 1],
+    ['cross_domain_token_failed', 1],
+    ['ad_tag_error', 2],
+    ['service_worker_replay', 1],
+  ])
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { EVENT_TYPES, IMPRESSION_SHARE, makeImpressionTracker } from '@tessera/shared-tracking'
+import { now } from '../../shared/browser/clock.ts'
+import { isPageHidden } from '../../shared/browser/page-life.ts'
+import { currentAddress } from '../../shared/browser/page-location.ts'
+import { watchVitals } from '../../shared/browser/page-vitals.ts'
+import { newUuid } from '../../shared/browser/random.ts'
+import { watchSights } from '../../shared/browser/watch-sights.ts'
+import { hearAll } from '../../shared/store/listeners.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { attachTracker, track } from '../../shared/tracking/track.ts'
+import { followApp } from './follow-app.ts'
+import { openChannels } from './open-channels.ts'
+import { vitalMetric } from './page-vitals.ts'
+import { setRunningTracker } from './running-tracker.ts'
+import { trackedCall } from './tracked-calls.ts'
+import { makeTracker, type Tracker } from './tracker.ts'
+
+hearAll((action) => {
+  const input = trackedCall(action)
+  if (input) track(input)
+})
+
+const INTERACTIONS: readonly number[] = [EVENT_TYPES.CLICK, EVENT_TYPES.SAVE, EVENT_TYPES.OUTBOUND_CLICK]
+
+function followSights({ pinSeen }: Tracker) {
+  let stop: () => void = () => undefined
+  const impressions = makeImpressionTracker({ now, onSight: pinSeen, disconnect: () => stop() })
+  const { enter: onEnter, exit: onExit } = impressions
+  stop = watchSights({ name: 'pinId', selector: '[data-pin-id]', share: IMPRESSION_SHARE, onEnter, onExit })
+  return impressions
+}
+
+/** Tells the server what people see and do here, as far as they allow it. spec 001 §4 */
+export function startTracking(store: AppStore): () => void {
+  const channels = openChannels(store)
+  const { events, measures, stopConsent } = channels
+  let interactions = 0
+  const tracker = makeTracker({
+    now,
+    newId: newUuid,
+    appState: () => (isPageHidden() ? 'background' : 'active'),
+    path: currentAddress,
+    emit(event) {
+      if (INTERACTIONS.includes(event.event_type)) interactions += 1
+      events.add(event)
+    },
+  })
+  setRunningTracker(tracker)
+  tracker.pageShown(currentAddress())
+  const impressions = followSights(tracker)
+  const { track: hear } = tracker
+  const detach = attachTracker({ track: hear, count: measures.count, pauseImpressions: impressions.pause })
+  const unfollow = followApp({ store, channels, tracker, impressions, interactions: () => interactions })
+  watchVitals((vital) => {
+    const metric = vitalMetric(vital, tracker.pageName())
+    if (metric) measures.count(metric)
+  })
+  return () => {
+    unfollow()
+    impressions.stop()
+    setRunningTracker(null)
+    detach()
+    stopConsent()
+  }
+}

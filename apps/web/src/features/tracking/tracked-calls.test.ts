@@ -1,0 +1,19 @@
+import { EVENT_TYPES } from '@tessera/shared-tracking'
+import { expect, it } from 'vitest'
+import { followApi } from '../follow/follow-api.ts'
+import { hearAll } from '../../shared/store/listeners.ts'
+import { makeStore } from '../../shared/store/make-store.ts'
+import { trackedCall } from './tracked-calls.ts'
+
+it('a call that succeeds is an event about the thing it names, one that fails is none', async () => {
+  const told: unknown[] = []
+  hearAll((action) => {
+    const input = trackedCall(action)
+    if (input) told.push(input)
+  })
+  const answers = [{ data: { id: '7' } }, { error: { httpStatus: 500 } }] as never[]
+  const store = makeStore({ transport: async () => answers.shift() as never })
+  await store.dispatch(followApi.endpoints.followUser.initiate({ user_id: '7' }))
+  await store.dispatch(followApi.endpoints.followUser.initiate({ user_id: '8' }))
+  expect(told).toEqual([{ event_type: EVENT_TYPES.FOLLOW, object_id_str: '7' }])
+})

@@ -1,0 +1,82 @@
+import {
+  type AppState,
+  COMPONENTS,
+  ELEMENTS,
+  EVENT_TYPES,
+  makeTimeSpent,
+  makeTrackedEvent,
+  type Sight,
+  type TrackedInput,
+} from '@tessera/shared-tracking'
+import type { FollowedLink } from '../../shared/browser/watch-links.ts'
+import { surfaceFor, type TrackedPage, trackedPage } from './current-page.ts'
+import type { SentEvent } from './event-channel.ts'
+
+type Parts = {
+  now: () => number
+  newId: () => string
+  appState: () => AppState
+  path: () => string
+  emit: (event: SentEvent) => void
+}
+
+export type Tracker = ReturnType<typeof makeTracker>
+
+/** Knows the page one is on, and makes full events of what happens there. */
+export function makeTracker({ now, newId, appState, path, emit }: Parts) {
+  let page: TrackedPage = trackedPage(path(), null)
+  let shownPath: string | null = null
+  const timeSpent = makeTimeSpent({ now, newId, emit })
+  const track = (input: TrackedInput) => {
+    const { view_type, view_parameter } = page
+    const aux_data = { surface: surfaceFor(page, input.object_id_str), ...(page.name && { page: page.name }) }
+    const view = () => ({ view_type, view_parameter, aux_data })
+    emit(makeTrackedEvent(input, { now, newId, appState, view }))
+  }
+  const subject = () => ({ view_type: page.view_type, object_id_str: page.object_id_str ?? null })
+  return {
+    track,
+    timeSpent,
+    pageName: () => page.name,
+    /** Time on this page counts while it is in front. */
+    pageActive: () => timeSpent.componentActive('page', subject()),
+    pagePaused: () => timeSpent.componentPaused('page'),
+    /** The document goes away. */
+    pageLeft() {
+      timeSpent.componentEnded('page')
+      timeSpent.stop()
+    },
+    pageShown(next: string) {
+      if (next === shownPath) return
+      page = trackedPage(next, shownPath)
+      shownPath = next
+      timeSpent.componentEnded('page')
+      timeSpent.componentActive('page', subject())
+      const { object_id_str, query } = page
+      track({ event_type: EVENT_TYPES.VIEW, ...(object_id_str && { object_id_str }) })
+      if (query !== null)
+        track({ event_type: EVENT_TYPES.SEARCH, event_data: { query: query.slice(0, 200) } })
+    },
+    linkFollowed({ address, isOutside, pinId }: FollowedLink) {
+      const about = pinId === null ? {} : { object_id_str: pinId }
+      if (isOutside) {
+        track({ event_type: EVENT_TYPES.OUTBOUND_CLICK, element: ELEMENTS.SOURCE_LINK, ...about })
+        timeSpent.wentOffsite({ ...subject(), element: ELEMENTS.SOURCE_LINK, ...about })
+      } else if (pinId !== null && address.startsWith('/pin/'))
+        track({
+          event_type: EVENT_TYPES.CLICK,
+          component: COMPONENTS.PIN_GRID,
+          element: ELEMENTS.PIN_PICTURE,
+          ...about,
+        })
+    },
+    pinSeen(pinId: string, { startedAt, endedAt, isContinued }: Sight) {
+      track({
+        event_type: EVENT_TYPES.IMPRESSION,
+        component: COMPONENTS.PIN_GRID,
+        object_id_str: pinId,
+        event_data: { startedAt, endedAt, ...(isContinued && { isContinued }) },
+      })
+    },
+  }
+}
