@@ -2,6 +2,7 @@ import { visitorsOnly } from '../../entities/session/sign-in-required.ts'
 import { useNextPath } from '../../entities/session/use-next-path.ts'
 import { socialLoginApi } from '../../entities/social-login/social-login-api.ts'
 import { LinkAccountForm } from '../../features/log-in/LinkAccountForm.tsx'
+import { SocialButtons } from '../../features/social-login/SocialButtons.tsx'
 import { AgeGate } from '../../features/sign-up/AgeGate.tsx'
 import { SocialSignUpForm } from '../../features/sign-up/SocialSignUpForm.tsx'
 import { prefetched } from '../../shared/api/prefetch.ts'
@@ -39,7 +40,7 @@ export function Page() {
   if (pending === null) {
     return (
       <NarrowPage title={t('social.nothing.title')} lead={t('social.nothing.lead')} footer={footer}>
-        {null}
+        <SocialButtons next={next} />
       </NarrowPage>
     )
   }
