@@ -1,3 +1,4 @@
+import type { RequestContext } from '@tessera/api-types/page/request-context'
 import { MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -5,7 +6,7 @@ import { buildPageData, buildRequestContext } from '../domains/identity/request-
 import { experimentsOf } from '../domains/experiments/assignment-service.ts'
 import { signInOf } from '../domains/identity/viewer-service.ts'
 import { hasThirdParties } from '../third-party-slots/slot-settings.ts'
-import type { CallerInfo } from '../kernel/context.ts'
+import type { CallerInfo, Context } from '../kernel/context.ts'
 import { isPublicAddress } from '../kernel/address-network.ts'
 import { signsInSilently } from '../sign-in-providers/sign-in-provider.ts'
 import type { PageContextSource } from './page-context.ts'
@@ -22,20 +23,7 @@ export const viewerPageContext =
       fullPath: request.url,
       isDevelopment: config.WEB_DEV || config.DEV_TOOLS,
     })
-    const requestContext = buildRequestContext({
-      viewer,
-      loginState: signIn?.loginState ?? 0,
-      origin: config.PUBLIC_URL,
-      fullPath: request.url,
-      referrer: request.headers.referer ?? '',
-      userAgent: caller.userAgent,
-      requestIdentifier: request.id,
-      isInternalIp: !isPublicAddress(request.ip),
-      countryFromHostName: hostSite?.country ?? null,
-      countryFromIp: headerOf(request, config.COUNTRY_HEADER),
-      regionFromIp: headerOf(request, config.REGION_HEADER),
-      stage: config.WEB_DEV ? 'development' : 'production',
-    })
+    const requestContext = requestContextOf(request, context, config)
     const { country, countryFromIp } = requestContext
     const { consentCountries } = deps.thirdParties
     return {
@@ -63,6 +51,28 @@ export const viewerPageContext =
       },
     }
   }
+
+function requestContextOf(
+  request: FastifyRequest,
+  { viewer, deps, caller }: Context,
+  config: Config,
+): RequestContext {
+  return buildRequestContext({
+    viewer,
+    loginState: signInOf(viewer, deps)?.loginState ?? 0,
+    origin: config.PUBLIC_URL,
+    fullPath: request.url,
+    referrer: request.headers.referer ?? '',
+    userAgent: caller.userAgent,
+    requestIdentifier: request.id,
+    isInternalIp: !isPublicAddress(request.ip),
+    countryFromHostName: deps.site.sites.ofHost(request.host)?.country ?? null,
+    countryFromIp: headerOf(request, config.COUNTRY_HEADER),
+    regionFromIp: headerOf(request, config.REGION_HEADER),
+    unauthId: caller.kept.unauth_id ?? null,
+    stage: config.WEB_DEV ? 'development' : 'production',
+  })
+}
 
 function headerOf({ headers }: FastifyRequest, header: string | undefined): string | null {
   const value = header && headers[header.toLowerCase()]

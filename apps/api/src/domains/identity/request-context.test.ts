@@ -14,6 +14,7 @@ const facts: RequestFacts = {
   countryFromHostName: null,
   countryFromIp: 'no',
   regionFromIp: 'stockholm',
+  unauthId: null,
   stage: 'production',
 }
 
@@ -54,6 +55,11 @@ describe('the request context', () => {
       countryFromHostName: 'UNKNOWN',
       regionFromIp: 'UNKNOWN',
     })
+  })
+
+  it('I-3.42 tells the id of a browser that was given one', () => {
+    expect(buildRequestContext(facts).unauthId).toBe('')
+    expect(buildRequestContext({ ...facts, unauthId: 'an-id' }).unauthId).toBe('an-id')
   })
 
   it('reads the invite code from the address', () => {

@@ -25,6 +25,8 @@ export interface RequestFacts {
   /** As a trusted proxy sent them. */
   countryFromIp: string | null
   regionFromIp: string | null
+  /** What this browser was given to be told apart by; null where it was not allowed. */
+  unauthId: string | null
   stage: 'production' | 'development'
 }
 
@@ -56,7 +58,7 @@ export function buildRequestContext(facts: RequestFacts): RequestContext {
     regionFromIp: regionCode(facts.regionFromIp),
     requestIdentifier: facts.requestIdentifier,
     stage: facts.stage,
-    unauthId: '',
+    unauthId: facts.unauthId ?? '',
     userAgent: readUserAgent(userAgent),
   }
 }
