@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const Integer64 = z.string().regex(/^-?\d{1,19}$/)
 const Id = z.string().regex(/^\d{1,20}$/)
-const Origin = z.url({ protocol: /^https$/ }).refine((url) => new URL(url).origin === url.replace(/\/$/, ''))
+const Origin = z
+  .string()
+  .regex(/^https:\/\/[a-z0-9.-]+(?::\d{1,5})?\/?$/)
+  .transform((url) => url.replace(/\/$/, ''))
 const DAY_S = 86_400
 
 /** The query of a promoted pin's click or view. // spec 001 §7 */

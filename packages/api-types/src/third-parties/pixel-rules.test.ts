@@ -95,11 +95,7 @@ describe('what a pixel is told', () => {
       userHash: 'abc',
       event: 'signup',
     })
-    expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
-      u: 'https://tessera.test/pin/1/',
-      r: 'https://search.test/',
-      h: 'abc',
-      e: 'signup',
-    })
+    const address = 'https%3A%2F%2Ftessera.test%2Fpin%2F1%2F'
+    expect(url).toBe(`https://ads.test/p?u=${address}&r=https%3A%2F%2Fsearch.test%2F&h=abc&e=signup`)
   })
 })

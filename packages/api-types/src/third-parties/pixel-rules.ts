@@ -72,11 +72,19 @@ const MAIN_PARTS = new Set([
   'pin-builder',
 ])
 
+const SHAPE = /^(https?:\/\/[^/?#]+)([^?#]*)/
+
+const partsOf = (url: string): { origin: string; path: string } | null => {
+  const match = SHAPE.exec(url)
+  return match && { origin: match[1] ?? '', path: match[2] ?? '' }
+}
+
 /** An address without what it says of persons: no query, no fragment, no names, addresses or secrets in its path. */
 export function impersonalUrl(url: string): string {
-  if (!URL.canParse(url)) return ''
-  const { origin, pathname } = new URL(url)
-  const [first = '', ...rest] = pathname.split('/').slice(1)
+  const parts = partsOf(url)
+  if (!parts) return ''
+  const { origin, path } = parts
+  const [first = '', ...rest] = path.split('/').slice(1)
   // Whatever is not a place of ours begins with somebody's username.
   if (!MAIN_PARTS.has(first)) return `${origin}/`
   const kept = rest.filter((part) => !ADDRESS.test(part) && !SECRET.test(part))
@@ -86,9 +94,9 @@ export function impersonalUrl(url: string): string {
 export type PixelFacts = { url: string; referrer: string; userHash: string; event: PixelEvent }
 
 const referrerOf = (referrer: string, url: string): string => {
-  if (!URL.canParse(referrer) || !URL.canParse(url)) return ''
-  const { origin } = new URL(referrer)
-  return origin === new URL(url).origin ? impersonalUrl(referrer) : `${origin}/`
+  const from = partsOf(referrer)
+  if (!from) return ''
+  return from.origin === partsOf(url)?.origin ? impersonalUrl(referrer) : `${from.origin}/`
 }
 
 /** The address of a provider's image for one event. */
