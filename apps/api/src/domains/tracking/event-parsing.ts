@@ -28,11 +28,7 @@ const place = {
   view_parameter: oneOf(VIEW_PARAMETERS).nullish(),
   component: oneOf(COMPONENTS).nullish(),
   element: oneOf(ELEMENTS).nullish(),
-  object_id_str: z
-    .string()
-    .max(64)
-    .regex(/^[^\u0000]*$/)
-    .nullish(),
+  object_id_str: z.string().max(64).nullish(),
   aux_data: Details,
 }
 

@@ -1,46 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { COMPONENTS, EVENT_TYPES, TIME_SPENT_TYPES, VIEW_TYPES } from '@tessera/shared-tracking'
+import { COMPONENTS, EVENT_TYPES } from '@tessera/shared-tracking'
 import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { keepEventDays } from './retention-service.ts'
-import { countPinDays } from './roll-up-service.ts'
+import { anEventAt, aTime } from './testing/test-events.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 
-const anEvent = (given: object = {}) => ({
-  event_type: EVENT_TYPES.IMPRESSION,
-  view_type: VIEW_TYPES.HOME_FEED,
-  view_parameter: null,
-  view_data: { depth: 2 },
-  component: COMPONENTS.PIN_GRID,
-  element: null,
-  object_id_str: '1',
-  aux_data: { surface: 'home_feed' },
-  event_data: { startedAt: 5 },
-  time: deps.now().getTime() - 1000,
-  clientUUID: randomUUID(),
-  appState: 'active',
-  ...given,
-})
-const aTime = (given: object = {}) => ({
-  event_type: TIME_SPENT_TYPES.OFFSITE_END,
-  view_type: VIEW_TYPES.PIN_CLOSEUP,
-  view_parameter: null,
-  component: COMPONENTS.PIN_CLOSEUP,
-  element: null,
-  object_id_str: '1',
-  pair_id: randomUUID(),
-  duration_ns: 1_500_000_000,
-  aux_data: null,
-  ...given,
-})
+const anEvent = (given: object = {}) => anEventAt(deps.now().getTime(), given)
 type Sent = ReturnType<typeof anEvent>
 
 const upload = (viewer: Parameters<typeof call>[0], events: unknown[], report_time = deps.now().getTime()) =>
@@ -166,54 +138,6 @@ describe('the days events are kept by', () => {
     } finally {
       deps.setNow(null)
     }
-  })
-})
-
-describe('the counts of a pin', () => {
-  async function aPinSeen() {
-    const ada = await aMember(deps)
-    const pin = await aPin(deps, ada, await aBoard(deps, ada))
-    const about = (given: object) => anEvent({ object_id_str: pin.id, ...given })
-    return { ada, pin, about }
-  }
-  const periodsOf = async (viewer: Awaited<ReturnType<typeof aMember>>, pin_id: string) =>
-    (await call(viewer, 'tracking.pinStats', { pin_id })).periods
-
-  it('are those of others, told to the owner over 1, 7 and 30 days, the same however often they are counted', async () => {
-    const { ada, pin, about } = await aPinSeen()
-    const closeup = { event_type: EVENT_TYPES.VIEW, view_type: VIEW_TYPES.PIN_CLOSEUP }
-    const threeDays = 3 * 24 * 60 * 60 * 1000
-    await upload(visitor, [
-      about({}),
-      about({ aux_data: { surface: 'search' } }),
-      about({ event_data: { isContinued: true } }),
-      about(closeup),
-      about({ event_type: EVENT_TYPES.OUTBOUND_CLICK }),
-      about({ event_type: EVENT_TYPES.SAVE }),
-      about({ time: deps.now().getTime() - threeDays }),
-      anEvent({ object_id_str: 'not a pin' }),
-    ])
-    await upload(ada, [about({}), about(closeup)])
-    await countPinDays(deps)
-    await countPinDays(deps)
-    const day = { impressions: 2, closeups: 1, saves: 1, outbound_clicks: 1 }
-    expect(await periodsOf(ada, pin.id)).toEqual([
-      { days: 1, ...day },
-      { days: 7, ...day, impressions: 3 },
-      { days: 30, ...day, impressions: 3 },
-    ])
-    await upload(visitor, [about({ time: deps.now().getTime() - threeDays })])
-    await countPinDays(deps)
-    expect((await periodsOf(ada, pin.id))[2]?.impressions).toBe(4)
-  })
-
-  it('I-7.13 are shown to nobody but the owner of the pin', async () => {
-    const { pin } = await aPinSeen()
-    const eve = await aMember(deps)
-    await expect(periodsOf(eve, pin.id)).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
-    await expect(call(visitor, 'tracking.pinStats', { pin_id: pin.id })).rejects.toMatchObject({
-      code: 'SIGN_IN_REQUIRED',
-    })
   })
 })
 

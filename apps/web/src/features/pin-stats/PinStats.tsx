@@ -17,30 +17,28 @@ function Table({ periods }: { periods: readonly Period[] }) {
   const { t, locale } = useTranslator()
   const format = (value: number) => formatCount(value, locale)
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('closeup.stats')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('closeup.statsPeriod')}</th>
-            <th scope="col">{t('closeup.statsImpressions')}</th>
-            <th scope="col">{t('closeup.statsCloseups')}</th>
-            <th scope="col">{t('closeup.statsSaves')}</th>
-            <th scope="col">{t('closeup.statsClicks')}</th>
+    <table className={styles.table} aria-label={t('closeup.stats')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('closeup.statsPeriod')}</th>
+          <th scope="col">{t('closeup.statsImpressions')}</th>
+          <th scope="col">{t('closeup.statsCloseups')}</th>
+          <th scope="col">{t('closeup.statsSaves')}</th>
+          <th scope="col">{t('closeup.statsClicks')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ days, impressions, closeups, saves, outbound_clicks }) => (
+          <tr key={days}>
+            <th scope="row">{t('closeup.statsDays', { days })}</th>
+            <td>{format(impressions)}</td>
+            <td>{format(closeups)}</td>
+            <td>{format(saves)}</td>
+            <td>{format(outbound_clicks)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {periods.map(({ days, impressions, closeups, saves, outbound_clicks }) => (
-            <tr key={days}>
-              <th scope="row">{t('closeup.statsDays', { days })}</th>
-              <td>{format(impressions)}</td>
-              <td>{format(closeups)}</td>
-              <td>{format(saves)}</td>
-              <td>{format(outbound_clicks)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -1,7 +1,5 @@
 import {
   type AppState,
-  COMPONENTS,
-  ELEMENTS,
   EVENT_TYPES,
   makeTimeSpent,
   makeTrackedEvent,
@@ -11,6 +9,7 @@ import {
 import type { FollowedLink } from '../../shared/browser/watch-links.ts'
 import { surfaceFor, type TrackedPage, trackedPage } from './current-page.ts'
 import type { SentEvent } from './event-channel.ts'
+import { linkInput, offsiteSubject, sightInput } from './tracked-inputs.ts'
 
 type Parts = {
   now: () => number
@@ -57,26 +56,11 @@ export function makeTracker({ now, newId, appState, path, emit }: Parts) {
       if (query !== null)
         track({ event_type: EVENT_TYPES.SEARCH, event_data: { query: query.slice(0, 200) } })
     },
-    linkFollowed({ address, isOutside, pinId }: FollowedLink) {
-      const about = pinId === null ? {} : { object_id_str: pinId }
-      if (isOutside) {
-        track({ event_type: EVENT_TYPES.OUTBOUND_CLICK, element: ELEMENTS.SOURCE_LINK, ...about })
-        timeSpent.wentOffsite({ ...subject(), element: ELEMENTS.SOURCE_LINK, ...about })
-      } else if (pinId !== null && address.startsWith('/pin/'))
-        track({
-          event_type: EVENT_TYPES.CLICK,
-          component: COMPONENTS.PIN_GRID,
-          element: ELEMENTS.PIN_PICTURE,
-          ...about,
-        })
+    linkFollowed(link: FollowedLink) {
+      const input = linkInput(link)
+      if (input) track(input)
+      if (link.isOutside) timeSpent.wentOffsite({ ...subject(), ...offsiteSubject(link) })
     },
-    pinSeen(pinId: string, { startedAt, endedAt, isContinued }: Sight) {
-      track({
-        event_type: EVENT_TYPES.IMPRESSION,
-        component: COMPONENTS.PIN_GRID,
-        object_id_str: pinId,
-        event_data: { startedAt, endedAt, ...(isContinued && { isContinued }) },
-      })
-    },
+    pinSeen: (pinId: string, sight: Sight) => track(sightInput(pinId, sight)),
   }
 }
