@@ -9,10 +9,12 @@ const LOOK_EVERY_MS = 50
 export interface ServerOptions {
   port: number
   dataDir: string
+  /** Settings that differ from those of the other scripts. */
+  settings?: Record<string, string>
 }
 
 /** A server of ours as its own process, as the start command runs it. */
-export function spawnServer({ port, dataDir }: ServerOptions): ChildProcess {
+export function spawnServer({ port, dataDir, settings }: ServerOptions): ChildProcess {
   return spawn(process.execPath, [fromRoot('apps/api/src/main.ts')], {
     env: {
       ...process.env,
@@ -22,6 +24,7 @@ export function spawnServer({ port, dataDir }: ServerOptions): ChildProcess {
       DEMO: 'false',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
+import { flags } from './flags.ts'
+import { endServer, startedServer } from './server-process.ts'
+import {
+  type Account,
+  type Browser,
+  callFrom,
+  isSignedIn,
+  logInIn,
+  newBrowser,
+  signUpIn,
+} from './sign-in-calls.ts'
+
+const SESSIONS_EACH = 10
+const ROUTES = ['/v3/users/me/', '/v3/users/me/sessions/', '/v3/users/me/security/', '/v3/users/me/proof/']
+
+type End = (keeper: Browser, others: readonly Browser[], account: Account) => Promise<unknown>
+
+/** What ends sessions: each by the calls of a member. */
+const ends: Record<string, End> = {
+  logout: (_keeper, others) =>
+    Promise.all(
+      others.map((other) =>
+        callFrom(other, 'POST', '/resource/UserSessionResource/delete/', { options: {} }),
+      ),
+    ),
+  'ended elsewhere': (keeper) => callFrom(keeper, 'DELETE', '/v3/users/me/sessions/'),
+  'new password': (keeper, _others, { password }) =>
+    callFrom(keeper, 'PUT', '/v3/users/me/password/', {
+      current_password: password,
+      new_password: 'another quite long passphrase 7',
+    }),
+  'second factor on': async (keeper) => {
+    const { data } = await callFrom(keeper, 'POST', '/v3/users/me/security/app/', {})
+    const token = new TOTP({ secret: Secret.fromBase32((data as { secret: string }).secret) }).generate()
+    await callFrom(keeper, 'PUT', '/v3/users/me/security/app/', { token })
+  },
+}
+
+/** A-T17: sessions that were ended in every way are tried again on every route, at once and after a restart. */
+async function main(): Promise<void> {
+  const given = flags({ tokens: '200', port: '41817' })
+  const [tokens, port] = [Number(given.tokens), Number(given.port)]
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-dead-sessions-'))
+  const base = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  let { server } = await startedServer({ port, dataDir })
+  try {
+    const dead: Browser[] = []
+    const kept: Browser[] = []
+    for (let member = 0; dead.length < tokens; member += 1) {
+      const [name = '', end] = Object.entries(ends)[member % Object.keys(ends).length] ?? []
+      const { keeper, others, account } = await aMemberWithSessions(
+        base,
+        `${name.replaceAll(' ', '')}${member}`,
+      )
+      await end?.(keeper, others, account)
+      dead.push(...others)
+      kept.push(keeper)
+    }
+    const atOnce = await accepted(dead)
+    await endServer(server, 'SIGTERM')
+    ;({ server } = await startedServer({ port, dataDir }))
+    const afterRestart = await accepted(dead)
+    const alive = (await Promise.all(kept.map(isSignedIn))).filter(Boolean).length
+    process.stdout.write(
+      `A-T17 dead sessions: ${dead.length} ended by ${Object.keys(ends).join(', ')}; ${dead.length * ROUTES.length * 2} calls, ${((performance.now() - started) / 1000).toFixed(0)} s\n` +
+        `accepted at once ${atOnce}, after a restart ${afterRestart}; sessions that were to stay ${alive} of ${kept.length}\n`,
+    )
+    if (atOnce + afterRestart > 0 || alive !== kept.length) process.exitCode = 1
+  } finally {
+    await endServer(server, 'SIGTERM')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function aMemberWithSessions(base: string, name: string) {
+  const keeper = newBrowser(base, '127.0.0.1', `keeper-${name}`)
+  const account = await signUpIn(keeper, name)
+  const others = Array.from({ length: SESSIONS_EACH }, (_, index) =>
+    newBrowser(base, '127.0.0.1', `other-${name}-${index}`),
+  )
+  for (const other of others) await logInIn(other, account)
+  const signedIn = await Promise.all(others.map(isSignedIn))
+  if (!signedIn.every(Boolean)) throw new Error('A login that was to be ended did not begin')
+  // A copy keeps the cookie that a logout takes away.
+  const copies = others.map((other) => ({ ...other, cookies: new Map(other.cookies) }))
+  return { keeper, others: copies, account }
+}
+
+/** How many calls with an ended session were answered as its member's. */
+async function accepted(dead: readonly Browser[]): Promise<number> {
+  let count = 0
+  for (const browser of dead) {
+    const frozen = () => ({ ...browser, cookies: new Map(browser.cookies) })
+    const answers = await Promise.all(ROUTES.map((path) => callFrom(frozen(), 'GET', path)))
+    count += answers.filter(({ status }) => status < 400).length
+  }
+  return count
+}
+
+await main()
