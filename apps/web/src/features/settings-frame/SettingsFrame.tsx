@@ -13,7 +13,9 @@ export function SettingsFrame({ title, children }: Props) {
   const t = useT()
   return (
     <div className={styles.frame}>
-      <SettingsNavigation className={styles.navigation} />
+      <div className={styles.navigation}>
+        <SettingsNavigation />
+      </div>
       <section className={styles.page} aria-labelledby="settings-title">
         <Link to="/settings/" className={styles.back}>
           <ArrowBackIcon size={20} />

@@ -6,10 +6,10 @@ import { SETTINGS_GROUPS } from './settings-places.ts'
 import styles from './SettingsNavigation.module.css'
 
 /** Every settings page, by group. */
-export function SettingsNavigation({ className }: { className?: string }) {
+export function SettingsNavigation() {
   const t = useT()
   return (
-    <nav aria-label={t('settings.navigation')} className={classNames(styles.navigation, className)}>
+    <nav aria-label={t('settings.navigation')} className={styles.navigation}>
       {SETTINGS_GROUPS.map(({ label, places }) => (
         <section key={label} aria-label={t(label)}>
           <p aria-hidden="true" className={styles.group}>
