@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { SecurityView } from '@tessera/api-types/second-factor/views'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { SecurityPanel } from './SecurityPanel.tsx'
+
+const plain: SecurityView = {
+  has_password: true,
+  has_mfa_enabled: false,
+  is_mfa_required: false,
+  app_added_at: null,
+  passkeys: [],
+  phone_number_end: null,
+  can_use_phone: false,
+  recovery_codes_left: 0,
+}
+const passkey = { id: '7', name: 'Blue phone', created_at: '2026-05-01T10:00:00.000Z', last_used_at: null }
+const guarded: SecurityView = {
+  ...plain,
+  has_mfa_enabled: true,
+  app_added_at: '2026-05-01T10:00:00.000Z',
+  passkeys: [passkey],
+  phone_number_end: '0018',
+  can_use_phone: true,
+  recovery_codes_left: 9,
+}
+
+async function shown(answers: Record<string, unknown>) {
+  const server = fakeServer(answers)
+  await renderWithStore(<SecurityPanel />, {
+    transport: server.transport,
+    messageAreas: ['settings', 'security'],
+  })
+  return server
+}
+
+describe('the security page', () => {
+  it('holds its place while it loads', async () => {
+    await shown({ 'security.get': () => new Promise(() => undefined) })
+    expect(screen.getByRole('status', { name: 'Loading your settings' })).toBeInTheDocument()
+  })
+
+  it('says when it could not be loaded and tries again', async () => {
+    const { askedFor } = await shown({ 'security.get': refusal(500) })
+    await userEvent.click(await screen.findByRole('button', { name: /try again/i }))
+    expect(askedFor('security.get').length).toBeGreaterThan(1)
+  })
+
+  it('offers an app and passkeys where nothing guards the account, and no phone where texts are off', async () => {
+    await shown({ 'security.get': plain })
+    expect(await screen.findByText(/A password alone guards/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Set up an app' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Text messages' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
+  })
+
+  it('shows every guard with its end', async () => {
+    await shown({ 'security.get': guarded })
+    expect(await screen.findByText(/guarded by a second step/)).toBeInTheDocument()
+    for (const name of ['Remove the app', 'Remove Blue phone', 'Remove the phone', 'Get new codes'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument()
+    expect(screen.getByText(/9 codes are left/)).toBeInTheDocument()
+  })
+
+  it('tells people of the site that they need a second step', async () => {
+    await shown({ 'security.get': { ...plain, is_mfa_required: true } })
+    expect(await screen.findByText(/You work for this site/)).toBeInTheDocument()
+  })
+
+  it('I-7.06 an app is set up by a picture or a key and confirmed by its code', async () => {
+    const { askedFor } = await shown({
+      'security.get': plain,
+      'security.beginApp': {
+        secret: 'GEZDGNBVGY3TQOJQ',
+        uri: 'otpauth://totp/Tessera:ada?secret=GEZDGNBVGY3TQOJQ',
+      },
+      'security.confirmApp': { security: guarded, recovery_codes: null },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }))
+    const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' })
+    expect(picture.querySelector('svg')).not.toBeNull()
+    expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Code from the app'), '123456')
+    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+    await expect.poll(() => askedFor('security.confirmApp')[0]?.input).toEqual({ token: '123456' })
+  })
+
+  it('a passkey takes another name', async () => {
+    const { askedFor } = await shown({ 'security.get': guarded, 'security.renamePasskey': passkey })
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Blue phone' }))
+    const row = screen.getAllByRole('listitem')[0] as HTMLElement
+    const name = within(row).getByLabelText('Name of the passkey')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Desk key')
+    await userEvent.click(within(row).getByRole('button', { name: 'Save' }))
+    await expect
+      .poll(() => askedFor('security.renamePasskey')[0]?.input)
+      .toEqual({ passkey_id: '7', name: 'Desk key' })
+  })
+})
