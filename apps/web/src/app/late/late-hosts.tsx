@@ -1,3 +1,4 @@
+import { MissingTextsHost } from '../../features/tracking/MissingTextsHost.tsx'
 import { PageViewsHost } from '../../features/tracking/PageViewsHost.tsx'
 import { ConfirmIdentityHost } from '../../features/confirm-identity/ConfirmIdentityHost.tsx'
 import { AdFrameHost } from '../../features/third-parties/AdFrameHost.tsx'
@@ -9,6 +10,7 @@ import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
 export const lateHosts = (
   <>
     <PageViewsHost />
+    <MissingTextsHost />
     <ConfirmIdentityHost />
     <AccountSwitcherHost />
     <ConsentBannerHost />

@@ -8,7 +8,7 @@ import {
 import type { Metric } from '../../shared/tracking/track.ts'
 
 /** The name under which texts a language lacks are told of. */
-const TEXT_MISSING = 'text_missing'
+export const TEXT_MISSING = 'text_missing'
 const MOST_METRICS = 100
 
 export type Measures = {

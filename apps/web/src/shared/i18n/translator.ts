@@ -11,6 +11,8 @@ export type Translator = {
   t: Translate
   /** Loads the texts of more areas; those already here are not asked for again. */
   addAreas: (areas: readonly MessageArea[]) => Promise<void>
+  /** Hears of texts that were asked for and are not here; the answer ends it. */
+  onMissing: (hear: (key: string) => void) => () => void
 }
 
 const noMessages: Messages = {}
@@ -26,5 +28,6 @@ export async function createTranslator(locale: Locale): Promise<Translator> {
     for (const area of missing) areas.add(area)
   }
   await addAreas(['core'])
-  return { locale, t: (key, values) => i18n._(key, values), addAreas }
+  const onMissing: Translator['onMissing'] = (hear) => i18n.on('missing', ({ id }) => hear(id))
+  return { locale, t: (key, values) => i18n._(key, values), addAreas, onMissing }
 }
