@@ -33,7 +33,7 @@ export type AttributionSource = z.output<typeof AttributionQuery>
 export const registrationOf = (source: AttributionSource): string =>
   JSON.stringify({
     source_event_id: source.source_event_id,
-    destination: source.destination.map((url) => new URL(url).origin),
+    destination: source.destination,
     expiry: String(source.expiry),
     priority: source.priority,
     filter_data: {
