@@ -3,7 +3,7 @@ import type { ProofView } from '@tessera/api-types/second-factor/views'
 import { callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { anotherSession, aSignedUpPerson, GOOD_PASSWORD } from '../identity/testing/people.ts'
-import { aGuardedPerson, appCode, operation } from './testing/guarded-people.ts'
+import { aGuardedPerson, appCode, operation } from '../../testing/test-guarded-people.ts'
 
 const TEN_MINUTES_MS = 10 * 60 * 1000
 

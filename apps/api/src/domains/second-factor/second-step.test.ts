@@ -9,7 +9,7 @@ import {
   mailedToken,
   viewerOf,
 } from '../identity/testing/people.ts'
-import { aGuardedPerson, appCode, halfLogin, operation } from './testing/guarded-people.ts'
+import { aGuardedPerson, appCode, halfLogin, operation } from '../../testing/test-guarded-people.ts'
 
 const STEP_MS = 30_000
 

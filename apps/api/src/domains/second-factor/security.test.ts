@@ -3,7 +3,7 @@ import type { FactorChange, SecurityView } from '@tessera/api-types/second-facto
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { anotherSession, aSignedUpPerson, GOOD_PASSWORD, viewerOf } from '../identity/testing/people.ts'
-import { aGuardedPerson, appCode, halfLogin, operation } from './testing/guarded-people.ts'
+import { aGuardedPerson, appCode, halfLogin, operation } from '../../testing/test-guarded-people.ts'
 import { secondFactorOperations } from './operations.ts'
 
 let deps: TestDeps

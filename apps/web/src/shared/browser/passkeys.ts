@@ -1,3 +1,4 @@
+import type { StartAuthenticationOpts, StartRegistrationOpts } from '@simplewebauthn/browser'
 import type {
   NewPasskey,
   PasskeyCreation,
@@ -14,9 +15,8 @@ export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window &&
   !BARE_ADDRESS.test(window.location.hostname)
 
-type Library = typeof import('@simplewebauthn/browser')
-type RequestJson = Parameters<Library['startAuthentication']>[0]['optionsJSON']
-type CreationJson = Parameters<Library['startRegistration']>[0]['optionsJSON']
+type RequestJson = StartAuthenticationOpts['optionsJSON']
+type CreationJson = StartRegistrationOpts['optionsJSON']
 
 /** Signs what the server asked with one of the person's passkeys; null when they would rather not. */
 export async function signWithPasskey(request: PasskeyRequest): Promise<PasskeyProof | null> {

@@ -1,16 +1,16 @@
 import { Secret, TOTP } from 'otpauth'
 import type { FactorChange } from '@tessera/api-types/second-factor/views'
-import type { DomainError } from '../../../kernel/domain-error.ts'
-import type { Deps } from '../../../kernel/deps.ts'
-import type { Operation } from '../../../kernel/operation.ts'
-import { callAs, visitor } from '../../../testing/test-callers.ts'
+import type { DomainError } from '../kernel/domain-error.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { callAs, visitor } from './test-callers.ts'
 import {
   aSignedUpPerson,
   GOOD_PASSWORD,
   operation as identityOperation,
   type SignedUp,
-} from '../../identity/testing/people.ts'
-import { secondFactorOperations } from '../operations.ts'
+} from '../domains/identity/testing/people.ts'
+import { secondFactorOperations } from '../domains/second-factor/operations.ts'
 
 export function operation(name: string): Operation {
   const found = secondFactorOperations.find(({ contract }) => contract.route.name === name)
