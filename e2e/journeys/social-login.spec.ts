@@ -114,13 +114,13 @@ test('I-3.09 a member connects and disconnects in the settings; who is not set u
   await expect(page.getByRole('listitem').filter({ hasText: 'Not connected' })).toHaveCount(2)
   await expect(page.getByText('Microsoft')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Connect Wayfinder' }).click()
+  await page.getByRole('button', { name: 'Connect Wayfinder', exact: true }).click()
   await logInAtProvider(page, `grace${newWord()}`)
   await expect(page.getByText('Wayfinder is connected')).toBeVisible()
   const me = async () => (await (await page.request.get('/v3/users/me/')).json()) as { data: object }
   expect(await me()).toMatchObject({ data: { connected_to_google: true } })
-  await page.getByRole('button', { name: 'Disconnect Wayfinder' }).click()
-  await expect(page.getByRole('button', { name: 'Connect Wayfinder' })).toBeVisible()
+  await page.getByRole('button', { name: 'Disconnect Wayfinder', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Connect Wayfinder', exact: true })).toBeVisible()
   expect(await me()).toMatchObject({ data: { connected_to_google: false } })
 })
 
