@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
 import { ACCOUNT_DETAIL_FIELDS } from '@tessera/api-types/browser-accounts/account-limits'
-import { SessionAccount } from '@tessera/api-types/browser-accounts/views'
+import type { SessionAccount } from '@tessera/api-types/browser-accounts/views'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'
 import { anAddress, GOOD_PASSWORD } from '../identity/testing/people.ts'
-import { aBrowser, anAccount } from './testing/browser.ts'
+import { aBrowser, anAccount } from '../../testing/test-browser.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aBrowser, anAccount } from './testing/browser.ts'
+import { aBrowser, anAccount } from '../../testing/test-browser.ts'
 
 let deps: TestDeps
 beforeAll(async () => {

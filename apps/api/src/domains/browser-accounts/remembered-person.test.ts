@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LoggedOutUserInfo } from '@tessera/api-types/identity/views'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aBrowser, anAccount } from './testing/browser.ts'
+import { aBrowser, anAccount } from '../../testing/test-browser.ts'
 
 let deps: TestDeps
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { viewerOf } from '../identity/testing/people.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aBrowser, anAccount } from './testing/browser.ts'
+import { aBrowser, anAccount } from '../../testing/test-browser.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

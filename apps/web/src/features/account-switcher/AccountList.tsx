@@ -1,12 +1,10 @@
 import { ACCOUNTS_PER_BROWSER } from '@tessera/api-types/browser-accounts/account-limits'
 import { type ReactNode, useState } from 'react'
 import { type AccountDetails, sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'
-import { readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'
+import { readAccounts } from '../../entities/session/multiple-accounts.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
-import { readFailure } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { PlusIcon } from '../../shared/ui/icons/PlusIcon.tsx'
@@ -14,6 +12,7 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { inAccountOrder } from './account-order.ts'
 import { AccountRow } from './AccountRow.tsx'
 import styles from './AccountSwitcher.module.css'
+import { useRemoveAccount } from './use-remove-account.ts'
 import { useSwitchAccount } from './use-switch-account.ts'
 
 type Props = {
@@ -26,23 +25,13 @@ type Props = {
 /** The accounts of this browser, and what one can do with them. */
 export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
   const t = useT()
-  const dispatch = useAppDispatch()
   const viewer = useAppSelector(selectViewer)
   const [{ accounts, groupId }, setStored] = useState(readAccounts)
   const ids = groupId === null ? (viewer ? [viewer.id] : []) : Object.keys(accounts)
   const { data, isError, refetch } = sessionAccountsApi.useAccountDetailsQuery(ids)
   const { switchingTo, switchTo } = useSwitchAccount(onPasswordNeeded)
 
-  async function remove({ id }: AccountDetails): Promise<void> {
-    const { error } = await dispatch(sessionAccountsApi.endpoints.removeAccount.initiate({ user_id: id }))
-    if (error) {
-      dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' }))
-      return
-    }
-    const { [id]: _, ...left } = accounts
-    storeAccounts({ accounts: left, groupId })
-    setStored(readAccounts())
-  }
+  const remove = useRemoveAccount(() => setStored(readAccounts()))
 
   if (isError) return <ErrorState title={t('accounts.failed')} onRetry={() => void refetch()} />
   if (!data) {
@@ -68,20 +57,26 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
             state={stateOf(account.id)}
             isSwitching={switchingTo === account.id}
             onChoose={() => void switchTo(account)}
-            onRemove={() => void remove(account)}
+            onRemove={() => void remove(account.id)}
           />
         ))}
       </ul>
       <div className={styles.ways}>
-        {ids.length < ACCOUNTS_PER_BROWSER ? (
-          <Button isFullWidth size="large" icon={<PlusIcon size={20} />} onClick={onAdd}>
-            {t('accounts.add')}
-          </Button>
-        ) : (
-          <p className={styles.detail}>{t('accounts.full', { count: ACCOUNTS_PER_BROWSER })}</p>
-        )}
+        <AddAccount count={ids.length} onAdd={onAdd} />
         {ids.length > 1 && logOutOfAll}
       </div>
     </>
+  )
+}
+
+function AddAccount({ count, onAdd }: { count: number; onAdd: () => void }) {
+  const t = useT()
+  if (count >= ACCOUNTS_PER_BROWSER) {
+    return <p className={styles.detail}>{t('accounts.full', { count: ACCOUNTS_PER_BROWSER })}</p>
+  }
+  return (
+    <Button isFullWidth size="large" icon={<PlusIcon size={20} />} onClick={onAdd}>
+      {t('accounts.add')}
+    </Button>
   )
 }

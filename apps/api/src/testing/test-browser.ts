@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf, Contracts } from '@tessera/api-types'
 import { BrowserAccounts } from '@tessera/api-types/browser-accounts/views'
-import type { Context } from '../../../kernel/context.ts'
-import { operations } from '../../../operations.ts'
-import { callAs, visitor } from '../../../testing/test-callers.ts'
-import type { TestDeps } from '../../../testing/test-deps.ts'
-import { anAddress, GOOD_PASSWORD, viewerOf } from '../../identity/testing/people.ts'
+import type { Context } from '../kernel/context.ts'
+import { operations } from '../operations.ts'
+import { callAs, visitor } from './test-callers.ts'
+import type { TestDeps } from './test-deps.ts'
+import { anAddress, GOOD_PASSWORD, viewerOf } from '../domains/identity/testing/people.ts'
 
 /** One browser with its cookies: what a call leaves, the next one brings. */
 export function aBrowser(deps: TestDeps) {
