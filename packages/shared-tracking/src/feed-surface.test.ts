@@ -38,7 +38,7 @@ describe('the feed a pin was met in', () => {
     expect(surfaceOf(path)).toBe(surface)
   })
 
-  it('C-2.44 has an example for each surface', () => {
+  it('C-2.44 I-2.41 has an example for each surface', () => {
     expect(new Set(Object.values(EXAMPLES))).toEqual(new Set(FEED_SURFACES))
   })
 

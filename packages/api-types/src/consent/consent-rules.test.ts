@@ -5,10 +5,12 @@ import {
   consentCookie,
   consentOf,
   isThirdPartyMarketingOn,
+  isTrackedPlace,
   mayStoreTrackingId,
   type Privacy,
   readConsentCookie,
   requiresConsent,
+  UNTRACKED_COUNTRIES,
 } from './consent-rules.ts'
 
 const NOW = 1_800_000_000_000
@@ -88,4 +90,14 @@ describe('the cookie', () => {
     expect(readConsentCookie(`1.111.${at - 15_552_001}`, NOW)).toBeNull()
     expect(readConsentCookie(`1.111.${at - 15_552_000}`, NOW)).not.toBeNull()
   })
+})
+
+it('I-4.101 I-4.102 visitors are followed by their own browser outside Europe alone, and nowhere when the place is unknown', () => {
+  expect(isTrackedPlace('US', 'UNKNOWN')).toBe(true)
+  expect(isTrackedPlace('US', 'CA')).toBe(true)
+  expect(UNTRACKED_COUNTRIES).toHaveLength(32)
+  for (const code of [...UNTRACKED_COUNTRIES, 'UNKNOWN']) expect(isTrackedPlace(code, 'US')).toBe(false)
+  for (const code of UNTRACKED_COUNTRIES) expect(isTrackedPlace('US', code)).toBe(false)
+  expect(isTrackedPlace('UNKNOWN', 'UNKNOWN')).toBe(false)
+  expect(isTrackedPlace('US', 'UNKNOWN', ['US'])).toBe(false)
 })

@@ -1,14 +1,28 @@
 export const CONSENT_COOKIE = 'cookie_consent'
+const NO_COUNTRY = 'UNKNOWN'
 /** Rises with the meaning of the texts people agreed to; an older choice is asked for again. */
 export const CONSENT_TEXT_VERSION = 1
 /** Half a year. */
 export const CONSENT_KEEP_S = 15_552_000
 
-/** EU and EEA states, Switzerland, the United Kingdom and Brazil. */
-export const CONSENT_COUNTRIES: readonly string[] =
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB BR'.split(
-    ' ',
-  )
+/** EU and EEA states, Switzerland and the United Kingdom: what visitors do there is not noted. */
+export const UNTRACKED_COUNTRIES: readonly string[] =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB'.split(' ')
+
+/** The same, and Brazil. */
+export const CONSENT_COUNTRIES: readonly string[] = [...UNTRACKED_COUNTRIES, 'BR']
+
+/**
+ * Whether the browser may note what a visitor does: the address must be of a known country, and neither
+ * it nor the country of the host, where that has one, may be excluded. // spec 001 §4, ADR 0012
+ */
+export const isTrackedPlace = (
+  countryFromIp: string,
+  countryFromHostName: string,
+  untracked: readonly string[] = UNTRACKED_COUNTRIES,
+): boolean =>
+  countryFromIp !== NO_COUNTRY &&
+  ![countryFromIp, countryFromHostName].some((place) => untracked.includes(place))
 
 /** All false until somebody says otherwise. // spec 001 §3 */
 export type ConsentChoice = {
