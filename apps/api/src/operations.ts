@@ -13,9 +13,15 @@ import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
 import { accountLifeOperations } from './domains/account-life/operations.ts'
+import { passcodeOperations } from './domains/passcode/operations.ts'
 import { preferencesOperations } from './domains/preferences/operations.ts'
 import { notificationsOperations } from './domains/notifications/operations.ts'
 import { trackingOperations } from './domains/tracking/operations.ts'
+import { invitesOperations } from './domains/invites/operations.ts'
+import { shareSuggestionsOperations } from './domains/share-suggestions/operations.ts'
+import { websitesOperations } from './domains/websites/operations.ts'
+import { reportsOperations } from './domains/reports/operations.ts'
+import { botChecksOperations } from './domains/bot-checks/operations.ts'
 import { usersOperations } from './domains/users/operations.ts'
 import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
@@ -39,7 +45,13 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...commentsOperations,
   ...usersOperations,
+  ...invitesOperations,
+  ...shareSuggestionsOperations,
+  ...websitesOperations,
+  ...reportsOperations,
+  ...botChecksOperations,
   ...countrySessionsOperations,
+  ...passcodeOperations,
   ...preferencesOperations,
   ...accountLifeOperations,
   ...notificationsOperations,

@@ -14,6 +14,7 @@ import { mediaContracts } from './media/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { accountLifeContracts } from './account-life/contracts.ts'
+import { passcodeContracts } from './passcode/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
 import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
@@ -21,6 +22,11 @@ import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
 import { thirdPartiesContracts } from './third-parties/contracts.ts'
 import { trackingContracts } from './tracking/contracts.ts'
+import { invitesContracts } from './invites/contracts.ts'
+import { shareSuggestionsContracts } from './share-suggestions/contracts.ts'
+import { websitesContracts } from './websites/contracts.ts'
+import { reportsContracts } from './reports/contracts.ts'
+import { botChecksContracts } from './bot-checks/contracts.ts'
 import { usersContracts } from './users/contracts.ts'
 
 /** Every operation's contract, by name. A route without a contract does not compile. */
@@ -28,7 +34,13 @@ export const contracts = {
   ...identityContracts,
   ...browserAccountsContracts,
   ...usersContracts,
+  ...invitesContracts,
+  ...shareSuggestionsContracts,
+  ...websitesContracts,
+  ...reportsContracts,
+  ...botChecksContracts,
   ...countrySessionsContracts,
+  ...passcodeContracts,
   ...preferencesContracts,
   ...accountLifeContracts,
   ...notificationsContracts,

@@ -81,6 +81,15 @@ export const errorCatalogue = {
   TEXT_MESSAGES_OFF: entry(409, 9126, 'This site sends no text messages.'),
   PHONE_NUMBER_REFUSED: entry(400, 9127, 'Enter the number with its country code, such as +44 20 7946 0018.'),
 
+  PASSCODE_REQUIRED: entry(403, 9180, 'Enter the parental passcode to change this setting.'),
+  PASSCODE_WRONG: entry(403, 9181, "That passcode isn't right. Please try again."),
+  PASSCODE_LOCKED: entry(429, 9182, 'Too many tries. Please try again in 15 minutes.'),
+  PASSCODE_EXISTS: entry(409, 9183, 'This account has a parental passcode already.'),
+  PASSCODE_NOT_SET: entry(409, 9184, 'This account has no parental passcode.'),
+
+  WEBSITE_PROOF_MISSING: entry(409, 9200, 'We could not find the proof on your website.'),
+  BOT_CHECK_FAILED: entry(403, 9201, 'We could not tell that you are not a robot. Please try again.'),
+
   BUSINESS_NOT_FOUND: entry(404, 9060, 'We could not find that business.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),
   MEMBER_NOT_FOUND: entry(404, 9061, 'We could not find that person in this business.'),

@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
+import { passcodeRoutes } from './passcode/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -19,6 +20,11 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
 import { thirdPartiesRoutes } from './third-parties/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
+import { invitesRoutes } from './invites/routes.ts'
+import { shareSuggestionsRoutes } from './share-suggestions/routes.ts'
+import { websitesRoutes } from './websites/routes.ts'
+import { reportsRoutes } from './reports/routes.ts'
+import { botChecksRoutes } from './bot-checks/routes.ts'
 import { usersRoutes } from './users/routes.ts'
 
 /** Every operation's address, by name; free of zod. */
@@ -26,7 +32,13 @@ export const allRoutes = {
   ...identityRoutes,
   ...browserAccountsRoutes,
   ...usersRoutes,
+  ...invitesRoutes,
+  ...shareSuggestionsRoutes,
+  ...websitesRoutes,
+  ...reportsRoutes,
+  ...botChecksRoutes,
   ...countrySessionsRoutes,
+  ...passcodeRoutes,
   ...preferencesRoutes,
   ...accountLifeRoutes,
   ...notificationsRoutes,

@@ -304,6 +304,12 @@ export interface FactorPhones {
   userId: Int8;
 }
 
+export interface Fingerprints {
+  fingerprintHash: Buffer;
+  installHash: Buffer;
+  seenAt: Timestamp;
+}
+
 export interface FollowRequests {
   createdAt: Timestamp;
   followeeId: Int8;
@@ -342,6 +348,21 @@ export interface Interests {
   id: Int8;
   name: string;
   slug: string;
+}
+
+export interface InviteLinks {
+  channel: string;
+  code: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  inviterId: Int8;
+}
+
+export interface InviteRedemptions {
+  channel: string;
+  inviterId: Int8;
+  redeemedAt: Timestamp;
+  userId: Int8;
 }
 
 export interface KnownInstalls {
@@ -389,6 +410,16 @@ export interface OneTimeTokens {
   purpose: string;
   tokenHash: Buffer;
   userId: Int8;
+}
+
+export interface ParentalPasscodes {
+  backupEmail: string;
+  backupEmailConfirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lockedUntil: Timestamp | null;
+  passcodeHash: string;
+  userId: Int8;
+  wrongTries: Generated<number>;
 }
 
 export interface PasskeyChallenges {
@@ -479,6 +510,17 @@ export interface RecoveryCodes {
   userId: Int8;
 }
 
+export interface Reports {
+  createdAt: Timestamp;
+  id: Int8;
+  reason: string;
+  reporterId: Int8;
+  resolvedAt: Timestamp | null;
+  resolvedBy: Int8 | null;
+  targetId: Int8;
+  targetType: string;
+}
+
 export interface SearchPhrases {
   phrase: string;
   weight: number;
@@ -506,6 +548,7 @@ export interface Sessions {
   id: Int8;
   installId: string | null;
   ip: string | null;
+  isSuspect: Generated<boolean>;
   lastSeenAt: Timestamp;
   loginState: Generated<number>;
   previousTokenHash: Buffer | null;
@@ -538,6 +581,11 @@ export interface SocialTickets {
   tokenHash: Buffer;
   url: string | null;
   username: string | null;
+}
+
+export interface SpentBotChecks {
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
 }
 
 export interface TimeSpentEvents {
@@ -652,6 +700,16 @@ export interface UserSettings {
   userId: Int8;
 }
 
+export interface VerifiedWebsites {
+  checkedAt: Timestamp;
+  failedChecks: Generated<number>;
+  host: string;
+  method: string;
+  url: string;
+  userId: Int8;
+  verifiedAt: Timestamp;
+}
+
 export interface DB {
   adAccounts: AdAccounts;
   advertisingIdentifiers: AdvertisingIdentifiers;
@@ -683,16 +741,20 @@ export interface DB {
   experimentExposures: ExperimentExposures;
   experiments: Experiments;
   factorPhones: FactorPhones;
+  fingerprints: Fingerprints;
   followRequests: FollowRequests;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   interestFollows: InterestFollows;
   interests: Interests;
+  inviteLinks: InviteLinks;
+  inviteRedemptions: InviteRedemptions;
   knownInstalls: KnownInstalls;
   mediaUploads: MediaUploads;
   mfaChallenges: MfaChallenges;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
+  parentalPasscodes: ParentalPasscodes;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   picturesToScore: PicturesToScore;
@@ -702,6 +764,7 @@ export interface DB {
   pins: Pins;
   recentSearches: RecentSearches;
   recoveryCodes: RecoveryCodes;
+  reports: Reports;
   searchPhrases: SearchPhrases;
   searchPrefixes: SearchPrefixes;
   searchStems: SearchStems;
@@ -709,6 +772,7 @@ export interface DB {
   sessions: Sessions;
   socialIdentities: SocialIdentities;
   socialTickets: SocialTickets;
+  spentBotChecks: SpentBotChecks;
   timeSpentEvents: TimeSpentEvents;
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;
@@ -717,4 +781,5 @@ export interface DB {
   userFollows: UserFollows;
   users: Users;
   userSettings: UserSettings;
+  verifiedWebsites: VerifiedWebsites;
 }

@@ -51,10 +51,42 @@ export const letters = {
     ],
     button: { label: 'Log in and keep it', url },
   }),
+  invitation: (site: string, inviter: string, url: string): Letter => ({
+    subject: `${inviter} invited you to ${site}`,
+    paragraphs: [`${inviter} invites you to ${site}, a place to discover, save and follow ideas.`],
+    button: { label: 'Join', url },
+    closing: 'The invitation holds for 30 days. If you do not know the sender, you can ignore this message.',
+  }),
   news: (site: string, name: string, news: string, url: string): Letter => ({
     subject: news,
     paragraphs: [`Hi ${name}, ${news} on ${site}.`],
     button: { label: 'Have a look', url },
+  }),
+  passcodeSet: (site: string, name: string, url: string): Letter => ({
+    subject: `Confirm your email for a parental passcode on ${site}`,
+    paragraphs: [
+      `A parental passcode now guards the settings of ${name}’s account on ${site}, and this address was given as its backup.`,
+      'Please confirm that the address is yours. If the passcode is forgotten, it is taken away by a link sent here.',
+    ],
+    button: { label: 'Confirm this email', url },
+    closing: 'The link works once, for 3 days. If you do not know this account, you can ignore this message.',
+  }),
+  passcodeRecovery: (site: string, name: string, url: string): Letter => ({
+    subject: `Remove the parental passcode on ${site}`,
+    paragraphs: [
+      `Somebody asked for help with the parental passcode of ${name}’s account on ${site}.`,
+      'With this link you take the passcode away. A new one can be set afterwards.',
+    ],
+    button: { label: 'Remove the passcode', url },
+    closing: 'The link works once, for 1 hour. If you did not ask for it, ignore it: the passcode stays.',
+  }),
+  passcodeNews: (site: string, name: string, news: string, url: string): Letter => ({
+    subject: `The parental passcode on ${site}`,
+    paragraphs: [
+      `This is about the parental passcode of ${name}’s account: ${news}`,
+      'You get this message because your address is the backup of that passcode.',
+    ],
+    button: { label: 'About parental passcodes', url },
   }),
   emailChanged: (site: string, name: string, newEmail: string): Letter => ({
     subject: `The email of your ${site} account was changed`,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { GivenPassword } from '../identity/sign-in-inputs.ts'
+import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { text, Timestamp } from '../wire/scalars.ts'
 import { accountLifeRoutes as r } from './routes.ts'
 
-const passcode = text({ max: 10 }).nullish()
-const errors = ['LOGIN_LOCKED', 'UNAVAILABLE', 'NOT_ALLOWED'] as const
+const passcode = GivenPasscode
+const errors = ['LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors] as const
 
 export const accountLifeContracts = {
   'account.deactivate': contract(r['account.deactivate'], {

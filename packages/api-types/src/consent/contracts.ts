@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
+import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { consentRoutes } from './routes.ts'
 
 const Choice = {
@@ -29,7 +30,8 @@ export const consentContracts = {
   }),
   'consent.setThirdPartyMarketing': contract(consentRoutes['consent.setThirdPartyMarketing'], {
     summary: 'Allows or forbids marketing by third parties for this account.',
-    input: ThirdPartyMarketing,
+    input: ThirdPartyMarketing.extend({ passcode: GivenPasscode }),
     output: ThirdPartyMarketing,
+    errors: passcodeErrors,
   }),
 }

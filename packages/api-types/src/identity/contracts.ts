@@ -11,10 +11,12 @@ import {
   SecretToken,
   SignUp,
 } from './sign-in-inputs.ts'
+import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { BrowserAccounts } from '../browser-accounts/views.ts'
 import { LoggedOutUserInfo, OwnUser, SessionView } from './views.ts'
 
 const signUpErrors = [
+  'BOT_CHECK_FAILED',
   'EMAIL_TAKEN',
   'USERNAME_TAKEN',
   'PASSWORD_TOO_WEAK',
@@ -26,6 +28,7 @@ const signUpErrors = [
   'SOCIAL_ACCOUNT_TAKEN',
 ] as const
 const logInErrors = [
+  'BOT_CHECK_FAILED',
   'WRONG_CREDENTIALS',
   'LOGIN_LOCKED',
   'UNAVAILABLE',
@@ -60,6 +63,12 @@ export const identityContracts = {
     input: z.object({ token: SecretToken, isRegistration: bool.default(false) }),
     output: z.object({ user: OwnUser, isAuthenticated: z.literal(true) }),
     errors: ['TOKEN_INVALID', 'LIMIT_REACHED'],
+  }),
+  'auth.openMailedLink': contract(r['auth.openMailedLink'], {
+    summary: 'Lets the reader of a letter in: a limited login, once for each link, within a week.',
+    input: z.object({ token: SecretToken }),
+    output: done,
+    errors: ['TOKEN_INVALID'],
   }),
   'auth.register': contract(r['auth.register'], {
     summary: 'Creates an account and signs in at once.',
@@ -117,15 +126,19 @@ export const identityContracts = {
   }),
   'auth.changePassword': contract(r['auth.changePassword'], {
     summary: 'Sets a new password, proved by the current one, and ends all other sessions.',
-    input: z.object({ current_password: GivenPassword, new_password: NewPassword }),
+    input: z.object({
+      current_password: GivenPassword,
+      new_password: NewPassword,
+      passcode: GivenPasscode,
+    }),
     output: done,
-    errors: ['PASSWORD_TOO_WEAK', 'LOGIN_LOCKED', 'UNAVAILABLE'],
+    errors: ['PASSWORD_TOO_WEAK', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
   }),
   'auth.changeEmail': contract(r['auth.changeEmail'], {
     summary: 'Mails a link to a new address; the account changes over when it is opened.',
-    input: z.object({ email: Email, password: GivenPassword }),
+    input: z.object({ email: Email, password: GivenPassword, passcode: GivenPasscode }),
     output: z.object({ pending_email: z.string() }),
-    errors: ['EMAIL_TAKEN', 'LOGIN_LOCKED', 'UNAVAILABLE'],
+    errors: ['EMAIL_TAKEN', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
   }),
   'sessions.list': contract(r['sessions.list'], {
     summary: 'Where the member is signed in, the newest use first.',

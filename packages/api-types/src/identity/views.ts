@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { ConnectionFlags, Connections } from '../social-login/views.ts'
+import { PasscodeState } from '../passcode/views.ts'
 import { UserView } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
 /** What only a member themself may see of their account, beside what others see. // spec 001 §3 */
 export const OwnUser = UserView.extend({
   ...Connections.shape,
+  ...PasscodeState.shape,
   last_name: z.string(),
   email: z.string().nullable(),
   email_verified: z.boolean(),

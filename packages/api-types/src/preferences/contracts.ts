@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
+import { Birthday } from '../identity/sign-in-inputs.ts'
+import { LOCALES } from '../locales.ts'
+import { COUNTRIES } from '../lookup/countries-data.ts'
 import { bool, Id, text } from '../wire/scalars.ts'
+import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { preferencesRoutes as r } from './routes.ts'
-import { AUDIENCES } from './setting-choices.ts'
-import { EmailSubscription, LetterChoices, SettingsView } from './views.ts'
+import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
+import { EmailSubscription, LetterChoices, PersonalDetails, SettingsView } from './views.ts'
 
-/** The code of a parent or guardian, where the account has one. // spec 001 §6 */
-const passcode = text({ max: 10 }).nullish()
+const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()
 const choice = bool.optional()
 
@@ -23,13 +26,13 @@ export const preferencesContracts = {
     summary: "Who may comment on the member's pins.",
     input: z.object({ comments_from: audience, passcode }),
     output: SettingsView,
-    errors: ['NOT_ALLOWED'],
+    errors: passcodeErrors,
   }),
   'settings.updateMentions': contract(r['settings.updateMentions'], {
     summary: 'Who may mention the member.',
     input: z.object({ mentions_from: audience, passcode }),
     output: SettingsView,
-    errors: ['NOT_ALLOWED'],
+    errors: passcodeErrors,
   }),
   'settings.updatePrivacy': contract(r['settings.updatePrivacy'], {
     summary: "Who sees the member's profile, and what their activity is used for.",
@@ -41,13 +44,34 @@ export const preferencesContracts = {
       passcode,
     }),
     output: SettingsView,
-    errors: ['NOT_ALLOWED'],
+    errors: passcodeErrors,
   }),
   'settings.updateMessages': contract(r['settings.updateMessages'], {
     summary: 'Whether the site proposes messaging to the member.',
     input: z.object({ should_show_messaging: choice, passcode }),
     output: SettingsView,
-    errors: ['NOT_ALLOWED'],
+    errors: passcodeErrors,
+  }),
+  'settings.personal': contract(r['settings.personal'], {
+    summary: 'What the member says of themself to the site alone.',
+    input: z.object({}),
+    output: PersonalDetails,
+  }),
+  'settings.updatePersonal': contract(r['settings.updatePersonal'], {
+    summary: 'Changes birthday, gender, country and language; an absent one stays as it is.',
+    input: z.object({
+      birthday: Birthday.optional(),
+      gender: z.enum(GENDERS).nullish(),
+      custom_gender: text({ max: CUSTOM_GENDER_MAX }).nullish(),
+      country: z
+        .string()
+        .refine((code) => COUNTRIES.includes(code), 'Choose a country')
+        .optional(),
+      locale: z.enum(LOCALES).optional(),
+      passcode,
+    }),
+    output: PersonalDetails,
+    errors: passcodeErrors,
   }),
   'settings.updateCommentFeatures': contract(r['settings.updateCommentFeatures'], {
     summary: "Switches what others may do in comments under the member's pins.",
@@ -57,7 +81,7 @@ export const preferencesContracts = {
       passcode,
     }),
     output: SettingsView,
-    errors: ['USER_NOT_FOUND', 'NOT_ALLOWED'],
+    errors: ['USER_NOT_FOUND', ...passcodeErrors],
   }),
   'settings.news': contract(r['settings.news'], {
     summary: 'Which kinds of letters the member gets.',

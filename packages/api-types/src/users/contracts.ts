@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { AccountDetails } from '../browser-accounts/views.ts'
+import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id } from '../wire/scalars.ts'
 import { ImageSignature } from '../media/image-signature.ts'
@@ -40,8 +41,9 @@ export const usersContracts = {
       ...profileFields,
       avatar_signature: ImageSignature.nullish(),
       cover_signature: ImageSignature.nullish(),
+      passcode: GivenPasscode,
     }),
     output: UserView,
-    errors: ['USERNAME_TAKEN', 'UPLOAD_NOT_FOUND'],
+    errors: ['USERNAME_TAKEN', 'UPLOAD_NOT_FOUND', ...passcodeErrors],
   }),
 }

@@ -7,6 +7,7 @@ import { toMail } from '../../mail/letter.ts'
 import { recordSecurityEvent } from '../identity/audit-service.ts'
 import { proveAgain } from '../identity/password-service.ts'
 import { endAllSessions } from '../identity/session-service.ts'
+import { requirePasscode } from '../passcode/passcode-service.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { deactivate } from './account-life-store.ts'
 
@@ -19,9 +20,11 @@ interface Leave {
 
 /** Hides the account until its owner logs in again; every session ends. */
 export async function deactivateAccount(
-  { password }: Leave,
-  { viewer, deps, caller, session }: Context<Member>,
+  { password, passcode }: Leave,
+  context: Context<Member>,
 ): Promise<void> {
+  const { viewer, deps, caller, session } = context
+  await requirePasscode('account', passcode, context)
   await proveAgain(viewer, password, 'password', { deps, caller })
   await deps.transact(async (tx) => {
     await deactivate(tx, viewer.userId, deps.now(), null)
@@ -34,9 +37,11 @@ export async function deactivateAccount(
 
 /** Hides the account at once and sets the day of its end; answers that day. */
 export async function askForDeletion(
-  { password, username }: Leave & { username: string },
-  { viewer, deps, caller, session }: Context<Member>,
+  { password, username, passcode }: Leave & { username: string },
+  context: Context<Member>,
 ): Promise<Date> {
+  const { viewer, deps, caller, session } = context
+  await requirePasscode('account', passcode, context)
   if (username.toLowerCase() !== viewer.username.toLowerCase())
     throw new DomainError('INVALID_INPUT', { fields: { username: ['This is not your username.'] } })
   const account = await proveAgain(viewer, password, 'password', { deps, caller })

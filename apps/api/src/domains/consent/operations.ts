@@ -1,5 +1,6 @@
 import { consentContracts } from '@tessera/api-types/consent/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { requirePasscode } from '../passcode/passcode-service.ts'
 import { choose, consentOfMember, setThirdPartyMarketing } from './consent-service.ts'
 
 export const consentOperations: Operation[] = [
@@ -7,7 +8,9 @@ export const consentOperations: Operation[] = [
   implement(consentContracts['consent.choose'], (choice, context) => choose(choice, context)),
   implement(
     consentContracts['consent.setThirdPartyMarketing'],
-    ({ third_party_marketing_tracking_enabled }, { viewer, deps }) =>
-      setThirdPartyMarketing(viewer, third_party_marketing_tracking_enabled, deps),
+    async ({ third_party_marketing_tracking_enabled, passcode }, context) => {
+      await requirePasscode('privacy', passcode, context)
+      return setThirdPartyMarketing(context.viewer, third_party_marketing_tracking_enabled, context.deps)
+    },
   ),
 ]

@@ -30,8 +30,17 @@ export type SecurityEvent =
   | 'factor.removed'
   | 'recovery-codes.renewed'
   | 'recovery-code.used'
+  | 'login.limited'
   | 'proof.given'
   | 'proof.failed'
+  | 'passcode.set'
+  | 'passcode.changed'
+  | 'passcode.removed'
+  | 'passcode.recovered'
+  | 'passcode.recovery-asked'
+  | 'passcode.email-confirmed'
+  | 'passcode.failed'
+  | 'passcode.locked'
 
 /** Writes down what happened to an account, by whom and from where; never a secret. */
 export const recordSecurityEvent = (

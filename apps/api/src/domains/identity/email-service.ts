@@ -4,6 +4,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
+import { requirePasscode } from '../passcode/passcode-service.ts'
 import { findAccount, isEmailTaken, lockAccount, setEmail, setEmailVerified } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { fieldError } from './field-errors.ts'
@@ -48,9 +49,11 @@ export async function resendVerification(viewer: Member | LimitedMember, deps: D
 
 /** Asks the new address for its consent; until then nothing changes. */
 export async function askForNewEmail(
-  { email, password }: { email: string; password: string },
-  { viewer, deps, caller }: Context<Member>,
+  { email, password, passcode }: { email: string; password: string; passcode?: string | null | undefined },
+  context: Context<Member>,
 ): Promise<void> {
+  const { viewer, deps, caller } = context
+  await requirePasscode('email', passcode, context)
   await spendMail(viewer.userId, deps)
   const account = await proveAgain(viewer, password, 'password', { deps, caller })
   if (await isEmailTaken(deps.read, email)) throw fieldError('EMAIL_TAKEN', 'email')

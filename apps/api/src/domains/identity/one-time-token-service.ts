@@ -9,7 +9,10 @@ const LIFE_MS: Record<TokenPurpose, number> = {
   handshake: 5 * MINUTE_MS,
   'password-reset': 60 * MINUTE_MS,
   'country-session': MINUTE_MS,
+  'mailed-session': 7 * 24 * 60 * MINUTE_MS,
   'email-verification': 3 * 24 * 60 * MINUTE_MS,
+  'passcode-confirmation': 3 * 24 * 60 * MINUTE_MS,
+  'passcode-recovery': 60 * MINUTE_MS,
 }
 
 /** A new secret for one use; only its hash is kept. */
@@ -39,6 +42,12 @@ export async function spendToken(tx: Db, deps: Deps, purpose: TokenPurpose, toke
   if (!owner) throw new DomainError('TOKEN_INVALID')
   return owner
 }
+
+/** Secrets of these purposes stop working. */
+export const voidTokens = (tx: Db, userId: string, ...purposes: TokenPurpose[]): Promise<void> =>
+  deleteTokens(tx, userId, ...purposes)
+
+export { mailedLink } from './mailed-link.ts'
 
 /** Logins that were proved but not begun come to nothing: what guards the account has changed. */
 export const voidHandshakes = (tx: Db, userId: string): Promise<void> => deleteTokens(tx, userId, 'handshake')

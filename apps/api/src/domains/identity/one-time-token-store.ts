@@ -1,6 +1,13 @@
 import type { Db } from '../../kernel/deps.ts'
 
-export type TokenPurpose = 'handshake' | 'password-reset' | 'email-verification' | 'country-session'
+export type TokenPurpose =
+  | 'handshake'
+  | 'password-reset'
+  | 'email-verification'
+  | 'country-session'
+  | 'mailed-session'
+  | 'passcode-confirmation'
+  | 'passcode-recovery'
 
 export interface OneTimeToken {
   tokenHash: Buffer

@@ -3,6 +3,7 @@ import type { OwnUser } from '@tessera/api-types/identity/views'
 import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserView } from '../users/user-view.ts'
+import type { PasscodeState } from '@tessera/api-types/passcode/views'
 import type { Connections } from '@tessera/api-types/social-login/views'
 import type { OwnRow } from './account-store.ts'
 import { ADULT_AGE, ageInYears, OPEN_PROFILE_AGE } from './age-rules.ts'
@@ -16,13 +17,17 @@ interface Facts {
 }
 
 /** A member's record as only they may see it. */
-export function toOwnUser(row: OwnRow, connections: Connections, { site, now, isLimited }: Facts): OwnUser {
+export function toOwnUser(
+  row: OwnRow,
+  attached: Connections & PasscodeState,
+  { site, now, isLimited }: Facts,
+): OwnUser {
   const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
   const isUnder16 = age !== null && age < OPEN_PROFILE_AGE
   const isMerchantSite = row.isDomainVerified && row.websiteUrl !== null
   return {
     ...sharedPart(row, site),
-    ...connections,
+    ...attached,
     ...ownState(row, { isUnder16, now }),
     last_name: row.lastName,
     email: row.email,

@@ -3,6 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
+import { requirePasscode } from '../passcode/passcode-service.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { findAccount, setPassword, type AccountRow } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
@@ -12,6 +13,8 @@ import { deleteTokens } from './one-time-token-store.ts'
 import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { isEasyToGuess } from './password-guess-rules.ts'
 import { deleteSessionsExcept } from './session-store.ts'
+
+export { hashPassword, isPasswordOf } from './password-hash.ts'
 
 const WRONG_PASSWORD = 'The password you entered is incorrect.'
 
@@ -33,17 +36,25 @@ export async function proveAgain(
   return account
 }
 
+interface PasswordChange {
+  current_password: string
+  new_password: string
+  passcode?: string | null | undefined
+}
+
 /** Sets a new password and ends the member's other sessions. */
 export async function changePassword(
-  { current_password, new_password }: { current_password: string; new_password: string },
-  { viewer, deps, caller }: Context<Member>,
+  { current_password, new_password, passcode }: PasswordChange,
+  context: Context<Member>,
 ): Promise<void> {
+  const { viewer, deps, caller } = context
+  await requirePasscode('password', passcode, context)
   const account = await proveAgain(viewer, current_password, 'current_password', { deps, caller })
   refuseWeak(new_password, account, deps)
   const passwordHash = await hashPassword(new_password)
   await deps.transact(async (tx) => {
     await setPassword(tx, account.id, passwordHash)
-    await deleteTokens(tx, account.id, 'password-reset', 'handshake')
+    await deleteTokens(tx, account.id, 'password-reset', 'handshake', 'mailed-session')
     await voidHalfLogins(tx, account.id)
     await deleteSessionsExcept(tx, account.id, viewer.sessionId)
     await recordSecurityEvent(tx, deps, caller, 'password.changed', account.id)

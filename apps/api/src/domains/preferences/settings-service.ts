@@ -6,11 +6,12 @@ import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { setThirdPartyMarketing } from '../consent/consent-service.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
+import { requirePasscode } from '../passcode/passcode-service.ts'
 import * as settingsStore from './settings-store.ts'
 import { mutedAfter, toLetterChoices, toSettingsView } from './settings-view.ts'
 
 /** Settings that a change belongs to, each a page of its own. */
-export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages' | 'comment-features'
+export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages'
 
 export interface SettingsInput {
   mentions_from?: Audience | undefined
@@ -34,13 +35,15 @@ async function settingsOf(db: Db, userId: string): Promise<settingsStore.Setting
   return row
 }
 
-/** Changes what was sent and leaves the rest; `kind` names the page the change comes from. */
+/** Changes what was sent and leaves the rest, with the parental passcode where there is one. */
 export async function updateSettings(
-  _kind: SettingsKind,
+  kind: SettingsKind,
   input: SettingsInput,
-  { viewer, deps }: Context<Member>,
+  context: Context<Member>,
 ): Promise<SettingsView> {
+  const { viewer, deps } = context
   const { userId } = viewer
+  await requirePasscode(kind, input.passcode, context)
   return deps.transact(async (tx) => {
     await settingsStore.saveSettings(tx, userId, changesOf(input))
     const { is_private_profile: isPrivate, third_party_marketing_tracking_enabled: isMarketingOn } = input
@@ -77,7 +80,7 @@ export async function updateCommentFeatures(
     mentions_from: audience(featureMap.mentions),
     passcode,
   }
-  return updateSettings('comment-features', changes, context)
+  return updateSettings('permissions', changes, context)
 }
 
 /** Chooses the letters that come to somebody. */

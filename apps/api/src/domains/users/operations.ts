@@ -4,6 +4,7 @@ import { memberId } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { accountDetails } from '../browser-accounts/account-list-service.ts'
+import { requirePasscode } from '../passcode/passcode-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { findProfile, updateProfile } from './user-service.ts'
 import { listPinIds } from './user-store.ts'
@@ -32,7 +33,9 @@ export const usersOperations: Operation[] = [
     return { items: await hydratePinCards(deps, viewer, page.rows), bookmark: page.bookmark }
   }),
 
-  implement(usersContracts['users.updateProfile'], async (input, { viewer, deps }) => {
+  implement(usersContracts['users.updateProfile'], async (input, context) => {
+    const { viewer, deps } = context
+    await requirePasscode('account', input.passcode, context)
     await updateProfile(viewer, input, deps)
     return toUserView(await findProfile(deps.read, viewer, { userId: viewer.userId }), viewer, deps.site)
   }),

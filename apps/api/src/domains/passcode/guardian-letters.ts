@@ -1,0 +1,62 @@
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { toMail } from '../../mail/letter.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { findAccount } from '../identity/account-service.ts'
+import { issueToken, mailedLink, voidTokens } from '../identity/one-time-token-service.ts'
+
+const MAILS_PER_ACCOUNT = 5
+const WINDOW_MS = 60 * 60 * 1000
+
+/** Counts a mail that somebody asks for; throws RATE_LIMITED. */
+export const spendGuardianMail = (userId: string, { limits }: Deps): Promise<void> =>
+  limits.spend(`passcode-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
+
+const LINKS = {
+  'passcode-confirmation': { path: '/parental-passcode/confirm', letter: letters.passcodeSet },
+  'passcode-recovery': { path: '/parental-passcode/recover', letter: letters.passcodeRecovery },
+} as const
+
+/** Mails the backup address a link; an earlier one of the kind stops working. */
+export async function mailLink(
+  tx: Db,
+  deps: Deps,
+  purpose: keyof typeof LINKS,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const { path, letter } = LINKS[purpose]
+  const { site, mailer } = deps
+  await voidTokens(tx, userId, purpose)
+  const token = await issueToken(tx, deps, purpose, { userId, email })
+  const name = await nameOf(tx, userId)
+  await mailer.send(tx, toMail(email, site.name, letter(site.name, name, mailedLink(site, path, token))))
+}
+
+export const passcodeNews = {
+  changed: 'the passcode was changed.',
+  removed: 'the passcode was removed. Settings can be changed without it.',
+  locked: 'it was entered wrongly five times, so it is locked for 15 minutes.',
+} as const
+
+interface Guardian {
+  userId: string
+  backupEmail: string
+  backupEmailConfirmedAt: Date | null
+}
+
+/** Tells a guardian what happened; an address that nobody confirmed may be a stranger's and gets no news. */
+export async function tellGuardian(
+  tx: Db,
+  { mailer, site }: Deps,
+  { userId, backupEmail, backupEmailConfirmedAt }: Guardian,
+  news: string,
+): Promise<void> {
+  if (!backupEmailConfirmedAt) return
+  const help = `${site.publicUrl}/help/parental-passcode/`
+  const letter = letters.passcodeNews(site.name, await nameOf(tx, userId), news, help)
+  await mailer.send(tx, toMail(backupEmail, site.name, letter))
+}
+
+const nameOf = async (tx: Db, userId: string): Promise<string> => {
+  const account = await findAccount(tx, userId)
+  return account?.firstName || account?.username || ''
+}
