@@ -25,7 +25,9 @@ export const pageMount =
     app.get('/*', { config: { servesPages: true } }, async (request, reply) => {
       if (!wantsPage(request)) throw new DomainError('NOT_FOUND')
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
-      const { status, headers, body } = await renderFor(parts, request.url, request, reply)
+      const isShared = await mayShare(request, reply)
+      const mode = isShared ? 'cached' : 'server'
+      const { status, headers, body } = await renderFor(parts, request.url, request, reply, mode)
       return reply
         .code(status)
         .headers({
@@ -38,7 +40,7 @@ export const pageMount =
           ),
           ...headers,
           vary,
-          'cache-control': status < 500 && (await mayShare(request, reply)) ? VISITORS_CACHE : NOT_KEPT,
+          'cache-control': status < 500 && isShared ? VISITORS_CACHE : NOT_KEPT,
         })
         .send(body)
     })

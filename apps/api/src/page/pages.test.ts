@@ -82,6 +82,24 @@ describe('pages', () => {
     expect(await keptOf('csrftoken=a-token-from-before; session=member')).toBe('private, no-store')
   })
 
+  it('I-7.29 a page that may be kept says so, so that whoever it is not of can tell', async () => {
+    const modeOf = async (cookie: string) => {
+      await get('/', { cookie })
+      return asked[0]?.pageData.renderMode
+    }
+    expect(await modeOf('csrftoken=a-token-from-before')).toBe('cached')
+    expect(await modeOf('csrftoken=a-token-from-before; session=member')).toBe('server')
+    await get('/_/_/state', { cookie: 'csrftoken=a-token-from-before' })
+    expect(asked[0]?.pageData.renderMode).toBe('server')
+  })
+
+  it('I-4.70 every answer names the version that the page data names', async () => {
+    await get('/')
+    const version = asked[0]?.pageData.appVersion
+    for (const address of ['/', '/missing', '/v3/feeds/home/', '/v3/missing/', '/_/_/state', '/sitemap.xml'])
+      expect((await get(address)).headers['x-app-version']).toBe(version)
+  })
+
   it('a crawler’s page carries no cookie and may be kept; its calls are given the token as ever', async () => {
     const cookie = 'session=crawler'
     const page = await get('/', { cookie })

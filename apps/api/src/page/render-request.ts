@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Invoke, RenderResult, Theme } from '@tessera/api-types/page/page-renderer'
+import type { PageData } from '@tessera/api-types/page/request-context'
 import type { Context } from '../kernel/context.ts'
 import type { Site } from '../kernel/deps.ts'
 import type { PageContextSource } from './page-context.ts'
@@ -18,6 +19,7 @@ export async function renderFor(
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
+  renderMode: PageData['renderMode'] = 'server',
 ): Promise<RenderResult> {
   const context = await request.context(reply)
   const { requestContext, pageData } = await pageContext(request, context)
@@ -26,7 +28,7 @@ export async function renderFor(
     url: site.publicUrl + path,
     method: 'GET',
     requestContext: { ...requestContext, fullPath: path },
-    pageData,
+    pageData: { ...pageData, renderMode },
     nonce: request.cspNonce,
     theme: themeOf(request.cookies.theme),
     invoke: callsOf(context),

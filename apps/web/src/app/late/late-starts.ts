@@ -6,16 +6,22 @@ import { startAutologin } from '../../features/one-tap/start-autologin.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { countChecks } from '../../entities/experiments/count-checks.ts'
 import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
+import { startNewVersion } from '../../features/new-version/start-new-version.ts'
 import { startTracking } from '../../features/tracking/start-tracking.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { carryToCountry } from './carry-session.ts'
 import { followViewport } from './follow-viewport.ts'
+import { followVisitorsRender } from './follow-visitors-render.ts'
+import { retryFirstLoads } from './retry-first-loads.ts'
 
 /** Begins work beside the page, in the order of the list; the answer ends it. */
 type LateStart = (store: AppStore) => void | (() => void)
 
 /** One line a feature. Each must be harmless when called twice and when its call fails. */
 export const lateStarts: readonly LateStart[] = [
+  retryFirstLoads,
+  startNewVersion,
+  followVisitorsRender,
   startConsent,
   startTracking,
   followViewport,

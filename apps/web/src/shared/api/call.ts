@@ -1,12 +1,17 @@
 import type { Route } from '@tessera/api-types/route'
 import type { CallError, CallResult } from '@tessera/api-types/page/page-renderer'
 
-export type ApiError = CallError
+/** Of a call that failed in the browser also its address and the `access-control-*` headers it saw. */
+export type ApiError = CallError & { url?: string; cors?: [name: string, value: string][] }
 
 export type CallInput = Record<string, unknown>
 
 /** Carries one call to the server: by fetch in the browser, in the process while rendering. */
-export type Transport = (route: Route, input: CallInput, signal: AbortSignal) => Promise<CallResult>
+export type Transport = (
+  route: Route,
+  input: CallInput,
+  signal: AbortSignal,
+) => Promise<CallResult | { error: ApiError }>
 
 export const OFFLINE_STATUS = 0
 

@@ -5,18 +5,15 @@ import { OFFLINE_STATUS, type Transport } from './call.ts'
 
 /** What a browser call needs from its surroundings. */
 export type FetchSurroundings = {
-  fetch: typeof fetch
+  fetch: (path: string, init: RequestInit) => Promise<Response>
   readCookie: (name: string) => string | undefined
   currentPath: () => string
   newId: () => string
   installId: () => string
-  /** Hears the version of the server with every answer. */
-  onAppVersion: (version: string) => void
 }
 
 // Browsers allow 64 KiB to all such calls together.
 const KEEPALIVE_MAX_CHARACTERS = 16_000
-const VERSION_HEADER = 'X-App-Version'
 
 function headersOf(route: Route, { contentType }: HttpCall, around: FetchSurroundings): Headers {
   const headers = new Headers({ Accept: 'application/json' })
@@ -27,6 +24,12 @@ function headersOf(route: Route, { contentType }: HttpCall, around: FetchSurroun
   else headers.set('X-CSRFToken', around.readCookie('csrftoken') ?? '')
   return headers
 }
+
+/** What tells whoever looks into a failed fetch where it went and what the other side allows. spec 001 §7 */
+const seenOf = (url: string, response?: Response) => ({
+  url,
+  cors: [...(response?.headers ?? [])].filter(([name]) => name.startsWith('access-control-')),
+})
 
 /** Calls operations over HTTP. A lost connection becomes an error with status 0. */
 export function fetchTransport(around: FetchSurroundings): Transport {
@@ -39,12 +42,11 @@ export function fetchTransport(around: FetchSurroundings): Transport {
       const keepalive = route.kind === 'command' && (body?.length ?? 0) < KEEPALIVE_MAX_CHARACTERS
       const init = { method, headers, body, signal, keepalive, credentials: 'same-origin' } as const
       const response = await around.fetch(path, init)
-      const version = response.headers.get(VERSION_HEADER)
-      if (version) around.onAppVersion(version)
-      return readAnswer(await response.json().catch(() => null), response.status)
+      const result = readAnswer(await response.json().catch(() => null), response.status)
+      return 'error' in result ? { error: { ...result.error, ...seenOf(path, response) } } : result
     } catch (cause) {
       if (signal.aborted) throw cause
-      return { error: apiError(null, OFFLINE_STATUS) }
+      return { error: { ...apiError(null, OFFLINE_STATUS), ...seenOf(call.path) } }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { fetchTransport } from '../api/fetch-transport.ts'
 import type { Transport } from '../api/call.ts'
-import { reportServerVersion } from './app-version.ts'
 import { readCookie } from './cookies.ts'
+import { fetchOwn } from './fetch-own.ts'
 import { localStore } from './storage.ts'
 
 const INSTALL_ID = 'install_id'
@@ -15,10 +15,9 @@ function installId(): string {
 /** The transport of a real browser window. */
 export const browserTransport = (): Transport =>
   fetchTransport({
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: fetchOwn,
     readCookie,
     currentPath: () => window.location.pathname + window.location.search,
     newId: () => crypto.randomUUID(),
     installId,
-    onAppVersion: reportServerVersion,
   })

@@ -24,3 +24,10 @@ export function watchWindowFocus(onFocus: () => void, onBlur: () => void): () =>
   window.addEventListener('blur', onBlur, { signal: listening.signal })
   return () => listening.abort()
 }
+
+/** Tells when the document comes back as it was left; the answer stops it. */
+export function onReturnFromMemory(listener: () => void): () => void {
+  const returned = ({ persisted }: PageTransitionEvent) => persisted && listener()
+  window.addEventListener('pageshow', returned)
+  return () => window.removeEventListener('pageshow', returned)
+}

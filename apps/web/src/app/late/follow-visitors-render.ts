@@ -1,0 +1,20 @@
+import { followState } from '../../entities/session/follow-state.ts'
+import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
+import { fetchPageState } from '../../shared/api/state-request.ts'
+import { readCookie } from '../../shared/browser/cookies.ts'
+import { onReturnFromMemory } from '../../shared/browser/page-life.ts'
+import { currentAddress } from '../../shared/browser/page-location.ts'
+import { fetchOwn } from '../../shared/browser/fetch-own.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+
+/** When the page begins, and when the browser brings it back out of its memory. */
+export function followVisitorsRender(store: AppStore): () => void {
+  const follow = () =>
+    void followState(store, {
+      isSomebodys: () => Boolean(readCookie('account_group')),
+      fetchState: () => fetchPageState(currentAddress(), fetchOwn),
+      onFollowed: () => startExperiences(store),
+    })
+  follow()
+  return onReturnFromMemory(follow)
+}

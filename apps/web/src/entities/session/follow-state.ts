@@ -1,0 +1,35 @@
+import { baseApi } from '../../shared/api/base-api.ts'
+import type { PageState } from '../../shared/api/state-request.ts'
+import { type AppStore, stateFollowed } from '../../shared/store/make-store.ts'
+import { arrivedSession, selectViewer } from './session-slice.ts'
+
+type Surroundings = {
+  /** Whether this browser belongs to somebody, as a cookie tells that scripts may read. */
+  isSomebodys: () => boolean
+  fetchState: () => Promise<PageState | null>
+  /** The state is another person's now. */
+  onFollowed: () => void
+}
+
+/**
+ * A page made for visitors may reach a member out of somebody's cache: then state and experiences become
+ * those of the member. spec 001 §7
+ */
+export async function followState(store: AppStore, around: Surroundings): Promise<void> {
+  const { getState, dispatch } = store
+  const before = getState().session
+  if (before?.pageData?.renderMode !== 'cached' || selectViewer(getState()) || !around.isSomebodys()) return
+  const served = await around.fetchState().catch(() => null)
+  if (!served?.page.pageData.initialUser) return
+  const { unauthSavePinId } = before
+  const api = getState()[baseApi.reducerPath]
+  dispatch(
+    stateFollowed({
+      ...served.state,
+      // What the page asked for since stays; answers made for the member take its place.
+      api: { ...api, queries: { ...api.queries, ...served.state.api?.queries } },
+      session: { ...arrivedSession(served.page), unauthSavePinId },
+    }),
+  )
+  around.onFollowed()
+}

@@ -1,0 +1,13 @@
+const VERSION_HEADER = 'X-App-Version'
+
+type Ask<I> = (address: string, init: I) => Promise<Response>
+
+/** Asks, and tells the version of the server with every answer of this very site. spec 001 §4 */
+export const watchedFetch =
+  <I>(ask: Ask<I>, origin: string, onAppVersion: (version: string) => void): Ask<I> =>
+  async (address, init) => {
+    const response = await ask(address, init)
+    const version = response.headers.get(VERSION_HEADER)
+    if (version && new URL(address, origin).origin === origin) onAppVersion(version)
+    return response
+  }

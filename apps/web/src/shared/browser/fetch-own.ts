@@ -1,0 +1,10 @@
+import { watchedFetch } from '../api/watched-fetch.ts'
+import { reportServerVersion } from './app-version.ts'
+
+/** The browser's fetch for addresses of this site; their answers tell of newer versions. */
+export const fetchOwn = (path: string, init: RequestInit = {}): Promise<Response> =>
+  watchedFetch(
+    (address, rest: RequestInit) => window.fetch(address, { credentials: 'same-origin', ...rest }),
+    window.location.origin,
+    reportServerVersion,
+  )(path, init)
