@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { AdPixels, ConsentCountries } from './third-party-slots/slot-settings.ts'
+import { AdPixels, ConsentCountries, UntrackedCountries } from './third-party-slots/slot-settings.ts'
 import { SiteSettings } from './sites/site-settings.ts'
 import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
 
@@ -88,6 +88,10 @@ export const variables = {
     'Comma-separated addresses or ranges whose X-Forwarded-For is believed.',
     z.string().default(''),
   ),
+  APP_LINK: variable(
+    'Where the phone app of this site is to be had; without it phones are offered to install the site itself.',
+    z.url({ protocol: /^https$/ }).optional(),
+  ),
   COUNTRY_HEADER: variable(
     'Header in which your proxy tells the country code of the visitor, such as `cf-ipcountry`.',
     z
@@ -136,6 +140,10 @@ export const variables = {
     'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN` stands for those of no known country.',
     ConsentCountries,
   ),
+  UNTRACKED_COUNTRIES: variable(
+    'Comma-separated countries in which a browser notes nothing of a visitor; nothing is noted where the country is unknown.',
+    UntrackedCountries,
+  ),
   AD_PIXELS: variable(
     'Advertising pixels as a JSON list: `name`, `url` with `{url}`, `{referrer}`, `{user_hash}`, `{event}`, `kind` `conversion`, `social` or `search`, and `regions` such as `["US", "-US-CA"]`.',
     AdPixels,
@@ -152,6 +160,24 @@ export const variables = {
   AD_FRAME_URL: variable(
     'Page of the hidden advertising frame; off without it.',
     z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CHALLENGE_PROVIDER: variable(
+    'How people are told from programs at sign-up, after failed logins and at password resets: `none`, `local` (a puzzle for the browser) or `external`.',
+    z.enum(['none', 'local', 'external']).default('none'),
+  ),
+  CHALLENGE_SCRIPT_URL: variable(
+    'Script of the external challenge, which offers `grecaptcha.enterprise.execute`.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CHALLENGE_SITE_KEY: variable('Site key of the external challenge.', z.string().optional()),
+  CHALLENGE_VERIFY_URL: variable(
+    'Where tokens of the external challenge are verified: takes `secret` and `response` by POST, answers `success`, `action` and `challenge_ts`.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CHALLENGE_SECRET: variable('Secret of the external challenge.', z.string().optional(), true),
+  FINGERPRINTS: variable(
+    'Browsers tell a fingerprint of themselves, where people allow it, for limits on abuse; off by default.',
+    flag,
   ),
   RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),
   WEB_DEV: variable('Serve both apps through their development servers.', flag),
@@ -201,6 +227,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (!['web', 'api', 'worker'].includes(role)) faults.push(`ROLES: ${role} is not a role`)
   if (values.S3_ENDPOINT && !(values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY)) {
     faults.push('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  }
+  if (
+    values.CHALLENGE_PROVIDER === 'external' &&
+    !['SCRIPT_URL', 'SITE_KEY', 'VERIFY_URL', 'SECRET'].every((part) => values[`CHALLENGE_${part}`])
+  ) {
+    faults.push(
+      'CHALLENGE_PROVIDER: external needs CHALLENGE_SCRIPT_URL, CHALLENGE_SITE_KEY, CHALLENGE_VERIFY_URL and CHALLENGE_SECRET',
+    )
   }
   if (values.DATABASE_URL && !values.SECRET_KEY) faults.push('SECRET_KEY: needed with DATABASE_URL')
   if (faults.length > 0) throw new ConfigError(faults)

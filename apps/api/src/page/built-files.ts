@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const YEAR = '365d'
+const SERVICE_WORKER = 'service-worker.js'
 
 /** Files of a build: hashed ones under `assets` are kept for good, the few beside them are asked for anew. */
 export const builtFiles =
@@ -26,8 +27,10 @@ export const builtFiles =
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.html'))
       .map(({ name }) => name)
     for (const name of beside) {
+      // A worker that were kept would serve an old site.
+      const maxAge = name === SERVICE_WORKER ? 0 : '1h'
       app.get(`${prefix}${name}`, (_request, reply) =>
-        reply.sendFile(name, folder, { maxAge: '1h', immutable: false }),
+        reply.sendFile(name, folder, { maxAge, immutable: false }),
       )
     }
   }

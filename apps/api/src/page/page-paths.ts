@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** Addresses of programs: an unknown one among them is answered as they expect, never with a page. */
 const NO_PAGE =
-  /^\/(?:v3|resource|_|ads|vx|images|assets|upload-image|dev|docs|oembed|pageHandlers|sitemap|social|livez|readyz|metrics)(?:[/?]|$)/
+  /^\/(?:v3|resource|_|ads|vx|images|assets|upload-image|dev|docs|oembed|pageHandlers|sitemap|social|livez|readyz|metrics|manifest\.webmanifest|service-worker\.js)(?:[/?]|$)/
 
 /** Whether a page is the right answer to this request. */
 export function wantsPage({ url, headers }: FastifyRequest): boolean {

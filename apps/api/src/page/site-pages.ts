@@ -13,6 +13,7 @@ import { pageMount } from './page-mount.ts'
 import { platformCalls } from './platform-calls.ts'
 import { admittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
 import { developmentWeb } from './web-dev.ts'
 import { builtWebEntry, CONSOLE_BUILD, WEB_CLIENT } from './web-build.ts'
 
@@ -33,6 +34,7 @@ export const sitePages =
     consoleMount(CONSOLE_BUILD, imageOrigin)(app)
     const callsOf = inProcessCalls(operations)
     sitemap(deps)(app)
+    webManifest(deps.site.name)(app)
     feedsForReaders({ site: deps.site, callsOf })(app)
     const webEntry = isDevelopment ? await developmentWeb(app) : await builtWebEntry()
     if (!webEntry) {

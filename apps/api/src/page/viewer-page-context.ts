@@ -1,3 +1,4 @@
+import { isTrackedPlace } from '@tessera/api-types/consent/consent-rules'
 import type { RequestContext } from '@tessera/api-types/page/request-context'
 import { MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
 import type { FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import { isPublicAddress } from '../kernel/address-network.ts'
 import { signsInSilently } from '../sign-in-providers/sign-in-provider.ts'
 import type { PageContextSource } from './page-context.ts'
 import { privacyOf } from './page-privacy.ts'
+import { unauthIdOf } from './unauth-id.ts'
 
 /** Request context and page data of a request, from its headers and from who sent it. */
 export const viewerPageContext =
@@ -19,16 +21,20 @@ export const viewerPageContext =
     const { viewer, deps, caller } = context
     const hostSite = deps.site.sites.ofHost(request.host)
     const signIn = signInOf(viewer, deps)
-    const experiments = await experimentsOf(context, {
+    const requestContext = requestContextOf(request, context, config)
+    const { country, countryFromIp, countryFromHostName } = requestContext
+    const { consentCountries } = deps.thirdParties
+    const places = [country, countryFromIp]
+    const privacy = privacyOf(request, { places, consentCountries, now: deps.now() })
+    const unauthId = unauthIdOf(request, context, privacy)
+    const experiments = await experimentsOf(knownBy(unauthId, context), {
       fullPath: request.url,
       isDevelopment: config.WEB_DEV || config.DEV_TOOLS,
     })
-    const requestContext = requestContextOf(request, context, config)
-    const { country, countryFromIp } = requestContext
-    const { consentCountries } = deps.thirdParties
     return {
       requestContext: {
         ...requestContext,
+        unauthId: unauthId ?? '',
         experimentsClient: { ...experiments.triggerable, ...experiments.active },
         facebookToken: facebookTokenFor(request.url, caller.kept),
       },
@@ -41,16 +47,20 @@ export const viewerPageContext =
           isPrefetch: String(request.headers['sec-purpose'] ?? '').includes('prefetch'),
         }),
         experiments,
-        privacy: privacyOf(request, {
-          places: [country, countryFromIp],
-          consentCountries,
-          now: deps.now(),
-        }),
+        privacy,
+        isVisitorTracked: isTrackedPlace(countryFromIp, countryFromHostName, config.UNTRACKED_COUNTRIES),
         hasThirdParties: hasThirdParties(deps.thirdParties),
+        appLink: config.APP_LINK ?? null,
         autoLogin: signsInSilently(deps.providers),
       },
     }
   }
+
+/** A browser that was given an identifier just now is in the groups it will be in. */
+const knownBy = (unauthId: string | null, context: Context): Context =>
+  unauthId === null
+    ? context
+    : { ...context, caller: { ...context.caller, kept: { ...context.caller.kept, unauth_id: unauthId } } }
 
 function requestContextOf(
   request: FastifyRequest,
@@ -69,7 +79,7 @@ function requestContextOf(
     countryFromHostName: deps.site.sites.ofHost(request.host)?.country ?? null,
     countryFromIp: headerOf(request, config.COUNTRY_HEADER),
     regionFromIp: headerOf(request, config.REGION_HEADER),
-    unauthId: caller.kept.unauth_id ?? null,
+    unauthId: null,
     stage: config.WEB_DEV ? 'development' : 'production',
   })
 }

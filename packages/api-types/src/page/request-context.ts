@@ -57,8 +57,12 @@ export type PageData = {
   /** Whether this site has a provider that could sign a visitor in without a form. */
   autoLogin?: boolean
   privacy?: Privacy
+  /** Whether the browser may note what a visitor of this place does. */
+  isVisitorTracked?: boolean
   /** Whether this site has any third party set up that a page would call on. */
   hasThirdParties?: boolean
+  /** Where the phone app of this site is to be had, if it has one. */
+  appLink?: string | null
 }
 
 /** The viewer as the shell needs it before any call is made. */

@@ -87,6 +87,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     element('title', {}, undefined, pageTitle(head, request.siteName)) +
     element('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }) +
+    element('link', { rel: 'manifest', href: '/manifest.webmanifest' }) +
+    element('link', { rel: 'apple-touch-icon', href: '/icon-maskable-192.png' }) +
     assetTags(parts) +
     themeTags(request) +
     tags.map(pageTag).join('') +

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+
+const GROUND = '#fdfbf8'
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What a device needs to keep the site among its apps. */
+export const webManifest =
+  (name: string) =>
+  (app: FastifyInstance): void => {
+    const manifest = JSON.stringify({
+      id: '/',
+      name,
+      short_name: name,
+      start_url: '/?utm_source=homescreen_icon',
+      scope: '/',
+      display: 'standalone',
+      background_color: GROUND,
+      theme_color: GROUND,
+      icons: [
+        icon('/icon-192.png', 192, 'any'),
+        icon('/icon-512.png', 512, 'any'),
+        icon('/icon-maskable-192.png', 192, 'maskable'),
+        icon('/icon-maskable-512.png', 512, 'maskable'),
+      ],
+    })
+    app.get('/manifest.webmanifest', (_request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(manifest),
+    )
+  }
