@@ -27,7 +27,7 @@ export async function ingestPicture(job: DecoderJobs['ingest']['job']): Promise<
   checkPicture(bytes, metadata, limits)
   return refusingBroken(async () => {
     const size = storedPixels(metadata)
-    const sizes = [BASE_SIZE, ...renditions.map((rendition) => rendition.size)]
+    const sizes: ImageSize[] = [BASE_SIZE, ...renditions.map((rendition) => rendition.size)]
     const base = decodeBase(bytes, size, sizes, limits)
     const encode = (isOpaque: boolean) => encodeOriginal(bytes, metadata, size, isOpaque, limits)
     // Only transparency makes the original wait for the pixels: else both cores work from the start.
