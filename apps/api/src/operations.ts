@@ -25,6 +25,7 @@ import { botChecksOperations } from './domains/bot-checks/operations.ts'
 import { usersOperations } from './domains/users/operations.ts'
 import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
+import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
 import { secondFactorOperations } from './domains/second-factor/operations.ts'
@@ -60,4 +61,5 @@ export const operations: readonly Operation[] = [
   ...pinsOperations,
   ...mediaOperations,
   ...trackingOperations,
+  ...orientationOperations,
 ]

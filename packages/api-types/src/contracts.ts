@@ -11,6 +11,7 @@ import { feedsContracts } from './feeds/contracts.ts'
 import { followsContracts } from './follows/contracts.ts'
 import { identityContracts } from './identity/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
+import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { accountLifeContracts } from './account-life/contracts.ts'
@@ -59,6 +60,7 @@ export const contracts = {
   ...secondFactorContracts,
   ...socialLoginContracts,
   ...trackingContracts,
+  ...orientationContracts,
 } satisfies Record<OperationName, Contract>
 
 export type Contracts = typeof contracts

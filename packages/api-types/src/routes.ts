@@ -10,6 +10,7 @@ import { feedsRoutes } from './feeds/routes.ts'
 import { followsRoutes } from './follows/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
@@ -57,6 +58,7 @@ export const allRoutes = {
   ...secondFactorRoutes,
   ...socialLoginRoutes,
   ...trackingRoutes,
+  ...orientationRoutes,
 }
 
 export type OperationName = keyof typeof allRoutes

@@ -371,6 +371,20 @@ export interface KnownInstalls {
   userId: Int8;
 }
 
+export interface LandingInterests {
+  interestId: Int8;
+  userId: Int8;
+}
+
+export interface LandingSignals {
+  createdAt: Timestamp;
+  inviteRedemption: Json | null;
+  isRegister: boolean;
+  paidLanding: Json | null;
+  userId: Int8;
+  visitedPages: Json;
+}
+
 export interface MediaUploads {
   createdAt: Timestamp;
   failureCode: string | null;
@@ -696,6 +710,7 @@ export interface UserSettings {
   isPersonalized: Generated<boolean>;
   mentionsFrom: Generated<string>;
   mutedLetters: Generated<string[]>;
+  mutedNews: Generated<string[]>;
   shouldShowMessaging: Generated<boolean>;
   userId: Int8;
 }
@@ -750,6 +765,8 @@ export interface DB {
   inviteLinks: InviteLinks;
   inviteRedemptions: InviteRedemptions;
   knownInstalls: KnownInstalls;
+  landingInterests: LandingInterests;
+  landingSignals: LandingSignals;
   mediaUploads: MediaUploads;
   mfaChallenges: MfaChallenges;
   notifications: Notifications;

@@ -1,9 +1,10 @@
-/** own: just made by the viewer; person, board, topic: followed ones; together: kept beside the viewer's saves; walk: over the pin-board graph; look: pictures that look alike; tail: what follows when the better ends. */
+/** own: just made by the viewer; person, board, topic: followed ones; landing: topics of the visit before one signed up; together: kept beside the viewer's saves; walk: over the pin-board graph; look: pictures that look alike; tail: what follows when the better ends. */
 export const CANDIDATE_SOURCES = [
   'own',
   'person',
   'board',
   'topic',
+  'landing',
   'together',
   'fresh',
   'popular',

@@ -6,6 +6,7 @@ export const SOURCE_WEIGHT: Record<CandidateSource, number> = {
   person: 1,
   board: 1,
   topic: 0.75,
+  landing: 0.75,
   together: 0.9,
   fresh: 0.35,
   popular: 0.55,

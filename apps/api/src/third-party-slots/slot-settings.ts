@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PIXEL_KINDS, type PixelKind, type PixelProvider } from '@tessera/api-types/third-parties/pixel-rules'
-import { CONSENT_COUNTRIES } from '@tessera/api-types/consent/consent-rules'
+import { CONSENT_COUNTRIES, UNTRACKED_COUNTRIES } from '@tessera/api-types/consent/consent-rules'
 
 /** Other people's servers that pages may call on; each is off until it is set up. */
 export interface ThirdPartySlots {
@@ -36,7 +36,7 @@ export const AdPixels = z.union([
   json.pipe(z.array(Pixel).max(20)),
 ])
 
-export const ConsentCountries = z
+const Countries = z
   .string()
   .regex(/^(?:[A-Z]+(?:\s*,\s*[A-Z]+)*)?$/, 'must be two-letter codes, or UNKNOWN')
   .transform((value) =>
@@ -45,7 +45,9 @@ export const ConsentCountries = z
       .map((code) => code.trim())
       .filter(Boolean),
   )
-  .default([...CONSENT_COUNTRIES])
+
+export const ConsentCountries = Countries.default([...CONSENT_COUNTRIES])
+export const UntrackedCountries = Countries.default([...UNTRACKED_COUNTRIES])
 
 interface Settings {
   CONSENT_COUNTRIES: readonly string[]

@@ -13,6 +13,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { forgetAdvertisingId } from '../third-parties/advertising-id-service.ts'
 import * as consentStore from './consent-store.ts'
 import { toStoredConsent } from './consent-view.ts'
+import { newUnauthId } from './unauth-id-service.ts'
 
 const MOST_CHOICES_AN_HOUR = 60
 const HOUR_MS = 3_600_000
@@ -28,6 +29,8 @@ export async function choose(choice: Choice, context: Context): Promise<StoredCo
   const userId = memberId(viewer)
   if (userId !== null) await deps.transact((tx) => record(tx, { userId, choice, at, viewer, deps }))
   if (!choice.allow_analytic_cookies) session.keep('unauth_id', null, 0)
+  else if (userId === null && !viewer.isBot && !caller.kept.unauth_id)
+    session.keep('unauth_id', newUnauthId(deps), CONSENT_KEEP_S)
   session.mark(CONSENT_COOKIE, consentCookie(consent), CONSENT_KEEP_S)
   return consent
 }

@@ -8,6 +8,7 @@ import {
   followedBoardsPins,
   followedPeoplePins,
   followedTopicsPins,
+  landingTopicsPins,
   freshPins,
   popularPins,
   type SourceQuery,
@@ -16,7 +17,15 @@ import { walkedPins } from './walk-store.ts'
 import { isOwnOrSaved, readSourceRows, type SourceRow } from './windows-store.ts'
 
 export const VISITOR_SOURCES = ['popular', 'fresh'] as const
-export const MEMBER_SOURCES = ['own', 'person', 'board', 'topic', 'together', ...VISITOR_SOURCES] as const
+export const MEMBER_SOURCES = [
+  'own',
+  'person',
+  'board',
+  'topic',
+  'landing',
+  'together',
+  ...VISITOR_SOURCES,
+] as const
 export type HomeSource = (typeof MEMBER_SOURCES)[number]
 
 /** What the asked sources propose to a member, or to a visitor (`null`). */
@@ -54,6 +63,8 @@ function sourceQuery(
       return followedBoardsPins(viewerId, from)
     case 'topic':
       return followedTopicsPins(viewerId, from)
+    case 'landing':
+      return landingTopicsPins(viewerId, from)
     case 'together':
       return savedTogetherPins(viewerId, String(from[0] ?? '9223372036854775807'))
     case 'fresh':

@@ -95,11 +95,28 @@ export const followedBoardsPins = (userId: string, from: Position): SourceQuery 
 
 /** The newest pictures of followed topics. */
 export const followedTopicsPins = (userId: string, from: Position): SourceQuery =>
-  newestOf(
+  newestOfTopics(
     'topic',
+    sql`SELECT interest_id FROM interest_follows WHERE user_id = ${userId}::bigint
+      LIMIT ${feedLimits.probedFollows}`,
+    from,
+  )
+
+/** The newest pictures of topics met before the sign-up, until a topic is followed and unless one is not to be known. */
+export const landingTopicsPins = (userId: string, from: Position): SourceQuery =>
+  newestOfTopics(
+    'landing',
+    sql`SELECT interest_id FROM landing_interests WHERE user_id = ${userId}::bigint
+      AND NOT EXISTS (SELECT FROM interest_follows WHERE user_id = ${userId}::bigint)
+      AND NOT EXISTS (SELECT FROM user_settings WHERE user_id = ${userId}::bigint AND NOT is_personalized)`,
+    from,
+  )
+
+const newestOfTopics = (source: 'topic' | 'landing', topics: SourceQuery, from: Position): SourceQuery =>
+  newestOf(
+    source,
     sql`SELECT p.*, t.aggregated_pin_id AS key, f.interest_id AS reason_id
-      FROM (SELECT interest_id FROM interest_follows WHERE user_id = ${userId}::bigint
-        LIMIT ${feedLimits.probedFollows}) f
+      FROM (${topics}) f
       CROSS JOIN LATERAL (SELECT aggregated_pin_id FROM pin_interests WHERE interest_id = f.interest_id
         AND aggregated_pin_id < ${firstId(from)}::bigint
         ORDER BY aggregated_pin_id DESC LIMIT ${feedLimits.pinsPerFollow}) t

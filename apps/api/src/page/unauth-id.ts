@@ -1,0 +1,20 @@
+import { CONSENT_KEEP_S, mayStoreTrackingId, type Privacy } from '@tessera/api-types/consent/consent-rules'
+import type { FastifyRequest } from 'fastify'
+import { newUnauthId } from '../domains/consent/unauth-id-service.ts'
+import type { Context } from '../kernel/context.ts'
+import { lacksCsrf } from '../plugins/request-context.ts'
+
+/** An answer that is nobody else's: the first page of a browser, which brings a token, or no page at all. */
+const isOwnAnswer = (request: FastifyRequest, { viewer }: Context): boolean =>
+  lacksCsrf(request, viewer) || !request.routeOptions.config.servesPages
+
+/** By what this visitor's browser is known again; given where it may be and no cache could hand it on. // ADR 0012 */
+export function unauthIdOf(request: FastifyRequest, context: Context, privacy: Privacy): string | null {
+  const { viewer, caller, deps, session } = context
+  if (viewer.isBot || !mayStoreTrackingId(privacy)) return null
+  if (caller.kept.unauth_id) return caller.kept.unauth_id
+  if (viewer.state !== 'UNAUTH' || !isOwnAnswer(request, context)) return null
+  const id = newUnauthId(deps)
+  session.keep('unauth_id', id, CONSENT_KEEP_S)
+  return id
+}
