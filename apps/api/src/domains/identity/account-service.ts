@@ -1,1 +1,2 @@
 export { findAccount } from './account-store.ts'
+export { hashPassword, isPasswordOf } from './password-hash.ts'

@@ -14,8 +14,6 @@ import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { isEasyToGuess } from './password-guess-rules.ts'
 import { deleteSessionsExcept } from './session-store.ts'
 
-export { hashPassword, isPasswordOf } from './password-hash.ts'
-
 const WRONG_PASSWORD = 'The password you entered is incorrect.'
 
 /**
