@@ -27,7 +27,12 @@ export interface SessionEffects {
   keep(name: KeptCookie, value: string | null, keepSeconds: number): void
 }
 
-export type MarkerCookie = 'age_restricted' | 'logged_out' | 'logged_out_at' | 'cookie_consent' | 'account_group'
+export type MarkerCookie =
+  | 'age_restricted'
+  | 'logged_out'
+  | 'logged_out_at'
+  | 'cookie_consent'
+  | 'account_group'
 
 export const KEPT_COOKIES = [
   'account_group_secret',

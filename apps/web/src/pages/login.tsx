@@ -5,6 +5,8 @@ import { prefetched } from '../shared/api/prefetch.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
 import { rememberedPersonApi } from '../entities/session/remembered-person-api.ts'
 import { RememberedPerson } from '../features/log-in/RememberedPerson.tsx'
+import { AskForPassword } from '../entities/session/AskForPassword.tsx'
+import { selectViewer } from '../entities/session/session-slice.ts'
 import { visitorsOnly } from '../entities/session/sign-in-required.ts'
 import { useNextPath } from '../entities/session/use-next-path.ts'
 import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
@@ -12,6 +14,7 @@ import { LogInForm } from '../features/log-in/LogInForm.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
+import { useAppSelector } from '../shared/store/hooks.ts'
 import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['auth', 'social']
@@ -31,6 +34,7 @@ export function Page() {
   const t = useT()
   const { raw, next, carry } = useNextPath()
   const person = rememberedPersonApi.useUnauthUserDataQuery({}).data ?? null
+  const viewer = useAppSelector(selectViewer)
   const title = person ? t('auth.logIn.welcomeBack', { name: person.first_name }) : t('auth.logIn.title')
   const footer = <Link to={carry('/signup/')}>{t('auth.logIn.toSignUp')}</Link>
   return (
@@ -38,7 +42,8 @@ export function Page() {
       <CameFromBanner next={raw} />
       <SocialButtons next={next} />
       {person && <RememberedPerson person={person} />}
-      <LogInForm key={person?.email} next={next} identifier={person?.email} />
+      {viewer && <AskForPassword next={next} />}
+      <LogInForm key={person?.email} next={next} identifier={viewer?.username ?? person?.email} />
     </NarrowPage>
   )
 }

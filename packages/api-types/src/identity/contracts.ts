@@ -104,8 +104,12 @@ export const identityContracts = {
   }),
   'auth.requestPasswordReset': contract(r['auth.requestPasswordReset'], {
     summary: 'Mails a link to set a new password; answers the same whether the account exists.',
-    input: z.object({ username_or_email: text({ min: 1, max: 254 }) }),
+    input: z.object({
+      username_or_email: text({ min: 1, max: 254 }),
+      recaptcha_v3_token: text({ max: 8192 }).optional(),
+    }),
     output: done,
+    errors: ['BOT_CHECK_FAILED'],
   }),
   'auth.resetPassword': contract(r['auth.resetPassword'], {
     summary: 'Sets a new password with a mailed token and ends all sessions.',

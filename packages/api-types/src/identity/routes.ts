@@ -7,6 +7,7 @@ export const identityRoutes = routes({
   'auth.registerPartner': { ...handshake, rest: { method: 'POST', path: '/v3/register/partner/handshake/' } },
   'auth.login': { ...handshake, rest: { method: 'POST', path: '/v3/login/handshake/' } },
   'auth.beginSession': { ...handshake, resource: { name: 'HandshakeSession', verb: 'create' } },
+  'auth.openMailedLink': { ...handshake, resource: { name: 'MailedSession', verb: 'create' } },
   'auth.register': { ...handshake, resource: { name: 'UserRegister', verb: 'create' } },
   'auth.createSession': { ...handshake, resource: { name: 'UserSession', verb: 'create' } },
   'auth.logout': {

@@ -24,6 +24,15 @@ export const findAccount = (db: Db, id: string) => account(db).where('id', '=', 
 export const lockAccount = (tx: Db, id: string) =>
   account(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** What decides whether a letter may let its reader in. */
+export const findMailedAccount = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'hasMfaEnabled'])
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst()
+
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /** By e-mail where there is an @, else by username; both ignore case. */

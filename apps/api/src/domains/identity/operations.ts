@@ -3,11 +3,13 @@ import { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { listAccounts } from '../browser-accounts/account-list-service.ts'
 import { rememberPerson } from '../browser-accounts/remembered-person-service.ts'
 import { switchAccount } from '../browser-accounts/switch-service.ts'
 import { askForNewEmail, resendVerification, verifyEmail } from './email-service.ts'
 import { beginSession, logIn, logInHere, type LogInStep } from './log-in-service.ts'
+import { openMailedLink } from './mailed-session-service.ts'
 import { issueToken } from './one-time-token-service.ts'
 import { emailExists, ownUser } from './own-user-service.ts'
 import { requestPasswordReset, resetPassword } from './password-reset-service.ts'
@@ -54,6 +56,10 @@ const logInOperations: Operation[] = [
     const userId = await beginSession(token, context)
     return { user: await ownUser(userId, context.deps), isAuthenticated: true as const }
   }),
+  implement(contracts['auth.openMailedLink'], async ({ token }, context) => {
+    await openMailedLink(token, context)
+    return done
+  }),
   implement(contracts['auth.createSession'], async (input, context) => {
     const { session_accounts, user_id, group_id, ...given } = input
     if (session_accounts) return listAccounts(context)
@@ -86,7 +92,8 @@ function readLogIn(given: object): LogIn {
 
 const accountOperations: Operation[] = [
   implement(contracts['auth.emailExists'], ({ email }, context) => emailExists(email, context)),
-  implement(contracts['auth.requestPasswordReset'], async ({ username_or_email }, context) => {
+  implement(contracts['auth.requestPasswordReset'], async ({ username_or_email, ...given }, context) => {
+    await requireBotCheck('password_reset', given.recaptcha_v3_token, context.deps)
     await requestPasswordReset(username_or_email, context)
     return done
   }),

@@ -73,7 +73,7 @@ export async function resetPassword(
     await setPassword(tx, userId, passwordHash)
     // Whoever opened the mailed link has the mailbox.
     await setEmailVerified(tx, userId, deps.now())
-    await deleteTokens(tx, userId, 'password-reset', 'handshake')
+    await deleteTokens(tx, userId, 'password-reset', 'handshake', 'mailed-session')
     await voidHalfLogins(tx, userId)
     await deleteSessionsExcept(tx, userId, null)
     await recordSecurityEvent(tx, deps, caller, 'password.reset', userId)

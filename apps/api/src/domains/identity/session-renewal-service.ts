@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hashSecret, makeSecret } from './secret-token.ts'
-import { sessionEnd } from './session-rules.ts'
+import { secretEnd, sessionEnd } from './session-rules.ts'
 import {
   deleteSessions,
   extendSessions,
@@ -26,7 +26,7 @@ export const liveSessions = async (db: Db, ids: readonly string[], { now }: Deps
 export async function takeOverSession(tx: Db, id: string, { deps, session }: Context): Promise<boolean> {
   const { token, hash } = makeSecret(deps.randomBytes)
   const taken = await replaceToken(tx, id, hash, deps.now())
-  if (taken) session.begin(token, taken.expiresAt)
+  if (taken) session.begin(token, secretEnd(taken.expiresAt))
   return taken !== undefined
 }
 
@@ -47,7 +47,7 @@ export async function renewSession(
   const now = deps.now()
   const token = createHmac('sha256', deps.site.secret).update(`renewed:${old}`).digest('base64url')
   const previousTokenHash = hashSecret(old)
-  if (!row.tokenHash.equals(previousTokenHash)) return session.renew(token, row.expiresAt)
+  if (!row.tokenHash.equals(previousTokenHash)) return session.renew(token, secretEnd(row.expiresAt))
   const expiresAt = sessionEnd(now)
   const previousValidUntil = new Date(now.getTime() + OLD_TOKEN_MS)
   await renewToken(tx, sessionId, {
@@ -56,7 +56,7 @@ export async function renewSession(
     previousValidUntil,
     expiresAt,
   })
-  session.renew(token, expiresAt)
+  session.renew(token, secretEnd(expiresAt))
 }
 
 /** Lengthens sessions that still work; their secrets stay where they are. */

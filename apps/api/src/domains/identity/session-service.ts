@@ -1,4 +1,4 @@
-import { LOGIN_STATE_FULL, memberId, type Member } from '@tessera/shared-auth'
+import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED, memberId, type Member } from '@tessera/shared-auth'
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -9,7 +9,7 @@ import { recordSecurityEvent } from './audit-service.ts'
 import { rememberInstall } from './known-install-store.ts'
 import { deleteExpiredTokens } from './one-time-token-store.ts'
 import { hashSecret, makeSecret } from './secret-token.ts'
-import { hasComeBack, sessionEnd } from './session-rules.ts'
+import { hasComeBack, limitedEnd, secretEnd, sessionEnd } from './session-rules.ts'
 import {
   deleteDeadSessions,
   deleteSession,
@@ -35,27 +35,33 @@ export async function startSession(
   if (viewer.state !== 'UNAUTH' && viewer.userId === account.id) {
     await deleteSession(tx, account.id, viewer.sessionId)
   }
-  await insertSession(
-    tx,
-    {
-      id: sessionId,
-      tokenHash: hash,
-      userId: account.id,
-      loginState: LOGIN_STATE_FULL,
-      expiresAt,
-      ip: caller.ip,
-      userAgent: caller.userAgent,
-      installId: caller.installId,
-    },
-    now,
-  )
+  const { id: userId } = account
+  const row = { id: sessionId, tokenHash: hash, userId, loginState: LOGIN_STATE_FULL, expiresAt }
+  await insertSession(tx, { ...row, ...originOf(caller), provedAt: now }, now)
   const replaced = await joinBrowser(tx, { userId: account.id, sessionId }, context)
   if (replaced !== null) await deleteSession(tx, account.id, replaced)
   if (caller.installId !== null) await rememberInstall(tx, account.id, hashSecret(caller.installId), now)
   await noteSignIn(tx, account.id, now, hasComeBack(account.lastActiveAt, now))
   await recordSecurityEvent(tx, deps, caller, 'login.succeeded', account.id)
+  session.begin(token, secretEnd(expiresAt))
+}
+
+/** Lets somebody in who has proved no more than that they read the member's mail: they see, and change nothing. */
+export async function startLimitedSession(
+  tx: Db,
+  userId: string,
+  { deps, caller, session }: Context,
+): Promise<void> {
+  const now = deps.now()
+  const { token, hash } = makeSecret(deps.randomBytes)
+  const expiresAt = limitedEnd(now)
+  const row = { id: deps.newId(), tokenHash: hash, userId, loginState: LOGIN_STATE_LIMITED, expiresAt }
+  await insertSession(tx, { ...row, ...originOf(caller), provedAt: null }, now)
+  await recordSecurityEvent(tx, deps, caller, 'login.limited', userId)
   session.begin(token, expiresAt)
 }
+
+const originOf = ({ ip, userAgent, installId }: CallerInfo) => ({ ip, userAgent, installId })
 
 /** Ends the session of this browser; a visitor has none, which is no fault. */
 export async function logOut({ deps, caller, session, viewer }: Context): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Sessions } from '../../db/schema.generated.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { idleSince } from './session-rules.ts'
+import { graceSince, idleSince } from './session-rules.ts'
 
 export type SessionRow = Pick<
   Selectable<Sessions>,
@@ -18,9 +18,11 @@ export interface NewSession {
   ip: string | null
   userAgent: string
   installId: string | null
+  /** When its holder proved who they are; null where the session rests on less. */
+  provedAt: Date | null
 }
 
-/** The session behind a token with its member, in one statement; undefined when it is over. */
+/** The session behind a token with its member, in one statement; undefined once it is over and its grace, too. */
 export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
@@ -35,8 +37,8 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
         ]),
       ]),
     )
-    .where('sessions.expiresAt', '>', now)
-    .where('sessions.lastSeenAt', '>', idleSince(now))
+    .where('sessions.expiresAt', '>', graceSince(now))
+    .where('sessions.lastSeenAt', '>', idleSince(graceSince(now)))
     .where('users.deactivatedAt', 'is', null)
     .select([
       'sessions.id as sessionId',
@@ -80,7 +82,7 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
 export async function insertSession(tx: Db, session: NewSession, now: Date): Promise<void> {
   await tx
     .insertInto('sessions')
-    .values({ ...session, createdAt: now, lastSeenAt: now, provedAt: now })
+    .values({ ...session, createdAt: now, lastSeenAt: now })
     .execute()
 }
 
@@ -123,9 +125,10 @@ export const sessionsOf = (db: Db, userId: string, now: Date): Promise<SessionRo
 
 /** Removes what is over; returns how many rows went. */
 export async function deleteDeadSessions(db: Db, now: Date): Promise<number> {
+  const end = graceSince(now)
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where((where) => where.or([where('expiresAt', '<=', now), where('lastSeenAt', '<=', idleSince(now))]))
+    .where((where) => where.or([where('expiresAt', '<=', end), where('lastSeenAt', '<=', idleSince(end))]))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

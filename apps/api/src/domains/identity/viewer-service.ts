@@ -7,7 +7,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { countryCode } from './country-rules.ts'
 import { chooseLocale } from './locale-choice.ts'
 import { hashSecret } from './secret-token.ts'
-import { daysToExpiration, isLastSeenStale } from './session-rules.ts'
+import { daysToExpiration, isLastSeenStale, isLive, loginStateNow } from './session-rules.ts'
 import { findSignedIn, touchSession, type SignedInRow } from './session-store.ts'
 import { actsForSite, toViewer } from './viewer-rules.ts'
 
@@ -16,8 +16,8 @@ export const viewerSource =
   (deps: Deps) =>
   async (hints: ViewerHints): Promise<Viewer> => {
     const now = deps.now()
-    const row = hints.token ? await findSignedIn(deps.read, hashSecret(hints.token), now) : undefined
-    if (row) noteUse(deps, row, now)
+    const row = hints.token ? await signedInNow(deps, hints.token, now) : undefined
+    if (row && isLive(row, now)) noteUse(deps, row, now)
     const viewer = toViewer(row && { ...row, isEmployee: actsForSite(row, deps.site) }, {
       isBot: isbot(hints.userAgent),
       locale: chooseLocale({
@@ -31,6 +31,12 @@ export const viewerSource =
     if (row) signIns.set(viewer, row)
     return viewer
   }
+
+async function signedInNow(deps: Deps, token: string, now: Date): Promise<SignedInRow | undefined> {
+  const row = await findSignedIn(deps.read, hashSecret(token), now)
+  const loginState = row ? loginStateNow(row, now) : null
+  return row && loginState !== null ? { ...row, loginState } : undefined
+}
 
 /** The row a viewer was made of, for as long as somebody holds the viewer: pages need no second query. */
 const signIns = new WeakMap<Viewer, SignedInRow>()

@@ -60,19 +60,28 @@ describe('who is looking', () => {
 })
 
 describe('the life of a session', () => {
-  it('ends after 90 days without use', async () => {
-    const { token } = await aSignedUpPerson(deps)
-    expect(await viewerOf(inDays(91), token)).toMatchObject({ state: 'UNAUTH' })
+  it('I-1.02 after 90 days without use it is a limited login for 30 more, and looking does not renew it', async () => {
+    const { token, viewer } = await aSignedUpPerson(deps)
+    const before = await lastSeen(viewer.sessionId)
+    for (const days of [91, 119]) {
+      expect(await viewerOf(inDays(days), token)).toMatchObject({
+        state: 'LIMITED_LOGIN',
+        userId: viewer.userId,
+      })
+    }
+    expect(await viewerOf(inDays(121), token)).toMatchObject({ state: 'UNAUTH' })
+    expect(await lastSeen(viewer.sessionId)).toBe(before)
   })
 
-  it('goes on with use, a year at most', async () => {
+  it('I-1.02 goes on with use, a year at most, and a month as a limited login', async () => {
     const { token, viewer } = await aSignedUpPerson(deps)
     for (const days of [80, 160, 240, 320, 364]) {
       expect(await viewerOf(inDays(days), token)).toMatchObject({ state: 'AUTH' })
       // The last use is noted beside the request.
       await expect.poll(() => lastSeen(viewer.sessionId)).toBeGreaterThan(Date.now() + (days - 1) * DAY_MS)
     }
-    expect(await viewerOf(inDays(366), token)).toMatchObject({ state: 'UNAUTH' })
+    expect(await viewerOf(inDays(366), token)).toMatchObject({ state: 'LIMITED_LOGIN' })
+    expect(await viewerOf(inDays(396), token)).toMatchObject({ state: 'UNAUTH' })
   })
 
   it('a second request within five minutes writes nothing', async () => {

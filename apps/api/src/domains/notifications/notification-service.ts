@@ -4,8 +4,15 @@ import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { letters } from '../../mail/letter-texts.ts'
 import { toMail } from '../../mail/letter.ts'
+import { linkThatSignsIn } from '../identity/mailed-session-service.ts'
 import { wantsLetter } from '../preferences/audience-service.ts'
-import { findRecipient, findThreadAuthor, insertNotification } from './notification-store.ts'
+import {
+  findRecipient,
+  findThreadAuthor,
+  insertForAll,
+  insertNotification,
+  removeNotification,
+} from './notification-store.ts'
 
 export interface News {
   kind: NotificationKind
@@ -18,6 +25,8 @@ export interface News {
 /** What is written by mail, too, and as which kind of letter. */
 const LETTERS: Partial<Record<NotificationKind, { letter: LetterKind; says: string }>> = {
   follow: { letter: 'follows', says: 'follows you now' },
+  follow_request: { letter: 'follows', says: 'asked to follow you' },
+  request_approved: { letter: 'follows', says: 'lets you follow them' },
   comment: { letter: 'comments', says: 'commented on your pin' },
   reply: { letter: 'comments', says: 'replied to your comment' },
   mention: { letter: 'mentions', says: 'mentioned you in a comment' },
@@ -31,13 +40,30 @@ export async function notify(tx: Db, deps: Deps, news: News): Promise<void> {
   if (await insertNotification(tx, row)) await writeAbout(tx, deps, news)
 }
 
+/** Tells several people the same, on the site alone: whoever follows many at once writes to nobody. */
+export async function notifyAll(
+  tx: Db,
+  deps: Deps,
+  { kind, userIds, actorId }: { kind: NotificationKind; userIds: readonly string[]; actorId: string },
+): Promise<void> {
+  if (userIds.length === 0) return
+  const ids = userIds.map(() => deps.newId())
+  await insertForAll(tx, { ids, userIds, kind, actorId, createdAt: deps.now() })
+}
+
+/** Takes news back once it is no longer so. */
+export const takeBack = async (tx: Db, { kind, userId, actorId }: News): Promise<void> => {
+  await removeNotification(tx, kind, userId, actorId)
+}
+
 async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: News): Promise<void> {
   const words = LETTERS[kind]
   if (!words || !(await wantsLetter(tx, userId, words.letter))) return
   const found = await findRecipient(tx, userId, actorId)
   if (!found) return
   const { site, mailer } = deps
-  const url = `${site.publicUrl}${pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`}`
+  const path = pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`
+  const url = await linkThatSignsIn(tx, deps, userId, path)
   const letter = letters.news(site.name, found.firstName, `${found.actorName} ${words.says}`, url)
   await mailer.send(tx, toMail(found.email, site.name, letter))
 }

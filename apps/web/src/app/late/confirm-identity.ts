@@ -1,4 +1,5 @@
-import { confirmWhenAsked, ask } from '../../entities/session/confirm-when-asked.ts'
+import { ask } from '../../entities/session/ask-to-confirm.ts'
+import { confirmWhenAsked } from '../../entities/session/confirm-when-asked.ts'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { takeLoginChallenge } from '../../shared/browser/login-challenge.ts'
 import { currentNext, openPage } from '../../shared/browser/page-location.ts'

@@ -4,6 +4,7 @@ import { secondFactorRoutes } from '@tessera/api-types/second-factor/routes'
 import type { Transport } from '../../shared/api/call.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
+import { becomeFull } from './become-full.ts'
 import { confirmationDismissed, confirmationGiven, selectConfirmation } from './confirm-slice.ts'
 import { confirmWhenAsked } from './confirm-when-asked.ts'
 import { secondFactorApi } from './second-factor-api.ts'
@@ -51,6 +52,17 @@ describe('a call that is refused until somebody confirms who they are', () => {
     store.dispatch(confirmationGiven({ token: null }))
     expect(await change).toBe('answer')
     expect(called).toEqual(['security.beginApp', 'security.beginApp'])
+  })
+
+  it('C-6.03 I-1.02 what a limited login may not do waits for its password, once for all calls, and is repeated', async () => {
+    const { store, called, asked } = storeThatRefuses(secondFactorRoutes['security.beginApp'].name, 9002)
+    const change = store.dispatch(beginApp.initiate({})).unwrap()
+    await expect.poll(asked).toEqual({ kind: 'limited-login' })
+    const other = becomeFull(store)
+    store.dispatch(confirmationGiven({ token: 'handshake' }))
+    expect(await change).toBe('answer')
+    expect(await other).toBe(true)
+    expect(called).toEqual(['security.beginApp', 'auth.beginSession', 'security.beginApp'])
   })
 
   it('stays refused when the person would rather not', async () => {

@@ -43,6 +43,12 @@ export const sessionSlice = createSlice({
     facebookTokenRead: (state) => {
       if (state.requestContext) state.requestContext.facebookToken = null
     },
+    signedInFully: ({ requestContext }) => {
+      if (requestContext) Object.assign(requestContext, { isAuthenticated: true, loginState: 1 })
+    },
+    viewerChanged: ({ viewer }, { payload }: PayloadAction<Partial<InitialUser>>) => {
+      if (viewer) Object.assign(viewer, payload)
+    },
     unauthSaveStarted: (state, { payload }: PayloadAction<{ pinId: string }>) => {
       state.unauthSavePinId = payload.pinId
     },
@@ -71,8 +77,14 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { facebookTokenRead, unauthSaveStarted, unauthSaveDismissed, unauthSaveCompleted } =
-  sessionSlice.actions
+export const {
+  facebookTokenRead,
+  signedInFully,
+  viewerChanged,
+  unauthSaveStarted,
+  unauthSaveDismissed,
+  unauthSaveCompleted,
+} = sessionSlice.actions
 export const {
   selectViewer,
   selectIsAuthenticated,

@@ -8,6 +8,7 @@ export const signInApi = baseApi.injectEndpoints({
     logIn: build.mutation(endpoint(identityRoutes['auth.login'])),
     registerEmail: build.mutation(endpoint(identityRoutes['auth.registerEmail'])),
     registerPartner: build.mutation(endpoint(identityRoutes['auth.registerPartner'])),
+    openMailedLink: build.mutation(endpoint(identityRoutes['auth.openMailedLink'])),
     beginSession: build.mutation(endpoint(identityRoutes['auth.beginSession'])),
     logOut: build.mutation(endpoint(identityRoutes['auth.logout'])),
   }),

@@ -5,23 +5,26 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { ConfirmSteps } from './ConfirmSteps.tsx'
+import { LimitedLogIn } from './LimitedLogIn.tsx'
 import { useProof } from './use-proof.ts'
 import { useSecondStep } from './use-second-step.ts'
 
 type Props = { confirmation: Confirmation; onDismiss: () => void }
 
+const TITLES = {
+  'second-step': 'confirm.logInTitle',
+  proof: 'confirm.title',
+  'limited-login': 'confirm.limited.title',
+} as const
+
 /** Asks for what confirms that it is really them. */
 export function ConfirmIdentityDialog({ confirmation, onDismiss }: Props) {
   const t = useT()
-  const isLogIn = confirmation.kind === 'second-step'
   return (
-    <Dialog
-      title={t(isLogIn ? 'confirm.logInTitle' : 'confirm.title')}
-      width={440}
-      variant="sheet"
-      onDismiss={onDismiss}
-    >
-      {isLogIn ? <SecondStep challenge={confirmation.challenge} /> : <FreshProof />}
+    <Dialog title={t(TITLES[confirmation.kind])} width={440} variant="sheet" onDismiss={onDismiss}>
+      {confirmation.kind === 'second-step' && <SecondStep challenge={confirmation.challenge} />}
+      {confirmation.kind === 'proof' && <FreshProof />}
+      {confirmation.kind === 'limited-login' && <LimitedLogIn onLeave={onDismiss} />}
     </Dialog>
   )
 }

@@ -10,7 +10,9 @@ import type { StepActions } from './ConfirmSteps.tsx'
 
 const PasswordValues = z.object({ password: requiredText('confirm.password.missing') })
 
-export function PasswordStep({ give }: Pick<StepActions, 'give'>) {
+type Props = Pick<StepActions, 'give'> & { lead?: string }
+
+export function PasswordStep({ give, lead }: Props) {
   const t = useT()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: PasswordValues,
@@ -20,7 +22,7 @@ export function PasswordStep({ give }: Pick<StepActions, 'give'>) {
   })
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <p>{t('confirm.password.lead')}</p>
+      <p>{lead ?? t('confirm.password.lead')}</p>
       <FormAlert text={formError} />
       <PasswordField
         label={t('confirm.password.label')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
-import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
@@ -41,7 +41,7 @@ function EmptyFeed() {
 /** The feed of a member; a visitor meets the site first and then what people love. */
 export function HomeScreen({ actionsOf }: { actionsOf: (pin: Pin) => ReactNode }) {
   const t = useT()
-  const isMember = useAppSelector(selectIsAuthenticated)
+  const isMember = useAppSelector(selectViewer) !== null
   const visit = useKeptFeed()
   const feed = useIdFeed(homeFeedApi.useHomeFeedInfiniteQuery({ visit }))
   return (

@@ -2,7 +2,7 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
-import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { selectViewer } from '../../entities/session/session-slice.ts'
 import { homeFeedApi } from './home-feed-api.ts'
 import { selectHomeFeed } from './home-feed-slice.ts'
 
@@ -13,7 +13,7 @@ export async function preloadHome({ store }: { store: AppStore }): Promise<void>
 }
 
 export function homeHead({ state, t }: { state: RootState; t: Translate }) {
-  const isMember = selectIsAuthenticated(state)
+  const isMember = selectViewer(state) !== null
   return {
     title: t(isMember ? 'home.title' : 'home.landingTitle'),
     description: t('home.metaDescription'),

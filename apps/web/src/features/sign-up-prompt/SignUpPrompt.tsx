@@ -1,4 +1,5 @@
-import { unauthSaveDismissed } from '../../entities/session/session-slice.ts'
+import { AskForPassword } from '../../entities/session/AskForPassword.tsx'
+import { selectViewer, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
 import {
   selectSignUpPrompt,
   type SignUpReason,
@@ -22,11 +23,12 @@ const TEXTS: Record<SignUpReason, { title: MessageKey; description: MessageKey }
 
 const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`
 
-/** Invites a visitor to sign up, and brings them back to what they were about to do. */
+/** Invites a visitor to sign up, or asks a limited login for its password, and brings them back to what they were about to do. */
 export function SignUpPrompt() {
   const t = useT()
   const dispatch = useAppDispatch()
   const prompt = useAppSelector(selectSignUpPrompt)
+  const isLimited = useAppSelector(selectViewer) !== null
   if (!prompt) return null
   const { reason, next } = prompt
   const close = () => dispatch(signUpPromptDismissed())
@@ -34,6 +36,7 @@ export function SignUpPrompt() {
     if (reason === 'save') dispatch(unauthSaveDismissed())
     close()
   }
+  if (isLimited) return <AskForPassword next={next} />
   const { title, description } = TEXTS[reason]
   return (
     <Dialog title={t(title)} width={WIDTH} variant="sheet" onDismiss={dismiss}>

@@ -3,6 +3,9 @@ export const reloadPage = (): void => window.location.reload()
 /** Leaves for another page of the site by a full load, so that everything is asked for anew. */
 export const openPage = (path: string): void => window.location.assign(path)
 
+/** As `openPage`, in place of the present page: the way back does not lead here. */
+export const replacePage = (path: string): void => window.location.replace(path)
+
 /** The path that the address bar shows. */
 export const currentPathname = (): string => window.location.pathname
 

@@ -74,6 +74,8 @@ export const messages = {
   'auth.reset.doneTitle': 'Your password is new',
   'auth.reset.done': 'You were logged out everywhere. Log in with your new password.',
 
+  'auth.open.title': 'Opening your link',
+  'auth.open.working': 'One moment, we are taking you there.',
   'auth.verify.title': 'Verify your email',
   'auth.verify.working': 'One moment, we are checking your link.',
   'auth.verify.doneTitle': 'Thank you, your email is verified',

@@ -2,6 +2,11 @@
 export const messages = {
   'confirm.title': 'Confirm that it is you',
   'confirm.logInTitle': 'One more step',
+  'confirm.limited.title': 'Log in to go on',
+  'confirm.limited.lead':
+    'You came by a link or were away for long, {name}. Enter your password to save, follow, write and change your account.',
+  'confirm.limited.forgot': 'Forgot your password?',
+  'confirm.limited.otherWay': 'Log in another way',
   'confirm.loading': 'Loading the ways to confirm it is you',
   'confirm.failed': 'The ways to confirm it is you could not be loaded',
   'confirm.logInAgain': 'Log out and log in again to go on: this account has no password.',

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { openPage } from '../../shared/browser/page-location.ts'
+import { useAppStore } from '../../shared/store/hooks.ts'
+import { becomeFull } from './become-full.ts'
+import { confirmationDismissed } from './confirm-slice.ts'
+import { unauthSaveDismissed } from './session-slice.ts'
+import { signUpPromptDismissed } from './sign-up-prompt-slice.ts'
+
+/** Asks a limited login for its password as long as it is shown, then goes on to `next`. */
+export function AskForPassword({ next }: { next: string }) {
+  const store = useAppStore()
+  useEffect(() => {
+    void becomeFull(store).then((isFull) => {
+      if (isFull) return openPage(next)
+      store.dispatch(unauthSaveDismissed())
+      store.dispatch(signUpPromptDismissed())
+    })
+    return () => void store.dispatch(confirmationDismissed())
+  }, [store, next])
+  return null
+}

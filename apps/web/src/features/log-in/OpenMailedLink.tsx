@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { signInApi } from '../../entities/session/sign-in-api.ts'
+import { useNextPath } from '../../entities/session/use-next-path.ts'
+import { replacePage } from '../../shared/browser/page-location.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { useLinkToken } from '../../shared/use-link-token.ts'
+
+/** Spends the secret of a letter and goes on to what the letter is about; a spent one leads there, too. */
+export function OpenMailedLink() {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const token = useLinkToken()
+  const { next } = useNextPath()
+  const sent = useRef<string | null | undefined>(undefined)
+
+  useEffect(() => {
+    if (token === undefined || sent.current === token) return
+    sent.current = token
+    const goOn = () => replacePage(next)
+    if (token === null) return goOn()
+    void dispatch(signInApi.endpoints.openMailedLink.initiate({ token })).then(goOn, goOn)
+  }, [token, next, dispatch])
+
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<Spinner size={40} />}
+      title={t('auth.open.title')}
+      description={t('auth.open.working')}
+      action={<ButtonLink to={next}>{t('auth.verify.continue')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { OpenMailedLink } from '../../features/log-in/OpenMailedLink.tsx'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+
+export const messageAreas: readonly MessageArea[] = ['auth']
+
+export const head = ({ t }: { t: Translate }) => ({ title: t('auth.open.title'), robots: 'noindex' })
+
+export const Page = OpenMailedLink
