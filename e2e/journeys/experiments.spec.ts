@@ -38,9 +38,10 @@ test('I-4.55 the experiments are nobody else’s', async ({ someone }) => {
 })
 
 test('I-4.04 a guide at home leads a new member to topics, and a dismissed one stays gone', async ({
-  ada: _,
+  ada,
   page,
 }) => {
+  expect(ada.username).not.toBe('')
   await page.goto('/')
   const guide = page.getByRole('region', { name: 'Make this page yours' })
   await expect(guide).toBeVisible()

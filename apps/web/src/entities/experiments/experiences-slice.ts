@@ -6,10 +6,12 @@ import {
 } from '@tessera/api-types/experiments/experiences'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
+const none: Experiences = {}
+
 /** The guided experience that stands at each placement. */
 export const experiencesSlice = createSlice({
   name: 'experiences',
-  initialState: {} as Experiences,
+  initialState: none,
   reducers: {
     experiencesReceived: (_state, { payload }: PayloadAction<Experiences>): Experiences => payload,
     experienceUpdated: (
