@@ -3,7 +3,9 @@ import { PageViewsHost } from '../../features/tracking/PageViewsHost.tsx'
 import { ConfirmIdentityHost } from '../../features/confirm-identity/ConfirmIdentityHost.tsx'
 import { AdFrameHost } from '../../features/third-parties/AdFrameHost.tsx'
 import { ConsentBannerHost } from '../../features/cookie-consent/ConsentBannerHost.tsx'
+import { UnreadHost } from '../../features/notifications/UnreadHost.tsx'
 import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
+import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
 
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
@@ -14,7 +16,9 @@ export const lateHosts = (
     <ConfirmIdentityHost />
     <AccountSwitcherHost />
     <ConsentBannerHost />
+    <UnreadHost />
     <GuideHost />
+    <PasscodeHost />
     <AdFrameHost />
   </>
 )

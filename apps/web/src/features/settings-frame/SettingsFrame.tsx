@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePasscodeGate } from '../../entities/passcode/use-passcode-gate.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
@@ -11,6 +12,7 @@ type Props = { title: MessageKey; children: ReactNode }
 /** Navigation and heading around one page of the settings; phones show a way back in its place. */
 export function SettingsFrame({ title, children }: Props) {
   const t = useT()
+  usePasscodeGate()
   return (
     <div className={styles.frame}>
       <div className={styles.navigation}>

@@ -26,6 +26,7 @@ export const SETTINGS_GROUPS: readonly Group[] = [
       { to: '/settings/permissions/', label: 'settings.permissions' },
       { to: '/settings/edit/mentions/', label: 'settings.mentions' },
       { to: '/settings/messages/', label: 'settings.messages' },
+      { to: '/parental-passcode/', label: 'settings.passcode' },
       { to: '/settings/cookies/', label: 'settings.cookies' },
     ],
   },

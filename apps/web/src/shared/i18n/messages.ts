@@ -13,6 +13,7 @@ import type { messages as comments } from './messages/en_US/comments.ts'
 import type { messages as guides } from './messages/en_US/guides.ts'
 import type { messages as home } from './messages/en_US/home.ts'
 import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
+import type { messages as passcode } from './messages/en_US/passcode.ts'
 import type { messages as pins } from './messages/en_US/pins.ts'
 import type { messages as preferences } from './messages/en_US/preferences.ts'
 import type { messages as security } from './messages/en_US/security.ts'
@@ -34,6 +35,7 @@ interface MessageAreas {
   boards: typeof boards
   accounts: typeof accounts
   auth: typeof auth
+  passcode: typeof passcode
   pins: typeof pins
   picker: typeof picker
   closeup: typeof closeup

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, MODAL_HEADING_SIZE } from './Dialog.tsx'
 
 // jsdom draws no dialogs: opening and closing are what the browser would note on the element.
 beforeAll(() => {
@@ -15,6 +15,16 @@ beforeAll(() => {
 })
 
 describe('a dialog', () => {
+  it('I-9.39 sets its heading in step 500 of the design scale, unless told otherwise', async () => {
+    await renderWithStore(
+      <Dialog title="Save" onDismiss={() => undefined}>
+        text
+      </Dialog>,
+    )
+    expect(MODAL_HEADING_SIZE).toBe(500)
+    expect(screen.getByRole('heading', { name: 'Save' }).style.fontSize).toBe('var(--text-500)')
+  })
+
   it('C-2.40 I-8.28 has a dismiss icon named "Dismiss modal"', async () => {
     const handleDismiss = vi.fn<() => void>()
     await renderWithStore(

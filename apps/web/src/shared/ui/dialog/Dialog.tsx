@@ -14,15 +14,22 @@ type Props = {
   footer?: ReactNode
   /** Widest in px: 540, 720 and 900 are the usual steps. */
   width?: number
-  /** A sheet rises from the foot of a phone's screen. */
-  variant?: 'dialog' | 'sheet'
+  /** On a phone's screen a sheet rises from the foot, and a page fills it. */
+  variant?: 'dialog' | 'sheet' | 'page'
+  /** Step of the design scale that the heading is set in. */
+  headingSize?: HeadingSize
   hasDismissIcon?: boolean
   describedBy?: string
 }
 
+type HeadingSize = 300 | 400 | 500 | 600
+
+export const MODAL_HEADING_SIZE: HeadingSize = 500 // spec 001 §9
+
 /** A modal part: the browser keeps the focus inside and gives it back to where it was. */
 export function Dialog(props: Props) {
   const { title, onDismiss, children, footer, width = 540, variant = 'dialog', hasDismissIcon = true } = props
+  const { headingSize = MODAL_HEADING_SIZE } = props
   const t = useT()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -55,7 +62,7 @@ export function Dialog(props: Props) {
     >
       <div className={styles.panel}>
         <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title} style={{ fontSize: `var(--text-${headingSize})` }}>
             {title}
           </h2>
           {hasDismissIcon && (

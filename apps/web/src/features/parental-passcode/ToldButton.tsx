@@ -1,0 +1,27 @@
+import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import type { MessageKey } from '../../shared/i18n/messages.ts'
+import { Button, type ButtonTone } from '../../shared/ui/Button.tsx'
+import styles from '../../shared/ui/forms/Form.module.css'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import { useToldCall } from './use-told-call.ts'
+
+type Props = { label: MessageKey; success: MessageKey; tone?: ButtonTone; send: () => Promise<unknown> }
+
+/** A button that says beside itself what came of its call. */
+export function ToldButton({ label, success, tone, send }: Props) {
+  const t = useT()
+  const isHydrated = useIsHydrated()
+  const { isBusy, error, told, run } = useToldCall(send, success)
+  return (
+    <div className={styles.form}>
+      <FormAlert text={error} />
+      <p role="status">{told}</p>
+      <div>
+        <Button tone={tone} disabled={!isHydrated || isBusy} isBusy={isBusy} onClick={run}>
+          {t(label)}
+        </Button>
+      </div>
+    </div>
+  )
+}

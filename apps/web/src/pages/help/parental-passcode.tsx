@@ -1,0 +1,12 @@
+import { PasscodeHelp } from '../../features/parental-passcode/PasscodeHelp.tsx'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+
+export const messageAreas: readonly MessageArea[] = ['passcode']
+
+export const head = ({ t }: { t: Translate }) => ({
+  title: t('passcode.about.title'),
+  canonical: '/help/parental-passcode/',
+})
+
+export const Page = PasscodeHelp
