@@ -10,6 +10,8 @@ import { makeMailer } from '../mail/mailer.ts'
 import { withWayOut } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
+import { openBotChallenge } from '../bot-challenge/open-bot-challenge.ts'
+import { textRecords } from '../fetching/text-records.ts'
 import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
 import type { Pictures } from './pictures.ts'
@@ -35,6 +37,7 @@ export function makeDeps({ config, data, pictures, messages, clientMetrics, log 
     name: config.SITE_NAME,
     publicUrl: config.PUBLIC_URL,
     requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
+    takesFingerprints: config.FINGERPRINTS ?? false,
     imageBase: config.IMAGE_HOST ?? '/images',
     sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),
@@ -55,6 +58,8 @@ export function makeDeps({ config, data, pictures, messages, clientMetrics, log 
     images: pictures.images,
     looks: pictures.looks,
     fetcher: pictures.fetcher,
+    textRecords,
+    botChallenge: openBotChallenge(config, site.secret),
     providers: openProviders(config),
     thirdParties: thirdPartySlots(config),
     clientMetrics,

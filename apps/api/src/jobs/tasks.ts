@@ -3,6 +3,10 @@ import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
 import { forgetDeadChallenges } from '../domains/second-factor/admission-service.ts'
+import { forgetSpentTokens } from '../domains/bot-checks/bot-check-service.ts'
+import { forgetOldFingerprints } from '../domains/bot-checks/fingerprint-service.ts'
+import { forgetExpiredInvites } from '../domains/invites/invite-service.ts'
+import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
@@ -35,7 +39,11 @@ export const tasks: Readonly<Record<string, Task>> = {
   'sign-ins.prune': async (_payload, deps) => {
     await forgetDeadSignIns(deps)
     await forgetDeadChallenges(deps)
+    await forgetSpentTokens(deps)
+    await forgetOldFingerprints(deps)
+    await forgetExpiredInvites(deps)
   },
+  'websites.recheck': (_payload, deps) => recheckWebsites(deps),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
   },
@@ -50,5 +58,6 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },
+  { task: 'websites.recheck', match: '13 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
+import type { BotChallenge } from '../bot-challenge/bot-challenge.ts'
 import type { GuardedFetcher } from '../fetching/guarded-fetch.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
@@ -71,6 +72,10 @@ export interface Deps {
   looks: VisualIndex
   /** Loads addresses that somebody else chose. */
   fetcher: GuardedFetcher
+  /** The text records of a name; none where it has none. */
+  textRecords(host: string): Promise<string[]>
+  /** Tells people from programs; null where this site does not ask. */
+  botChallenge: BotChallenge | null
   /** Who else may vouch for people. */
   providers: SignInProviders
   /** Other people's servers that pages may call on. */
@@ -90,6 +95,8 @@ export interface Site {
   imageBase: string
   /** Those who work for the site act for it only behind a second factor. */
   requiresMfaOfEmployees: boolean
+  /** Whether browsers tell their fingerprint, for limits on abuse. */
+  takesFingerprints: boolean
   /** Regional hosts. */
   sites: Sites
   /** Key of signatures of bookmarks, mailed links and cookies. */

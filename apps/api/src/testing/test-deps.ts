@@ -69,6 +69,8 @@ async function makeTestDeps(): Promise<TestDeps> {
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     looks: localVisualIndex(),
     fetcher: createGuardedFetcher(),
+    textRecords: async () => [],
+    botChallenge: null,
     providers: noSignInProviders,
     thirdParties: noThirdParties,
     clientMetrics: { count: (name, tags, by = 1) => void counted.push({ name, tags, by }) },
@@ -77,6 +79,7 @@ async function makeTestDeps(): Promise<TestDeps> {
       name: 'Tessera',
       publicUrl: 'http://tessera.test',
       requiresMfaOfEmployees: false,
+      takesFingerprints: false,
       imageBase: '/images',
       sites: makeSites('http://tessera.test', [
         { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },

@@ -65,6 +65,7 @@ export const LogIn = z.object({
   referrer: note,
   mfa_token: word,
   token: word,
+  recaptcha_v3_token: text({ max: 8192 }).optional(),
 })
 export type LogIn = z.output<typeof LogIn>
 

@@ -5,6 +5,7 @@ import { comeBack } from '../account-life/return-service.ts'
 import { admit, finishSecondStep, type SecondStep } from '../second-factor/admission-service.ts'
 import { findAccount, findReturning, type AccountRow } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
+import { countUnprovedTry } from '../bot-checks/login-check-service.ts'
 import { accountKey, countLoginTry } from './login-limits.ts'
 import { issueToken, spendToken } from './one-time-token-service.ts'
 import { isPasswordOf } from './password-hash.ts'
@@ -13,12 +14,14 @@ import { startSession } from './session-service.ts'
 /**
  * The account of a name and a password. An unknown name and a wrong password are told apart
  * by neither the answer nor the time it takes.
- * @throws DomainError WRONG_CREDENTIALS, LOGIN_LOCKED, UNAVAILABLE
+ * @throws DomainError WRONG_CREDENTIALS, LOGIN_LOCKED, BOT_CHECK_FAILED, UNAVAILABLE
  */
 export async function proveLogin(
-  { username_or_email, password }: Pick<LogIn, 'username_or_email' | 'password'>,
+  given: Pick<LogIn, 'username_or_email' | 'password'> & Partial<Pick<LogIn, 'recaptcha_v3_token'>>,
   { deps, caller }: Context,
 ): Promise<AccountRow> {
+  const { username_or_email, password } = given
+  const unproved = await countUnprovedTry(given.recaptcha_v3_token, deps, caller)
   const account = await findReturning(deps.read, username_or_email)
   const who = await accountKey(deps, account?.id ?? null, username_or_email, caller)
   const attempt = await countLoginTry(deps, who, caller)
@@ -28,6 +31,7 @@ export async function proveLogin(
     throw new DomainError('WRONG_CREDENTIALS')
   }
   await attempt.succeeded()
+  await unproved.succeeded()
   return account
 }
 
@@ -47,7 +51,7 @@ async function admitted(input: LogInStep, context: Context): Promise<AccountRow>
     if (!account) throw new DomainError('MFA_EXPIRED')
     return account
   }
-  const account = await proveLogin({ username_or_email, password }, context)
+  const account = await proveLogin({ ...input, username_or_email, password }, context)
   await admit(account, context, { method: 'password' })
   await comeBack(account.id, context)
   return account

@@ -5,6 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { passcodeStateOf } from '../passcode/passcode-service.ts'
 import { connectionsOf } from '../social-login/connection-service.ts'
+import { provedWebsites } from '../websites/website-service.ts'
 import { findOwnRow, isEmailTaken } from './account-store.ts'
 import { toOwnUser } from './own-user-view.ts'
 
@@ -15,8 +16,16 @@ const WINDOW_MS = 5 * 60 * 1000
 export async function ownUser(id: string, { read, site, now }: Deps, isLimited = false): Promise<OwnUser> {
   const row = await findOwnRow(read, id)
   if (!row) throw new DomainError('USER_NOT_FOUND')
-  const [connections, passcode] = await Promise.all([connectionsOf(read, id), passcodeStateOf(read, id)])
-  return toOwnUser(row, { ...connections, ...passcode }, { site, now: now(), isLimited })
+  const [connections, passcode, websites] = await Promise.all([
+    connectionsOf(read, id),
+    passcodeStateOf(read, id),
+    provedWebsites(read, id),
+  ])
+  return toOwnUser(
+    row,
+    { ...connections, ...passcode, verified_user_websites: websites },
+    { site, now: now(), isLimited },
+  )
 }
 
 export async function emailExists(email: string, { deps, caller }: Context): Promise<boolean> {

@@ -19,12 +19,11 @@ interface Facts {
 /** A member's record as only they may see it. */
 export function toOwnUser(
   row: OwnRow,
-  attached: Connections & PasscodeState,
+  attached: Connections & PasscodeState & Pick<OwnUser, 'verified_user_websites'>,
   { site, now, isLimited }: Facts,
 ): OwnUser {
   const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
   const isUnder16 = age !== null && age < OPEN_PROFILE_AGE
-  const isMerchantSite = row.isDomainVerified && row.websiteUrl !== null
   return {
     ...sharedPart(row, site),
     ...attached,
@@ -44,8 +43,7 @@ export function toOwnUser(
     is_under_18: age !== null && age < ADULT_AGE,
     is_write_banned: row.isWriteBanned,
     login_state: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL,
-    verified_user_websites: isMerchantSite && row.websiteUrl ? [row.websiteUrl] : [],
-    is_any_website_verified: isMerchantSite,
+    is_any_website_verified: attached.verified_user_websites.length > 0,
     listed_website_url: row.websiteUrl,
     gender: row.gender,
     custom_gender: row.customGender,

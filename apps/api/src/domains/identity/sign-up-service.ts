@@ -4,6 +4,9 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
+import { countSignUp } from '../bot-checks/fingerprint-service.ts'
+import { redeemInvite } from '../invites/invite-service.ts'
 import { insertAccount, isEmailTaken } from './account-store.ts'
 import { AGE_RESTRICTION_KEEP_SECONDS, isTooYoung } from './age-rules.ts'
 import { recordSecurityEvent } from './audit-service.ts'
@@ -56,7 +59,10 @@ export async function signUp(
 ): Promise<{ id: string; email: string; lastActiveAt: null }> {
   const { deps, caller } = context
   await deps.limits.spend(`sign-up:address:${networkOf(caller.ip)}`, SIGN_UPS_PER_ADDRESS, WINDOW_MS)
+  await countSignUp(deps, caller)
   refuseTheYoung(input, context)
+  // Whoever is vouched for was asked there.
+  if (!voucher) await requireBotCheck('signup', input.recaptcha_v3_token, deps)
   if (input.password === undefined && !voucher)
     throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
   refuseWeakPassword(input, deps)
@@ -71,6 +77,7 @@ export async function signUp(
   await deps.transact(async (tx) => {
     await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
     await voucher?.attach(tx, id)
+    if (input.invite_code) await redeemInvite(tx, input.invite_code, id, deps)
     if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
     await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
     if (account.businessName === null) return

@@ -3,6 +3,7 @@ import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
+import { websiteNamed } from '../websites/website-service.ts'
 import { requireOwnImage } from '../media/upload-service.ts'
 import type { CounterShift } from './user-rules.ts'
 import * as userStore from './user-store.ts'
@@ -59,6 +60,7 @@ export async function updateProfile(viewer: Member, input: ProfileInput, { trans
     // A sign-up takes its name without asking for a turn first.
     const isSaved = await orLost(saving, 'users_username_key', usernameTaken)
     if (!isSaved) throw usernameTaken()
+    if (input.website_url) await websiteNamed(tx, viewer.userId)
   })
 }
 

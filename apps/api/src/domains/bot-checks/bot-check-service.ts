@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import type { BotAction } from '@tessera/api-types/bot-checks/bot-actions'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { deleteSpentTokens, spendToken } from './bot-check-store.ts'
+
+const KEEP_SPENT_MS = 60 * 60 * 1000 // longer than any token holds
+
+/** Whether a token proves a browser for this action; it does so once. True where this site does not ask. */
+export async function passesBotCheck(
+  action: BotAction,
+  token: string | undefined,
+  { botChallenge, read, now }: Deps,
+): Promise<boolean> {
+  if (!botChallenge) return true
+  if (!token || !(await botChallenge.isGood(token, action, now()))) return false
+  const hash = createHash('sha256').update(token).digest()
+  return spendToken(read, hash, new Date(now().getTime() + KEEP_SPENT_MS))
+}
+
+/** @throws DomainError BOT_CHECK_FAILED */
+export async function requireBotCheck(
+  action: BotAction,
+  token: string | undefined,
+  deps: Deps,
+): Promise<void> {
+  if (!(await passesBotCheck(action, token, deps))) throw new DomainError('BOT_CHECK_FAILED')
+}
+
+export const forgetSpentTokens = ({ read, now }: Deps): Promise<void> => deleteSpentTokens(read, now())

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import { networkOf } from '../../kernel/address-network.ts'
+import type { CallerInfo, Context } from '../../kernel/context.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { deleteOldFingerprints, fingerprintOf, saveFingerprint } from './fingerprint-store.ts'
+
+const TOLD_AN_HOUR = 60
+const HOUR_MS = 60 * 60 * 1000
+const SIGN_UPS_A_DAY = 10
+const DAY_MS = 24 * HOUR_MS
+const KEEP_MS = 30 * DAY_MS
+
+const keyed = (text: string, { site }: Deps): Buffer =>
+  createHmac('sha256', site.secret).update(text).digest()
+
+/** Keeps the keyed hash of a fingerprint for the browser that told it; nothing where the site does not take them. */
+export async function noteFingerprint(fingerprint: string, { deps, caller }: Context): Promise<void> {
+  await deps.limits.spend(`fingerprint:${networkOf(caller.ip)}`, TOLD_AN_HOUR, HOUR_MS)
+  if (!deps.site.takesFingerprints || caller.installId === null) return
+  await saveFingerprint(deps.read, {
+    installHash: keyed(`install:${caller.installId}`, deps),
+    fingerprintHash: keyed(`fingerprint:${fingerprint}`, deps),
+    seenAt: deps.now(),
+  })
+}
+
+/**
+ * Counts a sign-up against the browser's fingerprint, whatever address it comes from.
+ * @throws DomainError RATE_LIMITED
+ */
+export async function countSignUp(deps: Deps, { installId }: CallerInfo): Promise<void> {
+  if (!deps.site.takesFingerprints || installId === null) return
+  const hash = await fingerprintOf(deps.read, keyed(`install:${installId}`, deps))
+  if (hash)
+    await deps.limits.spend(`sign-up:fingerprint:${hash.toString('base64url')}`, SIGN_UPS_A_DAY, DAY_MS)
+}
+
+export const forgetOldFingerprints = ({ read, now }: Deps): Promise<void> =>
+  deleteOldFingerprints(read, new Date(now().getTime() - KEEP_MS))

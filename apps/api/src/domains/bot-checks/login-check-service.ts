@@ -1,0 +1,26 @@
+import { networkOf } from '../../kernel/address-network.ts'
+import type { CallerInfo } from '../../kernel/context.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { passesBotCheck } from './bot-check-service.ts'
+
+const FAILURES_WITHOUT_A_CHECK = 3
+const WINDOW_MS = 15 * 60 * 1000
+
+/**
+ * Asks for a check once logins from this network have failed a few times; none is asked of who comes with one.
+ * @throws DomainError BOT_CHECK_FAILED
+ */
+export async function countUnprovedTry(
+  token: string | undefined,
+  deps: Deps,
+  { ip }: CallerInfo,
+): Promise<{ succeeded(): Promise<void> }> {
+  const spent = [`login:unchecked:${networkOf(ip)}`, FAILURES_WITHOUT_A_CHECK, WINDOW_MS] as const
+  if (!deps.botChallenge || (token && (await passesBotCheck('login', token, deps))))
+    return { succeeded: () => Promise.resolve() }
+  await deps.limits.spend(...spent).catch((refusal: unknown) => {
+    throw refusal instanceof DomainError ? new DomainError('BOT_CHECK_FAILED') : refusal
+  })
+  return { succeeded: () => deps.limits.refund(...spent) }
+}

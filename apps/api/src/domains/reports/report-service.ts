@@ -1,0 +1,42 @@
+import type { ReportReason } from '@tessera/api-types/reports/report-target'
+import type { Member } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { limitFor } from '../bot-checks/session-check-service.ts'
+import { flagComment } from '../comments/comment-safety-service.ts'
+import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { saveReport } from './report-store.ts'
+
+const REPORTS_AN_HOUR = 60
+const HOUR_MS = 60 * 60 * 1000
+
+interface Report {
+  type: 'pin' | 'comment'
+  id: string
+  reason: ReportReason
+}
+
+/**
+ * Tells those who look after the site; a comment is hidden from who reports it.
+ * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND for what the viewer does not see
+ */
+export async function report(viewer: Member, { type, id, reason }: Report, deps: Deps): Promise<void> {
+  const most = await limitFor(viewer, REPORTS_AN_HOUR, deps)
+  await deps.limits.spend(`reports:${viewer.userId}`, most, HOUR_MS)
+  await deps.transact(async (tx) => {
+    if (type === 'comment') {
+      const flag = { commentId: id, reason, detailedReasons: [] }
+      await flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
+    } else if ((await hydratePinCards({ read: tx, site: deps.site }, viewer, [id])).length === 0) {
+      throw new DomainError('PIN_NOT_FOUND')
+    }
+    await saveReport(tx, {
+      id: deps.newId(),
+      reporterId: viewer.userId,
+      targetType: type,
+      targetId: id,
+      reason,
+      createdAt: deps.now(),
+    })
+  })
+}

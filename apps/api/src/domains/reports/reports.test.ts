@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { commentSteps } from '../../testing/test-comments.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { commentsOperations } from '../comments/operations.ts'
+import { reportsOperations } from './operations.ts'
+
+const deps = await testDeps()
+const call = callerOf(reportsOperations, deps)
+const { write } = commentSteps(deps, commentsOperations)
+const reportsOf = (id: string) =>
+  deps.read.selectFrom('reports').select(['targetType', 'reason']).where('targetId', '=', id).execute()
+
+it('a pin is reported once a person, by members who see it', async () => {
+  const [ada, bob] = [await aMember(deps), await aMember(deps)]
+  const pin = await aPin(deps, ada, await aBoard(deps, ada))
+  await call(bob, 'reports.create', { type: 'pin', id: pin.id, reason: 'spam' })
+  await call(bob, 'reports.create', { type: 'pin', id: pin.id, reason: 'hate' })
+  expect(await reportsOf(pin.id)).toEqual([{ targetType: 'pin', reason: 'hate' }])
+  const missing = { code: 'PIN_NOT_FOUND' }
+  await expect(call(bob, 'reports.create', { type: 'pin', id: '1', reason: 'spam' })).rejects.toMatchObject(
+    missing,
+  )
+  await expect(
+    call(visitor, 'reports.create', { type: 'pin', id: pin.id, reason: 'spam' }),
+  ).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
+})
+
+it('a reported comment is hidden from who reports it, and a pin of a secret board looks missing', async () => {
+  const [ada, bob] = [await aMember(deps), await aMember(deps)]
+  const pin = await aPin(deps, ada, await aBoard(deps, ada))
+  const comment = await write(ada, pin)
+  await call(bob, 'reports.create', { type: 'comment', id: comment.id, reason: 'harassment' })
+  expect(await reportsOf(comment.id)).toEqual([{ targetType: 'comment', reason: 'harassment' }])
+  await expect(
+    call(bob, 'reports.create', { type: 'comment', id: comment.id, reason: 'spam' }),
+  ).rejects.toMatchObject({ code: 'COMMENT_NOT_FOUND' })
+})

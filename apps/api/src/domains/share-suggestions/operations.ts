@@ -1,0 +1,18 @@
+import { shareSuggestionsContracts as contracts } from '@tessera/api-types/share-suggestions/contracts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { toUserMini } from '../users/user-view.ts'
+import { suggestedPeople } from './suggestion-store.ts'
+
+const RECENT_MS = 90 * 24 * 60 * 60 * 1000
+const MOST_SUGGESTED = 20
+
+export const shareSuggestionsOperations: Operation[] = [
+  implement(contracts['shareSuggestions.list'], async (_input, { viewer, deps }) => {
+    const since = new Date(deps.now().getTime() - RECENT_MS)
+    const rows = await suggestedPeople(deps.replica, { userId: viewer.userId, since, limit: MOST_SUGGESTED })
+    return rows.map((row) => ({
+      ...toUserMini(row, deps.site),
+      is_recent_contact: row.isRecentContact,
+    }))
+  }),
+]

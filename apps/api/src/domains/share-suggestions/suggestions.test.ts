@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { followsOperations } from '../follows/operations.ts'
+import { shareSuggestionsOperations } from './operations.ts'
+
+const deps = await testDeps()
+const call = callerOf([...shareSuggestionsOperations, ...followsOperations], deps)
+const options = { suggestion_type: 'share', hide_group_conversations: false } as const
+
+it('I-7.37 are recent contacts, then those one follows, never oneself or who blocks', async () => {
+  const [ada, fan, star, foe] = [
+    await aMember(deps),
+    await aMember(deps),
+    await aMember(deps),
+    await aMember(deps),
+  ]
+  await call(fan, 'users.follow', { user_id: ada.userId })
+  const followed = { followerId: ada.userId, createdAt: deps.now() }
+  await deps.read
+    .insertInto('userFollows')
+    .values([
+      { ...followed, followeeId: star.userId },
+      { ...followed, followeeId: foe.userId },
+    ])
+    .execute()
+  await deps.read
+    .insertInto('userBlocks')
+    .values({ blockerId: foe.userId, blockedId: ada.userId, createdAt: deps.now() })
+    .execute()
+  const people = await call(ada, 'shareSuggestions.list', options)
+  expect(people.map(({ id, is_recent_contact }) => [id, is_recent_contact])).toEqual([
+    [fan.userId, true],
+    [star.userId, false],
+  ])
+  await expect(call(visitor, 'shareSuggestions.list', options)).rejects.toMatchObject({
+    code: 'SIGN_IN_REQUIRED',
+  })
+})

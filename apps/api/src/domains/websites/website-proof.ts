@@ -1,0 +1,43 @@
+import { META_NAME, type WebsiteMethod } from '@tessera/api-types/websites/website-proofs'
+import type { Deps } from '../../kernel/deps.ts'
+import { dnsRecord, hasMetaTag, hostOf, proofFile, proofText } from './website-rules.ts'
+
+const MOST_BYTES = 1024 * 1024
+
+interface Asked {
+  userId: string
+  url: string
+  method: WebsiteMethod
+}
+
+/** What was not found, as a sentence for people; null when the proof is there. */
+export async function missingProof({ userId, url, method }: Asked, deps: Deps): Promise<string | null> {
+  const host = hostOf(url)
+  const text = proofText(deps.site.secret, userId, host)
+  if (method === 'dns') {
+    const records = await deps.textRecords(new URL(url).hostname.replace(/^www\./, ''))
+    return records.includes(dnsRecord(text))
+      ? null
+      : `We found no TXT record "${dnsRecord(text)}" of ${host}.`
+  }
+  const page = method === 'file' ? new URL(`/${proofFile(text)}`, url).href : url
+  const found = await load(page, deps)
+  if (typeof found !== 'string') return `${page} could not be loaded. ${found.why}`
+  if (method === 'file') return found.trim() === text ? null : `${page} does not hold the text we gave you.`
+  return hasMetaTag(found, text) ? null : `We found no meta tag "${META_NAME}" with your code at ${page}.`
+}
+
+async function load(url: string, { fetcher }: Deps): Promise<string | { why: string }> {
+  try {
+    const { bytes, url: landed } = await fetcher.fetch(url, {
+      maxBytes: MOST_BYTES,
+      accept: 'text/html,text/plain',
+    })
+    // A redirect elsewhere shows a page of whoever is there.
+    if (hostOf(landed) !== hostOf(url)) return { why: `It leads away to ${hostOf(landed)}.` }
+    return new TextDecoder().decode(bytes)
+  } catch (failure) {
+    const detail = failure instanceof Error && 'detail' in failure ? String(failure.detail) : ''
+    return { why: detail }
+  }
+}

@@ -1,0 +1,104 @@
+import { MOST_WEBSITES, type WebsiteMethod } from '@tessera/api-types/websites/website-proofs'
+import type { Websites } from '@tessera/api-types/websites/contracts'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { missingProof } from './website-proof.ts'
+import {
+  dnsRecord,
+  flagsOf,
+  hostOf,
+  metaTag,
+  proofFile,
+  proofText,
+  unverified,
+  verified,
+} from './website-rules.ts'
+import * as store from './website-store.ts'
+
+const TRIES_AN_HOUR = 30
+const HOUR_MS = 60 * 60 * 1000
+const CHECK_EVERY_MS = 7 * 24 * HOUR_MS
+const CHECKED_AT_ONCE = 20
+const FAILED_CHECKS_ALLOWED = 3
+
+const toView = (rows: readonly store.WebsiteRow[]): Websites => ({
+  websites: rows.map(({ host, url, method, verifiedAt }) => ({
+    host,
+    url,
+    method: method as WebsiteMethod,
+    verified_at: verifiedAt.toISOString(),
+  })),
+  ...flagsOf(rows),
+})
+
+export const listWebsites = async ({ userId }: Member, { read }: Deps): Promise<Websites> =>
+  toView(await store.websitesOf(read, userId))
+
+/** Addresses of the websites a member has proved, the first proved first. */
+export const provedWebsites = async (db: Db, userId: string): Promise<string[]> =>
+  (await store.websitesOf(db, userId)).map(({ url }) => url)
+
+export function proofFor({ userId }: Member, url: string, { site }: Deps) {
+  const host = hostOf(url)
+  const text = proofText(site.secret, userId, host)
+  return {
+    host,
+    meta_tag: metaTag(text),
+    file_name: proofFile(text),
+    file_url: new URL(`/${proofFile(text)}`, url).href,
+    file_text: text,
+    dns_record: dnsRecord(text),
+  }
+}
+
+/** @throws DomainError WEBSITE_PROOF_MISSING, whose message says what was not found; LIMIT_REACHED */
+export async function verifyWebsite(
+  { userId }: Member,
+  { url, method }: { url: string; method: WebsiteMethod },
+  deps: Deps,
+): Promise<Websites> {
+  await deps.limits.spend(`verify-website:${userId}`, TRIES_AN_HOUR, HOUR_MS)
+  const missing = await missingProof({ userId, url, method }, deps)
+  if (missing !== null) throw new DomainError('WEBSITE_PROOF_MISSING', { message: missing })
+  const at = deps.now()
+  const host = hostOf(url)
+  const row = { userId, host, url, method, verifiedAt: at, checkedAt: at, failedChecks: 0 }
+  return deps.transact(async (tx) => {
+    await store.lockMember(tx, userId)
+    const websites = verified(await store.websitesOf(tx, userId), row)
+    if (websites.length > MOST_WEBSITES) throw new DomainError('LIMIT_REACHED')
+    await store.saveWebsite(tx, row)
+    await store.refreshProfileWebsite(tx, userId)
+    return toView(websites)
+  })
+}
+
+export const unverifyWebsite = ({ userId }: Member, host: string, { transact }: Deps): Promise<Websites> =>
+  transact(async (tx) => {
+    await store.lockMember(tx, userId)
+    const websites = unverified(await store.websitesOf(tx, userId), host)
+    await letGo(tx, userId, host)
+    return toView(websites)
+  })
+
+async function letGo(tx: Db, userId: string, host: string): Promise<void> {
+  await store.deleteWebsite(tx, userId, host)
+  await store.refreshProfileWebsite(tx, userId)
+}
+
+/** Called when a profile names another website, in the same transaction. */
+export const websiteNamed = (tx: Db, userId: string): Promise<void> => store.refreshProfileWebsite(tx, userId)
+
+/** The job: looks again at what was not looked at for a week; what is gone three times in a row is let go. */
+export async function recheckWebsites(deps: Deps): Promise<void> {
+  const at = deps.now()
+  const due = await store.dueForCheck(deps.read, new Date(at.getTime() - CHECK_EVERY_MS), CHECKED_AT_ONCE)
+  for (const { userId, host, url, method } of due) {
+    const missing = await missingProof({ userId, url, method: method as WebsiteMethod }, deps)
+    await deps.transact(async (tx) => {
+      const failed = await store.noteCheck(tx, { userId, host }, { isThere: missing === null, at })
+      if (failed >= FAILED_CHECKS_ALLOWED) await letGo(tx, userId, host)
+    })
+  }
+}

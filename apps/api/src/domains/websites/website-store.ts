@@ -1,0 +1,65 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { VerifiedWebsites } from '../../db/schema.generated.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export type WebsiteRow = Selectable<VerifiedWebsites>
+
+export const websitesOf = (db: Db, userId: string): Promise<WebsiteRow[]> =>
+  db.selectFrom('verifiedWebsites').selectAll().where('userId', '=', userId).orderBy('verifiedAt').execute()
+
+export async function lockMember(tx: Db, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+export async function saveWebsite(tx: Db, website: Insertable<VerifiedWebsites>): Promise<void> {
+  const { url, method, verifiedAt, checkedAt } = website
+  await tx
+    .insertInto('verifiedWebsites')
+    .values(website)
+    .onConflict((clash) =>
+      clash.columns(['userId', 'host']).doUpdateSet({ url, method, verifiedAt, checkedAt, failedChecks: 0 }),
+    )
+    .execute()
+}
+
+export async function deleteWebsite(tx: Db, userId: string, host: string): Promise<void> {
+  await tx.deleteFrom('verifiedWebsites').where('userId', '=', userId).where('host', '=', host).execute()
+}
+
+/** The website a profile names counts as proved exactly when it is; who named none names the proved one. */
+export async function refreshProfileWebsite(tx: Db, userId: string): Promise<void> {
+  await sql`
+    UPDATE users u SET
+      website_url = coalesce(u.website_url,
+        (SELECT w.url FROM verified_websites w WHERE w.user_id = u.id ORDER BY w.verified_at LIMIT 1)),
+      is_domain_verified = EXISTS (
+        SELECT FROM verified_websites w WHERE w.user_id = u.id
+          AND (u.website_url IS NULL
+               OR w.host = regexp_replace(lower(substring(u.website_url from '^https?://([^/?#]+)')), '^www\.', '')))
+    WHERE u.id = ${userId}`.execute(tx)
+}
+
+export const dueForCheck = (db: Db, before: Date, limit: number): Promise<WebsiteRow[]> =>
+  db
+    .selectFrom('verifiedWebsites')
+    .selectAll()
+    .where('checkedAt', '<', before)
+    .orderBy('checkedAt')
+    .limit(limit)
+    .execute()
+
+/** Notes the outcome of a check; answers how many failed in a row. */
+export async function noteCheck(
+  tx: Db,
+  { userId, host }: Pick<WebsiteRow, 'userId' | 'host'>,
+  { isThere, at }: { isThere: boolean; at: Date },
+): Promise<number> {
+  const row = await tx
+    .updateTable('verifiedWebsites')
+    .set({ checkedAt: at, failedChecks: isThere ? 0 : sql<number>`failed_checks + 1` })
+    .where('userId', '=', userId)
+    .where('host', '=', host)
+    .returning('failedChecks')
+    .executeTakeFirst()
+  return row?.failedChecks ?? 0
+}

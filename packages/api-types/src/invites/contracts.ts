@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { Email } from '../identity/sign-in-inputs.ts'
+import { text } from '../wire/scalars.ts'
+import { INVITE_CHANNELS } from './invite-channels.ts'
+import { invitesRoutes as routes } from './routes.ts'
+import { InviteLink, InviteMetadata } from './views.ts'
+
+export const invitesContracts = {
+  'invites.create': contract(routes['invites.create'], {
+    summary: 'Makes a link by which others may join for 30 days; with an address, mails it there.',
+    input: z.object({ channel: z.enum(INVITE_CHANNELS).default('link'), email: Email.optional() }),
+    output: InviteLink,
+  }),
+  'invites.metadata': contract(routes['invites.metadata'], {
+    summary: 'Who sent an invitation, and by which channel.',
+    input: z.object({ invite_code: text({ min: 1, max: 100 }) }),
+    output: InviteMetadata,
+    errors: ['INVITE_NOT_FOUND'],
+  }),
+}

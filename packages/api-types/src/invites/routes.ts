@@ -1,0 +1,15 @@
+import { routes } from '../route.ts'
+
+export const invitesRoutes = routes({
+  'invites.create': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/users/me/invites/' },
+    resource: { name: 'InviteCode', verb: 'create' },
+  },
+  'invites.metadata': {
+    kind: 'query',
+    access: 'anyone',
+    resource: { name: 'InviteCodeMetadata', verb: 'get' },
+  },
+})

@@ -1,0 +1,32 @@
+export const REPORT_TYPES = ['pin', 'comment', 'conversation'] as const
+export type ReportType = (typeof REPORT_TYPES)[number]
+
+/** What a report is about, as the dialog is told. // spec 001 §3 */
+export type ReportTarget = {
+  id: string
+  type: ReportType
+  isProduct?: boolean
+  isPromoted?: boolean
+  parentId?: string | null
+  videoDuration?: number | null
+  viewParameter?: number | null
+  viewType?: number | null
+  isThirdPartyAd?: boolean
+  nodeId?: string | null
+}
+
+export const isReportType = (value: string): value is ReportType =>
+  (REPORT_TYPES as readonly string[]).includes(value)
+
+export const REPORT_REASONS = [
+  'spam',
+  'nudity',
+  'hate',
+  'harassment',
+  'violence',
+  'self-harm',
+  'misinformation',
+  'dangerous-goods',
+  'rights',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { contract } from '../contract.ts'
+import { UserMini } from '../users/views.ts'
+import { bool } from '../wire/scalars.ts'
+import { shareSuggestionsRoutes as routes } from './routes.ts'
+
+export const shareSuggestionsContracts = {
+  'shareSuggestions.list': contract(routes['shareSuggestions.list'], {
+    summary: 'People the member may want to share with: recent contacts, then those they follow.',
+    input: z.object({
+      suggestion_type: z.literal('share').default('share'),
+      hide_group_conversations: bool.default(false),
+    }),
+    output: z.array(UserMini.extend({ is_recent_contact: z.boolean() })),
+  }),
+}

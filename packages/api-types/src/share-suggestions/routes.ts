@@ -1,0 +1,9 @@
+import { routes } from '../route.ts'
+
+export const shareSuggestionsRoutes = routes({
+  'shareSuggestions.list': {
+    kind: 'query',
+    access: 'member',
+    resource: { name: 'ShareSuggestions', verb: 'get' },
+  },
+})
