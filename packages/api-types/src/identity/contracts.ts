@@ -136,13 +136,13 @@ export const identityContracts = {
       passcode: GivenPasscode,
     }),
     output: done,
-    errors: ['PASSWORD_TOO_WEAK', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
+    errors: ['REAUTH_REQUIRED', 'PASSWORD_TOO_WEAK', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
   }),
   'auth.changeEmail': contract(r['auth.changeEmail'], {
     summary: 'Mails a link to a new address; the account changes over when it is opened.',
     input: z.object({ email: Email, password: GivenPassword, passcode: GivenPasscode }),
     output: z.object({ pending_email: z.string() }),
-    errors: ['EMAIL_TAKEN', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
+    errors: ['REAUTH_REQUIRED', 'EMAIL_TAKEN', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors],
   }),
   'sessions.list': contract(r['sessions.list'], {
     summary: 'Where the member is signed in, the newest use first.',

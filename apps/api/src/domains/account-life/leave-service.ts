@@ -6,6 +6,7 @@ import { letters } from '../../mail/letter-texts.ts'
 import { toMail } from '../../mail/letter.ts'
 import { recordSecurityEvent } from '../identity/audit-service.ts'
 import { proveAgain } from '../identity/password-service.ts'
+import { requireFactorBesidePassword } from '../identity/recent-proof-service.ts'
 import { endAllSessions } from '../identity/session-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
@@ -24,6 +25,7 @@ export async function deactivateAccount(
   context: Context<Member>,
 ): Promise<void> {
   const { viewer, deps, caller, session } = context
+  await requireFactorBesidePassword(context)
   await requirePasscode('account', passcode, context)
   await proveAgain(viewer, password, 'password', { deps, caller })
   await deps.transact(async (tx) => {
@@ -41,6 +43,7 @@ export async function askForDeletion(
   context: Context<Member>,
 ): Promise<Date> {
   const { viewer, deps, caller, session } = context
+  await requireFactorBesidePassword(context)
   await requirePasscode('account', passcode, context)
   if (username.toLowerCase() !== viewer.username.toLowerCase())
     throw new DomainError('INVALID_INPUT', { fields: { username: ['This is not your username.'] } })

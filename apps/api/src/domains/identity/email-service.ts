@@ -12,6 +12,7 @@ import { mailedLink } from './mailed-link.ts'
 import { deleteTokens } from './one-time-token-store.ts'
 import { issueToken, spendToken } from './one-time-token-service.ts'
 import { proveAgain } from './password-service.ts'
+import { requireFactorBesidePassword } from './recent-proof-service.ts'
 
 const MAILS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000
@@ -53,6 +54,7 @@ export async function askForNewEmail(
   context: Context<Member>,
 ): Promise<void> {
   const { viewer, deps, caller } = context
+  await requireFactorBesidePassword(context)
   await requirePasscode('email', passcode, context)
   await spendMail(viewer.userId, deps)
   const account = await proveAgain(viewer, password, 'password', { deps, caller })

@@ -12,6 +12,7 @@ import { countLoginTry } from './login-limits.ts'
 import { deleteTokens } from './one-time-token-store.ts'
 import { hashPassword, isPasswordOf } from './password-hash.ts'
 import { isEasyToGuess } from './password-guess-rules.ts'
+import { requireFactorBesidePassword } from './recent-proof-service.ts'
 import { deleteSessionsExcept } from './session-store.ts'
 
 const WRONG_PASSWORD = 'The password you entered is incorrect.'
@@ -46,6 +47,7 @@ export async function changePassword(
   context: Context<Member>,
 ): Promise<void> {
   const { viewer, deps, caller } = context
+  await requireFactorBesidePassword(context)
   await requirePasscode('password', passcode, context)
   const account = await proveAgain(viewer, current_password, 'current_password', { deps, caller })
   refuseWeak(new_password, account, deps)

@@ -2,7 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findProvedAt, setProvedAt } from './recent-proof-store.ts'
+import { findProvedAt, hasSecondFactor, setProvedAt } from './recent-proof-store.ts'
 
 export const PROOF_LIFE_MS = 10 * 60 * 1000
 
@@ -13,6 +13,16 @@ export const PROOF_LIFE_MS = 10 * 60 * 1000
  */
 export async function requireRecentProof({ viewer, deps }: Pick<Context<Member>, 'viewer' | 'deps'>) {
   if ((await provedUntil(viewer, deps)) === null) throw new DomainError('REAUTH_REQUIRED')
+}
+
+/**
+ * Behind a second factor the password alone changes nothing grave: this session also needs a recent proof by the factor.
+ * Called first by changes that the password proves, before it is tried. // ASVS 7.5.1
+ * @throws DomainError REAUTH_REQUIRED
+ */
+export async function requireFactorBesidePassword(context: Pick<Context<Member>, 'viewer' | 'deps'>) {
+  const { viewer, deps } = context
+  if (await hasSecondFactor(deps.read, viewer.userId)) await requireRecentProof(context)
 }
 
 /** Until when the last proof of this session counts; null when it counts no more. */

@@ -17,3 +17,8 @@ export const setProvedAt = (db: Db, userId: string, sessionId: string, provedAt:
     .where('id', '=', sessionId)
     .where('userId', '=', userId)
     .execute()
+
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('hasMfaEnabled').where('id', '=', userId).executeTakeFirst()
+  return row?.hasMfaEnabled ?? false
+}

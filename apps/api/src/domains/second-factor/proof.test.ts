@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProofView } from '@tessera/api-types/second-factor/views'
+import type { Operation } from '../../kernel/operation.ts'
 import { callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { accountLifeOperations } from '../account-life/operations.ts'
 import { anotherSession, aSignedUpPerson, GOOD_PASSWORD } from '../identity/testing/people.ts'
 import { aGuardedPerson, appCode, operation } from '../../testing/test-guarded-people.ts'
+
+const operationOf = (name: string): Operation =>
+  accountLifeOperations.find(({ contract }) => contract.route.name === name) ?? operation(name)
 
 const TEN_MINUTES_MS = 10 * 60 * 1000
 
@@ -66,4 +71,23 @@ describe('a fresh proof', () => {
     await expect(call(operation('security.removeApp'))).resolves.toMatchObject({ recovery_codes: null })
     deps.setNow(null)
   })
+
+  const provedByPassword = [
+    ['auth.changeEmail', { email: 'thief@tessera.test', password: GOOD_PASSWORD }],
+    ['auth.changePassword', { current_password: GOOD_PASSWORD, new_password: 'quite another passphrase 7' }],
+    ['account.deactivate', { password: GOOD_PASSWORD }],
+  ] as const
+  it.each(provedByPassword)(
+    'A-T12 behind a second factor %s takes the password only beside a recent proof by the factor',
+    async (name, input) => {
+      const { viewer, secret } = await aGuardedPerson(deps)
+      deps.setNow(later(TEN_MINUTES_MS + 60_000))
+      const call = callAs(deps, viewer)
+      const changed = () => call(operationOf(name), input)
+      await expect(changed()).rejects.toMatchObject({ code: 'REAUTH_REQUIRED' })
+      await call(operation('proof.give'), { token: appCode(secret, deps.now()) })
+      await expect(changed()).resolves.toBeDefined()
+      deps.setNow(null)
+    },
+  )
 })
