@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Username } from '../users/profile-fields.ts'
 import { text } from '../wire/scalars.ts'
+import { CustomGender, GivenCountry, GivenLocale, PersonName } from './personal-fields.ts'
 import { passwordFault, passwordFaultMessages, PASSWORD_MAX_LENGTH } from './password-rules.ts'
 
 const MAX_EMAIL_LENGTH = 254
@@ -34,14 +35,14 @@ export const SignUp = z.object({
   /** Who proves themself by a provider needs none. */
   password: NewPassword.optional(),
   username: Username.optional(),
-  first_name: word,
-  last_name: word,
-  country: text({ max: 8 }).optional(),
-  locale: text({ max: 12 }).optional(),
+  first_name: PersonName.optional(),
+  last_name: PersonName.optional(),
+  country: GivenCountry.optional(),
+  locale: GivenLocale.optional(),
   referrer: note,
   birthday: Birthday.optional(),
   gender: text({ max: 30 }).optional(),
-  custom_gender: text({ max: 30 }).optional(),
+  custom_gender: CustomGender.optional(),
   business_name: word,
   invite_code: word,
   facebook_id: text({ max: 255 }).optional(),

@@ -11,6 +11,12 @@ export function ageInYears(birthday: string, now: Date): number {
   return hadBirthday ? years : years - 1
 }
 
+const OLDEST_AGE = 125
+
+/** Whether somebody alive may have been born that day. */
+export const isRealBirthday = (birthday: string, now: Date): boolean =>
+  birthday <= now.toISOString().slice(0, 10) && ageInYears(birthday, now) <= OLDEST_AGE
+
 export const isTooYoung = (birthday: string, now: Date): boolean =>
   ageInYears(birthday, now) < MIN_SIGN_UP_AGE
 

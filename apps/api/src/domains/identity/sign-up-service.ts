@@ -8,7 +8,7 @@ import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { countSignUp } from '../bot-checks/fingerprint-service.ts'
 import { redeemInvite } from '../invites/invite-service.ts'
 import { insertAccount, isEmailTaken } from './account-store.ts'
-import { AGE_RESTRICTION_KEEP_SECONDS, isTooYoung } from './age-rules.ts'
+import { AGE_RESTRICTION_KEEP_SECONDS, isRealBirthday, isTooYoung } from './age-rules.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { fieldError } from './field-errors.ts'
 import { mailVerification } from './email-service.ts'
@@ -20,6 +20,7 @@ import { usernameStem, usernameTry } from './username-rules.ts'
 const SIGN_UPS_PER_ADDRESS = 30
 const WINDOW_MS = 30 * 60 * 1000
 const USERNAME_TRIES = 8
+const BIRTHDAY_UNREAL = 'Enter the day you were born.'
 const PASSWORD_MISSING = 'Enter your password.'
 
 export interface NewPartner {
@@ -108,7 +109,9 @@ async function insertWithUsername(
 }
 
 function refuseTheYoung({ birthday }: SignUp, { deps, session }: Context): void {
-  if (birthday === undefined || !isTooYoung(birthday, deps.now())) return
+  if (birthday === undefined) return
+  if (!isRealBirthday(birthday, deps.now())) throw fieldError('INVALID_INPUT', 'birthday', BIRTHDAY_UNREAL)
+  if (!isTooYoung(birthday, deps.now())) return
   session.mark('age_restricted', '1', AGE_RESTRICTION_KEEP_SECONDS)
   throw new DomainError('AGE_RESTRICTED')
 }

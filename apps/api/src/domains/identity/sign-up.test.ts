@@ -96,6 +96,46 @@ describe('sign-up by e-mail', () => {
     expect(deps.sentMail.slice(sent).map(({ to }) => to)).toEqual([`${local}@a.test`, `${local}@b.test`])
   })
 
+  it.each([
+    ['email', 'ada@nowhere'],
+    ['email', `${'a'.repeat(250)}@a.test`],
+    ['username', 'ab'],
+    ['username', 'a b c'],
+    ['username', 'a'.repeat(31)],
+    ['first_name', 'a'.repeat(31)],
+    ['first_name', '\u200B\u200B'],
+    ['last_name', 'a\u0007b'],
+    ['custom_gender', 'a'.repeat(61)],
+    ['birthday', '2001-02-30'],
+    ['birthday', '3001-01-01'],
+    ['birthday', '1801-01-01'],
+    ['country', 'QX'],
+    ['country', 'Sweden'],
+    ['locale', 'tlh'],
+  ])('I-5.23 a %s such as %j is refused by its name, and nothing is created', async (field, value) => {
+    const email = field === 'email' ? value : anAddress()
+    const call = callAs(deps, visitor)
+    await expect(call(register, { email, password: GOOD_PASSWORD, [field]: value })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      detail: { fields: { [field]: [expect.any(String)] } },
+    })
+    expect(call.started).toMatchObject({ token: null, marks: {} })
+    const found = deps.read.selectFrom('users').select('id').where('email', '=', email)
+    expect(await found.execute()).toEqual([])
+  })
+
+  it('I-5.23 names of thirty characters, a country without a site of ours and a language tag are taken', async () => {
+    const names = { first_name: 'Ø'.repeat(30), last_name: '木' }
+    const user = await callAs(deps, visitor)(register, {
+      email: anAddress(),
+      password: GOOD_PASSWORD,
+      ...names,
+      country: 'mn',
+      locale: 'pt-BR',
+    })
+    expect(user).toMatchObject({ ...names, country: 'MN', locale: 'pt_BR' })
+  })
+
   it('I-2.32 a username that is a page of the site is refused', async () => {
     await expect(
       callAs(deps, visitor)(register, { email: anAddress(), password: GOOD_PASSWORD, username: 'Settings' }),

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { isLocale, localeCode } from '../locales.ts'
+import { UNKNOWN_COUNTRY } from '../lookup/country-ids.ts'
+import { text } from '../wire/scalars.ts'
+
+const NAME_MAX = 30
+const CUSTOM_GENDER_MAX = 60
+const COUNTRY = /^[A-Za-z]{2}$/
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+const CONTROL = /\p{Cc}/u
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const isVisible = (value: string) => value === '' || (VISIBLE.test(value) && !CONTROL.test(value))
+
+/** One part of a person's name; an empty one was left out. */
+export const PersonName = text({ max: NAME_MAX }).refine(isVisible, 'Use characters that can be seen')
+
+export const CustomGender = text({ max: CUSTOM_GENDER_MAX }).refine(
+  isVisible,
+  'Use characters that can be seen',
+)
+
+/** Any country of ISO 3166, more than have an id of ours; UNKNOWN where nobody knows it. // docs/adr/0013 */
+export const GivenCountry = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => code === UNKNOWN_COUNTRY || isCountry(code), 'Choose a country')
+
+const isCountry = (code: string): boolean => COUNTRY.test(code) && regions.of(code) !== undefined
+
+/** A language of the site, whichever way its code is written. */
+export const GivenLocale = z
+  .string()
+  .trim()
+  .refine((code) => isLocale(localeCode(code)), 'Choose a language of this site')
