@@ -26,10 +26,11 @@ export const setUpValues = (ownEmail: string | null) =>
   z
     .object({
       ...passcodes,
-      backup_email: z
-        .string()
-        .refine(isEmail, { error: key('passcode.emailInvalid'), abort: true })
-        .refine((value) => ownEmail === null || !isSameEmail(value, ownEmail), key('passcode.emailOwn')),
+      backup_email: z.string().superRefine((value, check) => {
+        const isOwn = ownEmail !== null && isSameEmail(value, ownEmail)
+        const message = isEmail(value) ? isOwn && key('passcode.emailOwn') : key('passcode.emailInvalid')
+        if (message) check.addIssue({ code: 'custom', message })
+      }),
       confirm_backup_email: z.string(),
     })
     .refine(areSame, unlike)

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { answered } from '../fixtures/answered.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { Member, newPerson, newWord, PASSWORD } from '../fixtures/member.ts'
+
+// A guarded change is refused until the passcode comes with it.
+test.use({ expectedFaults: [/status of 4(00|01|03|09|29)/] })
+
+const DESKTOP = { title: 'Parental passcode required', width: 656 }
+
+const modal = (page: Page) => page.getByRole('dialog', { name: /^Parental passcode/ })
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Enter a 4-digit code' })
+const enter = (page: Page) => modal(page).getByRole('button', { name: 'Enter' })
+
+/** Guards an account by 1234; answers the address of the guardian. */
+async function guarded(ada: Member): Promise<string> {
+  const guardian = `guardian${newWord()}@e2e.example`
+  await ada.call('POST', '/v3/users/me/passcode/', { new_passcode: '1234', backup_email: guardian })
+  return guardian
+}
+
+async function give(page: Page, passcode: string): Promise<void> {
+  await codeField(page).fill(passcode)
+  await answered(page, () => enter(page).click())
+}
+
+test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup email, and it is asked for @phone', async ({
+  page,
+  ada,
+  stranger,
+}) => {
+  const guardian = `guardian${newWord()}@e2e.example`
+  await page.goto('/settings/')
+  const navigation = page.getByRole('navigation', { name: 'Settings' })
+  await navigation.getByRole('link', { name: 'Parental passcode' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Parental passcode' })).toBeVisible()
+  await page.getByLabel('New passcode').fill('12 3456')
+  await expect(page.getByLabel('New passcode')).toHaveValue('1234')
+  await page.getByLabel('Confirm the passcode').fill('1243')
+  await page.getByLabel('Backup email of a parent or guardian').fill('nobody')
+  await page.getByLabel('Confirm the backup email').fill(guardian)
+  await page.getByRole('button', { name: 'Set passcode' }).click()
+  await expect(page.getByText('Please make sure your passcodes match')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Please make sure your email addresses match')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Confirm the passcode').fill('1234')
+  await page.getByLabel('Backup email of a parent or guardian').fill(guardian)
+  await answered(page, () => page.getByRole('button', { name: 'Set passcode' }).click())
+  await expect(page.getByText(/The backup email g\*\*\*@e\*\*\*\.example is not confirmed yet/)).toBeVisible()
+  await expectAccessible(page)
+
+  const parent = await stranger()
+  await parent.goto(linkIn(await mailTo(page.request, guardian, /^Confirm your email/)))
+  await expect(parent.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
+  await expectAccessible(parent)
+  await answered(parent, () => parent.getByRole('button', { name: 'Yes, confirm' }).click())
+  await expect(parent.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible()
+
+  await page.goto('/settings/messages/')
+  await page.getByRole('switch').first().click()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await give(page, '1234')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await expect(modal(page)).toHaveCount(0)
+  expect(await ada.call('GET', '/v3/users/me/settings/')).toMatchObject({ should_show_messaging: false })
+})
+
+test('I-2.50 I-2.51 I-2.52 I-2.57 I-4.26 I-8.11 the modal of a wide window, and what it says to wrong codes', async ({
+  page,
+  ada,
+  context,
+}) => {
+  await guarded(ada)
+  await page.goto('/settings/messages/')
+  await page.getByRole('switch').first().click()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  const dialog = page.getByRole('dialog', { name: DESKTOP.title })
+  await expect(dialog).toBeVisible()
+  await expect(codeField(page)).toHaveAttribute('placeholder', 'XXXX')
+  await expect(dialog).toContainText(
+    'Enter your 4-digit passcode to change this setting. Forgot it? Visit our help center.',
+  )
+  expect((await dialog.boundingBox())?.width).toBe(DESKTOP.width)
+  await expectAccessible(page)
+  const opened = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Visit our help center.' }).click()
+  const help = await opened
+  await expect(help.getByRole('heading', { level: 1, name: 'Parental passcodes' })).toBeVisible()
+  await help.close()
+
+  await expect(enter(page)).toBeDisabled()
+  await codeField(page).fill('12a')
+  await expect(enter(page)).toBeDisabled()
+  await give(page, '9999')
+  await expect(dialog.getByText("That passcode isn't right. Please try again.")).toBeVisible()
+  await codeField(page).fill('999')
+  await expect(dialog.getByText("That passcode isn't right. Please try again.")).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Nothing was changed.')).toBeVisible()
+  expect(await ada.call('GET', '/v3/users/me/settings/')).toMatchObject({ should_show_messaging: true })
+})
+
+test('I-2.56 on a phone the modal slides up over the whole screen @phone', async ({
+  page,
+  ada,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) > 600, 'a phone’s face')
+  await guarded(ada)
+  await page.goto('/settings/messages/')
+  await page.getByRole('switch').first().click()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  const dialog = page.getByRole('dialog', { name: 'Parental passcode', exact: true })
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expectAccessible(page)
+})
+
+for (const { id, path, change, button } of [
+  {
+    id: 'I-2.03',
+    path: '/settings/permissions/',
+    change: (page: Page) => page.getByLabel('Who may comment on your pins').selectOption('Nobody'),
+    button: 'Save',
+  },
+  {
+    id: 'I-2.04',
+    path: '/settings/edit/mentions/',
+    change: (page: Page) => page.getByLabel('Who may mention you').selectOption('Nobody'),
+    button: 'Save',
+  },
+  {
+    id: 'I-2.05',
+    path: '/settings/privacy/',
+    change: (page: Page) => page.getByLabel('Private profile').check(),
+    button: 'Save',
+  },
+  {
+    id: 'I-2.06',
+    path: '/settings/edit/email/',
+    change: async (page: Page) => {
+      await page.getByLabel('New email').fill(`new${newWord()}@e2e.example`)
+      await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    },
+    button: 'Change email',
+  },
+  {
+    id: 'I-2.07',
+    path: '/settings/edit/password/',
+    change: async (page: Page) => {
+      await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+      await page.getByLabel('New password', { exact: true }).fill('another fair way 8')
+    },
+    button: 'Change password',
+  },
+  {
+    id: 'I-2.08',
+    path: '/settings/messages/',
+    change: (page: Page) => page.getByRole('switch').first().click(),
+    button: 'Save',
+  },
+]) {
+  test(`${id} a change on ${path} asks for the passcode`, async ({ page, ada }) => {
+    await guarded(ada)
+    await page.goto(path)
+    await change(page)
+    await answered(page, () => page.getByRole('button', { name: button }).click())
+    await expect(modal(page)).toBeVisible()
+    await give(page, '1234')
+    await expect(modal(page)).toHaveCount(0)
+  })
+}
+
+test('I-2.09 a failure that is not about the passcode closes the modal and stands beside its field', async ({
+  page,
+  ada,
+}) => {
+  await guarded(ada)
+  await page.goto('/settings/edit/email/')
+  await page.getByLabel('New email').fill('mira_solberg@demo.example')
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  await answered(page, () => page.getByRole('button', { name: 'Change email' }).click())
+  await give(page, '1234')
+  await expect(modal(page)).toHaveCount(0)
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/There is already an account/)
+})
+
+test('I-2.02 I-2.58 on the account settings a failure stays in the modal', async ({ page, ada }) => {
+  await guarded(ada)
+  await page.goto('/settings/account-settings/')
+  await page.getByLabel('Username').fill('mira_solberg')
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).first().click())
+  await give(page, '9999')
+  await expect(modal(page).getByText("That passcode isn't right. Please try again.")).toBeVisible()
+  await give(page, '1234')
+  await expect(modal(page).getByRole('alert').filter({ hasText: /taken/ })).toBeVisible()
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/taken/)
+})
+
+test('I-2.01 I-2.58 the passcode is changed and removed with itself, wrong ones told in the modal', async ({
+  page,
+  ada,
+}) => {
+  await guarded(ada)
+  await page.goto('/parental-passcode/')
+  await page.getByLabel('New passcode').fill('5678')
+  await page.getByLabel('Confirm the passcode').fill('5678')
+  await answered(page, () => page.getByRole('button', { name: 'Change passcode' }).click())
+  await give(page, '5678')
+  await expect(modal(page).getByText("That passcode isn't right. Please try again.")).toBeVisible()
+  await give(page, '1234')
+  await expect(page.getByText('The passcode is changed')).toBeVisible()
+  await answered(page, () => page.getByRole('button', { name: 'Remove passcode' }).click())
+  await give(page, '5678')
+  await expect(page.getByRole('button', { name: 'Set passcode' })).toBeVisible()
+  expect(await ada.call('GET', '/v3/users/me/')).toMatchObject({ parental_control_has_passcode: false })
+})
+
+test('I-5.11 a forgotten passcode is taken away by the link in the backup email', async ({
+  page,
+  ada,
+  stranger,
+}) => {
+  const guardian = await guarded(ada)
+  await page.goto('/parental-passcode/')
+  await answered(page, () => page.getByRole('button', { name: 'Send a recovery link' }).click())
+  await expect(page.getByText('Sent. The link is in the backup email’s inbox.')).toBeVisible()
+  const parent = await stranger()
+  const link = linkIn(await mailTo(page.request, guardian, /^Remove the parental passcode/))
+  await parent.goto(link)
+  await expect(parent.getByRole('heading', { level: 1, name: 'Remove the parental passcode' })).toBeVisible()
+  await expectAccessible(parent)
+  await answered(parent, () => parent.getByRole('button', { name: 'Remove the passcode' }).click())
+  await expect(parent.getByRole('heading', { level: 1, name: 'The passcode is removed' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Set passcode' })).toBeVisible()
+  await parent.goto('/parental-passcode/confirm')
+  await expect(parent.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await parent.goto('/help/parental-passcode/')
+  await expect(parent.getByRole('heading', { level: 1, name: 'Parental passcodes' })).toBeVisible()
+  await expectAccessible(parent)
+})
+
+test('I-2.53 I-2.54 I-2.55 a young member without a passcode is warned, and goes on with an empty one', async ({
+  page,
+  context,
+}) => {
+  const birthday = `${new Date().getFullYear() - 15}-01-01`
+  const teen = await Member.join(context, { ...newPerson(), birthday })
+  await page.goto('/settings/messages/')
+  await page.getByRole('switch').first().click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update this setting?' })
+  await expect(dialog).toContainText('You may require parental passcode for future changes to this setting')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Nothing was changed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const request = page.waitForRequest((one) => one.method() !== 'GET' && one.url().includes('/settings/'))
+  await answered(page, () => dialog.getByRole('button', { name: 'Update' }).click())
+  expect((await request).postData()).toMatch(/passcode(=|":"")/)
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  expect(await teen.call('GET', '/v3/users/me/settings/')).toMatchObject({ should_show_messaging: false })
+})
