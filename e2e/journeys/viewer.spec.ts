@@ -1,0 +1,141 @@
+import { devices } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { Member } from '../fixtures/member.ts'
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const BUSINESS = 'aiko_tanabe@demo.example'
+
+test('I-1.01 visitors, members, crawlers and businesses each find a working home, pin and profile', async ({
+  page,
+  someone,
+  stranger,
+}) => {
+  await page.goto('/')
+  const pin = (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? ''
+  const audiences = [
+    page,
+    (await someone()).page,
+    (await someone(BUSINESS)).page,
+    await stranger({ userAgent: CRAWLER }),
+  ]
+  for (const audience of audiences) {
+    await audience.goto('/')
+    await expect(audience.getByRole('main').getByRole('article').first()).toBeVisible()
+    await audience.goto(pin)
+    await expect(audience.getByRole('main').getByRole('img').first()).toBeVisible()
+    await audience.goto('/mira_solberg/')
+    await expect(audience.getByRole('heading', { level: 1, name: 'Mira Solberg' })).toBeVisible()
+  }
+})
+
+test.describe('a limited login', () => {
+  test.use({ expectedFaults: [/status of 40[013]/] })
+
+  test('I-1.02 C-2.33 C-6.03 a link of a letter shows what is new, and a password opens the rest @phone', async ({
+    ada,
+    page,
+    someone,
+    stranger,
+  }) => {
+    const { email, password, firstName } = ada.person
+    const welcome = await mailTo(page.request, email, /Verify your email/)
+    await page.goto(linkIn(welcome))
+    await expect(page.getByRole('heading', { name: /your email is verified/ })).toBeVisible()
+    const { member: fan } = await someone()
+    await fan.call('POST', `/v3/users/${ada.id}/follow/`)
+
+    const reader = await stranger()
+    await reader.goto(linkIn(await mailTo(page.request, email, /follows you/)))
+    await expect(reader).toHaveURL(new RegExp(`/${fan.username}/`))
+    await reader.reload()
+    await expect(reader.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
+    const me = await reader.request.get('/v3/users/me/')
+    expect(await me.json()).toMatchObject({ data: { login_state: 2, first_name: firstName } })
+
+    await reader.getByRole('button', { name: /^Follow / }).click()
+    const modal = reader.getByRole('dialog', { name: 'Log in to go on' })
+    await expect(modal.getByText(new RegExp(firstName))).toBeVisible()
+    await expectAccessible(reader)
+    await reader.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+
+    await reader.goto('/settings/privacy/')
+    await expect(modal).toBeVisible()
+    await modal.getByLabel('Your password').fill('not the password 1')
+    await modal.getByRole('button', { name: 'Confirm' }).click()
+    await expect(modal.getByRole('alert')).toBeVisible()
+    await modal.getByLabel('Your password').fill(password)
+    await modal.getByRole('button', { name: 'Confirm' }).click()
+    await expect(reader).toHaveURL(/\/settings\/privacy\/$/)
+    const full = await reader.request.get('/v3/users/me/')
+    expect(await full.json()).toMatchObject({ data: { login_state: 1 } })
+  })
+
+  test('a link that was used leads on to where it points, as a visitor', async ({ stranger }) => {
+    const page = await stranger()
+    await page.goto('/email/open/?next=%2Fmira_solberg%2F#token=spent')
+    await expect(page).toHaveURL(/\/mira_solberg\/$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Mira Solberg' })).toBeVisible()
+  })
+})
+
+test('I-1.04 the main ways through the site work on a phone and on a desktop @phone', async ({
+  page,
+  ada,
+}) => {
+  const ways = ['/', '/mira_solberg/', '/search/pins/?q=clay', '/pin-creation-tool/', `/${ada.username}/`]
+  for (const way of [...ways, '/settings/']) {
+    await page.goto(way)
+    await expect(page.getByRole('main')).toBeVisible()
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }))
+    expect(scrollWidth, way).toBeLessThanOrEqual(clientWidth)
+    await expect(page.getByRole('button', { name: /account/i }).first()).toBeInViewport()
+  }
+})
+
+const DEVICES = [
+  { device: 'desktop', ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+  { device: 'mobile', ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  { device: 'tablet', ...devices['Galaxy Tab S4'], viewport: { width: 712, height: 1138 } },
+] as const
+
+for (const { device, ...options } of DEVICES) {
+  for (const isMember of [true, false]) {
+    test(`I-1.05 ${isMember ? 'a member' : 'a visitor'} on a ${device} gets the layout of both`, async ({
+      stranger,
+    }) => {
+      const page = await stranger({ ...options, reducedMotion: 'reduce' })
+      if (isMember) await Member.join(page.context())
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-device', device)
+      const bars = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+      const bottom = bars.filter({ hasText: 'Search' })
+      await expect(bottom).toHaveCount(device === 'mobile' ? 1 : 0)
+      await expect(page.getByRole('link', { name: 'Sign up' })).toHaveCount(isMember ? 0 : 1)
+      await expect(page.getByRole('link', { name: 'Get started' })).toHaveCount(isMember ? 0 : 1)
+      const news = page.getByRole('link', { name: 'Notifications' }).filter({ visible: true })
+      await (isMember ? expect(news.first()).toBeVisible() : expect(news).toHaveCount(0))
+    })
+  }
+}
+
+test('I-9.21 on a phone like the iPhone X the bar below keeps 28 pixels for the rounded end', async ({
+  stranger,
+}) => {
+  const { userAgent, isMobile, hasTouch } = devices['iPhone X']
+  const page = await stranger({ userAgent, isMobile, hasTouch, viewport: { width: 375, height: 748 } })
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' }).filter({ hasText: 'Search' })
+  await expect(bar).toHaveCSS('padding-block-end', '28px')
+  const usual = await stranger({ userAgent, isMobile, hasTouch, viewport: { width: 375, height: 667 } })
+  await usual.goto('/')
+  await expect(usual.getByRole('navigation', { name: 'Main' }).filter({ hasText: 'Search' })).toHaveCSS(
+    'padding-block-end',
+    '0px',
+  )
+})
