@@ -78,6 +78,10 @@ export default defineConfig({
       files: ['apps/web/src/shared/browser/**', 'apps/web/src/entry-*.tsx'],
       rules: { 'no-restricted-globals': ['error', webFetch] },
     },
+    {
+      files: ['apps/web/src/service-worker.ts', 'apps/web/src/shared/browser/worker/**'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
     { files: ['apps/business-console/src/**'], rules: { 'no-restricted-globals': ['error', consoleFetch] } },
     { files: ['apps/business-console/src/**/http-client.ts'], rules: { 'no-restricted-globals': 'off' } },
     {

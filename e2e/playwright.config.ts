@@ -23,6 +23,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL,
+    // What a worker asks for no journey can watch; those about the worker allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     // Recording asks for what the page's policy refuses; ask for it by --trace on.

@@ -32,6 +32,19 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // One file of its own at the root of the site, so that it may stand by every page.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
+    },
     ssr: {
       // The server bundle carries one React, fixed at build time, whatever the process is started with.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

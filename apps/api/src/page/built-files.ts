@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR = '365d'
 const SERVICE_WORKER = 'service-worker.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** Files of a build: hashed ones under `assets` are kept for good, the few beside them are asked for anew. */
 export const builtFiles =
@@ -28,9 +29,10 @@ export const builtFiles =
       .map(({ name }) => name)
     for (const name of beside) {
       // A worker that were kept would serve an old site.
-      const maxAge = name === SERVICE_WORKER ? 0 : '1h'
-      app.get(`${prefix}${name}`, (_request, reply) =>
-        reply.sendFile(name, folder, { maxAge, immutable: false }),
-      )
+      const isWorker = name === SERVICE_WORKER
+      app.get(`${prefix}${name}`, (_request, reply) => {
+        if (isWorker) reply.header('content-security-policy', WORKER_POLICY)
+        return reply.sendFile(name, folder, { maxAge: isWorker ? 0 : '1h', immutable: false })
+      })
     }
   }

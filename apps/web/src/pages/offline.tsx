@@ -1,19 +1,30 @@
+import { useEffect } from 'react'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import { Button } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
 import { CloudOffIcon } from '../shared/ui/icons/CloudOffIcon.tsx'
-import { reloadPage } from '../shared/browser/page-location.ts'
+import { onConnectionChange } from '../shared/browser/connection.ts'
+import { currentNext, openPage, reloadPage } from '../shared/browser/page-location.ts'
+import { localPath } from '../shared/local-path.ts'
 
 export const layout = 'bare'
 
 export const head = ({ t }: { t: Translate }) => ({ title: t('offline.title'), robots: 'noindex' })
 
-/** Served from the cache when a page cannot be reached. */
+/** On to where one wanted to go, or here once more. */
+function tryAgain() {
+  const next = currentNext()
+  if (next === null) reloadPage()
+  else openPage(localPath(next))
+}
+
+/** Served from the cache when a page cannot be reached; the page itself follows when the connection is back. */
 export function Page() {
   const t = useT()
+  useEffect(() => onConnectionChange((isBack) => isBack && tryAgain()), [])
   const retry = (
-    <Button tone="primary" size="large" onClick={reloadPage}>
+    <Button tone="primary" size="large" onClick={tryAgain}>
       {t('app.retry')}
     </Button>
   )

@@ -7,6 +7,7 @@ import { readFailure } from '../../shared/forms/call-failure.ts'
 import { writeCookie } from '../../shared/browser/cookies.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { clearPersonalStorage, localStore } from '../../shared/browser/storage.ts'
+import { forgetOutbox } from '../../shared/browser/worker/outbox.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -27,7 +28,10 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
       endSession: (input) =>
         endAll?.() ??
         dispatch(signInApi.endpoints.logOut.initiate({ ...input, remember_me: isRememberAsked() })).unwrap(),
-      clearStorage: clearPersonalStorage,
+      clearStorage(kept) {
+        clearPersonalStorage(kept)
+        forgetOutbox()
+      },
       writeLocal: localStore.write,
       writeCookie,
       now: () => new Date(),

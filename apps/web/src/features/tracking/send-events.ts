@@ -25,5 +25,6 @@ export async function sendEvents(
     return 'stored'
   }
   if (!('httpStatus' in error)) return 'failed'
+  if (error.isKept) return 'stored'
   return isOffline(error) || isPassing(error.httpStatus) ? 'failed' : 'refused'
 }

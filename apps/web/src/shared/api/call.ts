@@ -2,7 +2,14 @@ import type { Route } from '@tessera/api-types/route'
 import type { CallError, CallResult } from '@tessera/api-types/page/page-renderer'
 
 /** Of a call that failed in the browser also its address and the `access-control-*` headers it saw. */
-export type ApiError = CallError & { url?: string; cors?: [name: string, value: string][] }
+export type ApiError = CallError & {
+  url?: string
+  cors?: [name: string, value: string][]
+  /** A command that met no server, as it was sent. */
+  sent?: { id: string; method: string; path: string; body?: string; contentType?: string }
+  /** It will be sent when there is a connection. */
+  isKept?: boolean
+}
 
 export type CallInput = Record<string, unknown>
 

@@ -46,7 +46,8 @@ export function fetchTransport(around: FetchSurroundings): Transport {
       return 'error' in result ? { error: { ...result.error, ...seenOf(path, response) } } : result
     } catch (cause) {
       if (signal.aborted) throw cause
-      return { error: { ...apiError(null, OFFLINE_STATUS), ...seenOf(call.path) } }
+      const sent = { ...call, id: headers.get('Idempotency-Key') ?? '' }
+      return { error: { ...apiError(null, OFFLINE_STATUS), ...seenOf(call.path), sent } }
     }
   }
 }

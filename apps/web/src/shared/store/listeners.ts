@@ -16,8 +16,11 @@ export function whenTold<P>(event: Event<P>, effect: Effect<P>): void {
   })
 }
 
-/** Hears every action that was done, for as long as the page lives. */
-export const hearAll = (hear: (action: unknown) => void): void => void effects.push(hear)
+/** Hears every action that was done, until the answer is called. */
+export function hearAll(hear: (action: unknown) => void): () => void {
+  effects.push(hear)
+  return () => void effects.splice(effects.indexOf(hear), 1)
+}
 
 export const listeners: Middleware =
   ({ dispatch }) =>

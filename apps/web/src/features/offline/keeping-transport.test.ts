@@ -1,0 +1,79 @@
+import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { boardsRoutes } from '@tessera/api-types/boards/routes'
+import { trackingRoutes } from '@tessera/api-types/tracking/routes'
+import type { Route } from '@tessera/api-types/route'
+import { describe, expect, it } from 'vitest'
+import type { ApiError } from '../../shared/api/call.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
+import type { KeptCall } from '../../shared/browser/worker/outbox.ts'
+import { makeKeeper } from './keeping-transport.ts'
+
+const lost: ApiError = {
+  ...apiError(null, 0),
+  sent: { id: 'key', method: 'POST', path: '/v3/pins/5/react/', body: '{}', contentType: 'application/json' },
+}
+
+function surroundings({ canKeep = true, error = lost } = {}) {
+  const kept: KeptCall[] = []
+  const told: string[] = []
+  const { keepingTransport, replayed } = makeKeeper({
+    outbox: {
+      put: (call) => Promise.resolve(void kept.push(call)),
+      all: () => Promise.resolve(kept),
+      remove: () => Promise.resolve(),
+    },
+    canKeep: () => canKeep,
+    owner: () => '11',
+    now: () => 7,
+    onWaiting: () => void told.push('waiting'),
+    onEnded: ({ id, status }) => void told.push(`${id} ended ${status}`),
+  })
+  const ask = (route: Route) =>
+    keepingTransport(() => Promise.resolve({ error }))(route, { pin_id: '5' }, new AbortController().signal)
+  return { kept, told, replayed, ask }
+}
+
+const ended = { id: 'key', kind: 'write', name: 'pins.react', input: {} } as const
+const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('a call that met no server', () => {
+  it('a like is kept with its key and its maker, and its answer is the one the server gives later', async () => {
+    const { kept, told, replayed, ask } = surroundings()
+    const answer = ask(pinsRoutes['pins.react'])
+    await soon()
+    expect(told).toEqual(['waiting'])
+    expect(kept).toMatchObject([{ id: 'key', kind: 'write', owner: '11', at: 7, path: '/v3/pins/5/react/' }])
+    replayed({ ...ended, status: 200, body: { status: 'success', data: { count: 1 } } })
+    expect(await answer).toMatchObject({ data: { count: 1 } })
+    expect(told).toEqual(['waiting'])
+  })
+
+  it('a refusal that comes later is the answer, too', async () => {
+    const { replayed, ask } = surroundings()
+    const answer = ask(pinsRoutes['pins.react'])
+    await soon()
+    replayed({ ...ended, status: 404, body: { status: 'failure', message: 'gone' } })
+    expect(await answer).toMatchObject({ error: { httpStatus: 404, message: 'gone' } })
+  })
+
+  it('I-8.31 a batch of events is kept, and nobody waits for it', async () => {
+    const { kept, told, replayed, ask } = surroundings()
+    expect(await ask(trackingRoutes['tracking.upload'])).toMatchObject({ error: { isKept: true } })
+    expect(kept).toMatchObject([{ kind: 'events' }])
+    replayed({ ...ended, kind: 'events', status: 200, body: null })
+    expect(told).toEqual(['key ended 200'])
+  })
+
+  it('other commands, and all where no worker stands by, fail at once', async () => {
+    expect(await surroundings().ask(boardsRoutes['boards.delete'])).toEqual({ error: lost })
+    const { kept, ask } = surroundings({ canKeep: false })
+    expect(await ask(pinsRoutes['pins.react'])).toEqual({ error: lost })
+    expect(kept).toEqual([])
+  })
+
+  it('what the server answered is not kept', async () => {
+    const refused = surroundings({ error: apiError(null, 403) })
+    expect(await refused.ask(pinsRoutes['pins.react'])).toMatchObject({ error: { httpStatus: 403 } })
+    expect(refused.kept).toEqual([])
+  })
+})

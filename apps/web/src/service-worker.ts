@@ -1,0 +1,82 @@
+import { offlineCache } from './shared/browser/worker/offline-cache.ts'
+import { storedOutbox } from './shared/browser/worker/outbox.ts'
+import { replay, type ReplayAsk } from './shared/browser/worker/replay.ts'
+
+type LifeEvent = Event & { waitUntil: (task: Promise<unknown>) => void }
+type AskEvent = LifeEvent & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+type Told = LifeEvent & { data: unknown }
+
+/** The part of a worker's surroundings used here; the page's library does not know them. */
+type Worker = {
+  location: Location
+  navigator: Navigator
+  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: () => Promise<{ postMessage: (message: unknown) => void }[]>
+  }
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (name: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+    (name: 'fetch', listener: (event: AskEvent) => void): void
+    (name: 'message', listener: (event: Told) => void): void
+  }
+}
+
+const worker = self as unknown as Worker
+const cache = offlineCache(new URL(worker.location.href).searchParams.get('v') ?? '')
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(cache.fill().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      cache.dropOthers(),
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
+  )
+})
+
+async function pageFor({ request, preloadResponse }: AskEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch {
+    return cache.page(new URL(request.url))
+  }
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(pageFor(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(cache.asset(request))
+})
+
+const isReplayAsk = (data: unknown): data is ReplayAsk =>
+  typeof data === 'object' && data !== null && 'csrf' in data && 'owner' in data
+
+async function tellPages(message: unknown) {
+  for (const page of await worker.clients.matchAll()) page.postMessage(message)
+}
+
+worker.addEventListener('message', (event) => {
+  const { data } = event
+  if (!isReplayAsk(data)) return
+  // Several pages may ask at once: each call goes out once.
+  const send = () =>
+    replay(data, {
+      outbox: storedOutbox,
+      now: () => Date.now(),
+      fetch: (path, init) => fetch(path, init),
+      tell: tellPages,
+    })
+  event.waitUntil(worker.navigator.locks.request('tessera-outbox', send))
+})

@@ -1,0 +1,31 @@
+import type { Replayed, ReplayAsk } from './worker/replay.ts'
+
+const container = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+
+/** Brings the worker of this version, where the browser and the address allow one. */
+export async function registerWorker(version: string): Promise<void> {
+  const script = `/service-worker.js?${new URLSearchParams({ v: version }).toString()}`
+  await container()?.register(script, { scope: '/' })
+}
+
+/** Whether a worker stands by this page: it sends what is kept. */
+export const hasWorker = (): boolean => Boolean(container()?.controller)
+
+/** Asks the worker to send what was kept for the viewer. */
+export const askReplay = (ask: ReplayAsk): void => container()?.controller?.postMessage(ask)
+
+/** Tells how kept calls ended; the answer stops it. */
+export function onReplayed(listener: (replayed: Replayed) => void): () => void {
+  const heard = ({ data }: MessageEvent<Replayed>) => listener(data)
+  const workers = container()
+  workers?.addEventListener('message', heard)
+  return () => workers?.removeEventListener('message', heard)
+}
+
+/** Tells when a worker begins to stand by this page; the answer stops it. */
+export function onWorker(listener: () => void): () => void {
+  const workers = container()
+  workers?.addEventListener('controllerchange', listener)
+  return () => workers?.removeEventListener('controllerchange', listener)
+}

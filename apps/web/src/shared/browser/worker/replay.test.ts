@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { KeptCall, Outbox } from './outbox.ts'
+import { KEPT_FOR_MS, replay, type Replayed } from './replay.ts'
+
+const call = (over: Partial<KeptCall>): KeptCall => ({
+  id: 'k1',
+  kind: 'write',
+  name: 'pins.react',
+  input: {},
+  owner: '11',
+  method: 'POST',
+  path: '/v3/pins/1/react/',
+  body: '{}',
+  contentType: 'application/json',
+  at: 0,
+  ...over,
+})
+
+function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
+  let kept = calls
+  return {
+    put: (one) => Promise.resolve(void kept.push(one)),
+    all: () => Promise.resolve([...kept]),
+    remove: (id) => Promise.resolve(void (kept = kept.filter((one) => one.id !== id))),
+    ids: () => kept.map(({ id }) => id),
+  }
+}
+
+async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
+  const sent: (readonly [string, string | null])[] = []
+  const told: Replayed[] = []
+  await replay(
+    { owner: '11', csrf: 'fresh' },
+    {
+      outbox,
+      now: () => now,
+      fetch: (path, { headers }) => {
+        sent.push([path, new Headers(headers).get('Idempotency-Key')])
+        const status = answers.shift() ?? null
+        if (status === null) return Promise.reject(new TypeError('Failed to fetch'))
+        return Promise.resolve(Response.json({ data: status }, { status }))
+      },
+      tell: (replayed) => Promise.resolve(void told.push(replayed)),
+    },
+  )
+  return { sent, told }
+}
+
+describe('what was kept without a connection', () => {
+  it('I-8.31 is sent once, in order, under the key it was made with', async () => {
+    const outbox = outboxOf(
+      call({}),
+      call({ id: 'k2', kind: 'events', path: '/resource/ApiCResource/create/' }),
+    )
+    const { sent, told } = await sendAll(outbox, [200, 200])
+    expect(sent).toEqual([
+      ['/v3/pins/1/react/', 'k1'],
+      ['/resource/ApiCResource/create/', 'k2'],
+    ])
+    expect(told).toMatchObject([
+      { id: 'k1', status: 200, body: { data: 200 } },
+      { id: 'k2', status: 200 },
+    ])
+    expect(outbox.ids()).toEqual([])
+    expect((await sendAll(outbox, [])).sent).toEqual([])
+  })
+
+  it('I-8.31 waits on where the server cannot be reached or is busy', async () => {
+    for (const answer of [null, 503, 429]) {
+      const outbox = outboxOf(call({}), call({ id: 'k2' }))
+      const { sent, told } = await sendAll(outbox, [answer])
+      expect(sent).toHaveLength(1)
+      expect(told).toEqual([])
+      expect(outbox.ids()).toEqual(['k1', 'k2'])
+    }
+  })
+
+  it('a refusal is told and not sent again', async () => {
+    const outbox = outboxOf(call({}))
+    expect((await sendAll(outbox, [403])).told).toMatchObject([{ id: 'k1', status: 403 }])
+    expect(outbox.ids()).toEqual([])
+  })
+
+  it('I-8.31 is let go after a day', async () => {
+    const due = outboxOf(call({}))
+    expect((await sendAll(due, [200], KEPT_FOR_MS)).sent).toHaveLength(1)
+    const late = outboxOf(call({}))
+    const { sent, told } = await sendAll(late, [], KEPT_FOR_MS + 1)
+    expect(sent).toEqual([])
+    expect(told).toMatchObject([{ id: 'k1', status: null }])
+    expect(late.ids()).toEqual([])
+  })
+
+  it('what somebody else left here is not sent in the viewer’s name', async () => {
+    const outbox = outboxOf(call({ owner: '12' }), call({ id: 'k2', owner: null }))
+    expect((await sendAll(outbox, [200, 200])).sent).toEqual([])
+    expect(outbox.ids()).toEqual(['k1', 'k2'])
+  })
+})

@@ -1,0 +1,46 @@
+import type { KeptCall, Outbox } from './outbox.ts'
+
+export const KEPT_FOR_MS = 86_400_000 // spec 001 §8
+const TOO_MANY = 429
+
+/** Who asks for what was kept, with the token that calls must echo. */
+export type ReplayAsk = { owner: string | null; csrf: string }
+
+/** How a kept call ended; `status` is null for one that had become too old. */
+export type Replayed = Pick<KeptCall, 'id' | 'kind' | 'name' | 'input'> & {
+  status: number | null
+  body: unknown
+}
+
+type Surroundings = {
+  outbox: Outbox
+  now: () => number
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  tell: (replayed: Replayed) => Promise<void>
+}
+
+const isPassing = (status: number) => status >= 500 || status === TOO_MANY
+
+function initOf({ id, method, body, contentType }: KeptCall, csrf: string): RequestInit {
+  const headers = new Headers({ Accept: 'application/json', 'Idempotency-Key': id, 'X-CSRFToken': csrf })
+  if (contentType) headers.set('Content-Type', contentType)
+  return { method, headers, credentials: 'same-origin', ...(body !== undefined && { body }) }
+}
+
+/** Sends what was kept for `owner`, in order; stops where the server is still out of reach, and begins there next time. */
+export async function replay({ owner, csrf }: ReplayAsk, around: Surroundings): Promise<void> {
+  const { outbox, now, fetch, tell } = around
+  for (const call of await outbox.all()) {
+    const { id, kind, name, input } = call
+    if (now() - call.at > KEPT_FOR_MS) {
+      await outbox.remove(id)
+      if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
+    } else if (call.owner === owner) {
+      const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
+      if (!answer || isPassing(answer.status)) return
+      const body: unknown = await answer.json().catch(() => null)
+      await outbox.remove(id)
+      await tell({ id, kind, name, input, status: answer.status, body })
+    }
+  }
+}
