@@ -14,6 +14,8 @@ import type { messages as guides } from './messages/en_US/guides.ts'
 import type { messages as home } from './messages/en_US/home.ts'
 import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
 import type { messages as passcode } from './messages/en_US/passcode.ts'
+import type { messages as offline } from './messages/en_US/offline.ts'
+import type { messages as appBanners } from './messages/en_US/app-banners.ts'
 import type { messages as pins } from './messages/en_US/pins.ts'
 import type { messages as preferences } from './messages/en_US/preferences.ts'
 import type { messages as security } from './messages/en_US/security.ts'
@@ -36,6 +38,8 @@ interface MessageAreas {
   accounts: typeof accounts
   auth: typeof auth
   passcode: typeof passcode
+  offline: typeof offline
+  'app-banners': typeof appBanners
   pins: typeof pins
   picker: typeof picker
   closeup: typeof closeup

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { bannerFor } from './banner-rule.ts'
+
+const phone = {
+  areCookiesOn: true,
+  isMobile: true,
+  isAsking: false,
+  isInstalled: false,
+  isDismissed: false,
+  appLink: null,
+  canInstall: true,
+}
+
+describe('the banner below the page', () => {
+  it('I-2.61 I-2.62 offers the app on a phone, by its address or as what can be installed', () => {
+    expect(bannerFor(phone)).toBe('app')
+    expect(bannerFor({ ...phone, canInstall: false, appLink: 'https://apps.example/tessera' })).toBe('app')
+  })
+
+  it('I-2.62 is not there without an address and without a browser that installs', () => {
+    expect(bannerFor({ ...phone, canInstall: false })).toBeNull()
+  })
+
+  it('I-2.61 is for phones that have not said no and do not have it', () => {
+    for (const change of [
+      { isMobile: false },
+      { isDismissed: true },
+      { isInstalled: true },
+      { isAsking: true },
+    ])
+      expect(bannerFor({ ...phone, ...change })).toBeNull()
+  })
+
+  it('I-2.60 says first of all that cookies are off', () => {
+    expect(bannerFor({ ...phone, areCookiesOn: false, isMobile: false })).toBe('cookies')
+  })
+})
