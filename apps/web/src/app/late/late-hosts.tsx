@@ -1,18 +1,26 @@
 import { MissingTextsHost } from '../../features/tracking/MissingTextsHost.tsx'
 import { PageViewsHost } from '../../features/tracking/PageViewsHost.tsx'
+import { VisitorHost } from '../../features/visitor-tracking/VisitorHost.tsx'
 import { ConfirmIdentityHost } from '../../features/confirm-identity/ConfirmIdentityHost.tsx'
 import { AdFrameHost } from '../../features/third-parties/AdFrameHost.tsx'
 import { ConsentBannerHost } from '../../features/cookie-consent/ConsentBannerHost.tsx'
 import { UnreadHost } from '../../features/notifications/UnreadHost.tsx'
 import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
 import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
+import { AppBanners } from './AppBanners.tsx'
+import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
+import { PreloadHost } from './PreloadHost.tsx'
 import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
 
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
 export const lateHosts = (
   <>
     <PageViewsHost />
+    <VisitorHost />
     <MissingTextsHost />
+    <OfflineHost />
+    <AppBanners />
+    <PreloadHost />
     <ConfirmIdentityHost />
     <AccountSwitcherHost />
     <ConsentBannerHost />

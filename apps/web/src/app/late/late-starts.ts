@@ -7,22 +7,32 @@ import { confirmIdentity } from './confirm-identity.ts'
 import { countChecks } from '../../entities/experiments/count-checks.ts'
 import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
 import { startNewVersion } from '../../features/new-version/start-new-version.ts'
+import { startFingerprint } from '../../features/fingerprint/start-fingerprint.ts'
+import { startSessionCheck } from '../../features/verify-session/start-session-check.ts'
 import { startTracking } from '../../features/tracking/start-tracking.ts'
+import { keepArrival } from '../../entities/visitor/arrival.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { carryToCountry } from './carry-session.ts'
 import { followViewport } from './follow-viewport.ts'
 import { followVisitorsRender } from './follow-visitors-render.ts'
+import { startMainPages } from './main-pages.ts'
+import { startWorker } from './start-worker.ts'
 import { retryFirstLoads } from './retry-first-loads.ts'
 
 /** Begins work beside the page, in the order of the list; the answer ends it. */
 type LateStart = (store: AppStore) => void | (() => void)
 
+const keepStart: LateStart = ({ getState }) => keepArrival(getState())
+
 /** One line a feature. Each must be harmless when called twice and when its call fails. */
 export const lateStarts: readonly LateStart[] = [
   retryFirstLoads,
+  startWorker,
+  startMainPages,
   startNewVersion,
   followVisitorsRender,
   startConsent,
+  keepStart,
   startTracking,
   followViewport,
   carryToCountry,
@@ -33,4 +43,6 @@ export const lateStarts: readonly LateStart[] = [
   startThirdParties,
   countChecks,
   startExperiences,
+  startFingerprint,
+  startSessionCheck,
 ]
