@@ -3,7 +3,7 @@ import { arrivedSession } from './session-slice.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 
 describe('the session of a served page', () => {
-  it('I-3.44 knows a home-screen start and paid traffic from the address', () => {
+  it('I-3.44 I-4.83 I-4.84 knows a home-screen start and paid traffic from the address', () => {
     const plain = arrivedSession({
       requestContext: aRequestContext({ fullPath: '/' }),
       pageData: aPageData(),

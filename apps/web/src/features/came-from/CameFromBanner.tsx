@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { selectRequestContext } from '../../entities/session/session-slice.ts'
 import { selectVisitedPaths } from '../../entities/session/visits-slice.ts'
+import { readVisitor } from '../../entities/visitor/visitor-storage.ts'
+import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { cameFrom } from './came-from.ts'
@@ -15,7 +17,9 @@ export function CameFromBanner({ next }: { next: string | null }) {
   const visited = useAppSelector(selectVisitedPaths)
   const context = useAppSelector(selectRequestContext)
   const referrer = ownPath(context?.referrer, context?.origin)
-  const from = cameFrom(next, referrer === null ? visited : [...visited, referrer], IMAGES)
+  const isHydrated = useIsHydrated()
+  const noted = isHydrated ? (readVisitor()?.visitedPages ?? []).map(({ path }) => path).toReversed() : []
+  const from = cameFrom(next, [...visited, ...(referrer === null ? [] : [referrer]), ...noted], IMAGES)
   const id = from?.kind === 'visited' ? from.pinId : null
   const { data: pin } = cameFromApi.usePinCameFromQuery(id === null ? skipToken : { id })
   if (!from || (from.kind === 'visited' && !pin)) return null

@@ -2,6 +2,7 @@ import type { OneTapView, ProviderView } from '@tessera/api-types/social-login/v
 import { experimentGroup } from '../../entities/experiments/experiment-group.ts'
 import { selectAutoLogin, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { socialLoginApi } from '../../entities/social-login/social-login-api.ts'
+import { isOpenVisit } from '../../entities/visitor/arrival.ts'
 import { browserSignIn } from '../../shared/browser/browser-sign-in.ts'
 import { hasCookie } from '../../shared/browser/cookies.ts'
 import { currentPathname } from '../../shared/browser/page-location.ts'
@@ -24,7 +25,7 @@ export function startAutologin(store: AppStore): void {
   if (!context || !selectAutoLogin(state) || currentPathname().startsWith(OWN_PAGE)) return
   const { isAuthenticated, isBot } = context
   const visit = { isAuthenticated, isBot, hasLoggedOut: hasCookie('logged_out') }
-  if (!mayAutologin(visit)) return
+  if (!mayAutologin(visit) || isOpenVisit(state)) return
   // Nobody asked for it, so nobody hears when it fails.
   void attemptsOf(store).then(
     (attempts) => autologin(visit, attempts),

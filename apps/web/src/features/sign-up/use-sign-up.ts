@@ -1,11 +1,14 @@
 import { signInApi } from '../../entities/session/sign-in-api.ts'
-import { signUpExtras } from '../../shared/browser/sign-up-extras.ts'
+import { botField } from '../../entities/bot-checks/bot-token.ts'
+import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
+import { tellLanding } from '../../entities/visitor/tell-landing.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/timer.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { runSignUp } from './run-sign-up.ts'
+import { tellSignUp } from './sign-up-events.ts'
 
 type Personal = { email: string; password: string; birthday: string }
 type Business = { email: string; password: string; business_name: string }
@@ -14,23 +17,29 @@ type Business = { email: string; password: string; business_name: string }
 export function useSignUp(next: string) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const { getState } = store
   const { registerEmail, registerPartner, beginSession } = signInApi.endpoints
 
   const enter = async (token: string) => {
     const begun = token && (await dispatch(beginSession.initiate({ token, isRegistration: true })))
-    if (begun && !begun.error) openPage(next)
-    else dispatch(toastShown({ text: t('auth.signUp.noSession'), tone: 'error' }))
+    if (begun && !begun.error) {
+      await dispatch(tellLanding())
+      openPage(next)
+    } else dispatch(toastShown({ text: t('auth.signUp.noSession'), tone: 'error' }))
   }
   return {
     signUp: async (values: Personal) => {
-      const input = { ...values, ...signUpExtras() }
-      await enter(await runSignUp({ attempt: () => dispatch(registerEmail.initiate(input)).unwrap(), wait }))
+      const input = { ...values, ...signUpExtras(getState()) }
+      const attempt = async () =>
+        dispatch(registerEmail.initiate({ ...input, ...(await botField('signup', store)) })).unwrap()
+      await enter(await runSignUp({ attempt, wait, onState: tellSignUp }))
     },
     signUpBusiness: async (values: Business) => {
-      const input = { ...values, ...signUpExtras() }
-      await enter(
-        await runSignUp({ attempt: () => dispatch(registerPartner.initiate(input)).unwrap(), wait }),
-      )
+      const input = { ...values, ...signUpExtras(getState()) }
+      const attempt = async () =>
+        dispatch(registerPartner.initiate({ ...input, ...(await botField('signup', store)) })).unwrap()
+      await enter(await runSignUp({ attempt, wait, onState: tellSignUp }))
     },
   }
 }

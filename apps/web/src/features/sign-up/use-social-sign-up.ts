@@ -2,18 +2,21 @@ import { useEffect, useState } from 'react'
 import type { PendingIdentity } from '@tessera/api-types/social-login/views'
 import { facebookTokenRead, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { socialRegistration } from '../../entities/social-login/social-registration.ts'
+import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
+import { tellLanding } from '../../entities/visitor/tell-landing.ts'
 import { forgetInPage } from '../../shared/browser/forget-in-page.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
-import { signUpExtras } from '../../shared/browser/sign-up-extras.ts'
 import { wait } from '../../shared/browser/timer.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { runSignUp } from './run-sign-up.ts'
+import { tellSignUp } from './sign-up-events.ts'
 
 type Values = { email: string; birthday: string }
 
 /** Registers who comes from a provider; the token that came with the page is read once and then gone from it. */
 export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity, next: string) {
   const dispatch = useAppDispatch()
+  const { getState } = useAppStore()
   const served = useAppSelector((state) => selectRequestContext(state)?.facebookToken ?? null)
   const [token] = useState(served)
   useEffect(() => {
@@ -24,8 +27,10 @@ export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity
 
   return async (values: Values) => {
     const credential = { slot, token: slot === 'facebook' ? token : null }
-    const input = { ...values, first_name, last_name, ...signUpExtras() }
-    await runSignUp({ attempt: () => dispatch(socialRegistration(credential, input)).unwrap(), wait })
+    const input = { ...values, first_name, last_name, ...signUpExtras(getState()) }
+    const attempt = () => dispatch(socialRegistration(credential, input)).unwrap()
+    await runSignUp({ attempt, wait, onState: tellSignUp })
+    await dispatch(tellLanding())
     openPage(next)
   }
 }

@@ -4,6 +4,7 @@ export type FollowedLink = {
   isOutside: boolean
   /** The pin whose card, or whose page, the link belongs to. */
   pinId: string | null
+  isDownload?: boolean
 }
 
 function linkOf({ target }: Event): FollowedLink | null {
@@ -12,7 +13,13 @@ function linkOf({ target }: Event): FollowedLink | null {
   if (!anchor || !/^https?:$/.test(anchor.protocol)) return null
   const isOutside = anchor.origin !== window.location.origin
   const { pinId, closeupId } = anchor.closest<HTMLElement>('[data-pin-id], [data-closeup-id]')?.dataset ?? {}
-  return { address: isOutside ? anchor.href : anchor.pathname, isOutside, pinId: pinId ?? closeupId ?? null }
+  const isDownload = anchor.hasAttribute('download')
+  return {
+    isDownload,
+    address: isOutside ? anchor.href : anchor.pathname,
+    isOutside,
+    pinId: pinId ?? closeupId ?? null,
+  }
 }
 
 /** Tells of links a person follows, before the page acts on them; the answer ends it. */

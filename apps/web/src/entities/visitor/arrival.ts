@@ -1,0 +1,24 @@
+import { arrivalIn } from '@tessera/shared-tracking'
+import { sessionStore } from '../../shared/browser/storage.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import { selectRequestContext } from '../session/session-slice.ts'
+
+const OPEN = 'open_visit'
+const INVITE = 'invite_code'
+
+/** What the address this page was opened at tells of the way here. */
+export const arrivalOf = (state: RootState) => arrivalIn(selectRequestContext(state)?.fullPath ?? '/')
+
+/** Keeps, for this visit of the browser, that it is an open one and whose invite it follows. */
+export function keepArrival(state: RootState): void {
+  const { isOpen, inviteCode } = arrivalOf(state)
+  if (isOpen) sessionStore.write(OPEN, '1')
+  if (inviteCode !== null) sessionStore.write(INVITE, inviteCode)
+}
+
+/** No sign-up wall and no offers to sign up or to install: whoever sent the visitor wants them to look around. // spec 001 §4 */
+export const isOpenVisit = (state: RootState): boolean =>
+  arrivalOf(state).isOpen || sessionStore.read(OPEN) === '1'
+
+export const inviteCodeOf = (state: RootState): string | null =>
+  arrivalOf(state).inviteCode ?? sessionStore.read(INVITE)

@@ -1,0 +1,38 @@
+import { orientationRoutes } from '@tessera/api-types/orientation/routes'
+import { landingSignals } from '@tessera/shared-tracking'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { wait } from '../../shared/browser/timer.ts'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import { countMetric } from '../../shared/tracking/track.ts'
+import { visitorOf } from './note-visitor.ts'
+import { forgetVisitor } from './visitor-storage.ts'
+
+const LONGEST_WAIT_MS = 2000
+
+const orientationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    tellLanding: build.mutation(endpoint(orientationRoutes['orientation.landingSignals'])),
+  }),
+})
+
+/** Tells the account that was just made of the visit before it, so that its first page begins with that. */
+export const tellLanding = () => async (dispatch: AppDispatch, getState: () => RootState) => {
+  const visitor = visitorOf(getState())
+  if (!visitor) return
+  const told = dispatch(
+    orientationApi.endpoints.tellLanding.initiate(landingSignals(visitor), { track: false }),
+  )
+  const outcome = await Promise.race([told, wait(LONGEST_WAIT_MS)])
+  if (outcome?.error === undefined) forgetVisitor()
+  countMetric('user_landing_signals', { status: statusOf(outcome) })
+}
+
+function statusOf(outcome: { error?: unknown } | void): string {
+  if (!outcome) return 'late'
+  const { error } = outcome
+  if (error === undefined) return '200'
+  const isAnswer = typeof error === 'object' && error !== null && 'httpStatus' in error
+  return isAnswer ? String(error.httpStatus) : 'failed'
+}
