@@ -60,7 +60,7 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken.'))
   })
 
-  it('I-2.64 asks a young person to confirm the birthdate before anything is sent', async () => {
+  it('I-2.63 I-2.64 asks a young person to confirm the birthdate before anything is sent', async () => {
     const calls: string[] = []
     const transport: Transport = (route, input, signal) => {
       calls.push(route.name)

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { today } from '../../shared/browser/calendar.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -7,33 +6,29 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
-import { ADULT_AGE, ageInYears } from './age-in-years.ts'
 import { signUpValues } from './sign-up-values.ts'
 import { UnderageModal } from './UnderageModal.tsx'
+import { useUnderageQuestion } from './use-underage-question.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 /** Signs a person up; someone under age confirms the birthdate first. */
 export function SignUpForm({ next }: { next: string }) {
   const t = useT()
   const { signUp } = useSignUp(next)
-  const confirmedAge = useRef<number | null>(null)
-  const [askedAge, setAskedAge] = useState<number | null>(null)
+  const question = useUnderageQuestion()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: signUpValues(today()),
     fields: ['email', 'password', 'birthday'],
     async send(values) {
-      const age = ageInYears(values.birthday, today())
-      if (age < ADULT_AGE && confirmedAge.current !== age) setAskedAge(age)
-      else await signUp(values)
+      if (!question.asksFor(values.birthday)) await signUp(values)
     },
   })
   const confirm = () => {
-    confirmedAge.current = askedAge
-    setAskedAge(null)
+    question.confirm()
     void submit()
   }
   const correct = () => {
-    setAskedAge(null)
+    question.dismiss()
     form.setFocus('birthday')
   }
   return (
@@ -51,7 +46,9 @@ export function SignUpForm({ next }: { next: string }) {
       <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
         {t('auth.signUp.submit')}
       </Button>
-      {askedAge !== null && <UnderageModal age={askedAge} onConfirm={confirm} onCorrect={correct} />}
+      {question.askedAge !== null && (
+        <UnderageModal age={question.askedAge} onConfirm={confirm} onCorrect={correct} />
+      )}
     </form>
   )
 }

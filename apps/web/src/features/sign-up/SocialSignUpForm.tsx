@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import type { PendingIdentity } from '@tessera/api-types/social-login/views'
 import { today } from '../../shared/browser/calendar.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
@@ -7,34 +6,30 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
-import { ADULT_AGE, ageInYears } from './age-in-years.ts'
 import { socialSignUpValues } from './sign-up-values.ts'
 import { UnderageModal } from './UnderageModal.tsx'
+import { useUnderageQuestion } from './use-underage-question.ts'
 import { useSocialSignUp } from './use-social-sign-up.ts'
 
 /** Asks who comes from a provider for what is missing, as the sign-up by e-mail does. */
 export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; next: string }) {
   const t = useT()
   const signUp = useSocialSignUp(pending, next)
-  const confirmedAge = useRef<number | null>(null)
-  const [askedAge, setAskedAge] = useState<number | null>(null)
+  const question = useUnderageQuestion()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: socialSignUpValues(today()),
     fields: ['email', 'birthday'],
     values: { email: pending.email ?? '', birthday: '' },
     async send(values) {
-      const age = ageInYears(values.birthday, today())
-      if (age < ADULT_AGE && confirmedAge.current !== age) setAskedAge(age)
-      else await signUp(values)
+      if (!question.asksFor(values.birthday)) await signUp(values)
     },
   })
   const confirm = () => {
-    confirmedAge.current = askedAge
-    setAskedAge(null)
+    question.confirm()
     void submit()
   }
   const correct = () => {
-    setAskedAge(null)
+    question.dismiss()
     form.setFocus('birthday')
   }
   return (
@@ -58,7 +53,9 @@ export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; 
       <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
         {t('social.signUp.submit')}
       </Button>
-      {askedAge !== null && <UnderageModal age={askedAge} onConfirm={confirm} onCorrect={correct} />}
+      {question.askedAge !== null && (
+        <UnderageModal age={question.askedAge} onConfirm={confirm} onCorrect={correct} />
+      )}
     </form>
   )
 }

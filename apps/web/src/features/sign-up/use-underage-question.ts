@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { today } from '../../shared/browser/calendar.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { ADULT_AGE, ageInYears } from './age-in-years.ts'
+import { selectAskedAge, underageDismissed, underageShown } from './underage-slice.ts'
+
+/** Holds a sign-up back until somebody young has said that their birthdate is right. */
+export function useUnderageQuestion() {
+  const dispatch = useAppDispatch()
+  const askedAge = useAppSelector(selectAskedAge)
+  const confirmedAge = useRef<number | null>(null)
+  useEffect(() => () => void dispatch(underageDismissed()), [dispatch])
+  return {
+    askedAge,
+    /** Whether the sign-up waits for the answer. */
+    asksFor(birthday: string): boolean {
+      const age = ageInYears(birthday, today())
+      const isAsked = age < ADULT_AGE && confirmedAge.current !== age
+      if (isAsked) dispatch(underageShown({ age }))
+      return isAsked
+    },
+    confirm() {
+      confirmedAge.current = askedAge
+      dispatch(underageDismissed())
+    },
+    dismiss: () => void dispatch(underageDismissed()),
+  }
+}
