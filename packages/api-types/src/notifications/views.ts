@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
-export const NOTIFICATION_KINDS = ['follow', 'comment', 'reply', 'mention', 'reaction', 'save'] as const
+export const NOTIFICATION_KINDS = [
+  'follow',
+  'follow_request',
+  'request_approved',
+  'comment',
+  'reply',
+  'mention',
+  'reaction',
+  'save',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Something others did that concerns a member. */

@@ -7,7 +7,7 @@ import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { preferencesRoutes as r } from './routes.ts'
 import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
-import { EmailSubscription, LetterChoices, PersonalDetails, SettingsView } from './views.ts'
+import { EmailSubscription, LetterChoices, NewsChoices, PersonalDetails, SettingsView } from './views.ts'
 
 const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()
@@ -92,6 +92,17 @@ export const preferencesContracts = {
     summary: 'Chooses which kinds of letters come; an absent kind stays as it is.',
     input: letters,
     output: LetterChoices,
+  }),
+  'settings.updateSiteNews': contract(r['settings.updateSiteNews'], {
+    summary: 'Chooses which kinds of news the site shows; an absent kind stays as it is.',
+    input: z.object({
+      follows: choice,
+      comments: choice,
+      mentions: choice,
+      reactions: choice,
+      saves: choice,
+    }),
+    output: NewsChoices,
   }),
   'emailSubscription.get': contract(r['emailSubscription.get'], {
     summary: 'The choice of letters of whoever a mailed link belongs to.',

@@ -26,6 +26,16 @@ export const preferencesRoutes = routes({
     access: 'member',
     rest: { method: 'PUT', path: '/v3/users/me/settings/messages/' },
   },
+  'settings.personal': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/users/me/settings/personal/' },
+  },
+  'settings.updatePersonal': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/users/me/settings/personal/' },
+  },
   'settings.updateCommentFeatures': {
     kind: 'command',
     access: 'member',
@@ -40,6 +50,11 @@ export const preferencesRoutes = routes({
     kind: 'command',
     access: 'member',
     rest: { method: 'PUT', path: '/v3/settings/news/' },
+  },
+  'settings.updateSiteNews': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/settings/site_news/' },
   },
   'emailSubscription.get': {
     kind: 'query',

@@ -6,8 +6,17 @@ export type Audience = (typeof AUDIENCES)[number]
 export const LETTER_KINDS = ['follows', 'comments', 'mentions'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
+/** Kinds of news on the site that a member may switch off. */
+export const NEWS_KINDS = ['follows', 'comments', 'mentions', 'reactions', 'saves'] as const
+export type NewsKind = (typeof NEWS_KINDS)[number]
+
 /** Days between the wish to delete an account and its end. */
 export const DELETION_GRACE_DAYS = 14
 
 /** Switches of what may be done under a member's pins, by name. */
 export const COMMENT_FEATURES = ['comments', 'mentions'] as const
+
+/** What a member may choose as their gender; the last is told in their own words. */
+export const GENDERS = ['female', 'male', 'unspecified', 'custom'] as const
+export type Gender = (typeof GENDERS)[number]
+export const CUSTOM_GENDER_MAX = 30

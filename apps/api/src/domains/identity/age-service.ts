@@ -1,1 +1,1 @@
-export { mayOpenProfile } from './age-rules.ts'
+export { isMinor, isTooYoung, mayOpenProfile } from './age-rules.ts'

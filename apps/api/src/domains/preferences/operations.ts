@@ -1,6 +1,13 @@
 import { preferencesContracts as contracts } from '@tessera/api-types/preferences/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { chooseLetters, readSettings, updateCommentFeatures, updateSettings } from './settings-service.ts'
+import { readPersonal, updatePersonal } from './personal-service.ts'
+import {
+  chooseLetters,
+  chooseNews,
+  readSettings,
+  updateCommentFeatures,
+  updateSettings,
+} from './settings-service.ts'
 import { endSubscription, readSubscription, updateSubscription } from './subscription-service.ts'
 
 export const preferencesOperations: Operation[] = [
@@ -17,6 +24,10 @@ export const preferencesOperations: Operation[] = [
   implement(contracts['settings.updateMessages'], (input, context) =>
     updateSettings('messages', input, context),
   ),
+  implement(contracts['settings.personal'], (_input, { viewer, deps }) =>
+    readPersonal(deps.read, viewer.userId),
+  ),
+  implement(contracts['settings.updatePersonal'], updatePersonal),
   implement(contracts['settings.updateCommentFeatures'], updateCommentFeatures),
   implement(
     contracts['settings.news'],
@@ -24,6 +35,9 @@ export const preferencesOperations: Operation[] = [
   ),
   implement(contracts['settings.updateNews'], (input, { viewer, deps }) =>
     deps.transact((tx) => chooseLetters(tx, viewer.userId, input)),
+  ),
+  implement(contracts['settings.updateSiteNews'], (input, { viewer, deps }) =>
+    deps.transact((tx) => chooseNews(tx, viewer.userId, input)),
   ),
   implement(contracts['emailSubscription.get'], ({ token }, { deps }) => readSubscription(token, deps)),
   implement(contracts['emailSubscription.update'], ({ token, letters }, { deps }) =>

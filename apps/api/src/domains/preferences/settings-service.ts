@@ -1,5 +1,5 @@
-import type { Audience } from '@tessera/api-types/preferences/setting-choices'
-import type { LetterChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import { NEWS_KINDS, type Audience } from '@tessera/api-types/preferences/setting-choices'
+import type { LetterChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
@@ -8,7 +8,7 @@ import { setThirdPartyMarketing } from '../consent/consent-service.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import * as settingsStore from './settings-store.ts'
-import { mutedAfter, toLetterChoices, toSettingsView } from './settings-view.ts'
+import { mutedAfter, toLetterChoices, toNewsChoices, toSettingsView } from './settings-view.ts'
 
 /** Settings that a change belongs to, each a page of its own. */
 export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages'
@@ -93,4 +93,16 @@ export async function chooseLetters(
   const muted = mutedAfter(mutedLetters, choices)
   await settingsStore.saveSettings(tx, userId, { mutedLetters: muted })
   return toLetterChoices(muted)
+}
+
+/** Chooses the news that the site shows to somebody. */
+export async function chooseNews(
+  tx: Db,
+  userId: string,
+  choices: Parameters<typeof mutedAfter>[1],
+): Promise<NewsChoices> {
+  const { mutedNews } = await settingsOf(tx, userId)
+  const muted = mutedAfter(mutedNews, choices, NEWS_KINDS)
+  await settingsStore.saveSettings(tx, userId, { mutedNews: muted })
+  return toNewsChoices(muted)
 }

@@ -11,6 +11,7 @@ export interface SettingsRow {
   isPersonalized: boolean
   thirdPartyMarketingTrackingEnabled: boolean
   mutedLetters: string[]
+  mutedNews: string[]
 }
 
 /** A member's settings, defaults where nothing was chosen; undefined for somebody who is not there. */
@@ -23,7 +24,7 @@ export async function findSettings(db: Db, userId: string): Promise<SettingsRow 
       coalesce(s.is_hidden_from_search, false) AS is_hidden_from_search,
       coalesce(s.is_personalized, true) AS is_personalized,
       coalesce(u.third_party_marketing_tracking_enabled, true) AS third_party_marketing_tracking_enabled,
-      coalesce(s.muted_letters, '{}') AS muted_letters
+      coalesce(s.muted_letters, '{}') AS muted_letters, coalesce(s.muted_news, '{}') AS muted_news
     FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
     WHERE u.id = ${userId}::bigint`.execute(db)
   return rows[0]
@@ -36,6 +37,7 @@ export interface SettingsChanges {
   isHiddenFromSearch?: boolean
   isPersonalized?: boolean
   mutedLetters?: string[]
+  mutedNews?: string[]
 }
 
 export async function saveSettings(tx: Db, userId: string, changes: SettingsChanges): Promise<void> {

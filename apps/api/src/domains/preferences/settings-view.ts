@@ -1,5 +1,5 @@
 import { LETTER_KINDS } from '@tessera/api-types/preferences/setting-choices'
-import type { LetterChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import type { LetterChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { SettingsRow } from './settings-store.ts'
 
 export const toLetterChoices = (muted: readonly string[]): LetterChoices => ({
@@ -8,11 +8,20 @@ export const toLetterChoices = (muted: readonly string[]): LetterChoices => ({
   mentions: !muted.includes('mentions'),
 })
 
-/** The kinds that stay away once `choices` are made; those left out stay as they are. */
+export const toNewsChoices = (muted: readonly string[]): NewsChoices => ({
+  follows: !muted.includes('follows'),
+  comments: !muted.includes('comments'),
+  mentions: !muted.includes('mentions'),
+  reactions: !muted.includes('reactions'),
+  saves: !muted.includes('saves'),
+})
+
+/** The kinds of all `kinds` that stay away once `choices` are made; those left out stay as they are. */
 export const mutedAfter = (
   muted: readonly string[],
   choices: Readonly<Partial<Record<string, boolean | undefined>>>,
-): string[] => LETTER_KINDS.filter((kind) => !(choices[kind] ?? !muted.includes(kind)))
+  kinds: readonly string[] = LETTER_KINDS,
+): string[] => kinds.filter((kind) => !(choices[kind] ?? !muted.includes(kind)))
 
 export const toSettingsView = (row: SettingsRow): SettingsView => ({
   mentions_from: row.mentionsFrom,
@@ -23,4 +32,5 @@ export const toSettingsView = (row: SettingsRow): SettingsView => ({
   is_personalized: row.isPersonalized,
   third_party_marketing_tracking_enabled: row.thirdPartyMarketingTrackingEnabled,
   letters: toLetterChoices(row.mutedLetters),
+  site_news: toNewsChoices(row.mutedNews),
 })

@@ -8,7 +8,6 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
-import { notificationsOperations } from '../notifications/operations.ts'
 import { preferencesOperations } from './operations.ts'
 import { withWayOut } from './subscription-service.ts'
 import { subscriptionToken } from './subscription-token.ts'
@@ -20,7 +19,7 @@ const jobs = {
 }
 const mailer = makeMailer(jobs, base.newId, base.now, (tx, mail) => withWayOut(tx, mail, base.site))
 const deps = { ...base, mailer }
-const operations = [...preferencesOperations, ...followsOperations, ...notificationsOperations]
+const operations = [...preferencesOperations, ...followsOperations]
 const call = callerOf(operations, deps)
 const { aPinOf, write } = commentSteps(deps, commentsOperations)
 
@@ -152,26 +151,5 @@ describe('letters', () => {
     const ada = await aReader()
     await call(ada, 'settings.updateNews', { comments: false })
     expect(await call(ada, 'settings.news', {})).toEqual({ follows: true, comments: false, mentions: true })
-  })
-})
-
-describe('notifications', () => {
-  it('tell once what others did, newest first, until they are read', async () => {
-    const [ada, ben] = [await aMember(deps), await aMember(deps)]
-    await follow(ben, ada)
-    await call(ben, 'users.unfollow', { user_id: ada.userId })
-    await follow(ben, ada)
-    const pin = await aPinOf(ada)
-    await write(ben, pin)
-    await write(ada, pin)
-    const { items } = await call(ada, 'notifications.list', {})
-    expect(items.map(({ kind, actor }) => [kind, actor.id])).toEqual([
-      ['comment', ben.userId],
-      ['follow', ben.userId],
-    ])
-    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 2 })
-    await call(ada, 'notifications.markRead', {})
-    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 0 })
-    expect((await call(ben, 'notifications.list', {})).items).toEqual([])
   })
 })

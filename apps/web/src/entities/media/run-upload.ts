@@ -4,15 +4,15 @@ import { wait } from '../../shared/browser/timer.ts'
 import { uploadFile } from '../../shared/browser/upload-file.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
-import { composeApi } from './compose-api.ts'
+import { mediaApi } from './media-api.ts'
 
 const NAME = 'picture'
 const STATUS_PAUSE_MS = 800
 const STATUS_TRIES = 40
 
-const { registerUpload, uploadStatus } = composeApi.endpoints
+const { registerUpload, uploadStatus } = mediaApi.endpoints
 
-export type UploadEnd = { uploadId: string } | { error: ApiError }
+export type UploadEnd = { uploadId: string; signature: string | null } | { error: ApiError }
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
 const refused = (error: unknown): UploadEnd => ({ error: isApiError(error) ? error : apiError(null, 500) })
@@ -23,7 +23,7 @@ async function settled(uploadId: string, dispatch: AppDispatch, signal: AbortSig
     const ask = uploadStatus.initiate({ upload_id: uploadId }, { forceRefetch: true, subscribe: false })
     const { data, error } = await dispatch(ask)
     if (!data) return refused(error)
-    if (data.status === 'succeeded') return { uploadId }
+    if (data.status === 'succeeded') return { uploadId, signature: data.signature }
     if (data.status === 'failed') return { error: apiError({ message: data.failure_message }, 400) }
     await wait(STATUS_PAUSE_MS)
   }

@@ -7,8 +7,6 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 export const composeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    registerUpload: build.mutation(endpoint(mediaRoutes['media.register'])),
-    uploadStatus: build.query(endpoint(mediaRoutes['media.status'])),
     findImages: build.query(endpoint(mediaRoutes['media.findImages'])),
     createPin: build.mutation(
       endpoint(pinsRoutes['pins.create'], {

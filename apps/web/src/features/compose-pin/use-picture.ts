@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { runUpload } from '../../entities/media/run-upload.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { nextPicture, noPicture } from './picture-machine.ts'
 import { fileFault } from './picture-rules.ts'
-import { runUpload } from './run-upload.ts'
 
 /** The picture of the pin, and what one can do about it. Another picture calls off the upload before it. */
 export function usePicture() {

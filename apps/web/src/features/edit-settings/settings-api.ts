@@ -2,7 +2,7 @@ import { preferencesRoutes as routes } from '@tessera/api-types/preferences/rout
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
-const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Settings'] })
+const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Settings', 'News'] })
 
 /** What the member chose, and the changes of it. */
 export const settingsApi = withTags.injectEndpoints({
@@ -23,6 +23,10 @@ export const settingsApi = withTags.injectEndpoints({
     updateMessages: build.mutation({
       ...endpoint(routes['settings.updateMessages']),
       invalidatesTags: ['Settings'],
+    }),
+    updateSiteNews: build.mutation({
+      ...endpoint(routes['settings.updateSiteNews']),
+      invalidatesTags: ['Settings', 'News'],
     }),
     updateNews: build.mutation({
       ...endpoint(routes['settings.updateNews']),

@@ -1,11 +1,14 @@
 import { membersOnly } from '../../entities/session/sign-in-required.ts'
 import { EditProfileForm } from '../../features/edit-profile/EditProfileForm.tsx'
+import { PhotoField } from '../../features/edit-profile/PhotoField.tsx'
+import { BusinessKind } from '../../features/personal-details/BusinessKind.tsx'
+import { PersonalDetails } from '../../features/personal-details/PersonalDetails.tsx'
 import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
 import { WithAccount } from '../../features/settings-frame/WithAccount.tsx'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
-export const messageAreas: readonly MessageArea[] = ['settings']
+export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
 
 export const preload = membersOnly
 
@@ -13,6 +16,15 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('settings.profile')
 
 export const Page = () => (
   <SettingsFrame title="settings.profile">
-    <WithAccount>{(account) => <EditProfileForm account={account} />}</WithAccount>
+    <WithAccount>
+      {(account) => (
+        <>
+          <PhotoField account={account} />
+          <EditProfileForm account={account} />
+        </>
+      )}
+    </WithAccount>
+    <PersonalDetails />
+    <WithAccount>{(account) => <BusinessKind account={account} />}</WithAccount>
   </SettingsFrame>
 )

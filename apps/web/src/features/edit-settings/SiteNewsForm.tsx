@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { NEWS_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { NewsChoices } from '@tessera/api-types/preferences/views'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
+import { settingsApi } from './settings-api.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+const schema = z.object({
+  follows: z.boolean(),
+  comments: z.boolean(),
+  mentions: z.boolean(),
+  reactions: z.boolean(),
+  saves: z.boolean(),
+})
+
+/** Which kinds of news the site shows. */
+export function SiteNewsForm({ news }: { news: NewsChoices }) {
+  const t = useT()
+  const [update] = settingsApi.useUpdateSiteNewsMutation()
+  return (
+    <SettingsForm
+      lead="preferences.siteNews.lead"
+      schema={schema}
+      values={news}
+      send={(given) => update(given).unwrap()}
+    >
+      {(field) =>
+        NEWS_KINDS.map((kind) => {
+          const { error: _error, ...wiring } = field(kind)
+          return <SwitchField key={kind} label={t(`preferences.siteNews.${kind}`)} {...wiring} />
+        })
+      }
+    </SettingsForm>
+  )
+}

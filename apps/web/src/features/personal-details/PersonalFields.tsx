@@ -1,0 +1,56 @@
+import { CUSTOM_GENDER_MAX, GENDERS } from '@tessera/api-types/preferences/setting-choices'
+import type { useCallForm } from '../../shared/forms/use-call-form.ts'
+import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { Select } from '../../shared/ui/forms/Select.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import type { PersonalValues } from './personal-values.ts'
+import { countryOptions, languageOptions } from './place-names.ts'
+
+type Props = {
+  field: ReturnType<typeof useCallForm<PersonalValues>>['field']
+  /** The gender is told in own words. */
+  isCustom: boolean
+}
+
+/** Birthday, gender, country and language. */
+export function PersonalFields({ field, isCustom }: Props) {
+  const { t, locale } = useTranslator()
+  const unsaid = { value: '', label: t('preferences.personal.unsaid') }
+  const genders = GENDERS.map((value) => ({ value, label: t(`preferences.personal.gender.${value}`) }))
+  return (
+    <>
+      <TextField
+        type="date"
+        label={t('preferences.personal.birthday')}
+        autoComplete="bday"
+        isOptional
+        {...field('birthday')}
+      />
+      <Select
+        label={t('preferences.personal.gender')}
+        options={[unsaid, ...genders]}
+        autoComplete="sex"
+        {...field('gender')}
+      />
+      {isCustom && (
+        <TextField
+          label={t('preferences.personal.customGender')}
+          maxLength={CUSTOM_GENDER_MAX}
+          isOptional
+          {...field('custom_gender')}
+        />
+      )}
+      <Select
+        label={t('preferences.personal.country')}
+        options={[unsaid, ...countryOptions(locale)]}
+        autoComplete="country"
+        {...field('country')}
+      />
+      <Select
+        label={t('preferences.personal.language')}
+        options={languageOptions(locale)}
+        {...field('locale')}
+      />
+    </>
+  )
+}
