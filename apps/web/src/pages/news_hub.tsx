@@ -1,8 +1,21 @@
+import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { NewsList } from '../features/notifications/NewsList.tsx'
+import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['preferences']
 
-/** The documents' other name of the notifications. */
-export const preload = () => Promise.resolve({ redirect: '/notifications/' })
+export const preload = membersOnly
 
-export const Page = () => null
+export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.news.title'), robots: 'noindex' })
+
+export function Page() {
+  const t = useT()
+  return (
+    <NarrowPage title={t('preferences.news.title')}>
+      <NewsList />
+    </NarrowPage>
+  )
+}

@@ -1,21 +1,8 @@
-import { membersOnly } from '../entities/session/sign-in-required.ts'
-import { NewsList } from '../features/notifications/NewsList.tsx'
-import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
-import type { Translate } from '../shared/i18n/translator.ts'
-import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['preferences']
 
-export const preload = membersOnly
+/** The plain name of the news hub. */
+export const preload = () => Promise.resolve({ redirect: '/news_hub/' })
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.news.title'), robots: 'noindex' })
-
-export function Page() {
-  const t = useT()
-  return (
-    <NarrowPage title={t('preferences.news.title')}>
-      <NewsList />
-    </NarrowPage>
-  )
-}
+export const Page = () => null

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { notify } from '../notifications/notification-service.ts'
+import { notify, notifyAll, takeBack } from '../notifications/notification-service.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { countFor, findProfile, lockPeople, lockThose } from '../users/user-service.ts'
 import { canBlock, canFollow, mustAsk } from './follow-policy.ts'
@@ -42,6 +42,7 @@ export function followUser(viewer: Member, userId: string, deps: Deps): Promise<
     if (!canFollow(viewer, person)) throw new DomainError('NOT_ALLOWED')
     if (mustAsk(person)) {
       await addRequest(tx, viewer.userId, userId, deps.now())
+      await notify(tx, deps, { kind: 'follow_request', userId, actorId: viewer.userId })
       return requested(tie)
     }
     await beginFollow(tx, viewer.userId, userId, deps.now())
@@ -55,7 +56,8 @@ export async function followMany(viewer: Member, userIds: readonly string[], dep
   return deps.transact(async (tx) => {
     await lockThose(tx, [viewer.userId, ...userIds])
     const added = await followStore.addFollows(tx, viewer.userId, userIds, deps.now())
-    await countFor(tx, viewer.userId, { followingCount: added })
+    await countFor(tx, viewer.userId, { followingCount: added.length })
+    await notifyAll(tx, deps, { kind: 'follow', userIds: added, actorId: viewer.userId })
     const people = await hydrateUserCards({ ...deps, read: tx }, viewer, userIds)
     return people
       .filter((person) => person.explicitly_followed_by_me)
@@ -75,7 +77,8 @@ export function unfollowUser(viewer: Member, userId: string, deps: Deps): Promis
     userId,
     deps,
     async (tx, _person, tie) => {
-      await dropRequest(tx, viewer.userId, userId)
+      if (await dropRequest(tx, viewer.userId, userId))
+        await takeBack(tx, { kind: 'follow_request', userId, actorId: viewer.userId })
       await endFollow(tx, viewer.userId, userId)
       return unfollowed(tie)
     },

@@ -18,8 +18,8 @@ export async function addFollows(
   followerId: string,
   ids: readonly string[],
   at: Date,
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     WITH added AS (
       INSERT INTO user_follows (follower_id, followee_id, created_at)
       SELECT ${followerId}, u.id, ${at} FROM users u
@@ -30,7 +30,7 @@ export async function addFollows(
     )
     UPDATE users SET follower_count = follower_count + 1
     WHERE id IN (SELECT followee_id FROM added) RETURNING id`.execute(tx)
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 /** True when there was a follow. */

@@ -50,6 +50,48 @@ export interface NotificationRow {
   isRead: boolean
 }
 
+/** The same news from one person to several at once, in one statement. */
+export async function insertForAll(
+  tx: Db,
+  given: {
+    ids: readonly string[]
+    userIds: readonly string[]
+    kind: NotificationKind
+    actorId: string
+    createdAt: Date
+  },
+): Promise<void> {
+  const { ids, userIds, kind, actorId, createdAt } = given
+  await sql`
+    INSERT INTO notifications (id, user_id, kind, actor_id, created_at)
+    SELECT told.id, told.user_id, ${kind}, ${actorId}::bigint, ${createdAt}::timestamptz
+    FROM unnest(${[...ids]}::bigint[], ${[...userIds]}::bigint[]) AS told (id, user_id)
+    WHERE told.user_id <> ${actorId}::bigint AND NOT is_block_between(told.user_id, ${actorId}::bigint)
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Takes back what is no longer so. */
+export const removeNotification = (tx: Db, kind: NotificationKind, userId: string, actorId: string) =>
+  tx
+    .deleteFrom('notifications')
+    .where('userId', '=', userId)
+    .where('actorId', '=', actorId)
+    .where('kind', '=', kind)
+    .execute()
+
+/** Which choice of the settings a kind of news belongs to. */
+const choiceOf = sql`CASE n.kind
+  WHEN 'follow' THEN 'follows' WHEN 'follow_request' THEN 'follows' WHEN 'request_approved' THEN 'follows'
+  WHEN 'comment' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
+  WHEN 'reaction' THEN 'reactions' ELSE 'saves' END`
+
+/** News of somebody who may be seen, of a kind the member wants. */
+const isShown = (userId: string) => sql`
+  a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint)
+  AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
+
+const MANY = 100
+
 /** Newest first, from people the member may still see; `before` is the last id of the page before. */
 export async function listNotifications(
   db: Db,
@@ -61,15 +103,18 @@ export async function listNotifications(
     SELECT n.id, n.kind, n.actor_id, n.pin_id, n.created_at, n.read_at IS NOT NULL AS is_read
     FROM notifications n JOIN users a ON a.id = n.actor_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
-      AND a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint)
+      AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
 
+/** How much the list would show as new; beyond a hundred it is just many. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
-    SELECT count(*)::int AS unread FROM notifications
-    WHERE user_id = ${userId}::bigint AND read_at IS NULL`.execute(db)
+    SELECT count(*)::int AS unread FROM (
+      SELECT FROM notifications n JOIN users a ON a.id = n.actor_id
+      WHERE n.user_id = ${userId}::bigint AND n.read_at IS NULL AND ${isShown(userId)}
+      LIMIT ${sql.lit(MANY)}) found`.execute(db)
   return rows[0]?.unread ?? 0
 }
 

@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { notify } from '../notifications/notification-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { clearReaction, loadReactions, setReaction } from './pin-reaction-store.ts'
 
@@ -9,22 +10,23 @@ const answer = async (tx: Db, viewer: Member, pinId: string, aggregatedPinId: st
   return { pin_id: pinId, reaction_counts: reactionCounts, reaction_by_me: reactionByViewer }
 }
 
-async function pictureOf(tx: Db, viewer: Member, pinId: string): Promise<string> {
+async function reactedPin(tx: Db, viewer: Member, pinId: string) {
   const [pin] = await loadPinRows(tx, viewer.userId, [pinId])
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
-  return pin.aggregatedPinId
+  return pin
 }
 
-export const reactTo = (viewer: Member, pinId: string, reactionType: number, { transact, now }: Deps) =>
-  transact(async (tx) => {
-    const aggregatedPinId = await pictureOf(tx, viewer, pinId)
-    await setReaction(tx, { aggregatedPinId, userId: viewer.userId, reactionType, createdAt: now() })
+export const reactTo = (viewer: Member, pinId: string, reactionType: number, deps: Deps) =>
+  deps.transact(async (tx) => {
+    const { aggregatedPinId, userId } = await reactedPin(tx, viewer, pinId)
+    await setReaction(tx, { aggregatedPinId, userId: viewer.userId, reactionType, createdAt: deps.now() })
+    await notify(tx, deps, { kind: 'reaction', userId, actorId: viewer.userId, pinId })
     return answer(tx, viewer, pinId, aggregatedPinId)
   })
 
 export const unreactTo = (viewer: Member, pinId: string, { transact }: Deps) =>
   transact(async (tx) => {
-    const aggregatedPinId = await pictureOf(tx, viewer, pinId)
+    const { aggregatedPinId } = await reactedPin(tx, viewer, pinId)
     await clearReaction(tx, aggregatedPinId, viewer.userId)
     return answer(tx, viewer, pinId, aggregatedPinId)
   })

@@ -10,6 +10,9 @@ import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { AppBanners } from './AppBanners.tsx'
 import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
 import { PreloadHost } from './PreloadHost.tsx'
+import { InviteGreetingHost } from '../../features/invites/InviteGreetingHost.tsx'
+import { InviteHost } from '../../features/invites/InviteHost.tsx'
+import { ReportHost } from '../../features/report/ReportHost.tsx'
 import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
 
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
@@ -27,6 +30,9 @@ export const lateHosts = (
     <UnreadHost />
     <GuideHost />
     <PasscodeHost />
+    <InviteHost />
+    <InviteGreetingHost />
+    <ReportHost />
     <AdFrameHost />
   </>
 )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { SwitchAccountItem } from '../../features/account-switcher/SwitchAccountItem.tsx'
+import { InviteItem } from '../../features/invites/InviteItem.tsx'
 import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -48,6 +49,7 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
       <ThemeItems />
       {!viewer && <MenuItem to="/cookies/">{t('nav.cookies')}</MenuItem>}
       <SwitchAccountItem isSignedIn={viewer !== null} />
+      {viewer && <InviteItem />}
       {viewer && <LogOutItem />}
     </>
   )

@@ -31,8 +31,8 @@ const create: Place = {
 }
 const messages: Place = { handler: 'messages', to: '/messages/', label: 'nav.messages', Icon: ChatIcon }
 const notifications: Place = {
-  handler: 'notifications',
-  to: '/notifications/',
+  handler: 'news_hub',
+  to: '/news_hub/',
   label: 'nav.notifications',
   Icon: BellIcon,
 }

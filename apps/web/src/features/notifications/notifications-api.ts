@@ -16,6 +16,7 @@ export const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['News']
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
       providesTags: ['News'],
     }),
+    unreadNews: build.query({ ...endpoint(routes['notifications.unread']), providesTags: ['News'] }),
     markNewsRead: build.mutation({
       ...endpoint(routes['notifications.markRead']),
       invalidatesTags: ['News'],

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
+import { aMember } from '../../testing/test-callers.ts'
+import { commentSteps } from '../../testing/test-comments.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { commentsOperations } from '../comments/operations.ts'
+import { followsOperations } from '../follows/operations.ts'
+import { pinsOperations } from '../pins/operations.ts'
+import { preferencesOperations } from '../preferences/operations.ts'
+import { notificationsOperations } from './operations.ts'
+
+const deps = await testDeps()
+const operations = [
+  ...notificationsOperations,
+  ...preferencesOperations,
+  ...followsOperations,
+  ...pinsOperations,
+]
+const call = callerOf(operations, deps)
+const { aPinOf, write } = commentSteps(deps, commentsOperations)
+const follow = (who: Member, whom: Member) => call(who, 'users.follow', { user_id: whom.userId })
+const kindsFor = async (who: Member) =>
+  (await call(who, 'notifications.list', {})).items.map(({ kind }) => kind)
+
+describe('notifications', () => {
+  it('tell once what others did, newest first, until they are read', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    await call(ben, 'users.unfollow', { user_id: ada.userId })
+    await follow(ben, ada)
+    const pin = await aPinOf(ada)
+    await write(ben, pin)
+    await write(ada, pin)
+    const { items } = await call(ada, 'notifications.list', {})
+    expect(items.map(({ kind, actor }) => [kind, actor.id])).toEqual([
+      ['comment', ben.userId],
+      ['follow', ben.userId],
+    ])
+    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 2 })
+    await call(ada, 'notifications.markRead', {})
+    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 0 })
+    expect((await call(ben, 'notifications.list', {})).items).toEqual([])
+  })
+  it('tell of follow requests while they stand, and of the answer', async () => {
+    const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    await call(ada, 'settings.updatePrivacy', { is_private_profile: true })
+    await follow(ben, ada)
+    await follow(eve, ada)
+    expect(await kindsFor(ada)).toEqual(['follow_request', 'follow_request'])
+    await call(eve, 'users.unfollow', { user_id: ada.userId })
+    expect(await kindsFor(ada)).toEqual(['follow_request'])
+    await call(ada, 'users.approveFollower', { user_id: ben.userId })
+    expect([await kindsFor(ada), await kindsFor(ben)]).toEqual([[], ['request_approved']])
+  })
+
+  it('tell everybody whom somebody follows at once, and of reactions', async () => {
+    const [ada, ben, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+    await call(eve, 'users.followMany', { user_ids: [ada.userId, ben.userId, eve.userId] })
+    expect([await kindsFor(ada), await kindsFor(ben), await kindsFor(eve)]).toEqual([
+      ['follow'],
+      ['follow'],
+      [],
+    ])
+    const pin = await aPinOf(ada)
+    await call(ben, 'pins.react', { pin_id: pin.id, reaction_type: 1 })
+    await call(ben, 'pins.react', { pin_id: pin.id, reaction_type: 5 })
+    await call(ada, 'pins.react', { pin_id: pin.id, reaction_type: 1 })
+    expect(await kindsFor(ada)).toEqual(['reaction', 'follow'])
+  })
+
+  it('of a kind that is switched off are neither listed nor counted', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    await follow(ben, ada)
+    await write(ben, await aPinOf(ada))
+    await call(ada, 'settings.updateSiteNews', { follows: false })
+    expect(await kindsFor(ada)).toEqual(['comment'])
+    expect(await call(ada, 'notifications.unread', {})).toEqual({ unread_count: 1 })
+    expect((await call(ada, 'settings.get', {})).site_news).toMatchObject({ follows: false, comments: true })
+  })
+})

@@ -1,0 +1,14 @@
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+import { notificationsApi } from './notifications-api.ts'
+
+/** What the mark on the bell says to those who cannot see it. */
+export function UnreadNote() {
+  const t = useT()
+  const { data } = notificationsApi.useUnreadNewsQuery({})
+  return (
+    <VisuallyHidden>
+      <output>{t('preferences.news.unreadCount', { count: data?.unread_count ?? 0 })}</output>
+    </VisuallyHidden>
+  )
+}
