@@ -1,0 +1,111 @@
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /Failed to load resource/],
+})
+
+/** The worker stands by the page, with all it needs to do without a connection. */
+async function withWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  })
+}
+
+const keptCalls = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('tessera-outbox', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('calls', { keyPath: 'id' })
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('calls').objectStore('calls').getAll()
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve(asked.result.map(({ kind }: { kind: string }) => kind))
+          }
+        }
+      }),
+  )
+
+test('I-8.31 a page that cannot be reached becomes the offline page, and follows when it can', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await withWorker(page)
+  await context.setOffline(true)
+  await page.goto('/explore/')
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/explore\/$/)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0)
+})
+
+test('a like without a connection waits for one and is then the server’s', async ({ page, context, ada }) => {
+  const pin = await ada.pin((await ada.board('Reached')).id, 'Out of reach')
+  await page.goto(`/pin/${pin.id}/`)
+  await withWorker(page)
+  const like = page.getByRole('button', { name: 'Like', exact: true })
+  await context.setOffline(true)
+  await like.click()
+  await expect(page.getByText("You're offline. This will be sent once you're back.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true')
+  await context.setOffline(false)
+  await expect
+    .poll(() =>
+      ada.call<{ reaction_by_me: number }>('GET', `/v3/pins/${pin.id}/`).then((one) => one.reaction_by_me),
+    )
+    .toBe(1)
+  expect((await keptCalls(page)).filter((kind) => kind === 'write')).toEqual([])
+})
+
+test('I-8.31 what was seen without a connection reaches the server once', async ({ page, context, ada }) => {
+  const stored: Request[] = []
+  context.on('response', (response) => {
+    if (response.url().includes('/resource/ApiCResource/') && response.ok()) stored.push(response.request())
+  })
+  const pin = await ada.pin((await ada.board('Seen')).id, 'Seen in the dark')
+  await page.goto(`/pin/${pin.id}/`)
+  await withWorker(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Tessera' }).first().click()
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(async () => (await keptCalls(page)).includes('events')).toBe(true)
+  const before = stored.length
+  await context.setOffline(false)
+  await expect.poll(async () => (await keptCalls(page)).includes('events')).toBe(false)
+  const keys = await Promise.all(stored.slice(before).map((one) => one.headerValue('idempotency-key')))
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('nothing of a member is among what the worker keeps, and leaving forgets what waits', async ({
+  page,
+  ada,
+}) => {
+  await page.goto('/')
+  await withWorker(page)
+  const texts = await page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url)
+        if (pathname.startsWith('/assets/')) continue
+        found.push(pathname, (await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return found
+  })
+  expect(texts[0]).toBe('/offline/')
+  expect(texts).toHaveLength(2)
+  expect(texts.join(' ')).not.toContain(ada.username)
+})

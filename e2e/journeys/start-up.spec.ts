@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+const CALLS = /\/(?:v3|resource)\//
+
+/** What runs beside the page has come, too. */
+const atRest = (page: Page) => page.waitForLoadState('networkidle')
+
+test('I-4.71 I-1.17 after a new version of the server the next change of page loads it whole', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await atRest(page)
+  await page.route(CALLS, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-app-version': 'newer' } })
+  })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+  await atRest(page)
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('link', { name: 'Tessera' }).first().click()
+  expect(new URL((await document).url()).pathname).toBe('/')
+})
+
+test.describe('a server that breaks', () => {
+  test.use({ expectedFaults: [/status of 500/] })
+
+  async function searchWith(page: Page, failures: number) {
+    let left = failures
+    await page.goto('/')
+    await atRest(page)
+    await page.route(/BaseSearchResource\/get|\/v3\/search\/pins/, (route) =>
+      left-- > 0 ? route.fulfill({ status: 500, json: { status: 'failure' } }) : route.continue(),
+    )
+    await page.getByRole('combobox', { name: 'Search' }).fill('clay')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/pins/)
+  }
+
+  test('I-8.18 a page is shown that came at the third attempt', async ({ page }) => {
+    await searchWith(page, 2)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('I-8.18 after three failures the page says so and can be tried again', async ({ page }) => {
+    await searchWith(page, 3)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect(retry).toBeVisible()
+    await retry.click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('I-7.29 a page made for visitors that reaches a member becomes the member’s', async ({
+  page,
+  ada,
+  playwright,
+  baseURL,
+}) => {
+  const visitor = await playwright.request.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { accept: 'text/html', cookie: 'csrftoken=a-token-from-before' },
+  })
+  const kept = await visitor.get('/')
+  expect(kept.headers()['cache-control']).toMatch(/^public/)
+  const body = await kept.body()
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ status: 200, headers: kept.headers(), body }),
+  )
+  const state = page.waitForResponse(/\/_\/_\/state\?/)
+  await page.goto('/')
+  expect((await state).ok()).toBe(true)
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Your profile' })).toHaveAttribute(
+    'href',
+    `/${ada.username}/`,
+  )
+  await visitor.dispose()
+})
+
+test('I-2.60 without cookies a banner says that they are off and how to turn them on', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Cookies are off in this browser' })
+  await expect(banner).toContainText('Allow cookies for this site in the settings of your browser')
+  await expectAccessible(page)
+})
+
+test('I-2.61 I-2.62 a phone is offered to install the site, once @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the banner is for phones')
+  const offered = async () => {
+    await page.goto('/')
+    await atRest(page)
+    await page.evaluate(() => {
+      window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }),
+      )
+    })
+  }
+  const banner = page.getByRole('region', { name: 'Tessera on this phone' })
+  await page.goto('/')
+  await atRest(page)
+  await expect(banner).toHaveCount(0)
+  await offered()
+  await expect(banner.getByRole('button', { name: 'Add to home screen' })).toBeVisible()
+  await expectAccessible(page)
+  await banner.getByRole('button', { name: 'Not now' }).click()
+  await expect(banner).toHaveCount(0)
+  await offered()
+  await expect(banner).toHaveCount(0)
+})
+
+test('the site tells devices how to keep it among their apps', async ({ page }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ start_url: '/?utm_source=homescreen_icon', display: 'standalone' })
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true)
+})
