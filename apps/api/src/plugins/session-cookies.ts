@@ -4,6 +4,8 @@ import { KEPT_COOKIES, type CallerInfo, type KeptCookie } from '../kernel/contex
 
 export const CSRF_COOKIE = 'csrftoken'
 export const LOCALE_COOKIE = 'locale'
+/** Tells a page made for visitors that its reader is none; it opens nothing. */
+const SIGNED_IN_COOKIE = 'signed_in'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 export interface SessionCookies {
@@ -28,8 +30,12 @@ export function sessionCookies(publicUrl: string): SessionCookies {
   const hidden: CookieSerializeOptions = { ...base, httpOnly: true }
   return {
     tokenOf: (request) => request.cookies[name] ?? null,
-    begin: (reply, token, expires) => void reply.setCookie(name, token, { ...hidden, expires }),
-    end: (reply) => void reply.clearCookie(name, hidden),
+    begin(reply, token, expires) {
+      reply
+        .setCookie(name, token, { ...hidden, expires })
+        .setCookie(SIGNED_IN_COOKIE, '1', { ...base, expires })
+    },
+    end: (reply) => void reply.clearCookie(name, hidden).clearCookie(SIGNED_IN_COOKIE, base),
     issueCsrf: (reply, value) => void reply.setCookie(CSRF_COOKIE, value, { ...base, maxAge: YEAR_SECONDS }),
     mark: (reply, name, value, maxAge) => void reply.setCookie(name, value, { ...base, maxAge }),
     keep(reply, kept, value, maxAge) {

@@ -11,7 +11,7 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 export function followVisitorsRender(store: AppStore): () => void {
   const follow = () =>
     void followState(store, {
-      isSomebodys: () => Boolean(readCookie('account_group')),
+      isSomebodys: () => readCookie('signed_in') === '1',
       fetchState: () => fetchPageState(currentAddress(), fetchOwn),
       onFollowed: () => startExperiences(store),
     })
