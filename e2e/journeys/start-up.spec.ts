@@ -66,9 +66,13 @@ test('I-7.29 a page made for visitors that reaches a member becomes the memberâ€
   const kept = await visitor.get('/')
   expect(kept.headers()['cache-control']).toMatch(/^public/)
   const body = await kept.body()
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': kept.headers()['content-security-policy'] ?? '',
+  }
   await page.route(
     (url) => url.pathname === '/',
-    (route) => route.fulfill({ status: 200, headers: kept.headers(), body }),
+    (route) => route.fulfill({ status: 200, headers, body }),
   )
   const state = page.waitForResponse(/\/_\/_\/state\?/)
   await page.goto('/')

@@ -1,10 +1,13 @@
 import { selectIsAuthenticated, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { SLOW_CONNECTIONS } from '../../features/new-version/reload-deferral.ts'
 import { connectionType } from '../../shared/browser/connection.ts'
+import { after } from '../../shared/browser/timer.ts'
 import { whenIdle } from '../../shared/browser/when-idle.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
 
+/** The page one came for has the connection to itself. */
+const FIRST_PAGE_MS = 5000
 const MAIN_PAGES: readonly string[] = ['index', 'pin/[id]', 'search/[scope]', '[username]', 'notifications']
 
 type Loads = {
@@ -26,5 +29,5 @@ export const startMainPages = (store: AppStore): (() => void) | void =>
     // A page whose code did not come asks again when one goes there.
     load: (handler) => void pageLoader(handler)().catch(() => undefined),
     isSlow: () => SLOW_CONNECTIONS.includes(connectionType() ?? ''),
-    soon: whenIdle,
+    soon: (task) => after(FIRST_PAGE_MS, () => void whenIdle(task)),
   })
