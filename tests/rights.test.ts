@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../apps/api/src/operations.ts'
+import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
+import { expected, tell } from './rights/cell.ts'
+import type { Rights } from './rights/rights.ts'
+import { rightsTable } from './rights/rights-table.ts'
+import { ALL } from './rights/viewer-kinds.ts'
+import { prepareWorld, type World } from './rights/world.ts'
+
+const table: Record<string, Rights> = rightsTable
+let deps: TestDeps
+let world: World
+let cells = 0
+
+beforeAll(async () => {
+  deps = await testDeps()
+  world = await prepareWorld(deps)
+})
+
+afterAll(() => {
+  process.stdout.write(
+    `rights: ${cells} cells of ${operations.length} operations and ${ALL.length} viewers\n`,
+  )
+})
+
+describe('who may do what', () => {
+  const rows = operations.map((operation) => [operation.contract.route.name, operation] as const)
+
+  it.each(rows)(
+    'I-6.19 A-T12 %s answers every kind of viewer as the policy says',
+    async (name, operation) => {
+      const rights = table[name]!
+      const wrong: string[] = []
+      for (const [object, door] of Object.entries(rights.doors)) {
+        for (const kind of ALL) {
+          const should = expected(operation, rights, door, kind)
+          const input = door.input(world, kind)
+          const told = await tell(deps, { operation, viewer: world.viewers[kind], input })
+          cells += 1
+          if (told.outcome !== should)
+            wrong.push(
+              `${kind} at ${object}: ${told.outcome} instead of ${should} ${told.outcome === 'INVALID_INPUT' ? JSON.stringify(told.answer) : ''}`,
+            )
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import type { OperationName } from '@tessera/api-types/routes'
+import { alike, COLLEAGUES, inBusiness, MANAGERS, type Rights } from './rights.ts'
+
+const theInvite = ({ inviteId }: { inviteId: string }) => ({ id: inviteId })
+const theColleague = ({ employeeId }: { employeeId: string }) => ({ id: employeeId })
+const theAccount = ({ adAccountId }: { adAccountId: string }) => ({ id: adAccountId })
+const unknownToken = () => ({ token: 'never-made' })
+const anExperiment = {
+  name: 'a_new_one',
+  description: 'Tries something',
+  state: 'draft',
+  groups: [
+    { name: 'control', share: 50 },
+    { name: 'enabled', share: 50 },
+  ],
+  viewer_types: ['authenticated'],
+  device: 'any',
+  countries: [],
+  traffic_share: 100,
+  holdout: null,
+  holdout_share: 0,
+}
+/** An employee sees the assets they work with, and hears of no other. */
+const withoutThisAsset = { businessEmployee: 'ASSET_NOT_FOUND' } as const
+
+export const businessRights = {
+  'business.list': alike('member'),
+  'business.create': alike('member', () => ({ name: 'New shop', vertical: 'BEAUTY', country: 'DE' })),
+  'business.get': inBusiness(COLLEAGUES),
+  'business.update': inBusiness(MANAGERS, () => ({ name: 'Renamed' })),
+  'business.transferOwnership': inBusiness(['businessOwner'], ({ employeeId }) => ({ user_id: employeeId })),
+  'employees.list': inBusiness(COLLEAGUES),
+  'employees.get': inBusiness(COLLEAGUES, theColleague),
+  'employees.update': inBusiness(MANAGERS, (business) => ({
+    ...theColleague(business),
+    business_roles: ['ADMIN'],
+  })),
+  'employees.delete': inBusiness(MANAGERS, theColleague),
+  'invites.list': inBusiness(MANAGERS),
+  'invites.get': inBusiness(MANAGERS, theInvite),
+  'invites.delete': inBusiness(MANAGERS, theInvite),
+  'invites.refresh': inBusiness(MANAGERS, theInvite),
+  'invites.create': inBusiness(MANAGERS, () => ({ invitees: ['new@tessera.test'] })),
+  'receivedInvites.get': alike('member', unknownToken, { done: 'INVITE_NOT_FOUND' }),
+  'receivedInvites.accept': alike('member', unknownToken, { done: 'INVITE_NOT_FOUND' }),
+  'receivedInvites.decline': alike('member', unknownToken, { done: 'INVITE_NOT_FOUND' }),
+  'adAccounts.list': inBusiness(COLLEAGUES),
+  'adAccounts.get': inBusiness(COLLEAGUES, theAccount, { but: withoutThisAsset }),
+  'adAccounts.create': inBusiness(MANAGERS, () => ({
+    name: 'Winter',
+    country: 'DE',
+    currency: 'EUR',
+    time_zone: 'Europe/Berlin',
+  })),
+  'adAccounts.update': inBusiness(MANAGERS, (business) => ({ ...theAccount(business), name: 'Renamed' }), {
+    but: withoutThisAsset,
+  }),
+  'adAccountSettings.get': inBusiness(COLLEAGUES, theAccount, { but: withoutThisAsset }),
+  'adAccountSettings.update': inBusiness(
+    MANAGERS,
+    (business) => ({ ...theAccount(business), settings: {} }),
+    { but: withoutThisAsset },
+  ),
+  'profiles.list': inBusiness(COLLEAGUES),
+  'history.list': inBusiness(MANAGERS),
+  'adNotifications.recommendations': alike(
+    'member',
+    ({ business }) => ({ recipient_id: business.adAccountId, recipient_type: 'ADVERTISER' }),
+    { may: ['businessOwner', 'businessAdmin', 'analystOfAsset'] },
+  ),
+  'experiments.list': alike('employee'),
+  'experiments.get': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
+  'experiments.create': alike('employee', () => anExperiment),
+  'experiments.update': alike('employee', () => ({ id: '1', description: 'Other' }), { done: 'NOT_FOUND' }),
+} satisfies Partial<Record<OperationName, Rights>>

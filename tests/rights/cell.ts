@@ -1,0 +1,71 @@
+import { DomainError } from '../../apps/api/src/kernel/domain-error.ts'
+import type { Operation } from '../../apps/api/src/kernel/operation.ts'
+import { callAs } from '../../apps/api/src/testing/test-callers.ts'
+import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
+import type { Door, Outcome, Rights } from './rights.ts'
+import { LIMITED, SIGNED_OUT, type Kind } from './viewer-kinds.ts'
+import type { World } from './world.ts'
+
+type ControlledTransaction = Awaited<ReturnType<ReturnType<TestDeps['read']['startTransaction']>['execute']>>
+
+export interface Told {
+  outcome: Outcome
+  answer: unknown
+}
+
+/** What the policy says a kind of viewer hears at a door. */
+export function expected(operation: Operation, rights: Rights, door: Door, kind: Kind): Outcome {
+  const refused = refusedAtOnce(rights.access, kind)
+  if (refused) return refused
+  const isChange = operation.contract.route.kind === 'command'
+  if (kind === 'writeBanned' && isChange && !rights.isOpenToBanned) return 'WRITE_BANNED'
+  const exception = door.but?.[kind]
+  if (exception) return exception
+  if (!door.sees.includes(kind)) return door.hidden
+  return door.may.includes(kind) ? door.done : door.refused
+}
+
+function refusedAtOnce(access: Rights['access'], kind: Kind): Outcome | null {
+  const isSignedOut = SIGNED_OUT.some((one) => one === kind)
+  if (access === 'anyone') return null
+  if (access === 'employee') return kind === 'employeeOfSite' ? null : 'NOT_FOUND'
+  if (isSignedOut) return 'SIGN_IN_REQUIRED'
+  return access === 'member' && LIMITED.some((one) => one === kind) ? 'PASSWORD_REQUIRED' : null
+}
+
+/** Runs one call in a transaction that is taken back; `look` sees the state it left. */
+export async function tell<T>(
+  deps: TestDeps,
+  { operation, viewer, input }: { operation: Operation; viewer: World['viewers'][Kind]; input: unknown },
+  look?: (deps: TestDeps) => Promise<T>,
+): Promise<Told & { seen: T | undefined }> {
+  const trx = await deps.read.startTransaction().execute()
+  const within: TestDeps = { ...deps, read: trx, replica: trx, transact: transactWithin(trx) }
+  try {
+    const told = await callAs(within, viewer)(operation, input).then(
+      (answer): Told => ({ outcome: 'ok', answer }),
+      (error: unknown): Told => {
+        if (error instanceof DomainError) return { outcome: error.code, answer: error.detail }
+        throw error
+      },
+    )
+    return { ...told, seen: await look?.(within) }
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+let savepoints = 0
+
+const transactWithin =
+  (trx: ControlledTransaction): TestDeps['transact'] =>
+  async (work) => {
+    const name = `inner_${(savepoints += 1)}`
+    const inner = await trx.savepoint(name).execute()
+    try {
+      return await work(inner)
+    } catch (error) {
+      await inner.rollbackToSavepoint(name).execute()
+      throw error
+    }
+  }

@@ -1,0 +1,112 @@
+import type { OperationName } from '@tessera/api-types/routes'
+import { alike, onBoards, onComments, onPins, onSections, where, type Rights } from './rights.ts'
+
+const onBoard = ({ board }: { board: { id: string } }) => ({ board_id: board.id })
+
+export const contentRights = {
+  'boards.get': onBoards('anyone', 'viewers', onBoard),
+  'boards.feed': onBoards('anyone', 'viewers', onBoard),
+  'boards.interests': onBoards('anyone', 'viewers', onBoard),
+  'boards.create': alike('member', () => ({ name: 'Another board' })),
+  'boards.update': onBoards('member', 'keeper', ({ board }) => ({ board_id: board.id, description: 'New' })),
+  'boards.delete': onBoards('member', 'keeper', onBoard),
+  'boards.archive': onBoards('member', 'keeper', onBoard),
+  'boards.unarchive': onBoards('member', 'keeper', onBoard),
+  'boards.reorder': alike('member', ({ publicBoard }) => ({ board_ids: [publicBoard.board.id] })),
+  'boards.picker': alike('member'),
+  'boards.follow': onBoards('member', 'viewers', onBoard),
+  'boards.unfollow': onBoards('member', 'viewers', onBoard),
+
+  'sections.list': onBoards('anyone', 'viewers', onBoard),
+  'sections.get': onSections('anyone', 'viewers', ({ sectionId }) => ({ section_id: sectionId })),
+  'sections.pins': onSections('anyone', 'viewers', ({ sectionId }) => ({ section_id: sectionId })),
+  'sections.create': onBoards('member', 'writers', ({ board }) => ({
+    board_id: board.id,
+    name: 'Other part',
+  })),
+  'sections.update': onSections('member', 'writers', ({ sectionId }) => ({
+    section_id: sectionId,
+    name: 'Renamed',
+  })),
+  'sections.delete': onSections('member', 'writers', ({ sectionId }) => ({ section_id: sectionId })),
+  'sections.reorder': onBoards('member', 'keeper', ({ board, sectionId }) => ({
+    board_id: board.id,
+    section_ids: [sectionId],
+  })),
+
+  'pins.get': onPins('anyone', 'viewers', ({ pin }) => ({ id: pin.id })),
+  'pins.create': onBoards('member', 'writers', ({ board }, { freeImage }) => ({
+    board_id: board.id,
+    image_signature: freeImage,
+  })),
+  'pins.update': onPins('member', 'keeper', ({ pin }) => ({ id: pin.id, title: 'Renamed' })),
+  'pins.delete': onPins('member', 'removers', ({ pin }) => ({ id: pin.id })),
+  'pins.save': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({
+    pin_id: publicBoard.pin.id,
+    board_id: board.id,
+  })),
+  'pins.unsave': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.react': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.copyMany': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({
+    board_id: publicBoard.board.id,
+    pin_ids: [publicBoard.pin.id],
+    target_board_id: board.id,
+  })),
+  'pins.moveMany': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({
+    board_id: publicBoard.board.id,
+    pin_ids: [publicBoard.pin.id],
+    target_board_id: board.id,
+  })),
+  'pins.deleteMany': onBoards('member', 'viewers', ({ board, pin }) => ({
+    board_id: board.id,
+    pin_ids: [pin.id],
+  })),
+  'tracking.pinStats': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id })),
+  'reports.create': onPins('member', 'viewers', ({ pin }) => ({ type: 'pin', id: pin.id, reason: 'spam' })),
+
+  'comments.list': onPins('anyone', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
+  'comments.replies': onComments('anyone', 'viewers', ({ commentId }) => ({ objectId: commentId })),
+  'comments.create': onPins('member', 'viewers', ({ pin }) => ({
+    objectId: pin.aggregatedPinId,
+    pinId: pin.id,
+    text: 'Mine',
+  })),
+  'comments.update': onComments('member', 'keeper', ({ commentId }) => ({ commentId, text: 'Changed' })),
+  'comments.delete': onComments('member', 'keeper', ({ commentId }) => ({ commentId })),
+  'comments.like': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
+  'comments.unlike': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
+  'comments.markHelpful': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
+  'comments.unmarkHelpful': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
+  'comments.flag': onComments('member', 'viewers', ({ commentId }) => ({ commentId, reason: 'spam' })),
+  'comments.removeMentions': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
+  'comments.highlight': onComments('member', 'keeper', ({ commentId, pin }) => ({
+    aggregated_comment: commentId,
+    pin: pin.id,
+    highlight: true,
+  })),
+
+  'media.uploadImage': alike('member', () => ({ img: 'no file' }), { done: 'INVALID_INPUT' }),
+  'media.register': alike('member', () => ({ media_info_list: [] }), { done: 'INVALID_INPUT' }),
+  'media.upload': alike('anyone', ({ uploadId }) => ({ upload_id: uploadId }), { done: 'INVALID_INPUT' }),
+  'media.status': alike('member', ({ uploadId }) => ({ upload_id: uploadId }), {
+    sees: ['owner'],
+    hidden: 'UPLOAD_NOT_FOUND',
+  }),
+  'media.statuses': alike('member', ({ uploadId }) => ({ upload_ids: [uploadId] })),
+  'media.findImages': alike('member', () => ({ url: 'http://127.0.0.1/' }), { done: 'ADDRESS_NOT_ALLOWED' }),
+
+  'feeds.home': alike('anyone'),
+  'feeds.related': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'feeds.interest': alike('anyone', ({ interest }) => ({ interest: interest.slug })),
+  'feeds.boardIdeas': onBoards('anyone', 'viewers', ({ board }) => ({ id: board.id })),
+  'search.base': alike('anyone', () => ({ query: 'secret' })),
+  'search.results': alike('anyone', () => ({ query: 'secret' })),
+  'search.typeahead': alike('anyone', () => ({ term: 'sec' })),
+  'search.guides': alike('anyone', () => ({ query: 'secret' })),
+  'search.recent': alike('member'),
+  'search.remember': alike('member', () => ({ searches: [] })),
+  'search.forget': alike('member', () => ({ query: null })),
+} satisfies Partial<Record<OperationName, Rights>>
+void where

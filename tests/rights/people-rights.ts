@@ -1,0 +1,99 @@
+import type { OperationName } from '@tessera/api-types/routes'
+import { alike, onPeople, type Rights } from './rights.ts'
+
+const byId = ({ id }: { id: string }) => ({ user_id: id })
+const byName = ({ username }: { username: string }) => ({ username })
+const passcodeWanted = { done: 'PASSCODE_NOT_SET' } as const
+
+export const peopleRights = {
+  'users.get': onPeople('anyone', byId),
+  'users.pins': onPeople('anyone', byName),
+  'users.followers': onPeople('anyone', byName),
+  'users.following': onPeople('anyone', byName),
+  'boards.list': onPeople('anyone', byName),
+  'boards.following': onPeople('anyone', byName),
+  'interests.followed': onPeople('anyone', byName),
+  'users.follow': onPeople('member', byId),
+  'users.unfollow': onPeople('member', byId),
+  'users.followMany': alike('member', ({ ids }) => ({ user_ids: [ids.owner, ids.hermit, ids.whoLeft] })),
+  'users.followRequests': alike('member'),
+  'users.approveFollower': alike('member', ({ ids }) => ({ user_id: ids.askerOfHermit }), {
+    sees: ['hermit'],
+    hidden: 'USER_NOT_FOUND',
+  }),
+  'users.declineFollower': alike('member', ({ ids }) => ({ user_id: ids.askerOfHermit }), {
+    sees: ['hermit'],
+    hidden: 'USER_NOT_FOUND',
+  }),
+  'users.block': onPeople('member', byId),
+  'users.unblock': onPeople('member', byId),
+  'users.blocked': alike('member'),
+  'users.updateProfile': alike('member', () => ({ about: 'New words' })),
+  'interests.list': alike('anyone'),
+  'interests.get': alike('anyone', ({ interest }) => ({ slug: interest.slug })),
+  'interests.follow': alike('member', ({ interest }) => ({ interest_id: interest.id })),
+  'interests.unfollow': alike('member', ({ interest }) => ({ interest_id: interest.id })),
+
+  'notifications.list': alike('member'),
+  'notifications.unread': alike('member'),
+  'notifications.markRead': alike('member'),
+  'shareSuggestions.list': alike('member'),
+  'websites.list': alike('member'),
+  'websites.proof': alike('member', () => ({ url: 'https://site.test/' })),
+  'websites.verify': alike('member', () => ({ url: 'https://site.test/', method: 'dns' }), {
+    done: 'WEBSITE_PROOF_MISSING',
+  }),
+  'websites.unverify': alike('member', () => ({ host: 'site.test' })),
+  'invites.metadata': alike('anyone', () => ({ invite_code: 'never-made' }), { done: 'INVITE_NOT_FOUND' }),
+  'orientation.landingSignals': alike('member', () => ({ is_register: false })),
+  'experiences.list': alike('member'),
+  'experiences.update': alike(
+    'member',
+    () => ({ placement: 'nowhere', experience_id: 1, status: 'viewed' }),
+    { done: 'NOT_FOUND' },
+  ),
+  'experiments.activate': alike('anyone', () => ({ experiment_name: 'none', experiment_group: 'a' })),
+
+  'settings.get': alike('member'),
+  'settings.updatePermissions': alike('member', () => ({ comments_from: 'nobody' })),
+  'settings.updateMentions': alike('member', () => ({ mentions_from: 'nobody' })),
+  'settings.updatePrivacy': alike('member', () => ({ is_private_profile: true })),
+  'settings.updateMessages': alike('member', () => ({ should_show_messaging: false })),
+  'settings.personal': alike('member'),
+  'settings.updatePersonal': alike('member', () => ({ country: 'DE' })),
+  'settings.updateCommentFeatures': alike('member', ({ ids }) => ({ userId: ids.owner, featureMap: {} }), {
+    sees: ['owner'],
+    hidden: 'USER_NOT_FOUND',
+  }),
+  'settings.news': alike('member'),
+  'settings.updateNews': alike('member', () => ({ follows: false })),
+  'settings.updateSiteNews': alike('member', () => ({ follows: false })),
+  'emailSubscription.get': alike('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
+  'emailSubscription.update': alike('anyone', () => ({ token: 'never-made', letters: {} }), {
+    done: 'TOKEN_INVALID',
+  }),
+  'emailSubscription.endAll': alike('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
+  'passcode.set': alike('member', () => ({ new_passcode: '2468', backup_email: 'guardian@tessera.test' }), {
+    done: 'REAUTH_REQUIRED',
+  }),
+  'passcode.change': alike('member', () => ({ new_passcode: '2468', passcode: '1357' }), passcodeWanted),
+  'passcode.remove': alike('member', () => ({ passcode: '1357' }), passcodeWanted),
+  'passcode.resendConfirmation': alike('member', undefined, passcodeWanted),
+  'passcode.askRecovery': alike('member', undefined, passcodeWanted),
+  'passcode.confirm': alike('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
+  'passcode.recover': alike('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
+  'consent.get': alike('member'),
+  'consent.choose': alike('anyone', () => ({
+    allow_personalization_cookies: false,
+    allow_analytic_cookies: false,
+    allow_marketing_cookies: false,
+    text_version: 1,
+  })),
+  'consent.setThirdPartyMarketing': alike('member', () => ({
+    third_party_marketing_tracking_enabled: false,
+  })),
+  'thirdParties.plan': alike('anyone'),
+  'thirdParties.identify': alike('member', undefined, { done: 'CONSENT_REQUIRED' }),
+  'tracking.upload': alike('anyone', () => ({ events: [], report_time: 1 }), { done: 'INVALID_INPUT' }),
+  'tracking.measure': alike('anyone', () => ({ metrics: [] })),
+} satisfies Partial<Record<OperationName, Rights>>

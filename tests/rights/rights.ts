@@ -1,0 +1,153 @@
+import type { Access } from '@tessera/api-types/route'
+import type { ErrorCode } from '@tessera/api-types/errors'
+import { BOARDS, type BoardName, type BoardWorld, type World } from './world.ts'
+import { ALL, except, type Kind } from './viewer-kinds.ts'
+
+export type Outcome = ErrorCode | 'ok'
+
+/** One object a call touches: how it is called, who sees the object, and who may do the thing. */
+export interface Door {
+  input(world: World, kind: Kind): Record<string, unknown>
+  sees: readonly Kind[]
+  may: readonly Kind[]
+  /** What those hear who do not see the object: the same as where it never was. */
+  hidden: Outcome
+  /** What those hear who see it and may not. */
+  refused: Outcome
+  done: Outcome
+  /** Where a relation itself decides. */
+  but?: Partial<Record<Kind, Outcome>>
+}
+
+/** Rights of one operation as the policy says them, by object. */
+export interface Rights {
+  access: Access
+  /** Kinds who are write-banned may do it all the same: coming and going. */
+  isOpenToBanned?: true
+  doors: Record<string, Door>
+}
+
+type Words = Partial<Omit<Door, 'input'>>
+type Input<O> = (object: O, world: World, kind: Kind) => Record<string, unknown>
+
+const everybody = (input: Door['input'], words: Words): Door => ({
+  input,
+  sees: ALL,
+  may: ALL,
+  hidden: 'NOT_FOUND',
+  refused: 'NOT_ALLOWED',
+  done: 'ok',
+  ...words,
+})
+
+/** A call about the caller alone, or about what all may know: whoever has access has it. */
+export const alike = (access: Access, input: Door['input'] = () => ({}), words: Words = {}): Rights => ({
+  access,
+  doors: { itself: everybody(input, words) },
+})
+
+/** As `alike`, for those who begin or end a session or leave a letter's list: also for the write-banned. */
+export const comeAndGo = (access: Access, input: Door['input'] = () => ({}), words: Words = {}): Rights => ({
+  ...alike(access, input, words),
+  isOpenToBanned: true,
+})
+
+const outOfBlock = except(ALL, 'blockedByOwner', 'blockerOfOwner')
+const collaborators: Kind[] = ['collaborator', 'deletingCollaborator']
+
+/** Who sees each board with all that hangs on it. */
+const sees: Record<BoardName, readonly Kind[]> = {
+  publicBoard: outOfBlock,
+  protectedBoard: outOfBlock,
+  secretBoard: ['owner', 'limitedOwner', ...collaborators],
+  hermitBoard: ['hermit', 'followerOfHermit'],
+}
+
+const keeperOf = (name: BoardName): Kind => (name === 'hermitBoard' ? 'hermit' : 'owner')
+const people = {
+  /** Whoever sees it. */
+  viewers: (name: BoardName) => sees[name],
+  /** The owner of the board and of the pins on it. */
+  keeper: (name: BoardName) => [keeperOf(name)],
+  /** Who may put pins and sections there. */
+  writers: (name: BoardName) => (name === 'hermitBoard' ? ['hermit'] : ['owner', ...collaborators]) as Kind[],
+  /** Who may take pins of others off. */
+  removers: (name: BoardName) =>
+    (name === 'hermitBoard' ? ['hermit'] : ['owner', 'deletingCollaborator']) as Kind[],
+  nobody: () => [] as Kind[],
+}
+
+const onEachBoard =
+  (hiddenByDefault: Outcome) =>
+  (access: Access, who: keyof typeof people, input: Input<BoardWorld>, words: Words = {}): Rights => ({
+    access,
+    doors: Object.fromEntries(
+      BOARDS.map((name) => [
+        name,
+        everybody((world, kind) => input(world[name], world, kind), {
+          sees: sees[name],
+          may: people[who](name),
+          hidden: hiddenByDefault,
+          ...words,
+        }),
+      ]),
+    ),
+  })
+
+export const onBoards = onEachBoard('BOARD_NOT_FOUND')
+export const onSections = onEachBoard('BOARD_SECTION_NOT_FOUND')
+export const onPins = onEachBoard('PIN_NOT_FOUND')
+export const onComments = onEachBoard('COMMENT_NOT_FOUND')
+
+/** Changes some outcomes of some doors. */
+export const where = (rights: Rights, doors: Record<string, Words>): Rights => ({
+  ...rights,
+  doors: Object.fromEntries(
+    Object.entries(rights.doors).map(([name, door]) => [name, { ...door, ...doors[name] }]),
+  ),
+})
+
+type Person = 'owner' | 'hermit' | 'whoLeft'
+const seesPerson: Record<Person, readonly Kind[]> = {
+  owner: except(ALL, 'blockedByOwner'),
+  hermit: ALL,
+  whoLeft: [],
+}
+
+/** A call about a person: somebody public, somebody private, somebody who left. */
+export const onPeople = (
+  access: Access,
+  input: Input<{ id: string; username: string }>,
+  words: Partial<Record<Person, Words>> = {},
+): Rights => ({
+  access,
+  doors: Object.fromEntries(
+    (['owner', 'hermit', 'whoLeft'] as const).map((name) => [
+      name,
+      everybody((world, kind) => input({ id: world.ids[name], username: world.names[name] }, world, kind), {
+        sees: seesPerson[name],
+        may: seesPerson[name],
+        hidden: 'USER_NOT_FOUND',
+        ...words[name],
+      }),
+    ]),
+  ),
+})
+
+export const COLLEAGUES: Kind[] = ['businessOwner', 'businessAdmin', 'businessEmployee', 'analystOfAsset']
+export const MANAGERS: Kind[] = ['businessOwner', 'businessAdmin']
+
+/** A call inside a business; who does not belong to it hears that there is none. */
+export const inBusiness = (
+  may: readonly Kind[],
+  input: Input<World['business']> = () => ({}),
+  words: Words = {},
+): Rights => ({
+  access: 'member',
+  doors: {
+    business: everybody(
+      (world, kind) => ({ business_id: world.business.id, ...input(world.business, world, kind) }),
+      { sees: COLLEAGUES, may, hidden: 'BUSINESS_NOT_FOUND', ...words },
+    ),
+  },
+})
