@@ -1,3 +1,4 @@
+import { OwnUser } from '@tessera/api-types/identity/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageRenderer, RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { readConfig } from '../config.ts'
@@ -64,6 +65,17 @@ describe('pages', () => {
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${asked[0]?.nonce}'`)
     const again = await get('/pin/1/')
     expect(again.headers['content-security-policy']).not.toBe(answer.headers['content-security-policy'])
+  })
+
+  it('I-3.04 I-3.43 a page carries the whole record of its member, and no user for a visitor', async () => {
+    await get('/', { cookie: 'session=member' })
+    const initialUser: unknown = asked[0]?.pageData.initialUser
+    expect(OwnUser.strict().parse(initialUser)).toMatchObject({
+      username: site.member.username,
+      isAuth: true,
+    })
+    await get('/')
+    expect(asked[0]?.pageData.initialUser).toBeNull()
   })
 
   it('a page that is not there keeps its status, and a call that is not there gets no page', async () => {

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { buildPageData, buildRequestContext } from '../domains/identity/request-context.ts'
 import { experimentsOf } from '../domains/experiments/assignment-service.ts'
+import { ownUser } from '../domains/identity/own-user-service.ts'
 import { signInOf } from '../domains/identity/viewer-service.ts'
 import { hasThirdParties } from '../third-party-slots/slot-settings.ts'
 import type { CallerInfo, Context } from '../kernel/context.ts'
@@ -27,10 +28,13 @@ export const viewerPageContext =
     const places = [country, countryFromIp]
     const privacy = privacyOf(request, { places, consentCountries, now: deps.now() })
     const unauthId = unauthIdOf(request, context, privacy)
-    const experiments = await experimentsOf(knownBy(unauthId, context), {
-      fullPath: request.url,
-      isDevelopment: config.WEB_DEV || config.DEV_TOOLS,
-    })
+    const [experiments, initialUser] = await Promise.all([
+      experimentsOf(knownBy(unauthId, context), {
+        fullPath: request.url,
+        isDevelopment: config.WEB_DEV || config.DEV_TOOLS,
+      }),
+      initialUserOf(context),
+    ])
     return {
       requestContext: {
         ...requestContext,
@@ -42,7 +46,7 @@ export const viewerPageContext =
         ...buildPageData({
           appVersion,
           daysToExpiration: signIn?.daysToExpiration ?? null,
-          initialUser: signIn?.initialUser ?? null,
+          initialUser,
           site: hostSite?.site ?? MAIN_SITE,
           isPrefetch: String(request.headers['sec-purpose'] ?? '').includes('prefetch'),
         }),
@@ -50,11 +54,16 @@ export const viewerPageContext =
         privacy,
         isVisitorTracked: isTrackedPlace(countryFromIp, countryFromHostName, config.UNTRACKED_COUNTRIES),
         hasThirdParties: hasThirdParties(deps.thirdParties),
+        ...(deps.botChallenge && { botChallenge: deps.botChallenge.offer }),
+        ...(deps.site.takesFingerprints && { takesFingerprints: true }),
         appLink: config.APP_LINK ?? null,
         autoLogin: signsInSilently(deps.providers),
       },
     }
   }
+
+const initialUserOf = async ({ viewer, deps }: Context) =>
+  viewer.state === 'UNAUTH' ? null : ownUser(viewer.userId, deps, viewer.state === 'LIMITED_LOGIN')
 
 /** A browser that was given an identifier just now is in the groups it will be in. */
 const knownBy = (unauthId: string | null, context: Context): Context =>

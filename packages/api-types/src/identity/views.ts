@@ -42,6 +42,23 @@ export const OwnUser = UserView.extend({
   resurrection_date: Timestamp.nullable(),
   is_matured_new_user: z.boolean(),
   shopping_rec_disabled: z.boolean(),
+  show_personal_boutique: z.boolean(),
+  should_show_messaging: z.boolean(),
+  /** Where a press on "Save" goes. */
+  save_behavior: z.enum(['last_board', 'choose_board']),
+  /** Where somebody under 18 finds what keeps them safe. */
+  teen_safety_options_url: z.string().nullable(),
+  firstHomeFeedRequestAfterNux: z.boolean(),
+  facebook_id: z.string().nullable(),
+  /** By this the advertising frame knows the member, while they consent. */
+  epik: z.string().nullable(),
+  phone_country: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  phone_number_end: z.string().nullable(),
+  push_package_user_id: z.string().nullable(),
+  scheduled_pin_count: z.number(),
+  /** The boards saved to last, the latest first. */
+  recent_boards: z.array(z.object({ id: Id, name: z.string(), is_secret: z.boolean() })),
   isAuth: z.boolean(),
   isLimitedLogin: z.boolean(),
 })

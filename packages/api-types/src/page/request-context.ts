@@ -1,3 +1,5 @@
+import type { OwnUser } from '../identity/views.ts'
+import type { BotChallengeOffer } from '../bot-checks/bot-actions.ts'
 import type { Privacy } from '../consent/consent-rules.ts'
 
 /** What the server knows of one request, embedded in the served page. spec 001 §3 */
@@ -61,16 +63,15 @@ export type PageData = {
   isVisitorTracked?: boolean
   /** Whether this site has any third party set up that a page would call on. */
   hasThirdParties?: boolean
+  /** How this site tells people from programs; absent where it does not ask. */
+  botChallenge?: BotChallengeOffer
+  /** Whether this site takes fingerprints of browsers. */
+  takesFingerprints?: boolean
   /** Where the phone app of this site is to be had, if it has one. */
   appLink?: string | null
 }
 
-/** The viewer as the shell needs it before any call is made. */
-export type InitialUser = {
-  id: string
-  username: string
-  full_name: string
-  first_name: string
-  image_medium_url: string | null
-  is_partner: boolean
-}
+type ShellFields = 'id' | 'username' | 'full_name' | 'first_name' | 'image_medium_url' | 'is_partner'
+
+/** The signed-in user: the served page carries the whole record, of which the shell needs a few fields. */
+export type InitialUser = Pick<OwnUser, ShellFields> & Partial<OwnUser>

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Users } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -102,12 +102,3 @@ export const noteSignIn = (tx: Db, id: string, at: Date, hasComeBack: boolean) =
     .set({ lastActiveAt: at, ...(hasComeBack && { resurrectedAt: at }) })
     .where('id', '=', id)
     .execute()
-
-export const findOwnRow = (db: Db, id: string) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .select(sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthdayText'))
-    .where('id', '=', id)
-    .executeTakeFirst()
-export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwnRow>>>

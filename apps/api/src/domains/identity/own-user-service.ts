@@ -3,10 +3,10 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { passcodeStateOf } from '../passcode/passcode-service.ts'
-import { connectionsOf } from '../social-login/connection-service.ts'
-import { provedWebsites } from '../websites/website-service.ts'
-import { findOwnRow, isEmailTaken } from './account-store.ts'
+import { passcodeStateFrom } from '../passcode/passcode-service.ts'
+import { connectionsFrom } from '../social-login/connection-service.ts'
+import { isEmailTaken } from './account-store.ts'
+import { findOwnRow } from './own-row-store.ts'
 import { toOwnUser } from './own-user-view.ts'
 
 const LOOKUPS_PER_ADDRESS = 40
@@ -14,16 +14,11 @@ const WINDOW_MS = 5 * 60 * 1000
 
 /** A member's own record. `isLimited` tells in which of the two sign-ins they look. */
 export async function ownUser(id: string, { read, site, now }: Deps, isLimited = false): Promise<OwnUser> {
-  const row = await findOwnRow(read, id)
+  const row = await findOwnRow(read, id, now())
   if (!row) throw new DomainError('USER_NOT_FOUND')
-  const [connections, passcode, websites] = await Promise.all([
-    connectionsOf(read, id),
-    passcodeStateOf(read, id),
-    provedWebsites(read, id),
-  ])
   return toOwnUser(
     row,
-    { ...connections, ...passcode, verified_user_websites: websites },
+    { ...connectionsFrom(row.identities), ...passcodeStateFrom(row.passcode) },
     { site, now: now(), isLimited },
   )
 }

@@ -10,9 +10,11 @@ const facts = {
   birthdayText: '1990-01-01',
   hasMfaEnabled: false,
   lastRepinId: null,
+  shouldShowMessaging: true,
+  isPersonalized: true,
 }
 const state = (given: Partial<Parameters<typeof ownState>[0]> = {}, isUnder16 = false) =>
-  ownState({ ...facts, ...given }, { isUnder16, now })
+  ownState({ ...facts, ...given }, { isUnder16, isMinor: isUnder16, now })
 
 describe('what follows from an account', () => {
   it('reminds of what is missing, and of nothing else', () => {

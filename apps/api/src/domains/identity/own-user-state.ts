@@ -12,6 +12,8 @@ interface Facts {
   birthdayText: string | null
   hasMfaEnabled: boolean
   lastRepinId: string | null
+  shouldShowMessaging: boolean
+  isPersonalized: boolean
 }
 
 type State = Pick<
@@ -23,10 +25,21 @@ type State = Pick<
   | 'resurrection_date'
   | 'is_matured_new_user'
   | 'shopping_rec_disabled'
+  | 'show_personal_boutique'
+  | 'should_show_messaging'
+  | 'save_behavior'
+  | 'teen_safety_options_url'
+  | 'firstHomeFeedRequestAfterNux'
 >
 
+interface Age {
+  isUnder16: boolean
+  isMinor: boolean
+  now: Date
+}
+
 /** What follows from the facts of an account, for its owner alone; `isUnder16` sees no shopping. */
-export const ownState = (facts: Facts, { isUnder16, now }: { isUnder16: boolean; now: Date }): State => ({
+export const ownState = (facts: Facts, { isUnder16, isMinor, now }: Age): State => ({
   nags: [
     ...(facts.emailVerifiedAt === null ? (['verify_email'] as const) : []),
     ...(facts.passwordHash === null ? (['add_password'] as const) : []),
@@ -40,4 +53,9 @@ export const ownState = (facts: Facts, { isUnder16, now }: { isUnder16: boolean;
   is_matured_new_user:
     daysAfter(facts.createdAt, MATURE_AFTER_DAYS) <= now && now < daysAfter(facts.createdAt, NEW_FOR_DAYS),
   shopping_rec_disabled: isUnder16,
+  show_personal_boutique: facts.isPersonalized && !isUnder16,
+  should_show_messaging: facts.shouldShowMessaging,
+  save_behavior: facts.lastRepinId === null ? 'choose_board' : 'last_board',
+  teen_safety_options_url: isMinor ? '/settings/privacy/' : null,
+  firstHomeFeedRequestAfterNux: facts.lastRepinId === null && now < daysAfter(facts.createdAt, 1),
 })

@@ -5,10 +5,12 @@ import type { Site } from '../../kernel/deps.ts'
 import { toUserView } from '../users/user-view.ts'
 import type { PasscodeState } from '@tessera/api-types/passcode/views'
 import type { Connections } from '@tessera/api-types/social-login/views'
-import type { OwnRow } from './account-store.ts'
+import type { OwnRow } from './own-row-store.ts'
 import { ADULT_AGE, ageInYears, OPEN_PROFILE_AGE } from './age-rules.ts'
 import { ownState } from './own-user-state.ts'
 import { toViewer } from './viewer-rules.ts'
+
+const SHOWN_DIGITS = 4
 
 interface Facts {
   site: Site
@@ -19,7 +21,7 @@ interface Facts {
 /** A member's record as only they may see it. */
 export function toOwnUser(
   row: OwnRow,
-  attached: Connections & PasscodeState & Pick<OwnUser, 'verified_user_websites'>,
+  attached: Connections & PasscodeState,
   { site, now, isLimited }: Facts,
 ): OwnUser {
   const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
@@ -27,7 +29,7 @@ export function toOwnUser(
   return {
     ...sharedPart(row, site),
     ...attached,
-    ...ownState(row, { isUnder16, now }),
+    ...ownState(row, { isUnder16, isMinor: age !== null && age < ADULT_AGE, now }),
     last_name: row.lastName,
     email: row.email,
     email_verified: row.emailVerifiedAt !== null,
@@ -43,7 +45,16 @@ export function toOwnUser(
     is_under_18: age !== null && age < ADULT_AGE,
     is_write_banned: row.isWriteBanned,
     login_state: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL,
-    is_any_website_verified: attached.verified_user_websites.length > 0,
+    verified_user_websites: row.websites,
+    is_any_website_verified: row.websites.length > 0,
+    facebook_id: row.identities.find(({ slot }) => slot === 'facebook')?.subject ?? null,
+    epik: row.advertisingId,
+    phone_country: null,
+    phone_number: isLimited ? null : row.phoneNumber,
+    phone_number_end: row.phoneNumber && row.phoneNumber.slice(-SHOWN_DIGITS),
+    push_package_user_id: null,
+    scheduled_pin_count: 0,
+    recent_boards: row.recentBoards,
     listed_website_url: row.websiteUrl,
     gender: row.gender,
     custom_gender: row.customGender,

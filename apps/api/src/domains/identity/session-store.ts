@@ -54,9 +54,6 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
       'users.emailVerifiedAt',
       'users.locale',
       'users.country',
-      'users.fullName',
-      'users.firstName',
-      'users.avatarSignature',
     ])
     .executeTakeFirst()
 }

@@ -1,6 +1,4 @@
 import { isbot } from 'isbot'
-import { imageUrl } from '@tessera/api-types/images/image-path'
-import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { Viewer } from '@tessera/shared-auth'
 import type { ViewerHints } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
@@ -44,24 +42,15 @@ const signIns = new WeakMap<Viewer, SignedInRow>()
 export interface SignIn {
   loginState: number
   daysToExpiration: number
-  initialUser: InitialUser
 }
 
 /** What a page shows of its viewer before any call; null for visitors. */
-export function signInOf(viewer: Viewer, { site, now }: Deps): SignIn | null {
+export function signInOf(viewer: Viewer, { now }: Deps): SignIn | null {
   const row = signIns.get(viewer)
   if (!row) return null
   return {
     loginState: row.loginState,
     daysToExpiration: daysToExpiration(row.expiresAt, now()),
-    initialUser: {
-      id: row.userId,
-      username: row.username,
-      full_name: row.fullName,
-      first_name: row.firstName,
-      image_medium_url: row.avatarSignature && imageUrl(site.imageBase, row.avatarSignature, '136x136'),
-      is_partner: row.isPartner,
-    },
   }
 }
 

@@ -20,6 +20,14 @@ const LOCK_MS = 15 * 60 * 1000
 
 type Asked = Pick<Context<Member>, 'viewer' | 'deps' | 'caller'>
 
+/** As `passcodeStateOf`, from what a member's own row says of the passcode. */
+export const passcodeStateFrom = (row: { backupEmail: string; isConfirmed: boolean } | null): PasscodeState =>
+  toPasscodeState(
+    row
+      ? { backupEmail: row.backupEmail, backupEmailConfirmedAt: row.isConfirmed ? new Date(0) : null }
+      : undefined,
+  )
+
 export const passcodeStateOf = async (db: Db, userId: string): Promise<PasscodeState> =>
   toPasscodeState(await findPasscode(db, userId))
 

@@ -1,11 +1,14 @@
 import { connectionFlags } from '@tessera/api-types/social-login/networks'
 import type { Connections } from '@tessera/api-types/social-login/views'
-import type { Db } from '../../kernel/deps.ts'
-import { identitiesOf } from './social-store.ts'
+
+interface Identity {
+  slot: string
+  username: string | null
+  url: string | null
+}
 
 /** What a member's own record says of their connections. */
-export async function connectionsOf(db: Db, userId: string): Promise<Connections> {
-  const identities = await identitiesOf(db, userId)
+export function connectionsFrom(identities: readonly Identity[]): Connections {
   const photos = identities.find(({ slot }) => slot === 'instagram')
   return {
     ...connectionFlags(identities.map(({ slot }) => slot)),
