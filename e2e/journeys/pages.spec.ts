@@ -48,6 +48,7 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'settings/edit/password', path: '/settings/edit/password/' },
   { handler: 'settings/connected-accounts', path: '/settings/connected-accounts/' },
   { handler: 'settings/security', path: '/settings/security/' },
+  { handler: 'settings/claim', path: '/settings/claim/' },
   { handler: 'settings/sessions', path: '/settings/sessions/' },
   { handler: 'settings/leaving', path: '/settings/leaving/' },
   { handler: 'settings/privacy', path: '/settings/privacy/' },

@@ -3,6 +3,7 @@ import type { Mount } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { withChallengeScript } from '../bot-challenge/script-origin.ts'
 import { builtFiles } from './built-files.ts'
 import { withSignInScript } from '../sign-in-providers/script-origin.ts'
 import { consoleMount } from './console-mount.ts'
@@ -48,6 +49,9 @@ export const sitePages =
       ...parts,
       imageOrigin,
       countryHeader: config.COUNTRY_HEADER ?? null,
-      admitted: withSignInScript(admittedOrigins(deps.thirdParties), config.SIGNIN_SCRIPT_URL),
+      admitted: withChallengeScript(
+        withSignInScript(admittedOrigins(deps.thirdParties), config.SIGNIN_SCRIPT_URL),
+        deps.botChallenge,
+      ),
     })(app)
   }

@@ -1,6 +1,7 @@
 import { META_NAME, type WebsiteMethod } from '@tessera/api-types/websites/website-proofs'
 import type { Deps } from '../../kernel/deps.ts'
-import { dnsRecord, hasMetaTag, hostOf, proofFile, proofText } from './website-rules.ts'
+import { dnsRecord, hasMetaTag, hostOf, proofFile } from './website-rules.ts'
+import { proofText } from './proof-text.ts'
 
 const MOST_BYTES = 1024 * 1024
 

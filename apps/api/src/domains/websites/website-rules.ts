@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { META_NAME } from '@tessera/api-types/websites/website-proofs'
 
 export interface Website {
@@ -29,10 +28,6 @@ export const flagsOf = (websites: readonly Website[]): WebsiteFlags => ({
   is_any_website_verified: websites.length > 0,
   domain_verified: websites.length > 0,
 })
-
-/** The same for as long as the site keeps its key, and of no use to anybody else. */
-export const proofText = (secret: Buffer, userId: string, host: string): string =>
-  createHmac('sha256', secret).update(`website:${userId}:${host}`).digest('hex').slice(0, 32)
 
 export const proofFile = (text: string): string => `tessera-${text.slice(0, 8)}.html`
 export const dnsRecord = (text: string): string => `${META_NAME}=${text}`

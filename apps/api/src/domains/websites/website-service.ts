@@ -4,16 +4,8 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { missingProof } from './website-proof.ts'
-import {
-  dnsRecord,
-  flagsOf,
-  hostOf,
-  metaTag,
-  proofFile,
-  proofText,
-  unverified,
-  verified,
-} from './website-rules.ts'
+import { dnsRecord, flagsOf, hostOf, metaTag, proofFile, unverified, verified } from './website-rules.ts'
+import { proofText } from './proof-text.ts'
 import * as store from './website-store.ts'
 
 const TRIES_AN_HOUR = 30

@@ -43,6 +43,6 @@ export const lateStarts: readonly LateStart[] = [
   startThirdParties,
   countChecks,
   startExperiences,
-  startFingerprint,
+  (store) => startFingerprint(store),
   startSessionCheck,
 ]

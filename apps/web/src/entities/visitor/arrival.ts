@@ -20,5 +20,8 @@ export function keepArrival(state: RootState): void {
 export const isOpenVisit = (state: RootState): boolean =>
   arrivalOf(state).isOpen || sessionStore.read(OPEN) === '1'
 
+/** The invitation has done its work. */
+export const forgetInvite = (): void => sessionStore.remove(INVITE)
+
 export const inviteCodeOf = (state: RootState): string | null =>
   arrivalOf(state).inviteCode ?? sessionStore.read(INVITE)

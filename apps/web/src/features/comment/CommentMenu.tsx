@@ -1,7 +1,10 @@
 import type { CommentView } from '@tessera/api-types/comments/views'
+import { reportShown } from '../../entities/reports/report-slice.ts'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
 import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
 import { EditIcon } from '../../shared/ui/icons/EditIcon.tsx'
 import { MoreIcon } from '../../shared/ui/icons/MoreIcon.tsx'
@@ -14,12 +17,13 @@ import { highlightFault } from './highlight-rule.ts'
 
 type Props = { comment: CommentView; pinId: string; onEdit: () => void; onDelete: () => void }
 
-/** What only the author of the comment, or of the pin, may do; nothing for everyone else. */
+/** What the author of the comment, or of the pin, may do; other members may report it. */
 export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
   const { abilities, user, highlighted_by_pin_owner: isHighlighted } = comment
-  if (!Object.values(abilities).some(Boolean)) return null
+  const canReport = useAppSelector(selectIsAuthenticated) && !abilities.can_edit
+  if (!canReport && !Object.values(abilities).some(Boolean)) return null
 
   const highlight = () => {
     const fault = highlightFault(comment.id, pinId)
@@ -45,6 +49,14 @@ export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
       {abilities.can_edit && (
         <MenuItem icon={<EditIcon size={20} />} onSelect={onEdit}>
           {t('comments.edit')}
+        </MenuItem>
+      )}
+      {canReport && (
+        <MenuItem
+          icon={<AlertIcon size={20} />}
+          onSelect={() => dispatch(reportShown({ id: comment.id, type: 'comment', parentId: pinId }))}
+        >
+          {t('comments.report')}
         </MenuItem>
       )}
       {abilities.can_delete && (

@@ -1,9 +1,10 @@
 import { Link } from '../../shared/navigation/Link.tsx'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
+import { withBotToken } from '../../entities/bot-checks/with-bot-token.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
@@ -23,12 +24,16 @@ type Props = {
 export function LogInForm({ next, identifier = '' }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: LogInValues,
     fields: ['username_or_email', 'password'],
     values: { username_or_email: identifier, password: '' },
     async send(values) {
-      const token = await dispatch(signInApi.endpoints.logIn.initiate(values)).unwrap()
+      const { logIn } = signInApi.endpoints
+      const token = await withBotToken('login', store, (field) =>
+        dispatch(logIn.initiate({ ...values, ...field })).unwrap(),
+      )
       await dispatch(signInApi.endpoints.beginSession.initiate({ token })).unwrap()
       openPage(next)
     },

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { botField } from '../../entities/bot-checks/bot-token.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
@@ -13,12 +14,14 @@ import { askValues } from './reset-values.ts'
 export function AskResetForm() {
   const t = useT()
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: askValues,
     fields: ['username_or_email'],
     async send(values) {
-      await dispatch(resetPasswordApi.endpoints.requestPasswordReset.initiate(values)).unwrap()
+      const input = { ...values, ...(await botField('password_reset', store)) }
+      await dispatch(resetPasswordApi.endpoints.requestPasswordReset.initiate(input)).unwrap()
       setSentTo(values.username_or_email)
     },
   })

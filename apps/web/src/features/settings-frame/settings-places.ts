@@ -14,6 +14,7 @@ export const SETTINGS_GROUPS: readonly Group[] = [
       { to: '/settings/edit/email/', label: 'settings.email' },
       { to: '/settings/edit/password/', label: 'settings.password' },
       { to: '/settings/connected-accounts/', label: 'settings.connections' },
+      { to: '/settings/claim/', label: 'settings.websites' },
       { to: '/settings/security/', label: 'settings.security' },
       { to: '/settings/sessions/', label: 'settings.sessions' },
       { to: '/settings/leaving/', label: 'settings.leaving' },

@@ -22,6 +22,9 @@ import type { messages as security } from './messages/en_US/security.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
+import type { messages as invites } from './messages/en_US/invites.ts'
+import type { messages as report } from './messages/en_US/report.ts'
+import type { messages as websites } from './messages/en_US/websites.ts'
 import type { messages as typeahead } from './messages/en_US/typeahead.ts'
 import type { messages as verification } from './messages/en_US/verification.ts'
 
@@ -53,6 +56,9 @@ interface MessageAreas {
   preferences: typeof preferences
   social: typeof social
   verification: typeof verification
+  invites: typeof invites
+  report: typeof report
+  websites: typeof websites
 }
 
 export type MessageArea = keyof MessageAreas

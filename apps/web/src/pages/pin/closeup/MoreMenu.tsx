@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { reportShown } from '../../../entities/reports/report-slice.ts'
+import { selectIsAuthenticated } from '../../../entities/session/session-slice.ts'
 import { openPage } from '../../../shared/browser/page-location.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts'
+import { AlertIcon } from '../../../shared/ui/icons/AlertIcon.tsx'
 import { EditIcon } from '../../../shared/ui/icons/EditIcon.tsx'
 import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
 import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
@@ -16,6 +20,8 @@ const ICON_PX = 20
 
 export function MoreMenu({ pin }: { pin: Pin }) {
   const t = useT()
+  const dispatch = useAppDispatch()
+  const isMember = useAppSelector(selectIsAuthenticated)
   const [step, setStep] = useState<OwnPinStep | null>(null)
   const { can_edit, can_delete } = pin.abilities ?? {}
   return (
@@ -37,6 +43,14 @@ export function MoreMenu({ pin }: { pin: Pin }) {
               {t('closeup.changeBoard')}
             </MenuItem>
           </>
+        )}
+        {isMember && !can_delete && (
+          <MenuItem
+            icon={<AlertIcon size={ICON_PX} />}
+            onSelect={() => dispatch(reportShown({ id: pin.id, type: 'pin' }))}
+          >
+            {t('closeup.reportPin')}
+          </MenuItem>
         )}
         {can_delete && (
           <MenuItem icon={<TrashIcon size={ICON_PX} />} onSelect={() => setStep('delete')}>

@@ -13,6 +13,7 @@ export const messages = {
   'closeup.openPicture': 'Open the picture alone',
   'closeup.editPin': 'Edit pin',
   'closeup.changeBoard': 'Change board',
+  'closeup.reportPin': 'Report pin',
   'closeup.deletePin': 'Delete pin',
   'closeup.visitAction': 'Visit site',
   'closeup.savedOn': 'Kept on',

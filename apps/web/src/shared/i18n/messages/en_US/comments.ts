@@ -34,6 +34,7 @@ export const messages = {
   'comments.editLabel': 'Edit your comment',
   'comments.saveEdit': 'Save',
   'comments.editFailed': 'Your change was not saved. Your text is still here.',
+  'comments.report': 'Report comment',
   'comments.delete': 'Delete',
   'comments.deleteTitle': 'Delete this comment?',
   'comments.deleteDescription': 'It goes away for everyone, with its replies.',

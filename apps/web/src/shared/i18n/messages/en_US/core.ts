@@ -30,6 +30,7 @@ export const messages = {
   'nav.logOut': 'Log out',
   'nav.cookies': 'Cookies',
   'nav.switchAccount': 'Switch account',
+  'nav.inviteFriends': 'Invite friends',
   'nav.themeSystem': 'Use device theme',
   'nav.themeLight': 'Light theme',
   'nav.themeDark': 'Dark theme',

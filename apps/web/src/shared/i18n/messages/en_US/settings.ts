@@ -6,6 +6,7 @@ export const messages = {
   'settings.email': 'Email',
   'settings.password': 'Password',
   'settings.connections': 'Connected accounts',
+  'settings.websites': 'Claimed websites',
   'settings.security': 'Security',
   'settings.sessions': 'Where you are logged in',
   'settings.cookies': 'Cookies',

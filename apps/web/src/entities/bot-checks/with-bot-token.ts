@@ -1,0 +1,20 @@
+import type { BotAction } from '@tessera/api-types/bot-checks/bot-actions'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { botField } from './bot-token.ts'
+
+type Field = { recaptcha_v3_token?: string }
+
+/** Makes a call that needs a token only after some failures: without one, and once more where it is asked for. */
+export async function withBotToken<T>(
+  action: BotAction,
+  store: Pick<AppStore, 'dispatch' | 'getState'>,
+  call: (field: Field) => Promise<T>,
+): Promise<T> {
+  try {
+    return await call({})
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'BOT_CHECK_FAILED') throw error
+    return call(await botField(action, store))
+  }
+}

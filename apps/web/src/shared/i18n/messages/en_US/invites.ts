@@ -1,0 +1,16 @@
+export const messages = {
+  'invites.title': 'Invite friends',
+  'invites.lead': 'Whoever opens your link can join. It holds for 30 days.',
+  'invites.copy': 'Copy link',
+  'invites.message': 'Send by message',
+  'invites.yourLink': 'Your link:',
+  'invites.copied': 'Invitation link copied',
+  'invites.copyByHand': 'Copy the link below',
+  'invites.email': 'Email of a friend',
+  'invites.send': 'Send invitation',
+  'invites.mailed': 'Invitation sent to {email}',
+  'invites.greetingLabel': 'Your invitation',
+  'invites.greeting': '{name} invited you.',
+  'invites.seeProfile': 'See profile and follow',
+  'invites.dismiss': 'Dismiss',
+} as const

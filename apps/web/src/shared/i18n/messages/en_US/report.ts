@@ -1,0 +1,16 @@
+export const messages = {
+  'report.titlePin': 'Report pin',
+  'report.titleComment': 'Report comment',
+  'report.lead': 'Why do you want to report this? Whoever made it is not told who reported it.',
+  'report.reason.spam': 'Spam',
+  'report.reason.nudity': 'Nudity or sexual content',
+  'report.reason.hate': 'Hateful content',
+  'report.reason.harassment': 'Harassment or bullying',
+  'report.reason.violence': 'Graphic violence',
+  'report.reason.self-harm': 'Self-harm',
+  'report.reason.misinformation': 'False information',
+  'report.reason.dangerous-goods': 'Dangerous goods',
+  'report.reason.rights': 'My rights are infringed',
+  'report.send': 'Report',
+  'report.thanks': 'Thank you. We will have a look.',
+} as const

@@ -1,0 +1,71 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { answered } from '../fixtures/answered.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { newPerson } from '../fixtures/member.ts'
+import { ownSite } from '../fixtures/own-site.ts'
+
+test('I-4.46 a pin is reported from its menu, and the dialog closes when it is dismissed', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  expect(ada.id).toBeTruthy()
+  const { member } = await someone()
+  const board = await member.board('Things')
+  const pin = await member.pin(board.id, 'A thing')
+  await page.goto(`/pin/${pin.id}/`)
+  const dialog = page.getByRole('dialog', { name: 'Report pin' })
+  const open = async () => {
+    await page.getByRole('button', { name: 'More about this pin' }).click()
+    await page.getByRole('menuitem', { name: 'Report pin' }).click()
+  }
+  await open()
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Dismiss modal' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await dialog.getByRole('radio', { name: 'Spam' }).check()
+  await answered(page, () => dialog.getByRole('button', { name: 'Report', exact: true }).click())
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Thank you. We will have a look.')).toBeVisible()
+})
+
+test.describe('a site that sets puzzles', () => {
+  let site: Awaited<ReturnType<typeof ownSite>>
+  test.beforeAll(async () => {
+    site = await ownSite({ CHALLENGE_PROVIDER: 'local' })
+  })
+  test.afterAll(() => site.stop())
+
+  test('I-7.57 lets a browser sign up, which solves one, and no program that does not', async ({
+    stranger,
+  }) => {
+    const page = await stranger({ baseURL: site.url })
+    const refused = await page.request.post('/v3/register/email/handshake/', {
+      headers: { 'x-install-id': 'e2e-install-of-this-browser' },
+      form: { email: newPerson().email, password: newPerson().password },
+    })
+    expect(refused.status()).toBe(403)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/signup/')
+    await page.getByLabel('Email').fill(newPerson().email)
+    await page.getByLabel('Password', { exact: true }).fill(newPerson().password)
+    await page.getByLabel('Birthdate').fill('1990-05-17')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    expect(asked).toContain('/v3/bot_checks/challenge/')
+    // I-7.15: this site takes no fingerprints.
+    expect(asked).not.toContain('/v3/spam/fingerprints/')
+  })
+})
+
+test('I-4.45 a website without the proof is named with what was not found', async ({ page, ada }) => {
+  expect(ada.id).toBeTruthy()
+  await page.goto('/settings/claim/')
+  await page.getByLabel('Address of your website').fill('http://127.0.0.1:9/')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('tessera-site-verification')).toBeVisible()
+  await expectAccessible(page)
+})

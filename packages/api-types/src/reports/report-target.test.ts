@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { isReportType, type ReportTarget } from './report-target.ts'
+
+it('I-3.15 a target is a pin, a comment or a conversation, and carries where it was met', () => {
+  const whole: Required<ReportTarget> = {
+    id: '1',
+    type: 'pin',
+    isProduct: false,
+    isPromoted: false,
+    parentId: null,
+    videoDuration: null,
+    viewParameter: null,
+    viewType: null,
+    isThirdPartyAd: false,
+    nodeId: null,
+  }
+  expect(Object.keys(whole)).toHaveLength(10)
+  expect(['pin', 'comment', 'conversation', 'board', ''].map(isReportType)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})
