@@ -7,12 +7,12 @@ import { invitesRoutes as routes } from './routes.ts'
 import { InviteLink, InviteMetadata } from './views.ts'
 
 export const invitesContracts = {
-  'invites.create': contract(routes['invites.create'], {
+  'friendInvites.create': contract(routes['friendInvites.create'], {
     summary: 'Makes a link by which others may join for 30 days; with an address, mails it there.',
     input: z.object({ channel: z.enum(INVITE_CHANNELS).default('link'), email: Email.optional() }),
     output: InviteLink,
   }),
-  'invites.metadata': contract(routes['invites.metadata'], {
+  'friendInvites.metadata': contract(routes['friendInvites.metadata'], {
     summary: 'Who sent an invitation, and by which channel.',
     input: z.object({ invite_code: text({ min: 1, max: 100 }) }),
     output: InviteMetadata,

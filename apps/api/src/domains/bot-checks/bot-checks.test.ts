@@ -113,11 +113,11 @@ it('I-7.31 a bad token of a session is told apart, narrows its limits and does n
   const limited = { ...guarded, limits: makeRateLimits(null) }
   const call = callerOf([...botChecksOperations, ...invitesOperations], limited)
   expect(await call(viewer, 'sessions.verify', { recaptcha_token: 'bad' })).toEqual({ verified: false })
-  for (let links = 0; links < 5; links += 1) await call(viewer, 'invites.create', {})
-  await expect(call(viewer, 'invites.create', {})).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  for (let links = 0; links < 5; links += 1) await call(viewer, 'friendInvites.create', {})
+  await expect(call(viewer, 'friendInvites.create', {})).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   const recaptcha_token = await solved('verify_session')
   expect(await call(viewer, 'sessions.verify', { recaptcha_token })).toEqual({ verified: true })
-  expect(await call(viewer, 'invites.create', {})).toMatchObject({ invite_code: expect.any(String) })
+  expect(await call(viewer, 'friendInvites.create', {})).toMatchObject({ invite_code: expect.any(String) })
   await expect(call(visitor, 'sessions.verify', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
 })
 

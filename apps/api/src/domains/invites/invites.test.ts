@@ -26,8 +26,8 @@ async function joins(invite_code: string) {
 describe('an invitation', () => {
   it('I-3.14 I-7.33 tells who sent it and by which channel; an unknown one is not found', async () => {
     const ada = await aMember(deps, { fullName: 'Ada Inviter' })
-    const { invite_code } = await call(ada, 'invites.create', { channel: 'message' })
-    expect(await call(visitor, 'invites.metadata', { invite_code })).toEqual({
+    const { invite_code } = await call(ada, 'friendInvites.create', { channel: 'message' })
+    expect(await call(visitor, 'friendInvites.metadata', { invite_code })).toEqual({
       sender: {
         id: ada.userId,
         username: ada.username,
@@ -39,14 +39,16 @@ describe('an invitation', () => {
       invite_channel: 'message',
       viewer_should_show_messaging: false,
     })
-    await expect(call(visitor, 'invites.metadata', { invite_code: 'none' })).rejects.toMatchObject(NOT_FOUND)
+    await expect(call(visitor, 'friendInvites.metadata', { invite_code: 'none' })).rejects.toMatchObject(
+      NOT_FOUND,
+    )
   })
 
   it('I-4.112 says of both whether they want messages', async () => {
     const [ada, bob] = [await aMember(deps), await aMember(deps)]
-    const { invite_code } = await call(ada, 'invites.create', {})
+    const { invite_code } = await call(ada, 'friendInvites.create', {})
     const wishes = async () => {
-      const answer = await call(bob, 'invites.metadata', { invite_code })
+      const answer = await call(bob, 'friendInvites.metadata', { invite_code })
       return [answer.sender.should_show_messaging, answer.viewer_should_show_messaging]
     }
     expect(await wishes()).toEqual([true, true])
@@ -58,7 +60,7 @@ describe('an invitation', () => {
 
   it('I-7.34 is redeemed by several people at sign-up, and an unknown code keeps nobody out', async () => {
     const ada = await aMember(deps)
-    const { invite_code, url } = await call(ada, 'invites.create', {})
+    const { invite_code, url } = await call(ada, 'friendInvites.create', {})
     expect(url).toBe(`http://tessera.test/signup/?invite_code=${invite_code}`)
     expect(await joins(invite_code)).toMatchObject({ inviterId: ada.userId, channel: 'link' })
     expect(await joins(invite_code)).toMatchObject({ inviterId: ada.userId })
@@ -67,12 +69,12 @@ describe('an invitation', () => {
 
   it('I-7.34 holds for 30 days', async () => {
     const ada = await aMember(deps)
-    const { invite_code, expires_at } = await call(ada, 'invites.create', {})
+    const { invite_code, expires_at } = await call(ada, 'friendInvites.create', {})
     const end = new Date(expires_at).getTime()
     expect(Math.round((end - Date.now()) / DAY_MS)).toBe(30)
     deps.setNow(new Date(end))
     try {
-      await expect(call(visitor, 'invites.metadata', { invite_code })).rejects.toMatchObject(NOT_FOUND)
+      await expect(call(visitor, 'friendInvites.metadata', { invite_code })).rejects.toMatchObject(NOT_FOUND)
     } finally {
       deps.setNow(null)
     }
@@ -80,28 +82,33 @@ describe('an invitation', () => {
 
   it('is mailed where an address is given, and only members make one', async () => {
     const ada = await aMember(deps, { fullName: 'Ada Inviter' })
-    const { url } = await call(ada, 'invites.create', { channel: 'email', email: 'friend@tessera.test' })
+    const { url } = await call(ada, 'friendInvites.create', {
+      channel: 'email',
+      email: 'friend@tessera.test',
+    })
     expect(deps.sentMail.at(-1)).toMatchObject({
       to: 'friend@tessera.test',
       subject: 'Ada Inviter invited you to Tessera',
       text: expect.stringContaining(url),
     })
-    await expect(call(visitor, 'invites.create', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
+    await expect(call(visitor, 'friendInvites.create', {})).rejects.toMatchObject({
+      code: 'SIGN_IN_REQUIRED',
+    })
   })
 
   it('of somebody who left or who blocked the viewer is not found', async () => {
     const [ada, bob] = [await aMember(deps), await aMember(deps)]
-    const { invite_code } = await call(ada, 'invites.create', {})
+    const { invite_code } = await call(ada, 'friendInvites.create', {})
     await deps.read
       .insertInto('userBlocks')
       .values({ blockerId: ada.userId, blockedId: bob.userId, createdAt: deps.now() })
       .execute()
-    await expect(call(bob, 'invites.metadata', { invite_code })).rejects.toMatchObject(NOT_FOUND)
+    await expect(call(bob, 'friendInvites.metadata', { invite_code })).rejects.toMatchObject(NOT_FOUND)
     await deps.read
       .updateTable('users')
       .set({ deactivatedAt: deps.now() })
       .where('id', '=', ada.userId)
       .execute()
-    await expect(call(visitor, 'invites.metadata', { invite_code })).rejects.toMatchObject(NOT_FOUND)
+    await expect(call(visitor, 'friendInvites.metadata', { invite_code })).rejects.toMatchObject(NOT_FOUND)
   })
 })

@@ -4,11 +4,11 @@ import { createInvite, inviterOf } from './invite-service.ts'
 import { toInviteMetadata } from './invite-view.ts'
 
 export const invitesOperations: Operation[] = [
-  implement(contracts['invites.create'], async (input, { viewer, deps }) => {
+  implement(contracts['friendInvites.create'], async (input, { viewer, deps }) => {
     const { code, url, expiresAt } = await createInvite(viewer, input, deps)
     return { invite_code: code, url, expires_at: expiresAt.toISOString() }
   }),
-  implement(contracts['invites.metadata'], async ({ invite_code }, { viewer, deps }) =>
+  implement(contracts['friendInvites.metadata'], async ({ invite_code }, { viewer, deps }) =>
     toInviteMetadata(await inviterOf(invite_code, viewer, deps), deps.site),
   ),
 ]

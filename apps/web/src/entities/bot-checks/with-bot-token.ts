@@ -3,6 +3,8 @@ import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { botField } from './bot-token.ts'
 
+const BOT_CHECK_FAILED = 9201
+
 type Field = { recaptcha_v3_token?: string }
 
 /** Makes a call that needs a token only after some failures: without one, and once more where it is asked for. */
@@ -14,7 +16,7 @@ export async function withBotToken<T>(
   try {
     return await call({})
   } catch (error) {
-    if (!isApiError(error) || error.code !== 'BOT_CHECK_FAILED') throw error
+    if (!isApiError(error) || error.api_error_code !== BOT_CHECK_FAILED) throw error
     return call(await botField(action, store))
   }
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 export const invitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createInvite: build.mutation(endpoint(routes['invites.create'])),
-    inviteMetadata: build.query(endpoint(routes['invites.metadata'])),
+    createInvite: build.mutation(endpoint(routes['friendInvites.create'])),
+    inviteMetadata: build.query(endpoint(routes['friendInvites.metadata'])),
   }),
 })
