@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
 
 test('an account that is to be deleted is hidden at once and kept by logging in again', async ({
   page,
@@ -26,4 +27,20 @@ test('an account that is to be deleted is hidden at once and kept by logging in 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
   expect(await isThere()).toBe(200)
+})
+
+test('I-2.65 all data of a member come as one file, on the page and by mail', async ({ page, ada }) => {
+  await page.goto('/settings/your-data/')
+  await page.getByRole('button', { name: 'Ask for your data' }).click()
+  await expect(page.getByText(/^Your file is ready/)).toBeVisible()
+  await expectAccessible(page)
+  const loaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the file' }).click()
+  expect((await loaded).suggestedFilename()).toBe('your-data.zip')
+  const mail = await mailTo(page.request, ada.person.email, /data is ready$/)
+  const file = await page.request.get(linkIn(mail))
+  expect(file.headers()['content-type']).toBe('application/zip')
+  expect((await file.body()).subarray(0, 2).toString()).toBe('PK')
+  await page.getByRole('button', { name: 'Ask for a new one' }).click()
+  await expect(page.getByText('You have reached the limit for this.')).toBeVisible()
 })

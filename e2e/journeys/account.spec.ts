@@ -115,7 +115,7 @@ test('a profile is edited and shown as edited', async ({ page, ada }) => {
   await page.goto('/settings/account-settings/')
   await page.getByLabel('Name', { exact: true }).fill('Ada of the Tests')
   await page.getByLabel('About').fill('Collects stripes.')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Changes saved')).toBeVisible()
   await page.goto(`/${ada.username}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ada of the Tests' })).toBeVisible()

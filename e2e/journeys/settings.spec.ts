@@ -2,6 +2,7 @@ import { answered } from '../fixtures/answered.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { newPhoto } from '../fixtures/photo.ts'
 
 test('I-2.65 the settings lead to each of their pages, and on phones back to all of them @phone', async ({
   page,
@@ -68,10 +69,62 @@ test('I-2.12 I-2.13 letters are chosen by the link of a mail, without signing in
 test('a new follower shows up behind the bell and is marked as read', async ({ page, ada, someone }) => {
   const { member } = await someone()
   await member.call('POST', `/v3/users/${ada.id}/follow/`)
-  await page.goto('/notifications/')
+  await page.goto('/')
+  await expect(page.getByText('1 new notification')).toBeAttached()
+  await page.goto('/news_hub/')
   const list = page.getByRole('list', { name: 'Your notifications' })
   await expect(list.getByRole('link')).toHaveCount(1)
   await expectAccessible(page)
   await answered(page, () => page.getByRole('button', { name: 'Mark all as read' }).click())
   await expect(list.getByText('New')).toHaveCount(0)
+})
+
+test('I-3.12 a photo is chosen, shown, and taken away again', async ({ page, ada }) => {
+  await page.goto('/settings/account-settings/')
+  const field = page.getByRole('group', { name: 'Photo' })
+  await expect(field.getByRole('img', { name: /./ })).toBeVisible()
+  const chooser = page.locator('input[type="file"]')
+  await chooser.setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(field.getByRole('alert')).toContainText('notes.txt cannot be used.')
+  await chooser.setInputFiles(newPhoto())
+  await expect(field.getByText('This is how it will look.')).toBeVisible()
+  await answered(page, () => field.getByRole('button', { name: 'Use this photo' }).click())
+  await expect(page.getByText('Photo saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your account' }).locator('img')).toBeVisible()
+  await expectAccessible(page)
+  const photoOf = async () =>
+    (await ada.call<{ image_large_url: string | null }>('GET', `/v3/users/${ada.id}/`)).image_large_url
+  expect(await photoOf()).toContain('/images/')
+  await answered(page, () => field.getByRole('button', { name: 'Remove photo' }).click())
+  expect(await photoOf()).toBeNull()
+})
+
+test('I-2.65 personal details are kept, and another language is spoken at once', async ({ page, ada }) => {
+  expect(ada.id).toMatch(/^\d+$/)
+  await page.goto('/settings/account-settings/')
+  const form = page.getByRole('form', { name: 'Personal details' })
+  await form.getByLabel('Gender').selectOption('In my own words')
+  await form.getByLabel('Your own words').fill('agender')
+  await form.getByLabel('Country').selectOption('Canada')
+  await answered(page, () => form.getByRole('button', { name: 'Save details' }).click())
+  await page.reload()
+  await expect(form.getByLabel('Your own words')).toHaveValue('agender')
+  await expect(form.getByLabel('Country')).toHaveValue('CA')
+  await form.getByLabel('Language').selectOption('Deutsch')
+  await answered(page, () => form.getByRole('button', { name: 'Save details' }).click())
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+})
+
+test('news of a kind that is switched off stays away', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  await member.call('POST', `/v3/users/${ada.id}/follow/`)
+  await page.goto('/settings/notifications/')
+  await page.getByLabel('New followers, and follow requests').uncheck()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).first().click())
+  await page.goto('/news_hub/')
+  await expect(page.getByText('Nothing new yet')).toBeVisible()
 })

@@ -13,6 +13,7 @@ import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
 import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
 import { accountLifeOperations } from './domains/account-life/operations.ts'
+import { dataExportOperations } from './domains/data-export/operations.ts'
 import { passcodeOperations } from './domains/passcode/operations.ts'
 import { preferencesOperations } from './domains/preferences/operations.ts'
 import { notificationsOperations } from './domains/notifications/operations.ts'
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...passcodeOperations,
   ...preferencesOperations,
   ...accountLifeOperations,
+  ...dataExportOperations,
   ...notificationsOperations,
   ...followsOperations,
   ...boardsOperations,

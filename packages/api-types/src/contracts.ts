@@ -15,6 +15,7 @@ import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { accountLifeContracts } from './account-life/contracts.ts'
+import { dataExportContracts } from './data-export/contracts.ts'
 import { passcodeContracts } from './passcode/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
 import { notificationsContracts } from './notifications/contracts.ts'
@@ -44,6 +45,7 @@ export const contracts = {
   ...passcodeContracts,
   ...preferencesContracts,
   ...accountLifeContracts,
+  ...dataExportContracts,
   ...notificationsContracts,
   ...followsContracts,
   ...boardsContracts,

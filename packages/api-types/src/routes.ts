@@ -13,6 +13,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
+import { dataExportRoutes } from './data-export/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -42,6 +43,7 @@ export const allRoutes = {
   ...passcodeRoutes,
   ...preferencesRoutes,
   ...accountLifeRoutes,
+  ...dataExportRoutes,
   ...notificationsRoutes,
   ...followsRoutes,
   ...boardsRoutes,

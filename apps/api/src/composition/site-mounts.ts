@@ -2,6 +2,8 @@ import type { Mount } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { EXPORT_PATH } from '../domains/data-export/export-address.ts'
+import { exportFile } from '../domains/data-export/export-service.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
 import { registerSource } from '../domains/third-parties/attribution-service.ts'
@@ -13,6 +15,7 @@ import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
+import { exportRoute } from '../plugins/export-route.ts'
 import { previewRoute } from '../plugins/preview-route.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
 import type { Data } from './open-data.ts'
@@ -41,6 +44,7 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
     metricsPage(metrics, config.METRICS_TOKEN),
     imageRoutes(deps.images),
     attributionRoute((query) => registerSource(query, deps)),
+    exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),
     socialRoutes({ start: startErrand, finish: finishErrand, publicUrl: config.PUBLIC_URL }),
     ...(showsMail ? [devMailPage(mail)] : []),

@@ -256,6 +256,16 @@ export interface ConsentChoices {
   userId: Int8;
 }
 
+export interface DataExports {
+  id: Int8;
+  partsDone: Generated<number>;
+  readyAt: Timestamp | null;
+  requestedAt: Timestamp;
+  size: Int8 | null;
+  status: string;
+  userId: Int8;
+}
+
 export interface DiscoveryProgress {
   job: string;
   lastPinId: Int8;
@@ -751,6 +761,7 @@ export interface DB {
   commentLikes: CommentLikes;
   comments: Comments;
   consentChoices: ConsentChoices;
+  dataExports: DataExports;
   discoveryProgress: DiscoveryProgress;
   experimentChanges: ExperimentChanges;
   experimentExposures: ExperimentExposures;

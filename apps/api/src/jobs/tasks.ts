@@ -1,4 +1,5 @@
 import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
+import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/identity/session-service.ts'
@@ -36,6 +37,11 @@ export const tasks: Readonly<Record<string, Task>> = {
     const deleted = await deleteDueAccounts(deps)
     if (deleted > 0) deps.log.info({ deleted }, 'accounts deleted after their days of grace')
   },
+  [BUILD_EXPORT]: buildExport,
+  'data-exports.sweep': async (_payload, deps) => {
+    const removed = await sweepExports(deps)
+    if (removed > 0) deps.log.info({ removed }, 'archives of members’ data swept')
+  },
   'sign-ins.prune': async (_payload, deps) => {
     await forgetDeadSignIns(deps)
     await forgetDeadChallenges(deps)
@@ -59,5 +65,6 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },
   { task: 'websites.recheck', match: '13 * * * *' },
+  { task: 'data-exports.sweep', match: '11 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },
 ]

@@ -57,6 +57,15 @@ export const letters = {
     button: { label: 'Join', url },
     closing: 'The invitation holds for 30 days. If you do not know the sender, you can ignore this message.',
   }),
+  dataExportReady: (site: string, name: string, url: string): Letter => ({
+    subject: `Your ${site} data is ready`,
+    paragraphs: [
+      `Hi ${name}, the archive you asked for is ready: everything that is yours, as JSON in one ZIP file.`,
+    ],
+    button: { label: 'Download your data', url },
+    closing:
+      'The link works for 7 days, for anybody who has it: do not pass it on. If it was not you who asked, change your password right away.',
+  }),
   news: (site: string, name: string, news: string, url: string): Letter => ({
     subject: news,
     paragraphs: [`Hi ${name}, ${news} on ${site}.`],

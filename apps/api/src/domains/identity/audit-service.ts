@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'account.created'
   | 'account.deactivated'
   | 'account.deletion-asked'
+  | 'data-export.asked'
   | 'account.reactivated'
   | 'login.succeeded'
   | 'login.failed'

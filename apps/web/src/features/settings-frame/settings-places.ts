@@ -17,6 +17,7 @@ export const SETTINGS_GROUPS: readonly Group[] = [
       { to: '/settings/claim/', label: 'settings.websites' },
       { to: '/settings/security/', label: 'settings.security' },
       { to: '/settings/sessions/', label: 'settings.sessions' },
+      { to: '/settings/your-data/', label: 'settings.yourData' },
       { to: '/settings/leaving/', label: 'settings.leaving' },
     ],
   },

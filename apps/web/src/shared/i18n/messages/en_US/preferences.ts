@@ -81,6 +81,25 @@ export const messages = {
   'preferences.news.request_approved': '{name} lets you follow them',
   'preferences.news.save': '{name} saved your pin',
 
+  'preferences.export.lead':
+    'Everything that is yours in one file: profile, boards, pins with the addresses of their pictures, comments, follows, searches, sessions and choices. It is made once a day at most; when it is ready, we mail you a link.',
+  'preferences.export.ask': 'Ask for your data',
+  'preferences.export.askAgain': 'Ask for a new one',
+  'preferences.export.progress': 'How much of it is done',
+  'preferences.export.running': 'Your file is being made. You can leave this page.',
+  'preferences.export.ready': 'Your file is ready: {size} kB. It is kept until {until}.',
+  'preferences.export.download': 'Download the file',
+  'preferences.export.failed': 'Your file could not be made. Please ask for it again.',
+  'preferences.export.expired': 'Your last file is no longer kept.',
+
+  'preferences.blocked.title': 'People you blocked',
+  'preferences.blocked.list': 'People you blocked',
+  'preferences.blocked.loading': 'Loading the people you blocked',
+  'preferences.blocked.failed': 'The people you blocked could not be loaded',
+  'preferences.blocked.none': 'You have blocked nobody.',
+  'preferences.blocked.end': 'Unblock',
+  'preferences.blocked.endNamed': 'Unblock {name}',
+
   'preferences.deactivate.title': 'Deactivate your account',
   'preferences.deactivate.lead':
     'Your profile, boards and pins are hidden until you log in again. Nothing is deleted.',

@@ -20,6 +20,7 @@ export const messages = {
   'settings.passcode': 'Parental passcode',
   'settings.messages': 'Messages',
   'settings.notifications': 'Notifications',
+  'settings.yourData': 'Download your data',
   'settings.leaving': 'Deactivate or delete',
   'settings.save': 'Save',
   'settings.saved': 'Changes saved',

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import { type ArchiveFile, zipStream } from '../../archive/zip-stream.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/letter.ts'
+import { expiresAt, exportKey, exportUrl } from './export-address.ts'
+import { EXPORT_PARTS, readPart } from './export-parts-store.ts'
+import {
+  type ExportRow,
+  findExportAddressee,
+  findExportById,
+  notePart,
+  settleExport,
+} from './export-store.ts'
+
+export const BUILD_EXPORT = 'data-export.build'
+
+const ROWS_AT_ONCE = 500
+const Payload = z.object({ id: z.string() })
+
+/** The job: writes the archive to storage as it is read from the database, and mails the way to it. */
+export async function buildExport(payload: unknown, deps: Deps): Promise<void> {
+  const { id } = Payload.parse(payload)
+  const row = await findExportById(deps.read, id)
+  if (row?.status !== 'running') return
+  const key = exportKey(row.userId, id)
+  try {
+    await deps.storage.put(key, zipStream(archiveOf(row, deps), deps.now()), {
+      contentType: 'application/zip',
+    })
+  } catch (error) {
+    await settleExport(deps.read, id, { status: 'failed', size: null, readyAt: null })
+    throw error
+  }
+  const size = (await deps.storage.stat(key))?.size ?? 0
+  await deps.transact(async (tx) => {
+    await settleExport(tx, id, { status: 'ready', size: String(size), readyAt: deps.now() })
+    const person = await findExportAddressee(tx, row.userId)
+    if (!person?.email) return
+    const { site } = deps
+    const letter = letters.dataExportReady(site.name, person.firstName, exportUrl(site, id))
+    await deps.mailer.send(tx, toMail(person.email, site.name, letter))
+  })
+}
+
+const archiveOf = (row: ExportRow, deps: Deps): ArchiveFile[] =>
+  Object.keys(EXPORT_PARTS).map((name, index) => ({
+    name: `${name}.json`,
+    open: () => textOf(name, index, row, deps),
+  }))
+
+/** One file as text, a page of rows at a time. */
+async function* textOf(name: string, index: number, { id, userId }: ExportRow, { read, site }: Deps) {
+  const part = EXPORT_PARTS[name]
+  if (!part) return
+  let after = '0'
+  let lead = '[\n'
+  for (;;) {
+    const rows = await readPart(read, part, { userId, after, limit: ROWS_AT_ONCE })
+    for (const { item } of rows) {
+      yield lead + JSON.stringify(withAddresses(item, site.imageBase))
+      lead = ',\n'
+    }
+    after = rows.at(-1)?.key ?? after
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  yield lead === '[\n' ? '[]\n' : '\n]\n'
+  await notePart(read, id, index + 1)
+}
+
+const PICTURES = ['image', 'photo', 'cover']
+
+/** Pictures are told by their address. */
+const withAddresses = (item: Record<string, unknown>, imageBase: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      PICTURES.includes(name) && typeof value === 'string' ? imageUrl(imageBase, value, 'orig') : value,
+    ]),
+  )
+
+/** Archives whose days are over, and those of accounts that are gone. */
+export async function sweepExports({ storage, now }: Deps): Promise<number> {
+  let removed = 0
+  for await (const { key, storedAt } of storage.list('exports')) {
+    if (expiresAt(storedAt) > now()) continue
+    await storage.delete(key)
+    removed += 1
+  }
+  return removed
+}

@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers'
+import { inflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { followsOperations } from '../follows/operations.ts'
+import { aSignedUpPerson } from '../identity/testing/people.ts'
+import { BUILD_EXPORT, buildExport, sweepExports } from './build-service.ts'
+import { exportFile } from './export-service.ts'
+import { dataExportOperations } from './operations.ts'
+
+const base = await testDeps()
+const asked: { id: string }[] = []
+const jobs = {
+  add: async (_tx: unknown, task: string, payload: object) => {
+    if (task === BUILD_EXPORT) asked.push(payload as { id: string })
+  },
+}
+const deps = { ...base, jobs }
+const call = callerOf([...dataExportOperations, ...followsOperations], deps)
+const DAY_MS = 24 * 60 * 60_000
+const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
+
+/** Entries of a ZIP by name, told by its central directory. */
+function unzipped(zip: Buffer): Record<string, unknown> {
+  const files: Record<string, unknown> = {}
+  for (let at = zip.indexOf('PK\u0001\u0002'); at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 46)) {
+    const [size, nameLength, start] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ]
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
+    const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    files[name] = JSON.parse(inflateRawSync(zip.subarray(content, content + size)).toString('utf8'))
+  }
+  return files
+}
+
+const linkIn = (text: string) =>
+  Object.fromEntries(new URL(/https?:\S+data_export\S+/.exec(text)?.[0] ?? '').searchParams)
+
+async function anExport() {
+  const { email, viewer } = await aSignedUpPerson(deps)
+  const board = await aBoard(deps, viewer, { name: 'Attics' })
+  const pin = await aPin(deps, viewer, board, { title: 'A skylight' })
+  const ben = await aMember(deps)
+  await call(viewer, 'users.follow', { user_id: ben.userId })
+  await call(viewer, 'dataExport.request', {})
+  await buildExport(asked.at(-1), deps)
+  const mail = deps.sentMail.findLast(({ to }) => to === email)
+  return { viewer, board, pin, ben, query: linkIn(mail?.text ?? '') }
+}
+
+describe('a data export', () => {
+  it('holds all that is the member’s, behind the link that was mailed', async () => {
+    const { viewer, board, pin, ben, query } = await anExport()
+    expect(await call(viewer, 'dataExport.get', {})).toMatchObject({ status: 'ready', percent: 100 })
+    const file = await exportFile(query, deps)
+    const files = unzipped(await buffer(file.body))
+    expect(files['profile.json']).toMatchObject([{ username: viewer.username }])
+    expect(files['boards.json']).toMatchObject([{ id: board.id, name: 'Attics' }])
+    expect(files['pins.json']).toMatchObject([{ id: pin.id, title: 'A skylight' }])
+    expect(files['pins.json']).toMatchObject([{ image: expect.stringContaining(pin.imageSignature) }])
+    expect(files['following.json']).toMatchObject([{ username: ben.username }])
+    expect(files['comments.json']).toEqual([])
+    expect(JSON.stringify(files)).not.toMatch(/password|token_hash/)
+    expect(await call(viewer, 'dataExport.open', {})).toMatchObject({
+      url: expect.stringContaining(query['id'] ?? '?'),
+    })
+  })
+
+  it('is opened by no other link, and by none after seven days', async () => {
+    const { viewer, query } = await anExport()
+    await expect(exportFile({ ...query, mac: 'x' }, deps)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(exportFile({ ...query, id: '1' }, deps)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(exportFile(query, afterDays(7.1))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await sweepExports(deps)).toBe(0)
+    expect(await sweepExports(afterDays(400))).toBeGreaterThan(0)
+    await expect(exportFile(query, deps)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(call(visitor, 'dataExport.get', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
+    expect((await call(await aMember(deps), 'dataExport.get', {})).status).toBe('none')
+    expect((await call(viewer, 'dataExport.get', {})).status).toBe('ready')
+  })
+
+  it('is made one at a time, once a day, and only for somebody who just proved who they are', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    expect(await call(viewer, 'dataExport.request', {})).toMatchObject({ status: 'running', percent: 0 })
+    await expect(call(viewer, 'dataExport.request', {})).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    await expect(call(await aMember(deps), 'dataExport.request', {})).rejects.toMatchObject({
+      code: 'REAUTH_REQUIRED',
+    })
+  })
+
+  it('that could not be stored says so and may be asked for again', async () => {
+    const { viewer } = await aSignedUpPerson(deps)
+    await call(viewer, 'dataExport.request', {})
+    const put = () => Promise.reject(new Error('no room'))
+    await expect(buildExport(asked.at(-1), { ...deps, storage: { ...deps.storage, put } })).rejects.toThrow(
+      'no room',
+    )
+    expect((await call(viewer, 'dataExport.get', {})).status).toBe('failed')
+    expect((await call(viewer, 'dataExport.request', {})).status).toBe('running')
+  })
+})

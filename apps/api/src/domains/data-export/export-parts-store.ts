@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+type Part = (userId: string) => RawBuilder<unknown>
+
+/** What the archive holds, file by file: rows of a sortable `key` and an `item`. */
+export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
+  profile: (id) => sql`
+    SELECT u.id AS key, jsonb_build_object('username', username, 'email', email, 'full_name', full_name,
+      'first_name', first_name, 'last_name', last_name, 'about', about, 'website_url', website_url,
+      'birthday', birthday, 'gender', gender, 'custom_gender', custom_gender, 'country', country,
+      'locale', locale, 'business_name', business_name, 'created_at', created_at,
+      'photo', avatar_signature, 'cover', cover_signature) AS item
+    FROM users u WHERE u.id = ${id}::bigint`,
+  settings: (id) => sql`
+    SELECT user_id AS key, to_jsonb(s) - 'user_id' AS item FROM user_settings s WHERE user_id = ${id}::bigint`,
+  boards: (id) => sql`
+    SELECT b.id AS key, jsonb_build_object('id', id::text, 'name', name, 'description', description,
+      'privacy', privacy, 'category', category, 'archived_at', archived_at, 'created_at', created_at) AS item
+    FROM boards b WHERE owner_id = ${id}::bigint`,
+  sections: (id) => sql`
+    SELECT s.id AS key, jsonb_build_object('id', s.id::text, 'board_id', s.board_id::text, 'title', s.title,
+      'created_at', s.created_at) AS item
+    FROM board_sections s JOIN boards b ON b.id = s.board_id WHERE b.owner_id = ${id}::bigint`,
+  pins: (id) => sql`
+    SELECT p.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
+      'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, 'title', title,
+      'description', description, 'alt_text', alt_text, 'link', link, 'note', note,
+      'image', image_signature, 'created_at', created_at) AS item
+    FROM pins p WHERE user_id = ${id}::bigint`,
+  comments: (id) => sql`
+    SELECT c.id AS key, jsonb_build_object('id', id::text, 'pin_id', pin_id::text, 'text', text,
+      'created_at', created_at) AS item
+    FROM comments c WHERE user_id = ${id}::bigint`,
+  reactions: (id) => sql`
+    SELECT r.aggregated_pin_id AS key, jsonb_build_object('picture', aggregated_pin_id::text,
+      'reaction_type', reaction_type, 'created_at', created_at) AS item
+    FROM pin_reactions r WHERE user_id = ${id}::bigint`,
+  following: (id) => sql`
+    SELECT f.followee_id AS key, jsonb_build_object('username', u.username, 'since', f.created_at) AS item
+    FROM user_follows f JOIN users u ON u.id = f.followee_id WHERE f.follower_id = ${id}::bigint`,
+  followers: (id) => sql`
+    SELECT f.follower_id AS key, jsonb_build_object('username', u.username, 'since', f.created_at) AS item
+    FROM user_follows f JOIN users u ON u.id = f.follower_id WHERE f.followee_id = ${id}::bigint`,
+  followed_boards: (id) => sql`
+    SELECT f.board_id AS key, jsonb_build_object('board', b.name, 'since', f.created_at) AS item
+    FROM board_follows f JOIN boards b ON b.id = f.board_id
+    WHERE f.user_id = ${id}::bigint AND b.privacy = 'public'`,
+  interests: (id) => sql`
+    SELECT f.interest_id AS key, jsonb_build_object('interest', i.name, 'since', f.created_at) AS item
+    FROM interest_follows f JOIN interests i ON i.id = f.interest_id WHERE f.user_id = ${id}::bigint`,
+  blocked: (id) => sql`
+    SELECT k.blocked_id AS key, jsonb_build_object('username', u.username, 'since', k.created_at) AS item
+    FROM user_blocks k JOIN users u ON u.id = k.blocked_id WHERE k.blocker_id = ${id}::bigint`,
+  searches: (id) => sql`
+    SELECT s.sequence AS key, jsonb_build_object('query', query, 'scope', scope) AS item
+    FROM recent_searches s WHERE user_id = ${id}::bigint`,
+  sessions: (id) => sql`
+    SELECT s.id AS key, jsonb_build_object('created_at', created_at, 'last_seen_at', last_seen_at,
+      'ip', host(ip), 'user_agent', user_agent) AS item
+    FROM sessions s WHERE user_id = ${id}::bigint`,
+  consents: (id) => sql`
+    SELECT c.id AS key, to_jsonb(c) - 'user_id' - 'id' AS item
+    FROM consent_choices c WHERE user_id = ${id}::bigint`,
+  notifications: (id) => sql`
+    SELECT n.id AS key, jsonb_build_object('kind', n.kind, 'from', a.username, 'pin_id', n.pin_id::text,
+      'created_at', n.created_at, 'read_at', n.read_at) AS item
+    FROM notifications n JOIN users a ON a.id = n.actor_id WHERE n.user_id = ${id}::bigint`,
+}
+
+/** The rows of a part after a key, so many at once. */
+export async function readPart(
+  db: Db,
+  part: Part,
+  given: { userId: string; after: string; limit: number },
+): Promise<{ key: string; item: Record<string, unknown> }[]> {
+  const { rows } = await sql<{ key: string; item: Record<string, unknown> }>`
+    SELECT key::text AS key, item FROM (${part(given.userId)}) part
+    WHERE part.key > ${given.after}::bigint ORDER BY part.key LIMIT ${given.limit}`.execute(db)
+  return rows
+}

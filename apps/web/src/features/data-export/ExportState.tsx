@@ -1,0 +1,31 @@
+import type { DataExportView } from '@tessera/api-types/data-export/contracts'
+import { formatCount, formatMoment } from '../../shared/i18n/formats.ts'
+import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+
+const KILOBYTE = 1024
+
+/** How far the archive has come. */
+export function ExportState({ state }: { state: DataExportView }) {
+  const { t, locale } = useTranslator()
+  const { status, percent, size, expires_at } = state
+  switch (status) {
+    case 'running':
+      return (
+        <p role="status">
+          <progress value={percent} max={100} aria-label={t('preferences.export.progress')} />{' '}
+          {t('preferences.export.running')}
+        </p>
+      )
+    case 'ready': {
+      const kilobytes = formatCount(Math.ceil((size ?? 0) / KILOBYTE), locale)
+      const until = expires_at === null ? '' : formatMoment(expires_at, locale)
+      return <p role="status">{t('preferences.export.ready', { size: kilobytes, until })}</p>
+    }
+    case 'failed':
+      return <p role="alert">{t('preferences.export.failed')}</p>
+    case 'expired':
+      return <p>{t('preferences.export.expired')}</p>
+    case 'none':
+      return null
+  }
+}
