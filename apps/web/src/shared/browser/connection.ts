@@ -13,8 +13,13 @@ export function onConnectionChange(listener: (isOnline: boolean) => void): () =>
 /** The server and old browsers count as connected. */
 export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false
 
-/** `4g`, `3g`, `2g` or `slow-2g`, where the browser tells. */
-export const connectionType = (): string | undefined =>
-  'connection' in navigator && typeof navigator.connection === 'object'
-    ? (navigator.connection as { effectiveType?: string } | null)?.effectiveType
+const effectiveTypeOf = (connection: unknown): unknown =>
+  typeof connection === 'object' && connection !== null && 'effectiveType' in connection
+    ? connection.effectiveType
     : undefined
+
+/** `4g`, `3g`, `2g` or `slow-2g`, where the browser tells. */
+export function connectionType(): string | undefined {
+  const type = effectiveTypeOf(Reflect.get(navigator, 'connection'))
+  return typeof type === 'string' ? type : undefined
+}

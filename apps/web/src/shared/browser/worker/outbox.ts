@@ -49,7 +49,7 @@ export const storedOutbox: Outbox = {
   put: async (call) => void (await withCalls('readwrite', (calls) => calls.put(call))),
   all: async () =>
     (await withCalls<KeptCall[]>('readonly', (calls) => calls.getAll())).toSorted((a, b) => a.at - b.at),
-  remove: async (id) => void (await withCalls('readwrite', (calls) => calls.delete(id))),
+  remove: (id) => withCalls('readwrite', (calls) => calls.delete(id)),
 }
 
 /** Whoever leaves this browser leaves nothing to be sent. */
