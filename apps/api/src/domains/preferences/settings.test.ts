@@ -59,6 +59,17 @@ describe('settings', () => {
     })
   })
 
+  it('of privacy are saved all of a page at once', async () => {
+    const ada = await aMember(deps)
+    const page = {
+      is_private_profile: true,
+      is_hidden_from_search: true,
+      is_personalized: false,
+      third_party_marketing_tracking_enabled: false,
+    }
+    expect(await call(ada, 'settings.updatePrivacy', page)).toMatchObject(page)
+  })
+
   it('are for members alone', async () => {
     await expect(call(visitor, 'settings.get', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
     await expect(call(visitor, 'settings.updatePrivacy', { is_personalized: false })).rejects.toMatchObject({
