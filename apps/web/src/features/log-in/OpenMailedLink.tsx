@@ -6,6 +6,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { useLinkToken } from '../../shared/use-link-token.ts'
 
@@ -15,22 +16,22 @@ export function OpenMailedLink() {
   const dispatch = useAppDispatch()
   const token = useLinkToken()
   const { next } = useNextPath()
-  const sent = useRef<string | null | undefined>(undefined)
+  const sent = useRef<string | null>(null)
 
   useEffect(() => {
-    if (token === undefined || sent.current === token) return
+    if (!token || sent.current === token) return
     sent.current = token
     const goOn = () => replacePage(next)
-    if (token === null) return goOn()
     void dispatch(signInApi.endpoints.openMailedLink.initiate({ token })).then(goOn, goOn)
   }, [token, next, dispatch])
 
+  const isWorking = token !== null
   return (
     <EmptyState
       heading="h1"
-      icon={<Spinner size={40} />}
+      icon={isWorking ? <Spinner size={40} /> : <AlertIcon size={40} />}
       title={t('auth.open.title')}
-      description={t('auth.open.working')}
+      description={t(isWorking ? 'auth.open.working' : 'auth.open.noToken')}
       action={<ButtonLink to={next}>{t('auth.verify.continue')}</ButtonLink>}
     />
   )

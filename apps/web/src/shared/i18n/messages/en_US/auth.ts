@@ -76,6 +76,7 @@ export const messages = {
 
   'auth.open.title': 'Opening your link',
   'auth.open.working': 'One moment, we are taking you there.',
+  'auth.open.noToken': 'This link is not whole. Open it from the message again, or go on as you are.',
   'auth.verify.title': 'Verify your email',
   'auth.verify.working': 'One moment, we are checking your link.',
   'auth.verify.doneTitle': 'Thank you, your email is verified',
