@@ -1,3 +1,4 @@
+import { pathParameters } from './path-parameters.ts'
 import type { PaidLanding } from './visitor-state.ts'
 
 /** What the address one arrives at tells of the way here. // spec 001 §4 */
@@ -14,7 +15,7 @@ const MAX_ADDRESS = 2048
 
 /** @param path with its search part */
 export function arrivalIn(path: string): Arrival {
-  const parameters = new URLSearchParams(path.split('#')[0]?.split('?')[1] ?? '')
+  const parameters = pathParameters(path)
   const word = (name: string, max = MAX_WORD) => parameters.get(name)?.slice(0, max) || null
   const utmCampaign = word('utm_campaign')
   const adImageUrl = word('ad_img', MAX_ADDRESS)

@@ -1,12 +1,12 @@
 import { feedAttribution } from './feed-surface.ts'
+import { pathParameters } from './path-parameters.ts'
 import type { SearchRecord } from './visitor-state.ts'
 
 /** The search that a path is of, or null; `rs` says how its words came about, `rg` which guide was used. */
 export function searchIn(path: string): Omit<SearchRecord, 'ts'> | null {
   const query = feedAttribution(path)?.query?.trim()
   if (!query) return null
-  const [pathname = '', search = ''] = path.split('?')
-  const parameters = new URLSearchParams(search)
-  const scope = pathname.split('/')[2] ?? 'pins'
-  return { query, rs: parameters.get('rs'), scope, rg: parameters.get('rg') }
+  const parameters = pathParameters(path)
+  const scope = path.split(/[/?]/)[2] ?? 'pins'
+  return { query, rs: parameters.get('rs') ?? null, scope, rg: parameters.get('rg') ?? null }
 }

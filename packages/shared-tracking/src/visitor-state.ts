@@ -80,12 +80,12 @@ export type VisitorEvent =
   | { type: 'landedPaid'; landing: Untimed<PaidLanding> }
   | { type: 'stayed'; seconds: number }
 
-const withoutTime = ({ ts: _, ...rest }: { ts: number }): string => JSON.stringify(rest)
+const untimed = (record: { ts: number }): string => JSON.stringify({ ...record, ts: 0 })
 
 /** Adds a record; one like the newest is not kept again, and the oldest makes room. */
 export function withRecord<T extends { ts: number }>(list: readonly T[], record: T): readonly T[] {
   const newest = list.at(-1)
-  if (newest && withoutTime(newest) === withoutTime(record)) return list
+  if (newest && untimed(newest) === untimed(record)) return list
   return [...list, record].slice(-MOST_VISITOR_RECORDS)
 }
 

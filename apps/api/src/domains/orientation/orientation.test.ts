@@ -99,7 +99,7 @@ describe('the first home feed', () => {
     for (const viewer of [ada, ben])
       await tell(viewer, { unauth_visited_pages: pagesOf(`/pin/${seen?.id}/`) })
     expect(await leader(ada)).toBe(alike?.id)
-    await run(ben, 'settings.updatePrivacy', { is_personalized: false } as never)
+    await run(ben, 'settings.updatePrivacy', { is_personalized: false })
     expect(await leader(ben)).not.toBe(alike?.id)
   })
 })

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type OpenIdStandIn,
+  startOpenIdStandIn,
+} from '../../apps/api/src/domains/social-login/testing/openid-stand-in.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { answered } from '../fixtures/answered.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { Member, newPerson } from '../fixtures/member.ts'
+import { ownSite } from '../fixtures/own-site.ts'
+
+let provider: OpenIdStandIn
+let site: Awaited<ReturnType<typeof ownSite>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  provider = await startOpenIdStandIn()
+  const { issuer } = provider
+  const google = {
+    slot: 'google',
+    name: 'Wayfinder',
+    issuer,
+    client_id: CLIENT_ID,
+    client_secret: CLIENT_SECRET,
+  }
+  site = await ownSite({
+    COUNTRY_HEADER: 'x-country',
+    SOCIAL_PROVIDERS: JSON.stringify([google]),
+    SIGNIN_SCRIPT_URL: `${issuer}/gsi/client.js`,
+  })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await provider.stop()
+})
+
+const from = (country: string) => ({ baseURL: site.url, extraHTTPHeaders: { 'x-country': country } })
+
+interface Noted {
+  isQUS: boolean
+  completedSearches: { query: string }[]
+  visitedPages: { path: string; pageType: string }[]
+  paidLandings: { adImageUrl?: string }[]
+}
+
+const noted = (page: Page): Promise<Noted | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('visitor') ?? 'null') as Noted | null)
+
+/** The late parts have run: whatever they note is noted. */
+const rested = (page: Page) =>
+  expect.poll(async () => (await noted(page))?.visitedPages.length ?? 0).toBeGreaterThan(0)
+
+const unauthId = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'unauth_id')?.value
+
+async function aPinOf(owner: Page, title: string) {
+  const ada = await Member.join(owner.context())
+  const board = await ada.board('Kilns')
+  return { ada, pin: await ada.pin(board.id, title) }
+}
+
+test('I-1.19 I-4.101 a search qualifies a visitor, in their browser alone, and nothing is noted in Germany', async ({
+  stranger,
+}) => {
+  const page = await stranger(from('US'))
+  const foreign: string[] = []
+  page.on('request', (request) => void (request.url().startsWith(site.url) || foreign.push(request.url())))
+  await page.goto('/search/pins/?q=red%20lamp')
+  await expect.poll(async () => (await noted(page))?.isQUS).toBe(true)
+  expect((await noted(page))?.completedSearches).toMatchObject([{ query: 'red lamp' }])
+  expect(foreign.filter((url) => !url.startsWith(provider.issuer))).toEqual([])
+
+  const german = await stranger(from('DE'))
+  await german.goto('/search/pins/?q=red%20lamp')
+  await answered(german, () =>
+    german
+      .getByRole('region', { name: 'Your choice about cookies' })
+      .getByRole('button', { name: 'Accept all' })
+      .click(),
+  )
+  expect(await noted(german)).toBeNull()
+})
+
+test('I-6.12 a browser is given an identifier after the consent asked for, and loses it with that', async ({
+  stranger,
+}) => {
+  const page = await stranger(from('DE'))
+  await page.goto('/')
+  const banner = page.getByRole('region', { name: 'Your choice about cookies' })
+  await expect(banner).toBeVisible()
+  expect(await unauthId(page)).toBeUndefined()
+  await answered(page, () => banner.getByRole('button', { name: 'Accept all' }).click())
+  await expect.poll(() => unauthId(page)).toMatch(/^[0-9a-f]{32}$/)
+  await page.goto('/cookies/')
+  await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
+  await expect.poll(() => unauthId(page)).toBeUndefined()
+  await page.goto('/')
+  expect(await unauthId(page)).toBeUndefined()
+
+  const american = await stranger(from('US'))
+  await american.goto('/')
+  const given = await unauthId(american)
+  expect(given).toMatch(/^[0-9a-f]{32}$/)
+  await american.goto('/topics/')
+  expect(await unauthId(american)).toBe(given)
+})
+
+test('I-3.33 I-7.25 I-4.85 I-4.88 a sign-up tells how its person came, and the account of the visit before it', async ({
+  stranger,
+}) => {
+  const { pin } = await aPinOf(await stranger(from('US')), 'A kiln to come back to')
+  const page = await stranger(from('US'))
+  const adImage = encodeURIComponent('https://ads.example/kiln.png')
+  await page.goto(`/pin/${pin.id}/?invite_code=abc&utm_pai=1&utm_campaign=autumn&ad_img=${adImage}`)
+  await rested(page)
+  expect((await noted(page))?.paidLandings).toMatchObject([{ adImageUrl: 'https://ads.example/kiln.png' }])
+  await page.goto('/search/pins/?q=kiln')
+  await expect.poll(async () => (await noted(page))?.completedSearches.length).toBe(1)
+
+  const asked: { path: string; body: URLSearchParams }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/\/v3\/(?:register|orientation)\//.test(path))
+      asked.push({ path, body: new URLSearchParams(request.postData() ?? '') })
+  })
+  await page.goto('/signup/?next=%2Ftopics%2F')
+  const person = newPerson()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Birthdate').fill('1991-04-12')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`${site.url}/topics/`)
+
+  const [register, signals, ...more] = asked
+  expect(more).toEqual([])
+  expect(register?.path).toBe('/v3/register/email/handshake/')
+  expect(register?.body.has('referrer')).toBe(true)
+  expect(register?.body.get('invite_code')).toBe('abc')
+  expect(register?.body.get('utm_campaign')).toBe('autumn')
+  expect(JSON.parse(register?.body.get('user_behavior_data') ?? '')).toMatchObject({
+    closeups: 1,
+    searches: 1,
+  })
+  expect(JSON.parse(register?.body.get('visited_pages') ?? '')).toMatchObject([
+    { path: `/pin/${pin.id}/`, pageType: 'closeup' },
+    { path: '/search/pins/?q=kiln', pageType: 'search' },
+    { pageType: 'other' },
+  ])
+  expect(signals?.path).toBe('/v3/orientation/user_landing_signals/')
+  expect(signals?.body.get('is_register')).toBe('true')
+  expect(JSON.parse(signals?.body.get('invite_redemption') ?? '')).toMatchObject({ inviteCode: 'abc' })
+  expect(JSON.parse(signals?.body.get('paid_landing') ?? '')).toMatchObject({ campaignId: 'autumn' })
+  await expect.poll(() => noted(page)).toBeNull()
+})
+
+test('I-2.45 I-2.46 I-2.47 I-2.48 I-2.49 I-2.10 I-2.11 the way in shows the idea one came from @phone', async ({
+  stranger,
+}) => {
+  const { ada, pin } = await aPinOf(await stranger(from('US')), 'A kiln with a door')
+  const view = await ada.call<{ images: { '236x': { url: string } } }>('GET', `/v3/pins/${pin.id}/`)
+  const media = view.images['236x'].url
+  const page = await stranger(from('US'))
+  await page.goto(`/pin/${pin.id}/`)
+  await rested(page)
+  for (const path of ['/login/', '/signup/']) {
+    await page.goto(path)
+    await expect(page.getByRole('img', { name: 'A kiln with a door' })).toHaveAttribute('src', media)
+    await expect(page.getByText('More ideas like this await', { exact: true })).toBeVisible()
+  }
+  await expectAccessible(page)
+
+  const saving = (picture: string) =>
+    `/signup/?${new URLSearchParams({
+      next: `/pin-builder/?${new URLSearchParams({ url: 'https://kiln.example/', media: picture, description: 'A blue door' })}`,
+    })}`
+  await page.goto(saving(media))
+  await expect(page.getByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
+  const copy = page.getByText('Save this idea and discover more inspiration like it.', { exact: true })
+  await expect(copy).toBeVisible()
+  await page.goto(saving('https://evil.example/door.jpg'))
+  await expect(copy).toBeVisible()
+  await expect(page.getByRole('complementary').getByRole('img')).toHaveCount(0)
+})
+
+test('I-4.86 I-4.87 an open visit is offered no way in by itself, and saving still asks to sign up', async ({
+  stranger,
+}) => {
+  const { pin } = await aPinOf(await stranger(from('US')), 'A kiln to keep')
+  const offersOf = (page: Page) => {
+    const offers: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/gsi/client.js') && offers.push(page.url())),
+    )
+    return offers
+  }
+  const usual = await stranger(from('US'))
+  const usualOffers = offersOf(usual)
+  await usual.goto('/?oe=0')
+  await expect.poll(() => usualOffers.length).toBe(1)
+
+  const page = await stranger(from('US'))
+  const offers = offersOf(page)
+  await page.goto('/?oe=1')
+  await rested(page)
+  await page.goto(`/pin/${pin.id}/`, { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(async () => (await noted(page))?.visitedPages.length).toBe(2)
+  expect(offers).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Keep what you love' })).toBeVisible()
+})
