@@ -10,8 +10,8 @@ const anExperiment = {
   description: 'Tries something',
   state: 'draft',
   groups: [
-    { name: 'control', share: 50 },
-    { name: 'enabled', share: 50 },
+    { name: 'control', weight: 50 },
+    { name: 'enabled', weight: 50 },
   ],
   viewer_types: ['authenticated'],
   device: 'any',
@@ -28,7 +28,7 @@ export const businessRights = {
   'business.create': alike('member', () => ({ name: 'New shop', vertical: 'BEAUTY', country: 'DE' })),
   'business.get': inBusiness(COLLEAGUES),
   'business.update': inBusiness(MANAGERS, () => ({ name: 'Renamed' })),
-  'business.transferOwnership': inBusiness(['businessOwner'], ({ employeeId }) => ({ user_id: employeeId })),
+  'business.transferOwnership': inBusiness(['businessOwner'], ({ adminId }) => ({ user_id: adminId })),
   'employees.list': inBusiness(COLLEAGUES),
   'employees.get': inBusiness(COLLEAGUES, theColleague),
   'employees.update': inBusiness(MANAGERS, (business) => ({

@@ -1,5 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, onBoards, onComments, onPins, onSections, where, type Rights } from './rights.ts'
+import { alike, comeAndGo, onBoards, onComments, onPins, onSections, where, type Rights } from './rights.ts'
 
 const onBoard = ({ board }: { board: { id: string } }) => ({ board_id: board.id })
 
@@ -14,7 +14,12 @@ export const contentRights = {
   'boards.unarchive': onBoards('member', 'keeper', onBoard),
   'boards.reorder': alike('member', ({ publicBoard }) => ({ board_ids: [publicBoard.board.id] })),
   'boards.picker': alike('member'),
-  'boards.follow': onBoards('member', 'viewers', onBoard),
+  'boards.follow': where(onBoards('member', 'viewers', onBoard), {
+    publicBoard: { but: { owner: 'NOT_ALLOWED' } },
+    protectedBoard: { may: [] },
+    secretBoard: { may: [] },
+    hermitBoard: { may: ['followerOfHermit'] },
+  }),
   'boards.unfollow': onBoards('member', 'viewers', onBoard),
 
   'sections.list': onBoards('anyone', 'viewers', onBoard),
@@ -35,17 +40,17 @@ export const contentRights = {
   })),
 
   'pins.get': onPins('anyone', 'viewers', ({ pin }) => ({ id: pin.id })),
-  'pins.create': onBoards('member', 'writers', ({ board }, { freeImage }) => ({
+  'pins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
     board_id: board.id,
-    image_signature: freeImage,
+    image_signature: ownImage,
   })),
   'pins.update': onPins('member', 'keeper', ({ pin }) => ({ id: pin.id, title: 'Renamed' })),
   'pins.delete': onPins('member', 'removers', ({ pin }) => ({ id: pin.id })),
-  'pins.save': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({
-    pin_id: publicBoard.pin.id,
+  'pins.save': onBoards('member', 'writers', ({ board }, { strangersPin }) => ({
+    pin_id: strangersPin.pin.id,
     board_id: board.id,
   })),
-  'pins.unsave': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.unsave': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id }), { refused: 'PIN_NOT_FOUND' }),
   'pins.react': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
@@ -63,7 +68,9 @@ export const contentRights = {
     board_id: board.id,
     pin_ids: [pin.id],
   })),
-  'tracking.pinStats': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id })),
+  'tracking.pinStats': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id }), {
+    refused: 'PIN_NOT_FOUND',
+  }),
   'reports.create': onPins('member', 'viewers', ({ pin }) => ({ type: 'pin', id: pin.id, reason: 'spam' })),
 
   'comments.list': onPins('anyone', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
@@ -89,7 +96,7 @@ export const contentRights = {
 
   'media.uploadImage': alike('member', () => ({ img: 'no file' }), { done: 'INVALID_INPUT' }),
   'media.register': alike('member', () => ({ media_info_list: [] }), { done: 'INVALID_INPUT' }),
-  'media.upload': alike('anyone', ({ uploadId }) => ({ upload_id: uploadId }), { done: 'INVALID_INPUT' }),
+  'media.upload': comeAndGo('anyone', ({ uploadId }) => ({ upload_id: uploadId }), { done: 'INVALID_INPUT' }),
   'media.status': alike('member', ({ uploadId }) => ({ upload_id: uploadId }), {
     sees: ['owner'],
     hidden: 'UPLOAD_NOT_FOUND',
@@ -109,4 +116,3 @@ export const contentRights = {
   'search.remember': alike('member', () => ({ searches: [] })),
   'search.forget': alike('member', () => ({ query: null })),
 } satisfies Partial<Record<OperationName, Rights>>
-void where

@@ -1,19 +1,29 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, onPeople, type Rights } from './rights.ts'
+import { alike, comeAndGo, onPeople, type Rights } from './rights.ts'
+import { ALL, except } from './viewer-kinds.ts'
 
 const byId = ({ id }: { id: string }) => ({ user_id: id })
 const byName = ({ username }: { username: string }) => ({ username })
+/** Whom a person knows is read by those who may read the rest of their profile. */
+const insiders = {
+  owner: { sees: except(ALL, 'blockedByOwner', 'blockerOfOwner') },
+  hermit: { sees: ['hermit', 'followerOfHermit'] },
+} as const
+const notOneself = { hermit: 'NOT_ALLOWED' } as const
 const passcodeWanted = { done: 'PASSCODE_NOT_SET' } as const
 
 export const peopleRights = {
   'users.get': onPeople('anyone', byId),
   'users.pins': onPeople('anyone', byName),
-  'users.followers': onPeople('anyone', byName),
-  'users.following': onPeople('anyone', byName),
+  'users.followers': onPeople('anyone', byName, insiders),
+  'users.following': onPeople('anyone', byName, insiders),
   'boards.list': onPeople('anyone', byName),
-  'boards.following': onPeople('anyone', byName),
-  'interests.followed': onPeople('anyone', byName),
-  'users.follow': onPeople('member', byId),
+  'boards.following': onPeople('anyone', byName, insiders),
+  'interests.followed': onPeople('anyone', byName, insiders),
+  'users.follow': onPeople('member', byId, {
+    owner: { but: { owner: 'NOT_ALLOWED', blockerOfOwner: 'NOT_ALLOWED' } },
+    hermit: { but: notOneself },
+  }),
   'users.unfollow': onPeople('member', byId),
   'users.followMany': alike('member', ({ ids }) => ({ user_ids: [ids.owner, ids.hermit, ids.whoLeft] })),
   'users.followRequests': alike('member'),
@@ -25,7 +35,10 @@ export const peopleRights = {
     sees: ['hermit'],
     hidden: 'USER_NOT_FOUND',
   }),
-  'users.block': onPeople('member', byId),
+  'users.block': onPeople('member', byId, {
+    owner: { but: { owner: 'NOT_ALLOWED' } },
+    hermit: { but: notOneself },
+  }),
   'users.unblock': onPeople('member', byId),
   'users.blocked': alike('member'),
   'users.updateProfile': alike('member', () => ({ about: 'New words' })),
@@ -44,7 +57,10 @@ export const peopleRights = {
     done: 'WEBSITE_PROOF_MISSING',
   }),
   'websites.unverify': alike('member', () => ({ host: 'site.test' })),
-  'invites.metadata': alike('anyone', () => ({ invite_code: 'never-made' }), { done: 'INVITE_NOT_FOUND' }),
+  'friendInvites.create': alike('member'),
+  'friendInvites.metadata': alike('anyone', () => ({ invite_code: 'never-made' }), {
+    done: 'INVITE_NOT_FOUND',
+  }),
   'orientation.landingSignals': alike('member', () => ({ is_register: false })),
   'experiences.list': alike('member'),
   'experiences.update': alike(
@@ -72,7 +88,7 @@ export const peopleRights = {
   'emailSubscription.update': alike('anyone', () => ({ token: 'never-made', letters: {} }), {
     done: 'TOKEN_INVALID',
   }),
-  'emailSubscription.endAll': alike('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
+  'emailSubscription.endAll': comeAndGo('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
   'passcode.set': alike('member', () => ({ new_passcode: '2468', backup_email: 'guardian@tessera.test' }), {
     done: 'REAUTH_REQUIRED',
   }),
@@ -93,7 +109,7 @@ export const peopleRights = {
     third_party_marketing_tracking_enabled: false,
   })),
   'thirdParties.plan': alike('anyone'),
-  'thirdParties.identify': alike('member', undefined, { done: 'CONSENT_REQUIRED' }),
-  'tracking.upload': alike('anyone', () => ({ events: [], report_time: 1 }), { done: 'INVALID_INPUT' }),
+  'thirdParties.identify': alike('member'),
+  'tracking.upload': alike('anyone', () => ({ events: [], report_time: 1 })),
   'tracking.measure': alike('anyone', () => ({ metrics: [] })),
 } satisfies Partial<Record<OperationName, Rights>>

@@ -18,7 +18,13 @@ import {
 } from '../../apps/api/src/testing/test-content.ts'
 import { MEMBERS, type Kind } from './viewer-kinds.ts'
 
+const aPlaceOf = async (deps: Deps, keeper: Person) => {
+  const board = await aBoard(deps, keeper)
+  return { board, pin: await aPin(deps, keeper, board) }
+}
+
 type Viewer = Context['viewer']
+type Person = Awaited<ReturnType<typeof aMember>>
 
 /** A board with what hangs on it. */
 export interface BoardWorld {
@@ -41,8 +47,18 @@ export interface World extends Record<BoardName, BoardWorld> {
   /** What nobody but its owner may ever read. */
   secrets: string[]
   interest: { id: string; slug: string }
-  freeImage: string
-  business: { id: string; adAccountId: string; inviteId: string; employeeId: string; profileId: string }
+  /** A pin of the stranger's that everybody sees. */
+  strangersPin: { pin: TestPin; board: TestBoard }
+  /** A picture that everybody in these words has uploaded. */
+  ownImage: string
+  business: {
+    id: string
+    adAccountId: string
+    inviteId: string
+    employeeId: string
+    adminId: string
+    profileId: string
+  }
   uploadId: string
   sessionId: string
 }
@@ -53,13 +69,13 @@ export async function prepareWorld(deps: Deps): Promise<World> {
   const { owner, hermit, stranger } = people.members
   const ids = { ...byKind(people.members, ({ userId }) => userId), whoLeft: people.whoLeft.userId }
   const names = { ...byKind(people.members, ({ username }) => username), whoLeft: people.whoLeft.username }
-  const aPlace = (keeper: typeof owner, privacy: 'public' | 'protected' | 'secret') =>
-    aBoardWith(deps, keeper, stranger, privacy)
+  const aPlace = (keeper: typeof owner, privacy: 'public' | 'protected' | 'secret', isListed?: boolean) =>
+    aBoardWith(deps, { keeper, stranger, isListed }, privacy)
   const world = {
     publicBoard: await aPlace(owner, 'public'),
     protectedBoard: await aPlace(owner, 'protected'),
     secretBoard: await aPlace(owner, 'secret'),
-    hermitBoard: await aPlace(hermit, 'public'),
+    hermitBoard: await aPlace(hermit, 'public', false),
   }
   await theRelations(deps.read, deps.now(), ids, world)
   const more = await theRest(deps, people, ids)
@@ -69,6 +85,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     ids,
     names,
     viewers: people.viewers,
+    strangersPin: await aPlaceOf(deps, stranger),
     secrets: [
       `${owner.username}@tessera.test`,
       '+15550100200',
@@ -79,6 +96,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     business: {
       ...business,
       employeeId: ids.businessEmployee,
+      adminId: ids.businessAdmin,
       inviteId: more.inviteId,
     },
   }
@@ -118,10 +136,15 @@ async function thePeople(deps: Deps) {
 const byKind = <K extends string, A, B>(all: Record<K, A>, read: (one: A) => B): Record<K, B> =>
   Object.fromEntries(Object.entries<A>(all).map(([kind, one]) => [kind, read(one)])) as Record<K, B>
 
+interface Hands {
+  keeper: Person
+  stranger: Person
+  isListed?: boolean | undefined
+}
+
 async function aBoardWith(
   deps: Deps,
-  keeper: Awaited<ReturnType<typeof aMember>>,
-  stranger: Awaited<ReturnType<typeof aMember>>,
+  { keeper, stranger, isListed }: Hands,
   privacy: 'public' | 'protected' | 'secret',
 ): Promise<BoardWorld> {
   const board = await aBoard(deps, keeper, {
@@ -134,7 +157,11 @@ async function aBoardWith(
     .insertInto('boardSections')
     .values({ id: sectionId, boardId: board.id, title: 'Part', slug: 'part', position: 1, createdAt })
     .execute()
-  const pin = await aPin(deps, keeper, board, { title: `A pin of ${privacy}`, sectionId })
+  const pin = await aPin(deps, keeper, board, {
+    title: `A pin of ${privacy}`,
+    sectionId,
+    isListed: isListed ?? privacy === 'public',
+  })
   const write = async (userId: string) => {
     const id = deps.newId()
     const { aggregatedPinId } = pin
@@ -144,6 +171,11 @@ async function aBoardWith(
       .execute()
     return id
   }
+  await deps.read
+    .updateTable('aggregatedPins')
+    .set({ commentCount: 2 })
+    .where('id', '=', pin.aggregatedPinId)
+    .execute()
   return {
     board,
     pin,
@@ -219,6 +251,21 @@ async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePe
       sentAt: createdAt,
     })
     .execute()
+  const ownImage = await anImage(deps)
+  await read
+    .insertInto('mediaUploads')
+    .values(
+      MEMBERS.map((kind) => ({
+        id: newId(),
+        userId: ids[kind],
+        mediaType: 'image',
+        status: 'succeeded',
+        imageSignature: ownImage,
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    )
+    .execute()
   await read
     .insertInto('mediaUploads')
     .values({
@@ -241,5 +288,5 @@ async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePe
       expiresAt: new Date(createdAt.getTime() + 3_600_000),
     })
     .execute()
-  return { interest: { id: interestId, slug }, inviteId, uploadId, sessionId, freeImage: await anImage(deps) }
+  return { interest: { id: interestId, slug }, inviteId, uploadId, sessionId, ownImage }
 }

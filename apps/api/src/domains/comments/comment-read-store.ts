@@ -27,7 +27,8 @@ const isVisible = (viewerId: string | null) => sql`
 
 export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewerId: string | null) => sql`EXISTS (
   SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}
-    AND (p.is_listed OR can_see_board(p.board_id, ${viewerId}::bigint)))`
+    AND (p.is_listed AND NOT is_block_between(p.user_id, ${viewerId}::bigint)
+      OR can_see_board(p.board_id, ${viewerId}::bigint)))`
 
 export async function isPictureVisible(
   db: Db,
