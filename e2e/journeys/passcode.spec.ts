@@ -6,7 +6,7 @@ import { linkIn, mailTo } from '../fixtures/mailbox.ts'
 import { Member, newPerson, newWord, PASSWORD } from '../fixtures/member.ts'
 
 // A guarded change is refused until the passcode comes with it.
-test.use({ expectedFaults: [/status of 4(00|01|03|09|29)/, /Service Worker registration blocked/] })
+test.use({ expectedFaults: [/status of 4(00|01|03|09|29)|Service Worker registration blocked/] })
 
 const DESKTOP = { title: 'Parental passcode required', width: 656 }
 
