@@ -3,6 +3,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { networkOf } from '../../kernel/address-network.ts'
 import { SignInRefused } from '../../sign-in-providers/sign-in-provider.ts'
+import { comeBack } from '../account-life/return-service.ts'
 import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../identity/session-service.ts'
 import { accountOfClaim, connectClaim, type Claim } from './claim-service.ts'
@@ -101,6 +102,7 @@ async function signInHere(
   if (account) {
     const halfway = await secondStepPath(account, claim.slot, next, context)
     if (halfway !== null) return halfway
+    await comeBack(account.id, context)
     await deps.transact((tx) => startSession(tx, account, context))
     return next
   }

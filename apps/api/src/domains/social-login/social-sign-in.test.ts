@@ -52,6 +52,22 @@ describe('a sign-in by a provider', () => {
     expect((await site.memberOf(second)).userId).toBe(user.id)
   })
 
+  it('brings a deactivated account back', async () => {
+    const subject = aSubject()
+    const first = new TestBrowser()
+    await site.signInBy(first, 'google', subject)
+    const user = await site.call<OwnUser>(first, 'auth.register', {
+      email: `${subject}@idp.example`,
+      birthday: BIRTHDAY,
+      social_slot: 'google',
+    })
+    const account = site.deps.read.updateTable('users').where('id', '=', user.id)
+    await account.set({ deactivatedAt: site.deps.now() }).execute()
+    const second = new TestBrowser()
+    expect(await site.signInBy(second, 'google', subject)).toBe('/topics/')
+    expect((await site.memberOf(second)).userId).toBe(user.id)
+  })
+
   it('asks for the birthday before it makes an account, and refuses the young', async () => {
     const browser = new TestBrowser()
     await site.signInBy(browser, 'google', aSubject())

@@ -1,6 +1,7 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { comeBack } from '../account-life/return-service.ts'
 import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../identity/session-service.ts'
 import { issueToken } from '../identity/one-time-token-service.ts'
@@ -28,13 +29,18 @@ export async function registerClaimed(
     await keepTicket(claim.slot, claim.identity, context)
     throw new DomainError('SOCIAL_SIGN_UP_NEEDED')
   }
-  if (known) await admit(known, context, { method: claim.slot })
+  if (known) await letIn(known, claim, context)
   const account = known ?? (await signUpClaimed(input, claim, context, listeners))
   await deps.transact(async (tx) => {
     await dropTicket(tx, context)
     await startSession(tx, account, context)
   })
   return account.id
+}
+
+async function letIn(known: { id: string }, { slot }: Claim, context: Context): Promise<void> {
+  await admit(known, context, { method: slot })
+  await comeBack(known.id, context)
 }
 
 /** The registration by the facebook slot for callers of the API; answers a token that begins a session. */
@@ -46,7 +52,7 @@ export async function facebookHandshake(
   const claim = await proveClaim(input, context)
   if (!claim) throw new DomainError('SOCIAL_TOKEN_INVALID')
   const known = await accountOfClaim(context.deps.read, claim)
-  if (known) await admit(known, context, { method: claim.slot })
+  if (known) await letIn(known, claim, context)
   const { id, email } = known ?? (await signUpClaimed(input, claim, context, listeners))
   return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { SocialIdentities, SocialTickets } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-/** The account an identity signs in to. */
+/** The account an identity signs in to, though it be deactivated: whoever comes in by it is back. */
 export const findAccountOfIdentity = (db: Db, { issuer, subject }: { issuer: string; subject: string }) =>
   db
     .selectFrom('socialIdentities')
@@ -19,7 +19,6 @@ export const findAccountOfIdentity = (db: Db, { issuer, subject }: { issuer: str
     ])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
-    .where('users.deactivatedAt', 'is', null)
     .executeTakeFirst()
 
 /** Adds the identity unless it, or the slot of this account, is taken; says whether it did. */
