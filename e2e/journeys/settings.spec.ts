@@ -128,3 +128,19 @@ test('news of a kind that is switched off stays away', async ({ page, ada, someo
   await page.goto('/news_hub/')
   await expect(page.getByText('Nothing new yet')).toBeVisible()
 })
+
+test('I-2.65 somebody blocked is found in the privacy settings and let be', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const { member } = await someone()
+  await ada.call('POST', `/v3/users/${member.id}/block/`)
+  await page.goto('/settings/privacy/')
+  const list = page.getByRole('list', { name: 'People you blocked' })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
+  await answered(page, () => list.getByRole('button', { name: /^Unblock / }).click())
+  await expect(page.getByText('You have blocked nobody.')).toBeVisible()
+  expect(await ada.call('GET', `/v3/users/${member.id}/`)).toMatchObject({ blocked_by_me: false })
+})

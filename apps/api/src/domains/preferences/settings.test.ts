@@ -70,6 +70,16 @@ describe('settings', () => {
     expect(await call(ada, 'settings.updatePrivacy', page)).toMatchObject(page)
   })
 
+  it('of one page are saved together', async () => {
+    const ada = await aMember(deps)
+    const changes = {
+      is_private_profile: true,
+      third_party_marketing_tracking_enabled: false,
+      is_personalized: false,
+    }
+    expect(await call(ada, 'settings.updatePrivacy', changes)).toMatchObject(changes)
+  })
+
   it('are for members alone', async () => {
     await expect(call(visitor, 'settings.get', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
     await expect(call(visitor, 'settings.updatePrivacy', { is_personalized: false })).rejects.toMatchObject({

@@ -1,11 +1,12 @@
 import { membersOnly } from '../../entities/session/sign-in-required.ts'
+import { BlockedSection } from '../../features/block-person/BlockedSection.tsx'
 import { PrivacyForm } from '../../features/edit-settings/PrivacyForm.tsx'
 import { WithSettings } from '../../features/edit-settings/WithSettings.tsx'
 import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
-export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
+export const messageAreas: readonly MessageArea[] = ['settings', 'preferences', 'profile']
 
 export const preload = membersOnly
 
@@ -14,5 +15,6 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('settings.privacy')
 export const Page = () => (
   <SettingsFrame title="settings.privacy">
     <WithSettings>{(settings) => <PrivacyForm settings={settings} />}</WithSettings>
+    <BlockedSection />
   </SettingsFrame>
 )
