@@ -60,11 +60,17 @@ function Connections({ user }: { user: User }) {
   )
 }
 
-function Website({ url }: { url: string }) {
+function Website({ url, isProved }: { url: string; isProved: boolean }) {
+  const t = useT()
   return (
     <a href={url} rel="nofollow noopener ugc" target="_blank" className={styles.website}>
       <LinkIcon size={16} />
       {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      {isProved && (
+        <span role="img" aria-label={t('profile.websiteProved')}>
+          <CheckIcon size={16} />
+        </span>
+      )}
     </a>
   )
 }
@@ -90,7 +96,7 @@ export function ProfileHeader({ user }: { user: User }) {
       </h1>
       <p className={styles.username}>@{user.username}</p>
       {user.about && <p className={styles.about}>{user.about}</p>}
-      {user.website_url && <Website url={user.website_url} />}
+      {user.website_url && <Website url={user.website_url} isProved={user.domain_verified ?? false} />}
       <Connections user={user} />
       <div className={styles.actions}>
         <ShareButton path={`/${user.username}/`} title={user.full_name} />

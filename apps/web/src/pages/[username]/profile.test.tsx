@@ -78,6 +78,20 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: 'Create board' })).toBeNull()
   })
 
+  it('I-4.43 marks a website that was proved, and no other', async () => {
+    const boards = { data: { items: [], bookmark: null } }
+    const site = { ...ada, website_url: 'https://ada.test/' }
+    const first = await show({
+      'users.get': { data: { ...site, domain_verified: false } },
+      'boards.list': boards,
+    })
+    expect(await screen.findByRole('link', { name: /ada\.test/ })).toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: 'Proved to be theirs' })).toBeNull()
+    first.unmount()
+    await show({ 'users.get': { data: { ...site, domain_verified: true } }, 'boards.list': boards })
+    expect(await screen.findByRole('img', { name: 'Proved to be theirs' })).toBeInTheDocument()
+  })
+
   it('keeps secret and archived boards apart for their owner, who can make more', async () => {
     const own = { ...ada, abilities: { can_edit: true, can_follow: false } }
     const boards = [

@@ -9,6 +9,7 @@ export const messages = {
   'profile.views': 'What {name} made and saved',
   'profile.created': 'Created',
   'profile.saved': 'Saved',
+  'profile.websiteProved': 'Proved to be theirs',
   'profile.verifiedMerchant': 'Verified merchant',
   'profile.followers': 'Followers',
   'profile.following': 'Following',
