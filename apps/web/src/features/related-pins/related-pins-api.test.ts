@@ -25,6 +25,15 @@ it('C-7.64 C-9.01 an answer becomes pins by id and a list of ids, twelve asked f
   expect(calls[0]?.input).toMatchObject({ pin_id: '1', page_size: 12 })
 })
 
+it('the feed a pin was met in is told, and makes no other list', async () => {
+  const { transport, calls } = aServer()
+  const store = makeStore({ transport })
+  await store.dispatch(relatedPins.initiate({ pinId: '1', source: 'search' }))
+  await store.dispatch(relatedPins.initiate({ pinId: '1' }))
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.input).toMatchObject({ pin_id: '1', source: 'search' })
+})
+
 it('C-4.04 pages follow each other until the end, and a pin that comes twice stands once', async () => {
   const { transport, calls } = aServer()
   const store = makeStore({ transport })

@@ -34,8 +34,10 @@ it('a page is viewed once, and a search is one besides', () => {
 })
 
 it('what happens to the pin of a page counts for the feed it was met in', () => {
-  const { tracker, sent } = aTracker()
+  const { tracker, sent } = aTracker('/settings/')
+  expect(tracker.feed()).toBeNull()
   tracker.pageShown('/search/pins/?q=lamp')
+  expect(tracker.feed()).toBe('search')
   tracker.pageShown('/pin/12/')
   tracker.track({ event_type: EVENT_TYPES.SAVE, object_id_str: '12' })
   tracker.track({ event_type: EVENT_TYPES.SAVE, object_id_str: '13' })

@@ -37,6 +37,8 @@ export function makeTracker({ now, newId, appState, path, emit }: Parts) {
     track,
     timeSpent,
     pageName: () => page.name,
+    /** The feed one is in; null where the page is none. */
+    feed: () => (page.surface === 'none' ? null : page.surface),
     /** Time on this page counts while it is in front. */
     pageActive: () => timeSpent.componentActive('page', subject()),
     pagePaused: () => timeSpent.componentPaused('page'),

@@ -3,6 +3,7 @@ import { pinsApi } from '../../../entities/pins/pins-api.ts'
 import { selectPin } from '../../../entities/pins/pins-slice.ts'
 import { commentsApi } from '../../../features/comment/comments-api.ts'
 import { relatedPinsApi } from '../../../features/related-pins/related-pins-api.ts'
+import { runningTracker } from '../../../features/tracking/running-tracker.ts'
 import { prefetched } from '../../../shared/api/prefetch.ts'
 import type { Translate } from '../../../shared/i18n/translator.ts'
 import type { AppStore } from '../../../shared/store/make-store.ts'
@@ -22,7 +23,9 @@ export async function preloadCloseup({ store, params }: Arrival): Promise<{ stat
   const pinId = pinIdIn(params)
   if (!isPinId(pinId)) return { status: NOT_FOUND }
   const { relatedPins } = relatedPinsApi.endpoints
-  const related = prefetched(store.dispatch(relatedPins.initiate({ pinId })))
+  const related = prefetched(
+    store.dispatch(relatedPins.initiate({ pinId, source: runningTracker()?.feed() ?? undefined })),
+  )
   const { data } = await prefetched(store.dispatch(pinsApi.endpoints.closeup.initiate(pinId)))
   if (data?.kind === 'error') {
     await related
