@@ -23,6 +23,7 @@ export const GUARDED_OPERATIONS: Readonly<Partial<Record<OperationName, Passcode
   'settings.updatePrivacy': 'privacy',
   'consent.setThirdPartyMarketing': 'privacy',
   'users.updateProfile': 'account',
+  'settings.updatePersonal': 'account',
   'account.deactivate': 'account',
   'account.delete': 'account',
   'auth.changeEmail': 'email',

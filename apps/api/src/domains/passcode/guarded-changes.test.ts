@@ -35,6 +35,7 @@ describe('a guarded change', () => {
         passcode,
       }),
     'users.updateProfile': () => call(ada, 'users.updateProfile', { about: 'Changed', passcode }),
+    'settings.updatePersonal': () => call(ada, 'settings.updatePersonal', { country: 'GB', passcode }),
     'auth.changeEmail': () =>
       call(ada, 'auth.changeEmail', { email: anAddress(), password: GOOD_PASSWORD, passcode }),
     'settings.updateMessages': () => changeMessages(ada, passcode),
