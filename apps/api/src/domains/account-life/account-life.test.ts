@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { callAs, aMember, visitor } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
+import { wrongCounters } from '../../testing/recount.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { createBusiness } from '../business/business-service.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
 import { aSignedUpPerson, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
@@ -92,5 +94,39 @@ describe('leaving', () => {
       .executeTakeFirstOrThrow()
     expect(commentCount).toBe(0)
     expect(await call(ben, 'users.get', { username: ben.username })).toMatchObject({ follower_count: 0 })
+  })
+  it('an owner hands a business over to those who work in it before they go', async () => {
+    const { viewer } = await aLeaver()
+    const given = {
+      name: 'Kiln',
+      vertical: 'OTHER',
+      country: 'US',
+      website: null,
+      contact_email: null,
+    } as const
+    const owned = { ...given, ownerId: viewer.userId, account_type: 'advertiser', profile: 'own' } as const
+    const businessId = await deps.transact((tx) => createBusiness(tx, deps, owned))
+    const leaving = { password: GOOD_PASSWORD, username: viewer.username }
+    const { userId } = await aMember(deps)
+    const employed = { businessId, userId, role: 'EMPLOYEE', createdAt: deps.now() }
+    await deps.read.insertInto('businessMembers').values(employed).execute()
+    await expect(call(viewer, 'account.delete', leaving)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    expect(await isThere(viewer.username)).toBe(true)
+  })
+
+  it('what others saved of theirs stays with those others, and no count is wrong', async () => {
+    const { viewer } = await aLeaver()
+    const [ben, eve] = [await aMember(deps), await aMember(deps)]
+    const original = await aPin(deps, viewer, await aBoard(deps, viewer))
+    const board = await aBoard(deps, ben)
+    await aPin(deps, ben, board, { copyOf: original })
+    await call(eve, 'users.follow', { user_id: viewer.userId })
+    await call(viewer, 'users.follow', { user_id: ben.userId })
+    await call(ben, 'boards.follow', { board_id: (await aBoard(deps, viewer)).id })
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    await deleteDueAccounts(afterDays(15))
+    expect(await wrongCounters(deps, [ben.userId, eve.userId])).toEqual([])
+    const pins = await deps.read.selectFrom('pins').select('id').where('userId', '=', ben.userId).execute()
+    expect(pins).toHaveLength(1)
   })
 })

@@ -135,3 +135,5 @@ export function transferOwnership(
     return accessOf(tx, businessId, viewer.userId)
   })
 }
+
+export { ownedWithOthers } from './business-store.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openPage } from '../../shared/browser/page-location.ts'
+import { PRESERVED_ITEMS } from '../../shared/browser/preserved-items.ts'
 import { clearPersonalStorage } from '../../shared/browser/storage.ts'
 import { givenPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
@@ -21,7 +22,7 @@ export function DeactivateForm() {
     fields: ['password'],
     async send(values) {
       await deactivate(values).unwrap()
-      clearPersonalStorage(['install_id', 'cookie_consent'])
+      clearPersonalStorage(PRESERVED_ITEMS)
       openPage('/')
     },
   })

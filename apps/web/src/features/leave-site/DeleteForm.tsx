@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DELETION_GRACE_DAYS } from '@tessera/api-types/preferences/setting-choices'
 import { openPage } from '../../shared/browser/page-location.ts'
+import { PRESERVED_ITEMS } from '../../shared/browser/preserved-items.ts'
 import { clearPersonalStorage } from '../../shared/browser/storage.ts'
 import { givenPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
@@ -25,7 +26,7 @@ export function DeleteForm({ username }: { username: string }) {
     fields: ['username', 'password'],
     async send(values) {
       await remove(values).unwrap()
-      clearPersonalStorage(['install_id', 'cookie_consent'])
+      clearPersonalStorage(PRESERVED_ITEMS)
       openPage('/')
     },
   })

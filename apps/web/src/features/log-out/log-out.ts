@@ -1,3 +1,4 @@
+import { PRESERVED_ITEMS } from '../../shared/browser/preserved-items.ts'
 import { localPath } from '../../shared/local-path.ts'
 
 export type LogOutReason = 'asked' | 'authentication_failed'
@@ -23,9 +24,6 @@ export interface LogOutSurroundings {
   now: () => Date
   navigate: (path: string) => void
 }
-
-/** The two local items that outlive a logout. */
-export const PRESERVED_ITEMS = ['install_id', 'cookie_consent'] as const
 
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
