@@ -39,7 +39,7 @@ interface World {
 
 async function aWorld(): Promise<World> {
   const { deps } = site
-  const word = `k${[...deps.newId()].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+  const word = `k${deps.newId().replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
   const ada = await aMember(deps, { username: word, fullName: `${word} Moss` })
   const ben = await aMember(deps)
   const board = await aBoard(deps, ada, { name: `${word} board` })

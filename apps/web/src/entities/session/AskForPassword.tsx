@@ -7,15 +7,15 @@ import { unauthSaveDismissed } from './session-slice.ts'
 import { signUpPromptDismissed } from './sign-up-prompt-slice.ts'
 
 /** Asks a limited login for its password as long as it is shown, then goes on to `next`. */
-export function AskForPassword({ next }: { next: string }) {
+export function AskForPassword({ next: path }: { next: string }) {
   const store = useAppStore()
   useEffect(() => {
     void becomeFull(store).then((isFull) => {
-      if (isFull) return openPage(next)
+      if (isFull) return openPage(path)
       store.dispatch(unauthSaveDismissed())
       store.dispatch(signUpPromptDismissed())
     })
     return () => void store.dispatch(confirmationDismissed())
-  }, [store, next])
+  }, [store, path])
   return null
 }
