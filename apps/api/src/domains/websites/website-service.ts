@@ -27,10 +27,6 @@ const toView = (rows: readonly store.WebsiteRow[]): Websites => ({
 export const listWebsites = async ({ userId }: Member, { read }: Deps): Promise<Websites> =>
   toView(await store.websitesOf(read, userId))
 
-/** Addresses of the websites a member has proved, the first proved first. */
-export const provedWebsites = async (db: Db, userId: string): Promise<string[]> =>
-  (await store.websitesOf(db, userId)).map(({ url }) => url)
-
 export function proofFor({ userId }: Member, url: string, { site }: Deps) {
   const host = hostOf(url)
   const text = proofText(site.secret, userId, host)
