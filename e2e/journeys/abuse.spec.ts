@@ -38,7 +38,7 @@ test.describe('a site that sets puzzles', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('I-7.57 lets a browser sign up, which solves one, and no program that does not', async ({
+  test('I-7.15 I-7.57 lets a browser sign up, which solves one, and no program that does not', async ({
     stranger,
   }) => {
     const page = await stranger({ baseURL: site.url })
@@ -56,16 +56,22 @@ test.describe('a site that sets puzzles', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     expect(asked).toContain('/v3/bot_checks/challenge/')
-    // I-7.15: this site takes no fingerprints.
     expect(asked).not.toContain('/v3/spam/fingerprints/')
   })
 })
 
-test('I-4.45 a website without the proof is named with what was not found', async ({ page, ada }) => {
-  expect(ada.id).toBeTruthy()
-  await page.goto('/settings/claim/')
-  await page.getByLabel('Address of your website').fill('http://127.0.0.1:9/')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('tessera-site-verification')).toBeVisible()
-  await expectAccessible(page)
+test.describe('a website without the proof', () => {
+  test.use({ expectedFaults: [/409/] })
+
+  test('I-4.45 is not taken, and the page says what was not found', async ({ page, ada }) => {
+    expect(ada.id).toBeTruthy()
+    await page.goto('/settings/claim/')
+    await page.getByLabel('Address of your website').fill('http://127.0.0.1:9/')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('tessera-site-verification')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+    await expect(page.getByText('You have not proved any website yet.')).toBeVisible()
+  })
 })
