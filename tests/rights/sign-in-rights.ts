@@ -49,6 +49,9 @@ export const signInRights = {
   'account.delete': alike('member', () => ({ password: 'wrong', username: 'wrong' }), {
     done: 'INVALID_INPUT',
   }),
+  'dataExport.get': alike('member'),
+  'dataExport.request': alike('member', undefined, OLD_PROOF),
+  'dataExport.open': alike('member', undefined, OLD_PROOF),
   'auth.countryToken': alike('member'),
   'auth.countrySession': comeAndGo('anyone', badToken),
   'auth.countrySite': alike('member'),

@@ -1,0 +1,38 @@
+/** Queries that answer about somebody else than the caller. */
+export const foreignFields = [
+  'users.get',
+  'users.pins',
+  'users.followers',
+  'users.following',
+  'boards.get',
+  'boards.list',
+  'boards.feed',
+  'boards.following',
+  'pins.get',
+  'sections.get',
+  'sections.list',
+  'sections.pins',
+  'comments.list',
+  'comments.replies',
+  'feeds.home',
+  'feeds.related',
+  'feeds.interest',
+  'feeds.boardIdeas',
+  'search.base',
+  'search.results',
+  'search.typeahead',
+]
+
+const PRIVATE =
+  /mail|phone|birth|gender|password|token|secret_|hash|_ip$|^ip$|is_employee|write_banned|locale|country|last_active|mfa/i
+
+/** Such a key is told of nobody but oneself; what a public answer may carry all the same stands in this list. */
+const ADMITTED = ['secret_board_count', 'secret_pin_count']
+
+export const isPrivateKey = (key: string): boolean => PRIVATE.test(key) && !ADMITTED.includes(key)
+
+export function keysOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf)
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}
