@@ -1,25 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import {
-  email,
-  Form,
-  maxLength,
-  required,
-  SaveButton,
-  SelectInput,
-  TextInput,
-  useNotify,
-  useTranslate,
-} from 'react-admin'
+import { email, Form, SaveButton, TextInput, useNotify, useTranslate } from 'react-admin'
 import type { BusinessChanges } from '@tessera/api-types/business/inputs'
-import { BUSINESS_NAME_MAX } from '@tessera/api-types/business/business-options'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { countryChoices, verticalChoices } from '../../shared/choices.ts'
+import { BusinessInputs } from '../../shared/BusinessInputs.tsx'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 import { useRun } from '../../shared/use-run.ts'
 
-const WEB_ADDRESS = { inputMode: 'url' } as const
-const validName = [required(), maxLength(BUSINESS_NAME_MAX)]
 const label = (field: string) => `resources.settings.fields.${field}`
 
 export function BusinessForm() {
@@ -42,25 +29,7 @@ export function BusinessForm() {
   return (
     <Form record={{ id: business.id, name, vertical, country, website, contact_email }} onSubmit={save}>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <TextInput source="name" label={label('name')} validate={validName} />
-        <SelectInput
-          source="vertical"
-          label={label('vertical')}
-          choices={verticalChoices}
-          validate={required()}
-        />
-        <SelectInput
-          source="country"
-          label={label('country')}
-          choices={countryChoices}
-          validate={required()}
-        />
-        <TextInput
-          source="website"
-          label={label('website')}
-          placeholder="https://"
-          slotProps={{ htmlInput: WEB_ADDRESS }}
-        />
+        <BusinessInputs label={label} />
         <TextInput source="contact_email" label={label('contact_email')} validate={email()} />
         <Typography variant="body2" color="textSecondary">
           {translate('resources.settings.currency', { currency })}

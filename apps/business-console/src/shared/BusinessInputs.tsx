@@ -1,0 +1,26 @@
+import { maxLength, required, SelectInput, TextInput } from 'react-admin'
+import { BUSINESS_NAME_MAX } from '@tessera/api-types/business/business-options'
+import { countryChoices, verticalChoices } from './choices.ts'
+
+const WEB_ADDRESS = { inputMode: 'url' } as const
+const validName = [required(), maxLength(BUSINESS_NAME_MAX)]
+
+/** What a business is known by, named by the texts of the screen that asks. */
+export const BusinessInputs = ({ label }: { label: (field: string) => string }) => (
+  <>
+    <TextInput source="name" label={label('name')} validate={validName} />
+    <SelectInput
+      source="vertical"
+      label={label('vertical')}
+      choices={verticalChoices}
+      validate={required()}
+    />
+    <SelectInput source="country" label={label('country')} choices={countryChoices} validate={required()} />
+    <TextInput
+      source="website"
+      label={label('website')}
+      placeholder="https://"
+      slotProps={{ htmlInput: WEB_ADDRESS }}
+    />
+  </>
+)
