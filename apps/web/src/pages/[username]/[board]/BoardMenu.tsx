@@ -5,18 +5,14 @@ import { DeleteBoard, EditBoard } from '../../../features/edit-board/board-dialo
 import { useArchiving } from '../../../features/edit-board/use-archiving.ts'
 import { EditSection } from '../../../features/edit-section/section-dialogs.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { ArchiveIcon } from '../../../shared/ui/icons/ArchiveIcon.tsx'
 import { EditIcon } from '../../../shared/ui/icons/EditIcon.tsx'
-import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
 import { PlusIcon } from '../../../shared/ui/icons/PlusIcon.tsx'
-import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
 import { TrashIcon } from '../../../shared/ui/icons/TrashIcon.tsx'
-import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
+import { ActionsMenu, ICON_PX } from './ActionsMenu.tsx'
 
 type Opened = 'edit' | 'section' | 'delete'
-const ICON_PX = 20
 
 type DialogProps = { opened: Opened; board: Board; onDismiss: () => void }
 
@@ -59,15 +55,7 @@ export function BoardMenu({ board, onOrganize }: { board: Board; onOrganize: () 
   if (!can_edit && !can_add_pins) return null
   return (
     <>
-      <Menu
-        label={t('app.moreActions')}
-        trigger={(props) => (
-          <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
-        )}
-      >
-        <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={onOrganize}>
-          {t('boards.organise')}
-        </MenuItem>
+      <ActionsMenu onOrganize={onOrganize}>
         {can_edit && (
           <>
             <MenuItem icon={<PlusIcon size={ICON_PX} />} onSelect={() => setOpened('section')}>
@@ -86,7 +74,7 @@ export function BoardMenu({ board, onOrganize }: { board: Board; onOrganize: () 
             {t('boards.delete')}
           </MenuItem>
         )}
-      </Menu>
+      </ActionsMenu>
       {opened && <BoardDialog opened={opened} board={board} onDismiss={() => setOpened(null)} />}
     </>
   )

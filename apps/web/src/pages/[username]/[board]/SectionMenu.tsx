@@ -4,16 +4,12 @@ import type { Board } from '../../../entities/boards/boards-slice.ts'
 import type { Section } from '../../../entities/sections/sections-slice.ts'
 import { DeleteSection, EditSection } from '../../../features/edit-section/section-dialogs.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { EditIcon } from '../../../shared/ui/icons/EditIcon.tsx'
-import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
-import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
 import { TrashIcon } from '../../../shared/ui/icons/TrashIcon.tsx'
-import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
+import { ActionsMenu, ICON_PX } from './ActionsMenu.tsx'
 
 type Props = { board: Board; section: Section; onOrganize: () => void }
-const ICON_PX = 20
 
 export function SectionMenu({ board, section, onOrganize }: Props) {
   const t = useT()
@@ -25,15 +21,7 @@ export function SectionMenu({ board, section, onOrganize }: Props) {
   if (!can_add_pins) return null
   return (
     <>
-      <Menu
-        label={t('app.moreActions')}
-        trigger={(props) => (
-          <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
-        )}
-      >
-        <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={onOrganize}>
-          {t('boards.organise')}
-        </MenuItem>
+      <ActionsMenu onOrganize={onOrganize}>
         {can_edit && (
           <>
             <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => setOpened('edit')}>
@@ -44,7 +32,7 @@ export function SectionMenu({ board, section, onOrganize }: Props) {
             </MenuItem>
           </>
         )}
-      </Menu>
+      </ActionsMenu>
       {opened === 'edit' && (
         <EditSection
           boardId={board.id}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
+import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
+import { Menu } from '../../../shared/ui/menu/Menu.tsx'
+import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
+
+export const ICON_PX = 20
+
+/** The menu of a board or of one of its sections: both have pins to organise. */
+export function ActionsMenu({ onOrganize, children }: { onOrganize: () => void; children: ReactNode }) {
+  const t = useT()
+  return (
+    <Menu
+      label={t('app.moreActions')}
+      trigger={(props) => (
+        <IconButton {...props} label={t('app.moreActions')} icon={<MoreIcon />} tone="filled" />
+      )}
+    >
+      <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={onOrganize}>
+        {t('boards.organise')}
+      </MenuItem>
+      {children}
+    </Menu>
+  )
+}
