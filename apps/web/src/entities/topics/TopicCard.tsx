@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { tintOf } from '../../shared/ui/avatar-image.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { tintClass } from '../../shared/ui/tint-class.ts'
 import styles from './TopicCard.module.css'
 import type { Topic } from './topics-slice.ts'
 
@@ -10,7 +10,7 @@ import type { Topic } from './topics-slice.ts'
 export function TopicCard({ topic, action }: { topic: Topic; action?: ReactNode }) {
   const t = useT()
   return (
-    <article className={classNames(styles.card, styles[`tint${tintOf(topic.name)}`])}>
+    <article className={classNames(styles.card, tintClass(topic.name))}>
       {topic.image_url && <img src={topic.image_url} alt="" loading="lazy" className={styles.image} />}
       <Link to={`/topics/${topic.slug}/`} className={styles.link}>
         <h2 className={styles.name}>{topic.name}</h2>

@@ -1,6 +1,7 @@
-import { initials, ownImage, tintOf } from './avatar-image.ts'
+import { initials, ownImage } from './avatar-image.ts'
 import styles from './Avatar.module.css'
 import { classNames } from './class-names.ts'
+import { tintClass } from './tint-class.ts'
 
 type Props = {
   name: string
@@ -30,7 +31,7 @@ export function Avatar({ name, imageUrl, size = 40, isDecorative }: Props) {
   }
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
-    <span {...naming} className={classNames(styles.avatar, styles[`tint${tintOf(name)}`])} style={box}>
+    <span {...naming} className={classNames(styles.avatar, tintClass(name))} style={box}>
       {initials(name)}
     </span>
   )
