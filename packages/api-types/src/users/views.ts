@@ -28,6 +28,8 @@ export const UserView = UserMini.extend({
   following_count: z.number(),
   interest_following_count: z.number(),
   is_private_profile: z.boolean(),
+  /** Search engines are asked to leave the profile out. */
+  is_hidden_from_search: z.boolean(),
   is_partner: z.boolean(),
   explicitly_followed_by_me: z.boolean(),
   /** The profile is private and has not let the viewer in yet. */

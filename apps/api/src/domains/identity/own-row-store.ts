@@ -40,6 +40,8 @@ export const findOwnRow = (db: Db, id: string, now: Date) =>
         WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL)`.as('phoneNumber'),
       sql<boolean>`coalesce((SELECT s.should_show_messaging FROM user_settings s
         WHERE s.user_id = users.id), true)`.as('shouldShowMessaging'),
+      sql<boolean>`coalesce((SELECT s.is_hidden_from_search FROM user_settings s
+        WHERE s.user_id = users.id), false)`.as('isHiddenFromSearch'),
       sql<boolean>`coalesce((SELECT s.is_personalized FROM user_settings s
         WHERE s.user_id = users.id), true)`.as('isPersonalized'),
       sql<string | null>`(SELECT a.identifier FROM advertising_identifiers a

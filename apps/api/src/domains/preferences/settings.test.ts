@@ -8,6 +8,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
+import { usersOperations } from '../users/operations.ts'
 import { preferencesOperations } from './operations.ts'
 import { withWayOut } from './subscription-service.ts'
 import { subscriptionToken } from './subscription-token.ts'
@@ -19,7 +20,7 @@ const jobs = {
 }
 const mailer = makeMailer(jobs, base.newId, base.now, (tx, mail) => withWayOut(tx, mail, base.site))
 const deps = { ...base, mailer }
-const operations = [...preferencesOperations, ...followsOperations]
+const operations = [...preferencesOperations, ...followsOperations, ...usersOperations]
 const call = callerOf(operations, deps)
 const { aPinOf, write } = commentSteps(deps, commentsOperations)
 
@@ -78,6 +79,15 @@ describe('settings', () => {
       is_personalized: false,
     }
     expect(await call(ada, 'settings.updatePrivacy', changes)).toMatchObject(changes)
+  })
+
+  it('tell pages that search engines leave a profile out', async () => {
+    const ada = await aMember(deps)
+    const isHidden = async () =>
+      (await call(visitor, 'users.get', { user_id: ada.userId })).is_hidden_from_search
+    expect(await isHidden()).toBe(false)
+    await call(ada, 'settings.updatePrivacy', { is_hidden_from_search: true })
+    expect(await isHidden()).toBe(true)
   })
 
   it('are for members alone', async () => {

@@ -29,6 +29,8 @@ export async function loadProfile(
       u.is_partner, u.created_at,
       EXISTS (SELECT FROM follow_requests r WHERE r.follower_id = ${viewerId} AND r.followee_id = u.id)
         AS is_requested_by_viewer,
+      EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND s.is_hidden_from_search)
+        AS is_hidden_from_search,
       can_see_profile(u, ${viewerId}) AS can_see_content,
       (SELECT coalesce(sum(b.pin_count), 0)::int FROM boards b
         WHERE b.owner_id = u.id AND b.privacy = 'secret') AS secret_pin_count

@@ -33,6 +33,7 @@ export interface UserRow extends UserCardRow {
   followingCount: number
   interestFollowingCount: number
   isPrivateProfile: boolean
+  isHiddenFromSearch: boolean
   isRequestedByViewer: boolean
   isPartner: boolean
   createdAt: Date
@@ -73,6 +74,7 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
     following_count: user.followingCount,
     interest_following_count: user.interestFollowingCount,
     is_private_profile: user.isPrivateProfile,
+    is_hidden_from_search: user.isHiddenFromSearch,
     follow_requested_by_me: user.isRequestedByViewer,
     is_partner: user.isPartner,
     created_at: user.createdAt.toISOString(),

@@ -37,7 +37,7 @@ export const profileHead =
       title: t('profile.headTitle', { name: user.full_name, username: user.username }),
       description: user.about || t('profile.headDescription', { name: user.full_name }),
       canonical: `/${user.username}/${path}`,
-      ...(user.is_private_profile && { robots: 'noindex' }),
+      ...((user.is_private_profile || user.is_hidden_from_search) && { robots: 'noindex' }),
       og: { type: 'profile', 'profile:username': user.username, ...(image && { image }) },
       jsonLd: [person(user, url, image)],
     }

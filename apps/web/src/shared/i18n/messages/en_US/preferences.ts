@@ -16,8 +16,9 @@ export const messages = {
   'preferences.privacy.lead': 'Choose who sees your profile and what your activity is used for.',
   'preferences.privacy.private': 'Private profile',
   'preferences.privacy.privateHint': 'Only followers you approve see your boards and pins.',
-  'preferences.privacy.hidden': 'Leave me out of the lists for search engines',
-  'preferences.privacy.hiddenHint': 'Your profile, boards and pins no longer stand in our sitemap.',
+  'preferences.privacy.hidden': 'Hide me from search engines',
+  'preferences.privacy.hiddenHint':
+    'They are asked to leave your profile out, and it no longer stands in our sitemap with its boards and pins.',
   'preferences.privacy.personal': 'Use what you save to choose your home feed',
   'preferences.privacy.personalHint': 'When off, it shows whom and what you follow, and what everybody sees.',
   'preferences.privacy.marketing': 'Marketing by other companies',
