@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/journey.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  expectedFaults: [/ERR_INTERNET_DISCONNECTED/],
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 })
 
 /** The worker stands by the page, with all it needs to do without a connection. */

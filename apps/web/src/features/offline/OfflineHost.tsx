@@ -4,6 +4,7 @@ import type { StoreExtra } from '../../shared/api/base-api.ts'
 import { readCookie } from '../../shared/browser/cookies.ts'
 import { isOnline, onConnectionChange } from '../../shared/browser/connection.ts'
 import { askReplay, hasWorker, onReplayed, onWorker } from '../../shared/browser/service-worker.ts'
+import { after } from '../../shared/browser/timer.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { storedOutbox } from '../../shared/browser/worker/outbox.ts'
 import type { Replayed } from '../../shared/browser/worker/replay.ts'
@@ -17,6 +18,8 @@ import { makeKeeper } from './keeping-transport.ts'
 import { isLostCommand } from './lost-command.ts'
 
 const OK = 400
+/** Browsers say that they are back before the server can be reached. */
+const ASK_AGAIN_MS = [0, 2000, 10_000]
 const kept = new WeakMap<StoreExtra, ReturnType<typeof makeKeeper>['replayed']>()
 
 /** Beside every page: keeps what could not be sent until it can be, and says what cannot be done without a connection. */
@@ -51,12 +54,13 @@ export function OfflineHost() {
       return keeper.replayed
     })
     const send = () => isOnline() && askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
+    const sendSoon = (isBack: boolean) => isBack && ASK_AGAIN_MS.forEach((ms) => after(ms, send))
     send()
     const heard = (call: Replayed) => {
       countMetric('service_worker_replay', { outcome: isDone(call) ? 'success' : 'failure' })
       replayed(call)
     }
-    const stops = [onReplayed(heard), onWorker(send), onConnectionChange(send)]
+    const stops = [onReplayed(heard), onWorker(send), onConnectionChange(sendSoon)]
     return () => stops.forEach((stop) => stop())
   }, [store])
   return null
