@@ -12,7 +12,7 @@ const macOf = ({ secret }: Site, id: string): string =>
 
 /** Whoever holds this address may load the archive while it is kept. */
 export const exportUrl = (site: Site, id: string): string =>
-  `${site.publicUrl}${EXPORT_PATH}?${new URLSearchParams({ id, mac: macOf(site, id) })}`
+  `${site.publicUrl}${EXPORT_PATH}?${new URLSearchParams({ id, mac: macOf(site, id) }).toString()}`
 
 export function isSignedExport(site: Site, id: string, mac: string): boolean {
   const [given, right] = [Buffer.from(mac), Buffer.from(macOf(site, id))]
