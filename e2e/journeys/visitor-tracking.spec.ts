@@ -102,11 +102,11 @@ test('I-3.33 I-7.25 I-4.85 I-4.88 a sign-up tells how its person came, and the a
   await page.goto('/search/pins/?q=kiln')
   await expect.poll(async () => (await noted(page))?.completedSearches.length).toBe(1)
 
-  const asked: { path: string; body: URLSearchParams }[] = []
+  const asked: { path: string; body: Record<string, string | boolean> }[] = []
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
     if (/\/v3\/(?:register|orientation)\//.test(path))
-      asked.push({ path, body: new URLSearchParams(request.postData() ?? '') })
+      asked.push({ path, body: request.postDataJSON() as Record<string, string | boolean> })
   })
   await page.goto('/signup/?next=%2Ftopics%2F')
   const person = newPerson()
@@ -119,22 +119,21 @@ test('I-3.33 I-7.25 I-4.85 I-4.88 a sign-up tells how its person came, and the a
   const [register, signals, ...more] = asked
   expect(more).toEqual([])
   expect(register?.path).toBe('/v3/register/email/handshake/')
-  expect(register?.body.has('referrer')).toBe(true)
-  expect(register?.body.get('invite_code')).toBe('abc')
-  expect(register?.body.get('utm_campaign')).toBe('autumn')
-  expect(JSON.parse(register?.body.get('user_behavior_data') ?? '')).toMatchObject({
+  expect(register?.body).toHaveProperty('referrer')
+  expect(register?.body).toMatchObject({ invite_code: 'abc', utm_campaign: 'autumn' })
+  expect(JSON.parse(String(register?.body.user_behavior_data))).toMatchObject({
     closeups: 1,
     searches: 1,
   })
-  expect(JSON.parse(register?.body.get('visited_pages') ?? '')).toMatchObject([
+  expect(JSON.parse(String(register?.body.visited_pages))).toMatchObject([
     { path: `/pin/${pin.id}/`, pageType: 'closeup' },
     { path: '/search/pins/?q=kiln', pageType: 'search' },
     { pageType: 'other' },
   ])
   expect(signals?.path).toBe('/v3/orientation/user_landing_signals/')
-  expect(signals?.body.get('is_register')).toBe('true')
-  expect(JSON.parse(signals?.body.get('invite_redemption') ?? '')).toMatchObject({ inviteCode: 'abc' })
-  expect(JSON.parse(signals?.body.get('paid_landing') ?? '')).toMatchObject({ campaignId: 'autumn' })
+  expect(String(signals?.body.is_register)).toBe('true')
+  expect(JSON.parse(String(signals?.body.invite_redemption))).toMatchObject({ inviteCode: 'abc' })
+  expect(JSON.parse(String(signals?.body.paid_landing))).toMatchObject({ campaignId: 'autumn' })
   await expect.poll(() => noted(page)).toBeNull()
 })
 
