@@ -3,16 +3,25 @@ import { defineConfig } from 'vite'
 import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
+import { leanToolkit } from './tools/lean-toolkit.ts'
 import { messageCatalogues } from './tools/message-catalogues.ts'
 
 // Browsers that know light-dark() and container queries: the theme and the grid rest on them.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+// A page's own code asks for its parts; lists of them for every page would weigh a kilobyte on the first.
+const styles = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'))
+
 export default defineConfig(({ command }) => ({
-  plugins: [messageCatalogues(), leanRouter(), react()],
+  plugins: [messageCatalogues(), leanRouter(), leanToolkit(), react()],
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
-  build: { target: BROWSERS, cssTarget: BROWSERS, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: styles },
+  },
   css: { modules: { generateScopedName: classNaming() } },
   builder: {},
   environments: {
