@@ -89,7 +89,7 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: false,
     clientErrorHandler: refuseRaw,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress({ isSecure: config.PUBLIC_URL.startsWith('https:') }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { allRoutes } from '../../../packages/api-types/src/routes.ts'
 import type { Route } from '../../../packages/api-types/src/route.ts'
-import { logInIn, newBrowser } from '../sign-in-calls.ts'
+import { callFrom, logInIn, newBrowser } from '../sign-in-calls.ts'
 import { ask, type Check, cookieHeader, found, type Site } from './check.ts'
 
 const routes: Route[] = Object.values(allRoutes)
@@ -39,6 +39,7 @@ const cookies: Check = {
   async look(site) {
     const browser = newBrowser(site.base, '203.0.113.22', 'cookies')
     const lines = (await everyStatus(site)).flatMap(({ headers }) => headers.getSetCookie())
+    await callFrom(browser, 'GET', '/v3/feeds/home/')
     const { status } = await logInIn(browser, site.account)
     const login = await ask(site, '/v3/users/me/', { headers: { cookie: cookieHeader(browser) } })
     lines.push(...login.headers.getSetCookie())

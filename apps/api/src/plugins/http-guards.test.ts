@@ -100,6 +100,15 @@ describe('other sites', () => {
   })
 })
 
+describe('caches', () => {
+  it('A-T29 an answer that says nothing else is kept by no cache', async () => {
+    for (const url of ['/v3/users/me/', '/v3/feeds/home/', '/v3/nothing/here/']) {
+      const { headers } = await site.app.inject({ url, cookies: { session: 'member' } })
+      expect(headers['cache-control'], url).toBe('private, no-store')
+    }
+  })
+})
+
 describe('methods and compression', () => {
   it('HEAD answers like GET without a body', async () => {
     const answer = await site.app.inject({ method: 'HEAD', url: '/v3/feeds/home/' })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, toErrorBody } from '../kernel/domain-error.ts'
 import { restFailure } from '../transports/rest.ts'
-import { closedHeaders } from './security-headers.ts'
+import { closedHeaders, headersOf } from './security-headers.ts'
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -32,12 +32,14 @@ export function refuseRaw(error: { code?: string }, socket: Socket): void {
 }
 
 /** Answers an address the router cannot read; it never reaches a hook. */
-export function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const body = restFailure(
-    toErrorBody(new DomainError('INVALID_INPUT', { detail: 'The address is malformed.' })),
-  )
-  void reply
-    .code(400)
-    .headers(closedHeaders)
-    .send({ ...body, request_identifier: request.id })
+export function refuseAddress(site: { isSecure: boolean }) {
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const body = restFailure(
+      toErrorBody(new DomainError('INVALID_INPUT', { detail: 'The address is malformed.' })),
+    )
+    void reply
+      .code(400)
+      .headers(headersOf(site))
+      .send({ ...body, request_identifier: request.id })
+  }
 }

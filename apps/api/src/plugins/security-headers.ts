@@ -22,6 +22,12 @@ export const closedHeaders = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
+/** As `closedHeaders`; a site behind https also asks to be reached by https alone. */
+export const headersOf = ({ isSecure }: { isSecure: boolean }): Record<string, string> => ({
+  ...closedHeaders,
+  ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+})
+
 interface Options {
   isSecure: boolean
   makeNonce(): string
@@ -30,13 +36,15 @@ interface Options {
 /** Headers of every answer, errors included. Pages replace the closed policy with {@link pagePolicy}. */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { isSecure, makeNonce }: Options) => {
+    const headers = headersOf({ isSecure })
     app.decorateRequest('cspNonce', '')
     app.addHook('onRequest', async (request, reply) => {
       request.cspNonce = makeNonce()
-      reply.headers({
-        ...closedHeaders,
-        ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
-      })
+      reply.headers(headers)
+    })
+    // Whatever does not say that it may be kept is for its reader alone.
+    app.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
     })
   },
 )
