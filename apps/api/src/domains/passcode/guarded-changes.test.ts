@@ -4,7 +4,7 @@ import { GUARDED_OPERATIONS, PASSCODE_KINDS } from '@tessera/api-types/passcode/
 import type { Member } from '@tessera/shared-auth'
 import { testDeps } from '../../testing/test-deps.ts'
 import { anAddress, aSignedUpPerson, GOOD_PASSWORD } from '../identity/testing/people.ts'
-import { guardedPeople } from './testing/guarded-people.ts'
+import { guardedPeople } from '../../testing/test-passcode-people.ts'
 
 const MINUTE_MS = 60 * 1000
 

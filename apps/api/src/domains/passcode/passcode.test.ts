@@ -3,7 +3,7 @@ import { operations } from '../../operations.ts'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { anAddress, aSignedUpPerson, mailedToken } from '../identity/testing/people.ts'
-import { guardedPeople } from './testing/guarded-people.ts'
+import { guardedPeople } from '../../testing/test-passcode-people.ts'
 
 const MINUTE_MS = 60 * 1000
 

@@ -8,14 +8,12 @@ export async function saveReport(tx: Db, report: Insertable<Reports>): Promise<v
     .insertInto('reports')
     .values(report)
     .onConflict((clash) =>
-      clash
-        .columns(['reporterId', 'targetType', 'targetId'])
-        .doUpdateSet({
-          reason: report.reason,
-          createdAt: report.createdAt,
-          resolvedAt: null,
-          resolvedBy: null,
-        }),
+      clash.columns(['reporterId', 'targetType', 'targetId']).doUpdateSet({
+        reason: report.reason,
+        createdAt: report.createdAt,
+        resolvedAt: null,
+        resolvedBy: null,
+      }),
     )
     .execute()
 }

@@ -1,9 +1,9 @@
-import { mailedToken, anAddress, aSignedUpPerson } from '../../identity/testing/people.ts'
+import { mailedToken, anAddress, aSignedUpPerson } from '../domains/identity/testing/people.ts'
 import type { Member } from '@tessera/shared-auth'
-import { operations } from '../../../operations.ts'
-import { visitor } from '../../../testing/test-callers.ts'
-import type { TestDeps } from '../../../testing/test-deps.ts'
-import { callerOf } from '../../../testing/test-operations.ts'
+import { operations } from '../operations.ts'
+import { visitor } from './test-callers.ts'
+import type { TestDeps } from './test-deps.ts'
+import { callerOf } from './test-operations.ts'
 
 /** People whose settings are guarded, and what they do. */
 export function guardedPeople(deps: TestDeps) {
