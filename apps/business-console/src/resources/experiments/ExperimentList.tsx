@@ -19,6 +19,8 @@ const byState = (state: string) => `resources.experiments.states.${state}`
 const weights = ({ groups }: ExperimentView) =>
   groups.map(({ name, weight }) => `${name} ${weight}%`).join(', ')
 
+const LONG_NAMES = { overflowWrap: 'anywhere' } as const
+
 const nameOf = ({ id, name }: ExperimentView) => (
   <RecordLink resource="experiments" id={id}>
     {name}
@@ -30,6 +32,7 @@ function ExperimentLines() {
   return (
     <SimpleList<ExperimentView>
       rowClick={false}
+      sx={LONG_NAMES}
       primaryText={nameOf}
       secondaryText={(row) => `${translate(byState(row.state))} · ${row.traffic_share}% · ${weights(row)}`}
     />
