@@ -122,7 +122,7 @@ describe('calls on lists', () => {
         ['pins.moveMany', { board_id: boardId, pin_ids: [pin.id], target_board_id: target }],
         ['boards.reorder', { board_ids: [target, boardId] }],
       ] as const)
-        expect((await run(name, kind, input)).seen, name).toEqual(before)
+        expect({ name, ...(await run(name, kind, input)).seen }).toEqual({ name, ...before })
     },
   )
 })

@@ -64,17 +64,15 @@ const sees: Record<BoardName, readonly Kind[]> = {
 }
 
 const keeperOf = (name: BoardName): Kind => (name === 'hermitBoard' ? 'hermit' : 'owner')
-const people = {
+const people: Record<'viewers' | 'keeper' | 'writers' | 'removers', (name: BoardName) => readonly Kind[]> = {
   /** Whoever sees it. */
   viewers: (name: BoardName) => sees[name],
   /** The owner of the board and of the pins on it. */
   keeper: (name: BoardName) => [keeperOf(name)],
   /** Who may put pins and sections there. */
-  writers: (name: BoardName) => (name === 'hermitBoard' ? ['hermit'] : ['owner', ...collaborators]) as Kind[],
+  writers: (name: BoardName) => (name === 'hermitBoard' ? ['hermit'] : ['owner', ...collaborators]),
   /** Who may take pins of others off. */
-  removers: (name: BoardName) =>
-    (name === 'hermitBoard' ? ['hermit'] : ['owner', 'deletingCollaborator']) as Kind[],
-  nobody: () => [] as Kind[],
+  removers: (name: BoardName) => (name === 'hermitBoard' ? ['hermit'] : ['owner', 'deletingCollaborator']),
 }
 
 const onEachBoard =

@@ -4,9 +4,9 @@ import { callFrom, logInIn, newBrowser } from '../sign-in-calls.ts'
 import { ask, type Check, cookieHeader, found, type Site } from './check.ts'
 
 const routes: Route[] = Object.values(allRoutes)
-const plainGets = routes
-  .filter(({ rest }) => rest?.method === 'GET' && !rest.path.includes('{'))
-  .map(({ rest }) => rest!.path)
+const plainGets = routes.flatMap(({ rest }) =>
+  rest?.method === 'GET' && !rest.path.includes('{') ? [rest.path] : [],
+)
 const PAGES = ['/', '/login/', '/signup/', '/ideas/', '/settings/', '/nobody-here/', '/pin/1/']
 
 /** One answer of every status a stranger can bring about. */
@@ -48,7 +48,7 @@ const cookies: Check = {
       ...lines.map((line) => !/; secure/i.test(line) && `without Secure: ${line}`),
       ...lines.map((line) => !/; samesite=(lax|strict)/i.test(line) && `without SameSite: ${line}`),
       ...lines.map((line) => /; domain=/i.test(line) && `with a Domain: ${line}`),
-      ...lines.map((line) => /^__Host-/.test(line) && !/; httponly/i.test(line) && `readable: ${line}`),
+      ...lines.map((line) => line.startsWith('__Host-') && !/; httponly/i.test(line) && `readable: ${line}`),
       status === 200 ? null : `the login answered ${status}`,
       names.includes('__Host-session') ? null : `no __Host-session among ${names.join(', ')}`,
     ])
@@ -110,7 +110,7 @@ const nonce: Check = {
       if (one.status >= 300 && scripts.length === 0) continue
       wrong.push(
         (!nonces[0] || nonces[0] === nonces[1]) && `${path}: nonces ${nonces.join(' and ')}`,
-        /script-src[^;]*unsafe-(inline|eval)/.test(policies[0]!) && `${path}: ${policies[0]}`,
+        /script-src[^;]*unsafe-(inline|eval)/.test(policies[0] ?? '') && `${path}: ${policies[0]}`,
         / on(click|load|error)=/.test(page) && `${path}: a handler in the markup`,
         ...scripts
           .filter(
