@@ -6,7 +6,7 @@ import {
   mailedToken,
   viewerOf,
 } from '../apps/api/src/domains/identity/testing/people.ts'
-import { guardedPeople } from '../apps/api/src/domains/passcode/testing/guarded-people.ts'
+import { guardedPeople } from '../apps/api/src/testing/test-passcode-people.ts'
 import { operations } from '../apps/api/src/operations.ts'
 import { callerOf } from '../apps/api/src/testing/test-operations.ts'
 import { visitor } from '../apps/api/src/testing/test-callers.ts'
