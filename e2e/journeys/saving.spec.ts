@@ -21,7 +21,7 @@ test('a save shows in the feed and on the closeup at once, and can be undone', a
   await card.hover()
   await card.getByRole('button', { name: /^Save/ }).click()
   await expect(card.getByRole('button', { name: 'Saved to Kept. Remove' })).toBeVisible()
-  const notifications = page.getByRole('region', { name: 'Notifications' })
+  const notifications = page.getByRole('region', { name: 'Announcements' })
   await expect(notifications.getByText('Saved to Kept')).toBeVisible()
 
   await card.getByRole('link', { name: title }).click()

@@ -9,7 +9,7 @@ export const messages = {
   'app.close': 'Close',
   'app.undo': 'Undo',
   'app.dismissModal': 'Dismiss modal',
-  'app.notifications': 'Notifications',
+  'app.notifications': 'Announcements',
   'app.optional': 'Optional',
   'app.showMore': 'Show more',
   'app.share': 'Share',
