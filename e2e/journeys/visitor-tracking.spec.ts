@@ -90,51 +90,55 @@ test('I-6.12 a browser is given an identifier after the consent asked for, and l
   expect(await unauthId(american)).toBe(given)
 })
 
-test('I-3.33 I-7.25 I-4.85 I-4.88 a sign-up tells how its person came, and the account of the visit before it', async ({
-  stranger,
-}) => {
-  const { pin } = await aPinOf(await stranger(from('US')), 'A kiln to come back to')
-  const page = await stranger(from('US'))
-  const adImage = encodeURIComponent('https://ads.example/kiln.png')
-  await page.goto(`/pin/${pin.id}/?invite_code=abc&utm_pai=1&utm_campaign=autumn&ad_img=${adImage}`)
-  await rested(page)
-  expect((await noted(page))?.paidLandings).toMatchObject([{ adImageUrl: 'https://ads.example/kiln.png' }])
-  await page.goto('/search/pins/?q=kiln')
-  await expect.poll(async () => (await noted(page))?.completedSearches.length).toBe(1)
+test.describe('with an invite code that nobody made', () => {
+  test.use({ expectedFaults: [/404 \(Not Found\)/] })
 
-  const asked: { path: string; body: Record<string, string | boolean> }[] = []
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
-    if (/\/v3\/(?:register|orientation)\//.test(path))
-      asked.push({ path, body: request.postDataJSON() as Record<string, string | boolean> })
-  })
-  await page.goto('/signup/?next=%2Ftopics%2F')
-  const person = newPerson()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Birthdate').fill('1991-04-12')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(`${site.url}/topics/`)
+  test('I-3.33 I-7.25 I-4.85 I-4.88 a sign-up tells how its person came, and the account of the visit before it', async ({
+    stranger,
+  }) => {
+    const { pin } = await aPinOf(await stranger(from('US')), 'A kiln to come back to')
+    const page = await stranger(from('US'))
+    const adImage = encodeURIComponent('https://ads.example/kiln.png')
+    await page.goto(`/pin/${pin.id}/?invite_code=abc&utm_pai=1&utm_campaign=autumn&ad_img=${adImage}`)
+    await rested(page)
+    expect((await noted(page))?.paidLandings).toMatchObject([{ adImageUrl: 'https://ads.example/kiln.png' }])
+    await page.goto('/search/pins/?q=kiln')
+    await expect.poll(async () => (await noted(page))?.completedSearches.length).toBe(1)
 
-  const [register, signals, ...more] = asked
-  expect(more).toEqual([])
-  expect(register?.path).toBe('/v3/register/email/handshake/')
-  expect(register?.body).toHaveProperty('referrer')
-  expect(register?.body).toMatchObject({ invite_code: 'abc', utm_campaign: 'autumn' })
-  expect(JSON.parse(String(register?.body.user_behavior_data))).toMatchObject({
-    closeups: 1,
-    searches: 1,
+    const asked: { path: string; body: Record<string, string | boolean> }[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname
+      if (/\/v3\/(?:register|orientation)\//.test(path))
+        asked.push({ path, body: request.postDataJSON() as Record<string, string | boolean> })
+    })
+    await page.goto('/signup/?next=%2Ftopics%2F')
+    const person = newPerson()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Birthdate').fill('1991-04-12')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(`${site.url}/topics/`)
+
+    const [register, signals, ...more] = asked
+    expect(more).toEqual([])
+    expect(register?.path).toBe('/v3/register/email/handshake/')
+    expect(register?.body).toHaveProperty('referrer')
+    expect(register?.body).toMatchObject({ invite_code: 'abc', utm_campaign: 'autumn' })
+    expect(JSON.parse(String(register?.body.user_behavior_data))).toMatchObject({
+      closeups: 1,
+      searches: 1,
+    })
+    expect(JSON.parse(String(register?.body.visited_pages))).toMatchObject([
+      { path: `/pin/${pin.id}/`, pageType: 'closeup' },
+      { path: '/search/pins/?q=kiln', pageType: 'search' },
+      { pageType: 'other' },
+    ])
+    expect(signals?.path).toBe('/v3/orientation/user_landing_signals/')
+    expect(String(signals?.body.is_register)).toBe('true')
+    expect(JSON.parse(String(signals?.body.invite_redemption))).toMatchObject({ inviteCode: 'abc' })
+    expect(JSON.parse(String(signals?.body.paid_landing))).toMatchObject({ campaignId: 'autumn' })
+    await expect.poll(() => noted(page)).toBeNull()
   })
-  expect(JSON.parse(String(register?.body.visited_pages))).toMatchObject([
-    { path: `/pin/${pin.id}/`, pageType: 'closeup' },
-    { path: '/search/pins/?q=kiln', pageType: 'search' },
-    { pageType: 'other' },
-  ])
-  expect(signals?.path).toBe('/v3/orientation/user_landing_signals/')
-  expect(String(signals?.body.is_register)).toBe('true')
-  expect(JSON.parse(String(signals?.body.invite_redemption))).toMatchObject({ inviteCode: 'abc' })
-  expect(JSON.parse(String(signals?.body.paid_landing))).toMatchObject({ campaignId: 'autumn' })
-  await expect.poll(() => noted(page)).toBeNull()
 })
 
 test('I-2.45 I-2.46 I-2.47 I-2.48 I-2.49 I-2.10 I-2.11 the way in shows the idea one came from @phone', async ({
