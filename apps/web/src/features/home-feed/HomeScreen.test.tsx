@@ -21,7 +21,8 @@ describe('the home page', () => {
   it('C-2.01 C-2.03 shows members their feed', async () => {
     await home(page([aPin()]), true)
     expect(screen.getByText('Loading pins')).toBeInTheDocument()
-    expect(await screen.findByRole('list', { name: 'Your home feed' })).toBeInTheDocument()
+    // By its label: the first question for a role takes seconds on a busy machine.
+    expect((await screen.findByLabelText('Your home feed')).tagName).toBe('UL')
   })
 
   it('C-2.02 C-1.24 shows visitors what the site is, above a feed to browse', async () => {
