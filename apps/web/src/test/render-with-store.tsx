@@ -1,5 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import { AppProviders } from '../app/AppProviders.tsx'
@@ -21,6 +22,8 @@ type Options = {
   entities?: EntityBatch
   requestContext?: Partial<RequestContext>
   pageData?: Partial<PageData>
+  /** What a person does to the served page before it is alive; the page is then hydrated. */
+  beforeLife?: (served: HTMLElement) => void
 }
 
 const noCalls: Transport = ({ name }) => Promise.reject(new Error(`Unexpected call of ${name}`))
@@ -28,7 +31,15 @@ const noCalls: Transport = ({ name }) => Promise.reject(new Error(`Unexpected ca
 /** A part of the site with a real store, router and English texts around it. */
 export async function renderWithStore(
   part: ReactNode,
-  { transport = noCalls, path = '/', messageAreas = [], entities, requestContext, pageData }: Options = {},
+  {
+    transport = noCalls,
+    path = '/',
+    messageAreas = [],
+    entities,
+    requestContext,
+    pageData,
+    beforeLife,
+  }: Options = {},
 ): Promise<RenderResult & { store: AppStore }> {
   const session = arrivedSession({
     requestContext: aRequestContext(requestContext),
@@ -38,14 +49,21 @@ export async function renderWithStore(
   if (entities) store.dispatch(entitiesReceived(entities))
   const translator = await createTranslator('en_US')
   await translator.addAreas(messageAreas)
-  const view = render(
+  const page = (
     <AppProviders
       site={{ name: 'Tessera', origin: 'http://site.test' }}
       store={store}
       translator={translator}
     >
       <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
-    </AppProviders>,
+    </AppProviders>
   )
-  return { ...view, store }
+  return { ...(beforeLife ? renderServed(page, beforeLife) : render(page)), store }
+}
+
+function renderServed(page: ReactNode, beforeLife: (served: HTMLElement) => void): RenderResult {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  beforeLife(container)
+  return render(page, { container, hydrate: true })
 }

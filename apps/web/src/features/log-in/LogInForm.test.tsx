@@ -36,4 +36,13 @@ describe('the login form', () => {
     expect(await screen.findByText('Wrong.')).toBeInTheDocument()
     expect(screen.getByLabelText('Password')).toHaveValue('not mine')
   })
+
+  it('keeps what was typed before the page was alive', async () => {
+    const beforeLife = (served: HTMLElement) => {
+      const name = served.querySelector<HTMLInputElement>('#email')
+      if (name) name.value = 'ada@site.test'
+    }
+    await renderWithStore(<LogInForm next="/" />, { ...areas, beforeLife })
+    expect(screen.getByLabelText('Email or username')).toHaveValue('ada@site.test')
+  })
 })

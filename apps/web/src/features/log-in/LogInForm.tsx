@@ -21,14 +21,15 @@ type Props = {
 }
 
 /** Logs in by the handshake and goes on to `next` by a full load, as the new viewer. */
-export function LogInForm({ next, identifier = '' }: Props) {
+export function LogInForm({ next, identifier }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: LogInValues,
     fields: ['username_or_email', 'password'],
-    values: { username_or_email: identifier, password: '' },
+    // Given values replace what was typed before the page was alive.
+    ...(identifier !== undefined && { values: { username_or_email: identifier, password: '' } }),
     async send(values) {
       const { logIn } = signInApi.endpoints
       const token = await withBotToken('login', store, (field) =>
