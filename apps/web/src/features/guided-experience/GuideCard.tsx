@@ -2,9 +2,8 @@ import { EXPERIENCES, type ExperienceStatus } from '@tessera/api-types/experimen
 import { experienceUpdated } from '../../entities/experiments/experiences-slice.ts'
 import { experimentsApi } from '../../entities/experiments/experiments-api.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { Link } from '../../shared/navigation/Link.tsx'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
 import styles from './GuideCard.module.css'
 import type { Guide } from './standing-guide.ts'
 
@@ -26,10 +25,12 @@ export function GuideCard({ guide }: { guide: Guide; onDismiss?: () => void }) {
       </h2>
       <p className={styles.text}>{t(`guides.${guide}.text`)}</p>
       <div className={styles.ways}>
-        <Link to={WAY[guide]} onClick={() => tell('completed')} className={styles.way}>
+        <ButtonLink to={WAY[guide]} tone="primary" onClick={() => tell('completed')}>
           {t(`guides.${guide}.way`)}
-        </Link>
-        <Button onClick={() => tell('dismissed')}>{t('guides.dismiss')}</Button>
+        </ButtonLink>
+        <Button tone="plain" onClick={() => tell('dismissed')}>
+          {t('guides.dismiss')}
+        </Button>
       </div>
     </section>
   )
