@@ -3,14 +3,12 @@ import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
-import { AccessDenied } from './layout/AccessDenied.tsx'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
-import { consoleTheme } from './layout/console-theme.ts'
+import { adminFrame } from './layout/admin-frame.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { makeAuthProvider } from './providers/auth-provider.ts'
 import { makeDataProvider } from './providers/data-provider.ts'
 import { httpClient } from './providers/http-client.ts'
-import { i18nProvider } from './providers/i18n-provider.ts'
 import { adAccounts } from './resources/ad-accounts/index.tsx'
 import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.ts'
@@ -41,17 +39,13 @@ export function ConsoleAdmin({ user, business }: Props) {
   const store = useMemo(() => memoryStore(), [])
   return (
     <Admin
+      {...adminFrame}
       basename={HUB_BASE}
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
       store={store}
-      theme={consoleTheme}
-      darkTheme={null}
       layout={ConsoleLayout}
-      accessDenied={AccessDenied}
       catchAll={missingPage}
-      disableTelemetry
     >
       <Resource {...people} />
       <Resource {...invites} />

@@ -2,14 +2,12 @@ import { useMemo } from 'react'
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
 import { Navigate, Route, useLoaderData } from 'react-router-dom'
 import type { OwnUser } from '@tessera/api-types/identity/views'
-import { AccessDenied } from './layout/AccessDenied.tsx'
-import { consoleTheme } from './layout/console-theme.ts'
+import { adminFrame } from './layout/admin-frame.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { makeSiteAuthProvider } from './providers/auth-provider.ts'
 import { makeSiteDataProvider } from './providers/data-provider.ts'
 import { httpClient } from './providers/http-client.ts'
-import { i18nProvider } from './providers/i18n-provider.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { identityOf } from './session/identity-of.ts'
 import { EXPERIMENTS_PATH, SITE_BASE } from './shared/console-paths.ts'
@@ -27,17 +25,13 @@ export function SiteAdmin() {
   const store = useMemo(() => memoryStore(), [])
   return (
     <Admin
+      {...adminFrame}
       basename={SITE_BASE}
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
       store={store}
-      theme={consoleTheme}
-      darkTheme={null}
       layout={SiteLayout}
-      accessDenied={AccessDenied}
       catchAll={missingPage}
-      disableTelemetry
     >
       <Resource {...experiments} />
       <CustomRoutes>

@@ -1,0 +1,12 @@
+import { i18nProvider } from '../providers/i18n-provider.ts'
+import { AccessDenied } from './AccessDenied.tsx'
+import { consoleTheme } from './console-theme.ts'
+
+/** What the two consoles, of a business and of the site, have alike. */
+export const adminFrame = {
+  i18nProvider,
+  theme: consoleTheme,
+  darkTheme: null,
+  accessDenied: AccessDenied,
+  disableTelemetry: true,
+} as const
