@@ -6,8 +6,8 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { BirthdayField } from './BirthdayField.tsx'
 import { socialSignUpValues } from './sign-up-values.ts'
-import { UnderageModal } from './UnderageModal.tsx'
 import { useUnderageQuestion } from './use-underage-question.ts'
 import { useSocialSignUp } from './use-social-sign-up.ts'
 
@@ -24,14 +24,6 @@ export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; 
       if (!question.asksFor(values.birthday)) await signUp(values)
     },
   })
-  const confirm = () => {
-    question.confirm()
-    void submit()
-  }
-  const correct = () => {
-    question.dismiss()
-    form.setFocus('birthday')
-  }
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <FormAlert text={formError} />
@@ -42,20 +34,15 @@ export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; 
         autoComplete="email"
         {...field('email')}
       />
-      <TextField
-        id="birthdate"
-        type="date"
-        label={t('auth.signUp.birthdate')}
-        hint={t('auth.signUp.birthdateHint')}
-        autoComplete="bday"
-        {...field('birthday')}
+      <BirthdayField
+        field={field('birthday')}
+        question={question}
+        onConfirm={() => void submit()}
+        onCorrect={() => form.setFocus('birthday')}
       />
       <Button type="submit" tone="primary" size="large" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
         {t('social.signUp.submit')}
       </Button>
-      {question.askedAge !== null && (
-        <UnderageModal age={question.askedAge} onConfirm={confirm} onCorrect={correct} />
-      )}
     </form>
   )
 }

@@ -26,3 +26,4 @@ export function useUnderageQuestion() {
     dismiss: () => void dispatch(underageDismissed()),
   }
 }
+export type UnderageQuestion = ReturnType<typeof useUnderageQuestion>
