@@ -18,6 +18,7 @@ import { accountLifeContracts } from './account-life/contracts.ts'
 import { dataExportContracts } from './data-export/contracts.ts'
 import { passcodeContracts } from './passcode/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
+import { messagesContracts } from './messages/contracts.ts'
 import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
@@ -47,6 +48,7 @@ export const contracts = {
   ...accountLifeContracts,
   ...dataExportContracts,
   ...notificationsContracts,
+  ...messagesContracts,
   ...followsContracts,
   ...boardsContracts,
   ...pinsContracts,

@@ -88,9 +88,14 @@ export const errorCatalogue = {
   PASSCODE_NOT_SET: entry(409, 9184, 'This account has no parental passcode.'),
 
   WEBSITE_PROOF_MISSING: entry(409, 9200, 'We could not find the proof on your website.'),
+  CONVERSATION_NOT_FOUND: entry(404, 9210, 'We could not find that conversation.'),
+  MESSAGE_NOT_FOUND: entry(404, 9211, 'We could not find that message.'),
+  CONTACT_REQUEST_NOT_FOUND: entry(404, 9212, 'We could not find that request.'),
+  MESSAGES_NOT_TAKEN: entry(403, 9213, 'You cannot message this person.'),
   BOT_CHECK_FAILED: entry(403, 9201, 'We could not tell that you are not a robot. Please try again.'),
 
   BUSINESS_NOT_FOUND: entry(404, 9060, 'We could not find that business.'),
+  OWNS_BUSINESS: entry(409, 9065, 'You own a business. Hand it over to an admin or close it first.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),
   MEMBER_NOT_FOUND: entry(404, 9061, 'We could not find that person in this business.'),
   INVITE_NOT_FOUND: entry(404, 9062, 'We could not find that invite.'),

@@ -16,6 +16,7 @@ import { accountLifeRoutes } from './account-life/routes.ts'
 import { dataExportRoutes } from './data-export/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
+import { messagesRoutes } from './messages/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -45,6 +46,7 @@ export const allRoutes = {
   ...accountLifeRoutes,
   ...dataExportRoutes,
   ...notificationsRoutes,
+  ...messagesRoutes,
   ...followsRoutes,
   ...boardsRoutes,
   ...pinsRoutes,

@@ -1,0 +1,6 @@
+/** People of one conversation, the viewer among them. // requirement C-1.13 */
+export const MAX_CONVERSATION_PEOPLE = 10
+export const MAX_MESSAGE_LENGTH = 1000
+export const MAX_CONVERSATION_NAME = 60
+/** Conversations that one look at what changed tells of. */
+export const MAX_CHANGES = 20
