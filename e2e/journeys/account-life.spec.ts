@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { newWord } from '../fixtures/member.ts'
 
 test('an account that is to be deleted is hidden at once and kept by logging in again', async ({
   page,
@@ -27,6 +28,34 @@ test('an account that is to be deleted is hidden at once and kept by logging in 
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
   expect(await isThere()).toBe(200)
+})
+
+test.describe('an owner', () => {
+  test.use({ expectedFaults: [/status of 409/] })
+
+  test('B-7.30 who owns a business closes it before they leave', async ({ page, ada }) => {
+    const name = `Kiln ${newWord()}`
+    await ada.call('POST', '/v3/businesses/', { name, vertical: 'OTHER', country: 'DE' })
+    await page.goto('/settings/leaving/')
+    const form = page.getByRole('form', { name: 'Deactivate your account' })
+    await form.getByLabel('Your password', { exact: true }).fill(ada.person.password)
+    await form.getByRole('button', { name: 'Deactivate account' }).click()
+    await expect(form.getByRole('alert')).toContainText(`You own ${name}.`)
+    await form.getByRole('link', { name: 'Hand over or close a business' }).click()
+
+    await page.getByRole('button', { name: 'Close business' }).click()
+    const dialog = page.getByRole('dialog', { name: `Close ${name}?` })
+    await expectAccessible(page)
+    await expect(dialog.getByRole('button', { name: 'Close business' })).toBeDisabled()
+    await dialog.getByLabel(`Type ${name} to confirm`).fill(name)
+    await dialog.getByRole('button', { name: 'Close business' }).click()
+    await expect(page).toHaveURL(/\/business\/onboarding\//)
+
+    await page.goto('/settings/leaving/')
+    await form.getByLabel('Your password', { exact: true }).fill(ada.person.password)
+    await form.getByRole('button', { name: 'Deactivate account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
+  })
 })
 
 test.describe('asked for twice', () => {

@@ -28,6 +28,7 @@ export const businessRights = {
   'business.create': alike('member', () => ({ name: 'New shop', vertical: 'BEAUTY', country: 'DE' })),
   'business.get': inBusiness(COLLEAGUES),
   'business.update': inBusiness(MANAGERS, () => ({ name: 'Renamed' })),
+  'business.close': inBusiness(['businessOwner']),
   'business.transferOwnership': inBusiness(['businessOwner'], ({ adminId }) => ({ user_id: adminId })),
   'employees.list': inBusiness(COLLEAGUES),
   'employees.get': inBusiness(COLLEAGUES, theColleague),

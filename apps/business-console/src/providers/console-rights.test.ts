@@ -43,6 +43,7 @@ const table: [string, string, boolean, boolean, boolean][] = [
   ['history', 'list', true, true, false],
   ['settings', 'edit', true, true, false],
   ['settings', 'transfer', true, false, false],
+  ['settings', 'close', true, false, false],
   ['unknown', 'list', false, false, false],
 ]
 

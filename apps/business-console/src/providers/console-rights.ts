@@ -34,7 +34,7 @@ export function isAllowed({ abilities }: BusinessView, { resource, action, recor
     case 'history':
       return isLook(action) && abilities.can_see_history
     case 'settings':
-      return action === 'transfer' ? abilities.can_transfer : abilities.can_edit
+      return action === 'transfer' || action === 'close' ? abilities.can_transfer : abilities.can_edit
     default:
       return false
   }

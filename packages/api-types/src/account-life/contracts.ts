@@ -6,7 +6,7 @@ import { text, Timestamp } from '../wire/scalars.ts'
 import { accountLifeRoutes as r } from './routes.ts'
 
 const passcode = GivenPasscode
-const errors = ['REAUTH_REQUIRED', 'LOGIN_LOCKED', 'UNAVAILABLE', ...passcodeErrors] as const
+const errors = ['REAUTH_REQUIRED', 'LOGIN_LOCKED', 'UNAVAILABLE', 'OWNS_BUSINESS', ...passcodeErrors] as const
 
 export const accountLifeContracts = {
   'account.deactivate': contract(r['account.deactivate'], {

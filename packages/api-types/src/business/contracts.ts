@@ -42,6 +42,12 @@ export const businessContracts = {
     output: BusinessView,
     errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
   }),
+  'business.close': contract(businessRoutes['business.close'], {
+    summary: 'Closes a business: every role, invite and running account of it ends.',
+    input: inBusiness,
+    output: z.object({ id: Id }),
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
   'business.transferOwnership': contract(businessRoutes['business.transferOwnership'], {
     summary: 'Makes an administrator the owner; the owner becomes an administrator.',
     input: z.object({ business_id: Id, user_id: Id }),

@@ -12,6 +12,7 @@ export const businessRoutes = routes({
   },
   'business.get': { kind: 'query', access: 'member', rest: { method: 'GET', path: `${BUSINESS}/` } },
   'business.update': { kind: 'command', access: 'member', rest: { method: 'PUT', path: `${BUSINESS}/` } },
+  'business.close': { kind: 'command', access: 'member', rest: { method: 'DELETE', path: `${BUSINESS}/` } },
   'business.transferOwnership': {
     kind: 'command',
     access: 'member',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
 import { callAs, aMember, visitor } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
 import { wrongCounters } from '../../testing/recount.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { createBusiness } from '../business/business-service.ts'
+import { businessOperations } from '../business/operations.ts'
+import { aColleague } from '../business/testing/a-business.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
 import { aSignedUpPerson, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
@@ -14,7 +16,10 @@ import { deleteDueAccounts } from './deletion-service.ts'
 import { accountLifeOperations } from './operations.ts'
 
 const deps = await testDeps()
-const call = callerOf([...accountLifeOperations, ...usersOperations, ...followsOperations], deps)
+const call = callerOf(
+  [...accountLifeOperations, ...usersOperations, ...followsOperations, ...businessOperations],
+  deps,
+)
 const { write } = commentSteps(deps, commentsOperations)
 const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
@@ -26,6 +31,12 @@ async function aLeaver() {
 }
 const logsIn = (email: string) =>
   callAs(deps, visitor)(operation('auth.login'), { username_or_email: email, password: GOOD_PASSWORD })
+async function owns(viewer: Member, name: string): Promise<string> {
+  const { id } = (await call(viewer, 'business.create', { name, vertical: 'OTHER', country: 'US' })) as {
+    id: string
+  }
+  return id
+}
 const isThere = (username: string) =>
   call(visitor, 'users.get', { username }).then(
     () => true,
@@ -95,23 +106,35 @@ describe('leaving', () => {
     expect(commentCount).toBe(0)
     expect(await call(ben, 'users.get', { username: ben.username })).toMatchObject({ follower_count: 0 })
   })
-  it('an owner hands a business over to those who work in it before they go', async () => {
+
+  it('whoever owns a business hands it over or closes it before they go', async () => {
     const { viewer } = await aLeaver()
-    const given = {
-      name: 'Kiln',
-      vertical: 'OTHER',
-      country: 'US',
-      website: null,
-      contact_email: null,
-    } as const
-    const owned = { ...given, ownerId: viewer.userId, account_type: 'advertiser', profile: 'own' } as const
-    const businessId = await deps.transact((tx) => createBusiness(tx, deps, owned))
+    const [kiln, glaze] = [await owns(viewer, 'Kiln'), await owns(viewer, 'Glaze')]
     const leaving = { password: GOOD_PASSWORD, username: viewer.username }
-    const { userId } = await aMember(deps)
-    const employed = { businessId, userId, role: 'EMPLOYEE', createdAt: deps.now() }
-    await deps.read.insertInto('businessMembers').values(employed).execute()
-    await expect(call(viewer, 'account.delete', leaving)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const refused = {
+      code: 'OWNS_BUSINESS',
+      message: 'You own Glaze and Kiln. Hand over or close what you own before you leave.',
+    }
+    await expect(call(viewer, 'account.delete', leaving)).rejects.toMatchObject(refused)
+    await expect(call(viewer, 'account.deactivate', leaving)).rejects.toMatchObject(refused)
     expect(await isThere(viewer.username)).toBe(true)
+    const heir = await aColleague(deps, kiln, 'ADMIN')
+    await call(viewer, 'business.transferOwnership', { business_id: kiln, user_id: heir.userId })
+    await call(viewer, 'business.close', { business_id: glaze })
+    await call(viewer, 'account.delete', leaving)
+    expect(await isThere(viewer.username)).toBe(false)
+  })
+
+  it('nobody who left is made the owner of a business', async () => {
+    const { viewer } = await aLeaver()
+    const { viewer: heir } = await aLeaver()
+    const businessId = await owns(viewer, 'Kiln')
+    const employed = { businessId, userId: heir.userId, role: 'ADMIN', createdAt: deps.now() }
+    await deps.read.insertInto('businessMembers').values(employed).execute()
+    await call(heir, 'account.deactivate', { password: GOOD_PASSWORD })
+    await expect(
+      call(viewer, 'business.transferOwnership', { business_id: businessId, user_id: heir.userId }),
+    ).rejects.toMatchObject({ code: 'MEMBER_NOT_FOUND' })
   })
 
   it('what others saved of theirs stays with those others, and no count is wrong', async () => {

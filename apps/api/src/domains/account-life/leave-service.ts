@@ -1,11 +1,10 @@
 import { DELETION_GRACE_DAYS } from '@tessera/api-types/preferences/setting-choices'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
-import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { letters } from '../../mail/letter-texts.ts'
 import { toMail } from '../../mail/letter.ts'
-import { ownedWithOthers } from '../business/business-service.ts'
+import { refuseOwner } from '../business/closing-service.ts'
 import { recordSecurityEvent } from '../identity/audit-service.ts'
 import { proveAgain } from '../identity/password-service.ts'
 import { requireFactorBesidePassword } from '../identity/recent-proof-service.ts'
@@ -32,19 +31,12 @@ export async function deactivateAccount(
   await proveAgain(viewer, password, 'password', { deps, caller })
   await deps.transact(async (tx) => {
     await deactivate(tx, viewer.userId, deps.now(), null)
+    await refuseOwner(tx, viewer.userId)
     await relistPinsOf(tx, viewer.userId)
     await endAllSessions(tx, viewer.userId)
     await recordSecurityEvent(tx, deps, caller, 'account.deactivated', viewer.userId)
   })
   session.end()
-}
-
-/** Nobody leaves a business without an owner to those who work in it. */
-async function refuseNeeded(userId: string, read: Db): Promise<void> {
-  const name = await ownedWithOthers(read, userId)
-  if (name === null) return
-  const why = `You own ${name}, in which others work. Hand it over to one of them first.`
-  throw new DomainError('INVALID_INPUT', { fields: { username: [why] } })
 }
 
 /** Hides the account at once and sets the day of its end; answers that day. */
@@ -58,10 +50,10 @@ export async function askForDeletion(
   if (username.toLowerCase() !== viewer.username.toLowerCase())
     throw new DomainError('INVALID_INPUT', { fields: { username: ['This is not your username.'] } })
   const account = await proveAgain(viewer, password, 'password', { deps, caller })
-  await refuseNeeded(viewer.userId, deps.read)
   const dueAt = new Date(deps.now().getTime() + DELETION_GRACE_DAYS * DAY_MS)
   await deps.transact(async (tx) => {
     await deactivate(tx, viewer.userId, deps.now(), dueAt)
+    await refuseOwner(tx, viewer.userId)
     await relistPinsOf(tx, viewer.userId)
     await endAllSessions(tx, viewer.userId)
     await recordSecurityEvent(tx, deps, caller, 'account.deletion-asked', viewer.userId)

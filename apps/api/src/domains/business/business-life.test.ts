@@ -59,6 +59,74 @@ describe('a business', () => {
   })
 })
 
+describe('closing a business', () => {
+  it('B-7.30 ends every role and invite at once and gives the person their account back', async () => {
+    const { id, owner } = await aBusiness(deps)
+    const admin = await aColleague(deps, id, 'ADMIN')
+    const account = await anAdAccount(deps, id)
+    const call = callAs(deps, owner)
+    const second = (await call(operation('business.create'), { ...fields, name: 'Second' })) as BusinessView
+    await call(operation('invites.create'), { business_id: id, invitees: ['late@tessera.test'] })
+    const at = { business_id: id }
+    await expect(callAs(deps, admin)(operation('business.close'), at)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    })
+    await call(operation('business.close'), at)
+    for (const person of [owner, admin])
+      await expect(callAs(deps, person)(operation('business.get'), at)).rejects.toMatchObject({
+        code: 'BUSINESS_NOT_FOUND',
+      })
+    await call(operation('business.close'), { business_id: second.id })
+    expect(await call(operation('business.list'))).toEqual([])
+    expect(await leftOf(id)).toEqual({ invites: ['CANCELLED'], accounts: [[account, 'ARCHIVED']] })
+    expect(await faceOf(owner.userId)).toEqual({ isPartner: false, isHidden: false })
+    const told = await deps.read
+      .selectFrom('businessHistory')
+      .select('entityName')
+      .where('action', '=', 'DELETE')
+      .where('businessId', 'in', [id, second.id])
+      .execute()
+    expect(told.map(({ entityName }) => entityName).sort()).toEqual(['Kiln & Co', 'Second'])
+  })
+
+  it('B-7.30 hides the profile that was made for it', async () => {
+    const { owner } = await aBusiness(deps)
+    const call = callAs(deps, owner)
+    const second = (await call(operation('business.create'), { ...fields, name: 'Second' })) as BusinessView
+    const { items } = (await call(operation('profiles.list'), { business_id: second.id })) as {
+      items: { id: string }[]
+    }
+    await call(operation('business.close'), { business_id: second.id })
+    expect(await faceOf(items[0]?.id ?? '')).toEqual({ isPartner: false, isHidden: true })
+  })
+})
+
+async function leftOf(businessId: string) {
+  const invites = await deps.read
+    .selectFrom('businessInvites')
+    .select('status')
+    .where('businessId', '=', businessId)
+    .execute()
+  const accounts = await deps.read
+    .selectFrom('adAccounts')
+    .select(['id', 'status'])
+    .where('businessId', '=', businessId)
+    .execute()
+  return {
+    invites: invites.map(({ status }) => status),
+    accounts: accounts.map(({ id, status }) => [id, status]),
+  }
+}
+
+async function faceOf(userId: string) {
+  const { isPartner, deactivatedAt } = await deps.read
+    .selectFrom('users')
+    .select(['isPartner', 'deactivatedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { isPartner, isHidden: deactivatedAt !== null }
+}
+
 describe('an ad account', () => {
   it('B-2.29 is created, renamed, archived and taken back', async () => {
     const { id, owner } = await aBusiness(deps)

@@ -34,6 +34,7 @@ export const canEditBusiness = isManager
 export const canCreateAdAccounts = isManager
 export const canSeeHistory = isManager
 export const canTransfer = ({ role }: Actor): boolean => role === 'OWNER'
+export const canClose = canTransfer
 
 /** Nobody changes themselves, and nobody changes the owner. // decided: B-6.11 */
 export const mayTouch = (actor: Actor, target: MemberRef): boolean =>

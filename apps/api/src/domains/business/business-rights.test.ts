@@ -57,6 +57,7 @@ const withoutBusiness = [
 const cases: Partial<Record<OperationName, Case>> = {
   'business.get': { input: inside(), expected: members },
   'business.update': { input: inside({ vertical: 'TRAVEL' }), expected: managers },
+  'business.close': { input: inside(), expected: ownerOnly },
   'business.transferOwnership': {
     input: ({ businessId, heirId }) => ({ business_id: businessId, user_id: heirId }),
     expected: ownerOnly,

@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
 import { canEditBusiness, canTransfer } from './business-permissions.ts'
 import { countOwned, insertBusiness, updateBusiness } from './business-store.ts'
+import { isStaying } from './closing-store.ts'
 import { changedFields } from './history-rules.ts'
 import { insertMember, member, setRole } from './member-store.ts'
 import {
@@ -119,7 +120,7 @@ export function transferOwnership(
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canTransfer(actor)) throw new DomainError('NOT_ALLOWED')
     const heir = await member(tx, businessId, userId)
-    if (!heir) throw new DomainError('MEMBER_NOT_FOUND')
+    if (!heir || !(await isStaying(tx, userId))) throw new DomainError('MEMBER_NOT_FOUND')
     if (heir.role !== 'ADMIN') {
       throw new DomainError('CONFLICT', { message: 'Only an administrator can become the owner.' })
     }
@@ -135,5 +136,3 @@ export function transferOwnership(
     return accessOf(tx, businessId, viewer.userId)
   })
 }
-
-export { ownedWithOthers } from './business-store.ts'

@@ -21,18 +21,6 @@ const withRole = (db: Db, userId: string) =>
     .selectAll('b')
     .select(['me.role', 'owner.userId as ownerId'])
 
-/** A business that somebody owns and others work in, if there is one. */
-export async function ownedWithOthers(db: Db, userId: string): Promise<string | null> {
-  const row = await withRole(db, userId)
-    .innerJoin('businessMembers as other', (join) =>
-      join.onRef('other.businessId', '=', 'b.id').on('other.userId', '!=', userId),
-    )
-    .where('me.role', '=', 'OWNER')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.name ?? null
-}
-
 type Row = BusinessRow & { role: string; ownerId: string }
 
 const toMembership = ({ role, ...business }: Row): Membership => ({ business, role: role as BusinessRole })

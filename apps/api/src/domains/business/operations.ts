@@ -7,6 +7,7 @@ import { toProfileView } from './asset-view.ts'
 import { accessOf, readableAssets } from './business-access-service.ts'
 import { canSeeHistory } from './business-permissions.ts'
 import { changeBusiness, createBusiness, transferOwnership } from './business-service.ts'
+import { closeBusiness } from './closing-service.ts'
 import { membershipsOf } from './business-store.ts'
 import { toBusinessView } from './business-view.ts'
 import { listHistory } from './history-store.ts'
@@ -34,6 +35,10 @@ export const businessOperations: Operation[] = [
   implement(contracts['business.update'], async ({ business_id, ...changes }, { viewer, deps }) =>
     toBusinessView(await changeBusiness(viewer, business_id, changes, deps), viewer.userId),
   ),
+  implement(contracts['business.close'], async ({ business_id }, { viewer, deps }) => {
+    await closeBusiness(viewer, business_id, deps)
+    return { id: business_id }
+  }),
   implement(contracts['business.transferOwnership'], async ({ business_id, user_id }, { viewer, deps }) =>
     toBusinessView(await transferOwnership(viewer, business_id, user_id, deps), viewer.userId),
   ),

@@ -3,6 +3,7 @@ import { CanAccess, useTranslate } from 'react-admin'
 import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
+import { CloseBusiness } from './CloseBusiness.tsx'
 import { TransferOwnership } from './TransferOwnership.tsx'
 
 const card = { p: { xs: 2, sm: 3 }, maxWidth: 720, mb: 3 }
@@ -18,6 +19,11 @@ export function SettingsPage() {
       <CanAccess resource="settings" action="transfer">
         <Card sx={card}>
           <TransferOwnership />
+        </Card>
+      </CanAccess>
+      <CanAccess resource="settings" action="close">
+        <Card sx={card}>
+          <CloseBusiness />
         </Card>
       </CanAccess>
     </CanAccess>

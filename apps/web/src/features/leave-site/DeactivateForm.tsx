@@ -10,13 +10,14 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { leaveApi } from './leave-api.ts'
+import { OwnerHint } from './OwnerHint.tsx'
 
 const schema = z.object({ password: givenPasswordField })
 
 /** Hides the account until the next login. */
 export function DeactivateForm() {
   const t = useT()
-  const [deactivate] = leaveApi.useDeactivateAccountMutation()
+  const [deactivate, { error }] = leaveApi.useDeactivateAccountMutation()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema,
     fields: ['password'],
@@ -31,6 +32,7 @@ export function DeactivateForm() {
       <h2 id="deactivate">{t('preferences.deactivate.title')}</h2>
       <p>{t('preferences.deactivate.lead')}</p>
       <FormAlert text={formError} />
+      <OwnerHint refusal={error} />
       <PasswordField
         label={t('preferences.password')}
         autoComplete="current-password"

@@ -13,13 +13,14 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { leaveApi } from './leave-api.ts'
+import { OwnerHint } from './OwnerHint.tsx'
 
 const WRONG: MessageKey = 'preferences.delete.wrong'
 
 /** Ends the account after the days of grace; typing one's name shows that it is meant. */
 export function DeleteForm({ username }: { username: string }) {
   const t = useT()
-  const [remove] = leaveApi.useDeleteAccountMutation()
+  const [remove, { error }] = leaveApi.useDeleteAccountMutation()
   const isOwn = (given: string) => given.trim().toLowerCase() === username.toLowerCase()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: z.object({ username: z.string().refine(isOwn, WRONG), password: givenPasswordField }),
@@ -35,6 +36,7 @@ export function DeleteForm({ username }: { username: string }) {
       <h2 id="delete">{t('preferences.delete.title')}</h2>
       <p>{t('preferences.delete.lead', { days: DELETION_GRACE_DAYS })}</p>
       <FormAlert text={formError} />
+      <OwnerHint refusal={error} />
       <TextField
         label={t('preferences.delete.confirm', { username })}
         autoComplete="off"

@@ -101,6 +101,7 @@ export const messages = {
   'preferences.blocked.end': 'Unblock',
   'preferences.blocked.endNamed': 'Unblock {name}',
 
+  'preferences.leaving.toBusiness': 'Hand over or close a business',
   'preferences.deactivate.title': 'Deactivate your account',
   'preferences.deactivate.lead':
     'Your profile, boards and pins are hidden until you log in again. Nothing is deleted.',

@@ -1,0 +1,40 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { relistPinsOf } from '../pins/pin-save-service.ts'
+import { lockedAccess, tellHistory } from './business-access-service.ts'
+import { canClose } from './business-permissions.ts'
+import { endWork, ownedBusinesses, releaseProfiles } from './closing-store.ts'
+
+/** Ends a business for everybody who works in it; its history stays. */
+export function closeBusiness(viewer: Member, businessId: string, deps: Deps): Promise<void> {
+  return deps.transact(async (tx) => {
+    const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
+    if (!canClose(actor)) throw new DomainError('NOT_ALLOWED')
+    const at = deps.now()
+    for (const profileId of await releaseProfiles(tx, businessId, at)) await relistPinsOf(tx, profileId)
+    await endWork(tx, businessId, at)
+    await tellHistory(tx, deps, actor, {
+      action: 'DELETE',
+      entityType: 'BUSINESS',
+      entityId: businessId,
+      entityName: business.name,
+    })
+  })
+}
+
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/**
+ * Nobody leaves a business behind that nobody else could lead.
+ * @throws DomainError OWNS_BUSINESS
+ */
+export async function refuseOwner(tx: Db, userId: string): Promise<void> {
+  const owned = await ownedBusinesses(tx, userId)
+  if (owned.length === 0) return
+  const names = inWords.format(owned.map(({ name }) => name))
+  throw new DomainError('OWNS_BUSINESS', {
+    message: `You own ${names}. Hand over or close what you own before you leave.`,
+    extraData: { businesses: owned },
+  })
+}

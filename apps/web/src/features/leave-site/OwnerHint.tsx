@@ -1,0 +1,18 @@
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import styles from '../../shared/ui/forms/Form.module.css'
+
+const OWNS_BUSINESS = 9065
+
+/** Leads an owner who cannot leave to where a business is handed over or closed. */
+export function OwnerHint({ refusal }: { refusal: unknown }) {
+  const t = useT()
+  if (!isApiError(refusal) || refusal.api_error_code !== OWNS_BUSINESS) return null
+  return (
+    <p>
+      <a href="/business/hub/settings" className={styles.link}>
+        {t('preferences.leaving.toBusiness')}
+      </a>
+    </p>
+  )
+}
