@@ -29,7 +29,8 @@ interface Parts {
 }
 
 /** The real world, as operations and tasks see it. */
-export function makeDeps({ config, data, pictures, messages, clientMetrics, log }: Parts): Deps {
+export async function makeDeps(parts: Parts): Promise<Deps> {
+  const { config, data, pictures, messages, clientMetrics, log } = parts
   const now = () => new Date()
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
@@ -60,7 +61,7 @@ export function makeDeps({ config, data, pictures, messages, clientMetrics, log 
     fetcher: pictures.fetcher,
     textRecords,
     botChallenge: openBotChallenge(config, site.secret),
-    providers: openProviders(config),
+    providers: await openProviders(config),
     thirdParties: thirdPartySlots(config),
     clientMetrics,
     log,

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { PubSub } from '../kernel/pubsub.ts'
@@ -13,12 +13,13 @@ export interface Messages {
 }
 
 /** What processes tell each other, over Redis where there is one, else over the database. */
-export function openMessages({ REDIS_URL }: Config, data: Data, log: Logger): Messages {
+export async function openMessages({ REDIS_URL }: Config, data: Data, log: Logger): Promise<Messages> {
   if (!REDIS_URL) {
     const pubsub = postgresPubSub(data.url, data.primary, log)
     return { redis: null, pubsub, close: pubsub.close }
   }
-  const redis = new Redis(REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  const client = await import('ioredis')
+  const redis = new client.Redis(REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
   redis.on('error', (error) => log.warn({ err: error }, 'redis'))
   const pubsub = redisPubSub(redis)
   return {

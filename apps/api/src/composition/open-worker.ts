@@ -3,7 +3,7 @@ import { schedule, tasks } from '../jobs/tasks.ts'
 import { startWorker } from '../jobs/worker.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
-import { smtpDelivery } from '../mail/smtp-delivery.ts'
+import type { MailDelivery } from '../mail/mail-delivery.ts'
 import { openTextDelivery } from '../texts/open-text-delivery.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 
@@ -24,8 +24,7 @@ export async function openWorker({
   metrics,
   url,
 }: Parts): Promise<{ close(): Promise<void> }> {
-  const host = new URL(config.PUBLIC_URL).hostname
-  const mailDelivery = config.SMTP_URL ? smtpDelivery(config.SMTP_URL, config.MAIL_FROM, host) : mail
+  const mailDelivery = config.SMTP_URL ? await openSmtp(config, config.SMTP_URL) : mail
   const worker = await startWorker({
     url,
     deps: { ...deps, mailDelivery, textDelivery: openTextDelivery(config) },
@@ -39,4 +38,9 @@ export async function openWorker({
       mailDelivery.close()
     },
   }
+}
+
+async function openSmtp({ PUBLIC_URL, MAIL_FROM }: Config, smtpUrl: string): Promise<MailDelivery> {
+  const { smtpDelivery } = await import('../mail/smtp-delivery.ts')
+  return smtpDelivery(smtpUrl, MAIL_FROM, new URL(PUBLIC_URL).hostname)
 }

@@ -64,11 +64,11 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const data = closing.last(await opening)
   const pictures = closing.last(openPictures(config))
-  const messages = closing.last(openMessages(config, data, log))
+  const messages = closing.last(await openMessages(config, data, log))
   ending.throwIfAborted()
   const metrics = makeMetrics(data.poolUse)
   const clientMetrics = makeClientMetrics(metrics.registry)
-  const deps = makeDeps({ config, data, pictures, messages, clientMetrics, log })
+  const deps = await makeDeps({ config, data, pictures, messages, clientMetrics, log })
   if (config.DEMO) {
     const { HOST: host, DATA_DIR: dataDir } = config
     await ensureDemoWorld({ deps, decoders: pictures.decoders, host, dataDir, say })

@@ -21,9 +21,9 @@ export async function fillDemo(
   const log = pino({ level: config.LOG_LEVEL })
   const data = await openData(config, say)
   const pictures = openPictures(config)
-  const messages = openMessages(config, data, log)
+  const messages = await openMessages(config, data, log)
   try {
-    const deps = makeDeps({ config, data, pictures, messages, clientMetrics: noClientMetrics, log })
+    const deps = await makeDeps({ config, data, pictures, messages, clientMetrics: noClientMetrics, log })
     await ensureDemoWorld({
       deps,
       decoders: pictures.decoders,

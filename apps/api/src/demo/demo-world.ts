@@ -2,8 +2,6 @@ import { hashPassword } from '../domains/identity/password-hash.ts'
 import type { DecoderPool } from '../images/decoder-pool.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { DEMO_STAFF, demoPassword } from './demo-accounts.ts'
-import { fillBusiness } from './fill-business.ts'
-import { fillWorld } from './fill-world.ts'
 
 interface DemoParts {
   deps: Deps
@@ -17,6 +15,8 @@ interface DemoParts {
 export async function ensureDemoWorld({ deps, decoders, host, dataDir, say }: DemoParts): Promise<void> {
   const somebody = await deps.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (somebody) return
+  const { fillWorld } = await import('./fill-world.ts')
+  const { fillBusiness } = await import('./fill-business.ts')
   const { people } = await fillWorld({
     db: deps.read,
     storage: deps.storage,

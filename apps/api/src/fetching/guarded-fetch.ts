@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { Agent, buildConnector, request } from 'undici'
+import type * as Undici from 'undici'
 import type { Dispatcher } from 'undici'
 import { FetchFailure } from './fetch-failure.ts'
 import { pinAddresses } from './pinned-address.ts'
@@ -53,56 +53,62 @@ export const defaultGuardedFetchSettings: GuardedFetchSettings = {
 export function createGuardedFetcher(
   settings: GuardedFetchSettings = defaultGuardedFetchSettings,
 ): GuardedFetcher {
-  const agent = new Agent({
-    connect: pinnedConnector(settings),
-    allowH2: false,
-    pipelining: 1,
-    keepAliveTimeout: 1,
-  })
+  let opened: Promise<Way> | undefined
   return {
     async fetch(url, wanted) {
       const deadline = AbortSignal.timeout(settings.timeoutMs)
       const signal = wanted.signal ? AbortSignal.any([wanted.signal, deadline]) : deadline
       try {
-        return await follow(settings, agent, readTarget(url), { ...wanted, signal })
+        const way = await (opened ??= openWay(settings))
+        return await follow(way, readTarget(url), { ...wanted, signal })
       } catch (error) {
         throw failureOf(error, deadline)
       }
     },
-    close: () => agent.destroy(),
+    close: async () => (await opened)?.agent.destroy(),
   }
+}
+
+interface Way {
+  settings: GuardedFetchSettings
+  undici: typeof Undici
+  agent: Undici.Agent
+}
+
+/** The client is loaded by the first fetch: a server that fetches nothing does not carry it. */
+async function openWay(settings: GuardedFetchSettings): Promise<Way> {
+  const undici = await import('undici')
+  const agent = new undici.Agent({
+    connect: pinnedConnector(undici, settings),
+    allowH2: false,
+    pipelining: 1,
+    keepAliveTimeout: 1,
+  })
+  return { settings, undici, agent }
 }
 
 type SignalledRequest = GuardedRequest & { signal: AbortSignal }
 
-async function follow(
-  settings: GuardedFetchSettings,
-  agent: Agent,
-  first: URL,
-  wanted: SignalledRequest,
-): Promise<FetchedResource> {
+async function follow(way: Way, first: URL, wanted: SignalledRequest): Promise<FetchedResource> {
+  const { maxRedirects } = way.settings
   let target = first
-  for (let hop = 0; hop <= settings.maxRedirects; hop += 1) {
-    const response = await requestOnce(settings, agent, target, wanted)
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const response = await requestOnce(way, target, wanted)
     const location = redirectOf(response)
     if (location === undefined) return readResponse(target, response, wanted)
     discardBody(response.body)
     target = readTarget(location, target)
   }
-  throw new FetchFailure(
-    'TOO_MANY_REDIRECTS',
-    `The address redirects more than ${settings.maxRedirects} times.`,
-  )
+  throw new FetchFailure('TOO_MANY_REDIRECTS', `The address redirects more than ${maxRedirects} times.`)
 }
 
 function requestOnce(
-  { userAgent, timeoutMs }: GuardedFetchSettings,
-  dispatcher: Agent,
+  { settings: { userAgent, timeoutMs }, undici, agent }: Way,
   url: URL,
   { accept, signal }: SignalledRequest,
 ): Promise<Dispatcher.ResponseData> {
-  return request(url, {
-    dispatcher,
+  return undici.request(url, {
+    dispatcher: agent,
     signal,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
@@ -143,8 +149,11 @@ async function readResponse(
 }
 
 /** Resolves and checks by itself, then connects to the very addresses it checked, one after the other. */
-function pinnedConnector(settings: GuardedFetchSettings): buildConnector.connector {
-  const connect = buildConnector({ allowH2: false, timeout: Math.ceil(settings.timeoutMs / 3) })
+function pinnedConnector(
+  undici: typeof Undici,
+  settings: GuardedFetchSettings,
+): Undici.buildConnector.connector {
+  const connect = undici.buildConnector({ allowH2: false, timeout: Math.ceil(settings.timeoutMs / 3) })
   return (options, connected) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)

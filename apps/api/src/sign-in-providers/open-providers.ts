@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts'
-import { oauth2Provider } from './oauth2-provider.ts'
-import { openIdProvider } from './openid-provider.ts'
-import type { SignInProviders } from './sign-in-provider.ts'
+import type { OAuth2Settings, OpenIdSettings } from './provider-settings.ts'
+import type { SignInProvider, SignInProviders } from './sign-in-provider.ts'
 
 /** The slot of the search company, whose script offers sign-ins. */
 const SCRIPT_SLOT = 'google'
@@ -9,10 +8,11 @@ const SCRIPT_SLOT = 'google'
 type Settings = Pick<Config, 'SOCIAL_PROVIDERS' | 'SIGNIN_SCRIPT_URL'>
 
 /** The sign-in providers of this site; nothing is asked of them before somebody uses one. */
-export function openProviders({ SOCIAL_PROVIDERS, SIGNIN_SCRIPT_URL }: Settings): SignInProviders {
-  const all = SOCIAL_PROVIDERS.map((settings) =>
-    settings.kind === 'openid' ? openIdProvider(settings) : oauth2Provider(settings),
-  )
+export async function openProviders({
+  SOCIAL_PROVIDERS,
+  SIGNIN_SCRIPT_URL,
+}: Settings): Promise<SignInProviders> {
+  const all = await Promise.all(SOCIAL_PROVIDERS.map(openProvider))
   const find = (slot: string) => all.find((provider) => provider.slot === slot)
   const searchCompany = find(SCRIPT_SLOT)
   const script =
@@ -20,4 +20,10 @@ export function openProviders({ SOCIAL_PROVIDERS, SIGNIN_SCRIPT_URL }: Settings)
       ? { url: SIGNIN_SCRIPT_URL, clientId: searchCompany.clientId, slot: SCRIPT_SLOT }
       : null
   return { all, find, script }
+}
+
+/** Their protocols are loaded only for a site that has such a provider. */
+async function openProvider(settings: OpenIdSettings | OAuth2Settings): Promise<SignInProvider> {
+  if (settings.kind === 'oauth2') return (await import('./oauth2-provider.ts')).oauth2Provider(settings)
+  return (await import('./openid-provider.ts')).openIdProvider(settings)
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { request } from 'undici'
 import type { Config } from '../config.ts'
 import { noTextDelivery, type TextDelivery } from './text-delivery.ts'
 
@@ -26,6 +25,7 @@ const textFolder = (folder: string): TextDelivery => ({
 /** Posts `{id, to, text}` to a gateway; its `id` tells a repeated try from a second message. */
 const textGateway = (url: string, token: string | undefined): TextDelivery => ({
   async deliver({ id, to, text }) {
+    const { request } = await import('undici')
     const { statusCode, body } = await request(url, {
       method: 'POST',
       headers: {

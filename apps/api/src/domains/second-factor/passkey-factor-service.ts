@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { NewPasskey } from '@tessera/api-types/second-factor/passkey-json'
 import type { FactorChange, PasskeyView } from '@tessera/api-types/second-factor/views'
 import type { Member } from '@tessera/shared-auth'
@@ -22,6 +21,7 @@ export async function passkeyCreation(context: Context<Member>) {
   await requireRecentProof(context)
   const known = await passkeysOf(deps.read, viewer.userId)
   if (known.length >= PASSKEYS_PER_ACCOUNT) throw new DomainError('LIMIT_REACHED')
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   return generateRegistrationOptions({
     rpName: deps.site.name,
     rpID: passkeyHost(deps.site),
@@ -54,6 +54,7 @@ export async function addPasskey(
 }
 
 async function verifiedPasskey(response: NewPasskey, userId: string, deps: Deps) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: isAsked(adding(userId), deps),

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyProof } from '@tessera/api-types/second-factor/passkey-json'
 import type { Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -48,6 +47,7 @@ export const isAsked =
 export async function passkeyRequest(ceremony: Ceremony, deps: Deps) {
   const keys = ceremony.userId === null ? [] : await passkeysOf(deps.read, ceremony.userId)
   if (ceremony.userId !== null && keys.length === 0) throw new DomainError('FACTOR_NOT_FOUND')
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
     rpID: passkeyHost(deps.site),
     challenge: new Uint8Array(await askedChallenge(ceremony, deps)),
@@ -64,6 +64,7 @@ export async function verifyPasskey(proof: PasskeyProof, ceremony: Ceremony, dep
   const passkey = await findPasskey(deps.read, proof.id)
   if (!passkey || (ceremony.userId !== null && passkey.userId !== ceremony.userId))
     throw new DomainError('PASSKEY_REFUSED')
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({
     response: proof,
     expectedChallenge: isAsked(ceremony, deps),

@@ -59,7 +59,7 @@ describe('tokens of the facebook slot', () => {
   })
 
   it('without the slot no token is worth anything', async () => {
-    const providers = openProviders({ SOCIAL_PROVIDERS: [], SIGNIN_SCRIPT_URL: undefined })
+    const providers = await openProviders({ SOCIAL_PROVIDERS: [], SIGNIN_SCRIPT_URL: undefined })
     const sub = aSubject()
     const input = given(sub, await site.provider.sign({ sub }))
     const none = { ...site.deps, providers }

@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Deps } from '../../kernel/deps.ts'
 
@@ -20,7 +19,13 @@ type Purpose = 'errand' | 'connect'
 type Sealer = Pick<Deps, 'site' | 'now'>
 
 /** What the browser carries for us, so that nobody can change or make one. */
-function seal(purpose: Purpose, value: object, seconds: number, { site, now }: Sealer): Promise<string> {
+async function seal(
+  purpose: Purpose,
+  value: object,
+  seconds: number,
+  { site, now }: Sealer,
+): Promise<string> {
+  const { SignJWT } = await import('jose')
   const end = Math.floor(now().getTime() / 1000) + seconds
   return new SignJWT({ ...value })
     .setProtectedHeader({ alg: 'HS256' })
@@ -37,6 +42,7 @@ async function unseal<S extends z.ZodType>(
   { site, now }: Sealer,
 ): Promise<z.output<S> | null> {
   if (!sealed) return null
+  const { jwtVerify } = await import('jose')
   const opened = await jwtVerify(sealed, site.secret, {
     audience: `social:${purpose}`,
     algorithms: ['HS256'],

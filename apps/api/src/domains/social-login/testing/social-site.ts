@@ -52,7 +52,7 @@ export async function openSocialSite() {
     photos,
   ]
   const SOCIAL_PROVIDERS = ProviderSettings.parse(JSON.stringify(settings))
-  const providers = openProviders({ SOCIAL_PROVIDERS, SIGNIN_SCRIPT_URL: 'https://script.test/gsi.js' })
+  const providers = await openProviders({ SOCIAL_PROVIDERS, SIGNIN_SCRIPT_URL: 'https://script.test/gsi.js' })
   const deps = { ...(await testDeps()), providers }
 
   function call<T>(browser: TestBrowser, name: string, input: object = {}, within = deps): Promise<T> {
