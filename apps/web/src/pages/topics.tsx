@@ -42,7 +42,7 @@ function Topics() {
   if (feed.status === 'loading') {
     return (
       <div role="status" aria-label={t('topics.loading')}>
-        <CardGrid label={label} items={PLACES} keyOf={asIs} renderItem={() => <Skeleton height="11rem" />} />
+        <CardGrid label={label} items={PLACES} keyOf={asIs} renderItem={() => <Skeleton height="15rem" />} />
       </div>
     )
   }

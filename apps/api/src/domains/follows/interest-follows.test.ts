@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Viewer } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
@@ -39,6 +40,36 @@ describe('following topics', () => {
       code: 'INTEREST_NOT_FOUND',
     })
     expect(await wrongCounters(deps, [ada!.userId])).toEqual([])
+  })
+
+  it('a topic shows its best loved picture, unless who looks and who made it keep apart', async () => {
+    const [ada, ben] = await people(2)
+    const [topic, empty] = [await anInterest(), await anInterest()]
+    const board = await aBoard(deps, ada!)
+    const secret = await aBoard(deps, ada!, { privacy: 'secret' })
+    const [loved, known] = [await aPin(deps, ada!, board), await aPin(deps, ada!, board)]
+    const hidden = await aPin(deps, ada!, secret, { isListed: false })
+    const places = [
+      { pin: known, popularity: 1 },
+      { pin: loved, popularity: 2 },
+      { pin: hidden, popularity: 3 },
+    ]
+    await deps.read
+      .insertInto('pinInterests')
+      .values(
+        places.map(({ pin, popularity }) => ({
+          interestId: topic,
+          aggregatedPinId: pin.aggregatedPinId,
+          popularity,
+        })),
+      )
+      .execute()
+    const cover = async (viewer: Viewer, id: string) =>
+      (await call(viewer, 'interests.get', { slug: `topic-${id}` })).image_url
+    expect(await cover(visitor, topic)).toContain(loved.imageSignature)
+    expect(await cover(visitor, empty)).toBeNull()
+    await call(ben!, 'users.block', { user_id: ada!.userId })
+    expect(await cover(ben!, topic)).toBeNull()
   })
 
   it('C-7.26 C-7.25 a board answers its topics, and a pin names for a board, strongest first', async () => {

@@ -17,6 +17,6 @@ export const toInterestView = (interest: InterestRow, { imageBase }: Site): Inte
   name: interest.name,
   slug: interest.slug,
   follower_count: interest.followerCount,
-  image_url: interest.coverSignature && imageUrl(imageBase, interest.coverSignature, '236x'),
+  image_url: interest.coverSignature && imageUrl(imageBase, interest.coverSignature, '474x'),
   is_followed: interest.isFollowed,
 })

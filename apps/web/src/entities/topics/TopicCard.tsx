@@ -10,12 +10,16 @@ import type { Topic } from './topics-slice.ts'
 export function TopicCard({ topic, action }: { topic: Topic; action?: ReactNode }) {
   const t = useT()
   return (
-    <article className={classNames(styles.card, tintClass(topic.name))}>
-      {topic.image_url && <img src={topic.image_url} alt="" loading="lazy" className={styles.image} />}
-      <Link to={`/topics/${topic.slug}/`} className={styles.link}>
-        <h2 className={styles.name}>{topic.name}</h2>
-      </Link>
-      <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
+    <article className={styles.card}>
+      <div className={classNames(styles.picture, tintClass(topic.name))}>
+        {topic.image_url && <img src={topic.image_url} alt="" loading="lazy" />}
+      </div>
+      <div className={styles.text}>
+        <Link to={`/topics/${topic.slug}/`} className={styles.link}>
+          <h2 className={styles.name}>{topic.name}</h2>
+        </Link>
+        <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
+      </div>
       <div className={styles.action}>{action}</div>
     </article>
   )
