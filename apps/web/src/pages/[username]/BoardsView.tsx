@@ -1,6 +1,6 @@
 import { BOARD_SORTS, type BoardSort } from '@tessera/api-types/boards/board-limits'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useFresh } from '../../entities/profile/use-fresh.ts'
 import { useProfileBoardsInfiniteQuery } from '../../entities/profile/profile-api.ts'
 import { useBoardSort } from '../../entities/profile/use-board-sort.ts'
@@ -18,6 +18,7 @@ import { ListFoot } from '../../shared/ui/ListFoot.tsx'
 import { BoardGroups } from './BoardGroups.tsx'
 import { BoardsSkeleton } from './BoardsSkeleton.tsx'
 import styles from './Profile.module.css'
+import { SavedViews } from './SavedViews.tsx'
 
 function NoBoards({ user, onCreate }: { user: User; onCreate: () => void }) {
   const t = useT()
@@ -46,12 +47,14 @@ function SortChoice({ sort, onChange }: { sort: BoardSort; onChange: (sort: Boar
   const t = useT()
   const options = BOARD_SORTS.map((value) => ({ value, label: t(`boards.sort.${value}`) }))
   return (
-    <Select
-      label={t('boards.sortLabel')}
-      options={options}
-      value={sort}
-      onChange={({ target }) => onChange(BOARD_SORTS.find((known) => known === target.value) ?? sort)}
-    />
+    <div className={styles.sort}>
+      <Select
+        label={t('boards.sortLabel')}
+        options={options}
+        value={sort}
+        onChange={({ target }) => onChange(BOARD_SORTS.find((known) => known === target.value) ?? sort)}
+      />
+    </div>
   )
 }
 
@@ -59,6 +62,7 @@ function SortChoice({ sort, onChange }: { sort: BoardSort; onChange: (sort: Boar
 export function BoardsView({ user }: { user: User }) {
   const t = useT()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [isCreating, setIsCreating] = useState(false)
   const [sort, setSort] = useBoardSort()
   const isOwn = Boolean(user.abilities?.can_edit)
@@ -81,7 +85,7 @@ export function BoardsView({ user }: { user: User }) {
       ) : (
         <>
           <div className={styles.toolbar}>
-            <ButtonLink to={`/${user.username}/pins/`}>{t('profile.allPins')}</ButtonLink>
+            <SavedViews username={user.username} boardsPath={pathname} />
             <SortChoice sort={sort} onChange={setSort} />
           </div>
           <BoardGroups ids={feed.ids} user={user} sort={sort} onCreate={() => setIsCreating(true)} />

@@ -15,8 +15,8 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import styles from './Profile.module.css'
 
 type Props = {
-  /** Where the tab of saved things leads: the short address and the long one show the same. */
-  savedPath?: '' | '_saved/'
+  /** Which of the addresses of saved things this is: their tab leads here. */
+  savedPath?: '' | '_saved/' | 'pins/'
   children: (user: User) => ReactNode
 }
 

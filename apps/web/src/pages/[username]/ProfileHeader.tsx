@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '../../entities/users/users-slice.ts'
 import { ShareButton } from '../../features/share-link/ShareButton.tsx'
-import { formatCount } from '../../shared/i18n/formats.ts'
+import { formatCount } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'

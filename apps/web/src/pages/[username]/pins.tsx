@@ -6,6 +6,8 @@ import { profileHead } from './profile-head.ts'
 import { preloadPins } from './profile-preload.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfilePins } from './ProfilePins.tsx'
+import styles from './Profile.module.css'
+import { SavedViews } from './SavedViews.tsx'
 
 export const messageAreas = ['profile', 'boards', 'pins'] as const
 
@@ -22,24 +24,29 @@ export function Page() {
     </ButtonLink>
   )
   return (
-    <ProfileFrame>
+    <ProfileFrame savedPath="pins/">
       {(user) => (
-        <ProfilePins
-          user={user}
-          filter="all"
-          label={t('profile.pinsOf', { name: user.full_name })}
-          empty={
-            <EmptyState
-              icon={<TilesIcon size={40} />}
-              title={
-                user.abilities?.can_edit
-                  ? t('profile.ownNoPins')
-                  : t('profile.noPins', { name: user.full_name })
-              }
-              action={user.abilities?.can_edit && lead}
-            />
-          }
-        />
+        <>
+          <div className={styles.toolbar}>
+            <SavedViews username={user.username} />
+          </div>
+          <ProfilePins
+            user={user}
+            filter="all"
+            label={t('profile.pinsOf', { name: user.full_name })}
+            empty={
+              <EmptyState
+                icon={<TilesIcon size={40} />}
+                title={
+                  user.abilities?.can_edit
+                    ? t('profile.ownNoPins')
+                    : t('profile.noPins', { name: user.full_name })
+                }
+                action={user.abilities?.can_edit && lead}
+              />
+            }
+          />
+        </>
       )}
     </ProfileFrame>
   )

@@ -4,10 +4,12 @@ import styles from './Tabs.module.css'
 
 export type Tab = { to: string; label: string }
 
-/** Links between views of one thing, each with its own address. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+type Props = { label: string; tabs: readonly Tab[]; look?: 'lines' | 'pills' }
+
+/** Links between views of one thing, each with its own address; pills for views within a view. */
+export function Tabs({ label, tabs, look = 'lines' }: Props) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={classNames(styles.tabs, styles[look])}>
       {tabs.map((tab) => (
         <PlaceLink
           key={tab.to}

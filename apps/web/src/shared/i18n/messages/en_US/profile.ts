@@ -40,6 +40,8 @@ export const messages = {
 
   'profile.boardsFailed': 'The boards did not load',
   'profile.boardsOf': 'Boards of {name}',
+  'profile.savedViews': 'Ways to see what is saved',
+  'profile.boards': 'Boards',
   'profile.allPins': 'All pins',
   'profile.pinsOf': 'Pins of {name}',
   'profile.createdBy': 'Created by {name}',
