@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await openTestSite([
     (app) => {
       sitemap(deps)(app)
-      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations) })(app)
+      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations, app) })(app)
     },
   ])
   call = callerOf(operations, site.deps)

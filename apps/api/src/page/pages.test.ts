@@ -33,7 +33,7 @@ beforeAll(async () => {
   const deps = await testDeps()
   site = await openTestSite([
     (app) => {
-      const callsOf = inProcessCalls(operations)
+      const callsOf = inProcessCalls(operations, app)
       const parts: PageParts = {
         site: deps.site,
         webEntry: async () => ({ render, handlers: ['index', 'pin/[id]'] }),
@@ -130,6 +130,20 @@ describe('pages', () => {
     })
     expect(await invoke?.('no.such', {})).toMatchObject({
       error: { httpStatus: 404, code: 9005, api_error_code: 9005, message_detail: '', extraData: null },
+    })
+  })
+})
+
+describe('the closeup', () => {
+  it('C-7.01 a page reads its pin by a stored document, as its viewer', async () => {
+    await get('/', { cookie: 'session=member' })
+    const invoke = asked[0]?.invoke
+    const input = { queryName: 'CloseupDetailQuery', variables: { pinId, isAuth: true } }
+    expect(await invoke?.('CloseupDetailQuery', input)).toMatchObject({
+      data: { pin: { __typename: 'Pin', id: pinId, abilities: { canEdit: true } } },
+    })
+    expect(await invoke?.('CloseupDetailQuery', { variables: {} })).toMatchObject({
+      error: { httpStatus: 400 },
     })
   })
 })

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
+import { pinsContracts } from '@tessera/api-types/pins/contracts'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../kernel/context.ts'
+import { DomainError } from '../kernel/domain-error.ts'
+import { implement } from '../kernel/operation.ts'
+import { visitor } from '../testing/test-callers.ts'
 import { aBoard, aPin } from '../testing/test-content.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { graphqlTransport } from './graphql.ts'
 import { storedDocument } from './stored-documents.ts'
 
 let site: TestSite
@@ -66,6 +73,20 @@ describe('stored documents', () => {
     })
     const none = await ask({ queryName: 'CloseupDetailQuery', variables: { pinId: 'x' } })
     expect(none.body.data).toMatchObject({ pin: { __typename: 'Error', httpStatus: 400 } })
+  })
+
+  it('a fault of ours has its HTTP status, so that whoever asked tries again', async () => {
+    const app = Fastify()
+    app.decorateRequest('context', async () => ({ viewer: visitor, deps: site.deps }) as unknown as Context)
+    const broken = implement(pinsContracts['pins.get'], () => {
+      throw new DomainError('UNAVAILABLE')
+    })
+    await graphqlTransport(app, [broken])
+    const payload = { queryName: 'CloseupPageQuery', variables: { pinId } }
+    const answer = await app.inject({ method: 'POST', url: '/_/graphql/', payload })
+    await app.close()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toMatchObject({ data: { pin: { __typename: 'Error', httpStatus: 503 } } })
   })
 
   it('I-7.53 C-7.04 the page query gives fewer fields of the same pin than the detail query', async () => {

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import type { Page } from '@tessera/api-types'
+import { camelKeys, snakeKeys } from '@tessera/api-types/wire/letter-case'
 import type { Context } from '../kernel/context.ts'
 import { asDomainError, type DomainError, toErrorBody } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { isRecord } from './call.ts'
 import { readCursor, toConnection } from './connection.ts'
 import { graphqlSchema } from './graphql-schema.ts'
-import { camelKeys, snakeKeys } from './letter-case.ts'
 import { storedDocument } from './stored-documents.ts'
 
 type Resolver = (
@@ -15,6 +16,19 @@ type Resolver = (
   args: Record<string, unknown>,
   within: { call: Context },
 ) => Promise<unknown>
+
+/** Answers a stored document for a viewer; null where there is none of that name, or the variables do not fit. */
+export type AskDocument = (
+  key: unknown,
+  variables: Record<string, unknown>,
+  call: Context,
+) => Promise<ExecutionResult | null>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    askDocument: AskDocument
+  }
+}
 
 /** Stored documents only, at one address: what cannot be asked cannot be too deep, too wide or too curious. */
 export async function graphqlTransport(
@@ -33,32 +47,40 @@ export async function graphqlTransport(
     routes: false,
     jit: 1,
   })
+  app.decorate('askDocument', (key, variables, call) => execute(app, storedDocument(key), variables, call))
   app.post('/_/graphql/', async (request, reply) => {
     const asked = isRecord(request.body) ? request.body : {}
-    const document = storedDocument(asked.queryName ?? asked.queryHash)
-    if (document === undefined) return refuse(reply, 'Only stored documents can be asked for.')
+    const key = asked.queryName ?? asked.queryHash
+    if (storedDocument(key) === undefined) return refuse(reply, 'Only stored documents can be asked for.')
     const variables = asked.variables ?? {}
     if (!isRecord(variables)) return refuse(reply, 'variables must be an object')
-    const call = await request.context(reply)
-    const answer = await execute(reply, document, call, variables)
-    return answer ?? refuse(reply, 'The variables do not fit the document.')
+    const answer = await app.askDocument(key, variables, await request.context(reply))
+    if (!answer) return refuse(reply, 'The variables do not fit the document.')
+    return reply.code(brokenStatus(answer) ?? 200).send(answer)
   })
 }
 
-/** Null where the variables do not fit: resolvers answer an Error value and never fail. */
+/** Resolvers answer an Error value and never fail. */
 async function execute(
-  reply: FastifyReply,
-  document: string,
-  call: Context,
+  app: FastifyInstance,
+  document: string | undefined,
   variables: Record<string, unknown>,
-) {
+  call: Context,
+): Promise<ExecutionResult | null> {
+  if (document === undefined) return null
   try {
-    const answer = await reply.graphql(document, { call }, variables)
+    const answer = await app.graphql(document, { call }, variables)
     return answer.data ? answer : null
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 400) return null
     throw error
   }
+}
+
+/** The status of an answer that is a fault of ours, so that whoever asked tries again. */
+function brokenStatus({ data }: ExecutionResult): number | undefined {
+  const values = Object.values(data ?? {}) as { httpStatus?: number }[]
+  return values.find(({ httpStatus = 0 }) => httpStatus >= 500)?.httpStatus
 }
 
 const refuse = (reply: FastifyReply, message: string): FastifyReply =>
@@ -70,7 +92,10 @@ const resolverOf =
     const { paged } = operation.contract.route
     try {
       const place = readCursor(cursor)
-      const answer = await operation.run({ ...snakeKeys(args), ...(paged && { bookmark: place.from }) }, call)
+      const answer = await operation.run(
+        { ...(snakeKeys(args) as object), ...(paged && { bookmark: place.from }) },
+        call,
+      )
       if (!paged) return { __typename: 'Pin', ...(camelKeys(answer) as object) }
       return { __typename: 'Feed', ...toConnection(camelPage(answer as Page<unknown>), place) }
     } catch (error) {

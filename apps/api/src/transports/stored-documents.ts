@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { DocumentName } from '@tessera/api-types/documents/stored-documents'
 
 const ERROR = '... on Error { apiErrorCode code message messageDetail extraData httpStatus }'
 
-const LIGHT = `id entityId title gridTitle altText dominantColor link domain createdAt imageSignature images
+const LIGHT = `id entityId type title gridTitle altText dominantColor link domain createdAt imageSignature images
   priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo @include(if: $isAuth)`
 
 const FULL = `${LIGHT}
@@ -16,7 +17,7 @@ const CARD = `id entityId type title gridTitle altText dominantColor link domain
   priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo recommendationReason`
 
 /** The only documents that can be asked for. // spec 000 §7 */
-const documents: Record<string, string> = {
+const documents: Record<DocumentName, string> = {
   CloseupDetailQuery: `query CloseupDetailQuery($pinId: ID!, $isAuth: Boolean = false, $isDesktop: Boolean = false) {
     pin(id: $pinId) { __typename ... on Pin { ${FULL} } ${ERROR} }
   }`,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
-import { formatMoney } from '../../shared/i18n/money.ts'
+import { formatMoney } from '@tessera/i18n/money'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Image } from '../../shared/ui/Image.tsx'
 import { LinkIcon } from '../../shared/ui/icons/LinkIcon.tsx'

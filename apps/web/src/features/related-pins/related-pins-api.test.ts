@@ -2,18 +2,22 @@ import { expect, it } from 'vitest'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { idsOf } from '../../shared/api/id-feed.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
-import { fakeServer, page } from '../../test/fake-server.ts'
+import { fakeServer } from '../../test/fake-server.ts'
 import { aPin } from '../../test/pin-builders.ts'
+import { relatedDocument } from '../../test/stored-documents.ts'
 import { relatedPinsApi } from './related-pins-api.ts'
 
 const { relatedPins } = relatedPinsApi.endpoints
 
 function aServer() {
-  const pages: Record<string, ReturnType<typeof page>> = {
-    first: page([aPin({ id: '2', title: 'Bowl' }), aPin({ id: '3' })], 'next'),
-    next: page([aPin({ id: '3' }), aPin({ id: '4' })], '-end-'),
+  const pages: Record<string, ReturnType<typeof relatedDocument>> = {
+    first: relatedDocument([aPin({ id: '2', title: 'Bowl' }), aPin({ id: '3' })], 'next'),
+    next: relatedDocument([aPin({ id: '3' }), aPin({ id: '4' })]),
   }
-  return fakeServer({ 'feeds.related': ({ bookmark }: { bookmark?: string }) => pages[bookmark ?? 'first'] })
+  return fakeServer({
+    CloseupRelatedModulesFeedQuery: ({ variables }: { variables: { cursor?: string } }) =>
+      pages[variables.cursor ?? 'first'],
+  })
 }
 
 it('C-7.64 C-9.01 an answer becomes pins by id and a list of ids, twelve asked for at a time', async () => {
@@ -22,7 +26,7 @@ it('C-7.64 C-9.01 an answer becomes pins by id and a list of ids, twelve asked f
   const { data } = await store.dispatch(relatedPins.initiate({ pinId: '1' }))
   expect(data?.pages).toEqual([{ ids: ['2', '3'], bookmark: 'next' }])
   expect(selectPin(store.getState(), '2')?.title).toBe('Bowl')
-  expect(calls[0]?.input).toMatchObject({ pin_id: '1', page_size: 12 })
+  expect(calls[0]?.input).toMatchObject({ variables: { pinId: '1', pageSize: 12 } })
 })
 
 it('the feed a pin was met in is told, and makes no other list', async () => {
@@ -31,7 +35,7 @@ it('the feed a pin was met in is told, and makes no other list', async () => {
   await store.dispatch(relatedPins.initiate({ pinId: '1', source: 'search' }))
   await store.dispatch(relatedPins.initiate({ pinId: '1' }))
   expect(calls).toHaveLength(1)
-  expect(calls[0]?.input).toMatchObject({ pin_id: '1', source: 'search' })
+  expect(calls[0]?.input).toMatchObject({ variables: { pinId: '1', source: 'search' } })
 })
 
 it('C-4.04 pages follow each other until the end, and a pin that comes twice stands once', async () => {

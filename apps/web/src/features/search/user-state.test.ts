@@ -7,6 +7,7 @@ import { selectUser } from '../../entities/users/users-slice.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer, page } from '../../test/fake-server.ts'
 import { aPin, aPinView, aUser } from '../../test/pin-builders.ts'
+import { pinDocument } from '../../test/stored-documents.ts'
 import { searchApi } from './search-api.ts'
 
 const storeOver = (answers: Record<string, unknown>) =>
@@ -33,7 +34,7 @@ describe('answers that tell of people', () => {
 
   it('I-7.62 PinResource brings the creator with their followers and the tie to the viewer', async () => {
     const pin = aPinView({ pinner: bo, pinner_follower_count: 3, pinner_followed_by_me: true })
-    const store = storeOver({ 'pins.get': pin })
+    const store = storeOver({ CloseupDetailQuery: pinDocument(pin) })
     await store.dispatch(pinsApi.endpoints.closeup.initiate('1'))
     expect(selectUser(store.getState(), '12')).toMatchObject({
       follower_count: 3,

@@ -4,14 +4,16 @@ import { useMediaQuery } from '../../../shared/browser/media-query.ts'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
-import { closeupHead, preloadCloseup } from '../closeup/closeup-page.ts'
+import { closeupHead, preloadCloseup, preloadLightPin } from '../closeup/closeup-page.ts'
 import { RepinScreen } from '../closeup/RepinScreen.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['pins', 'closeup', 'comments', 'picker']
 
 export async function preload(arrival: Parameters<typeof preloadCloseup>[0] & { url: URL }) {
   const { redirect } = await membersOnly(arrival)
-  return redirect ? { redirect } : preloadCloseup(arrival)
+  if (redirect) return { redirect }
+  const isPhone = selectRequestContext(arrival.store.getState())?.userAgent.isMobile ?? false
+  return isPhone ? preloadLightPin(arrival) : preloadCloseup(arrival)
 }
 
 export const head = (input: Parameters<typeof closeupHead>[0]) => ({

@@ -7,14 +7,19 @@ import { browserLike } from '../../../test/browser-like.ts'
 import { fakeServer, page, refusal } from '../../../test/fake-server.ts'
 import { aPin, aPinView } from '../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
+import { pinDocument, pinDocumentError, relatedDocument } from '../../../test/stored-documents.ts'
 import { Closeup } from './Closeup.tsx'
 
 browserLike()
 
-const related = page([aPin({ id: '2', grid_title: 'Green bowl' })])
+const related = relatedDocument([aPin({ id: '2', grid_title: 'Green bowl' })])
 
 async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
-  const server = fakeServer({ 'feeds.related': related, 'comments.list': page([]), ...answers })
+  const server = fakeServer({
+    CloseupRelatedModulesFeedQuery: related,
+    'comments.list': page([]),
+    ...answers,
+  })
   const part = (
     <Routes>
       <Route path="/pin/:id/" element={<Closeup />} />
@@ -28,7 +33,7 @@ async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
   return { ...view, server, user: userEvent.setup() }
 }
 
-const shown = (over: Partial<PinView> = {}) => closeup({ 'pins.get': aPinView(over) })
+const shown = (over: Partial<PinView> = {}) => closeup({ CloseupDetailQuery: pinDocument(aPinView(over)) })
 
 describe('the closeup of a pin', () => {
   it('C-2.07 C-2.08 shows picture, title, description and link', async () => {
@@ -59,13 +64,15 @@ describe('the closeup of a pin', () => {
     const { server } = await shown()
     const grid = await screen.findByRole('region', { name: 'More like this' })
     expect(await within(grid).findByRole('link', { name: /Green bowl/ })).toHaveAttribute('href', '/pin/2/')
-    expect(server.askedFor('feeds.related')[0]?.input).toMatchObject({ pin_id: '1', page_size: 12 })
+    expect(server.askedFor('CloseupRelatedModulesFeedQuery')[0]?.input).toMatchObject({
+      variables: { pinId: '1', pageSize: 12 },
+    })
   })
 
   it('C-2.31 opens pin 1 for a text before its id', async () => {
-    const { server } = await closeup({ 'pins.get': aPinView() }, '/pin/blue-bowl--1/')
+    const { server } = await closeup({ CloseupDetailQuery: pinDocument(aPinView()) }, '/pin/blue-bowl--1/')
     await screen.findByRole('heading', { level: 1 })
-    expect(server.askedFor('pins.get')[0]?.input).toEqual({ id: '1' })
+    expect(server.askedFor('CloseupDetailQuery')[0]?.input).toMatchObject({ variables: { pinId: '1' } })
   })
 
   it('C-1.19 C-1.20 shows price, stock, brand and shipping of a product', async () => {
@@ -116,13 +123,15 @@ describe('the closeup of a pin', () => {
   })
 
   it('C-8.02 is the missing page for a pin that is not there', async () => {
-    await closeup({ 'pins.get': refusal(404) })
+    await closeup({ CloseupDetailQuery: pinDocumentError(404) })
     expect(await screen.findByRole('heading', { level: 1, name: 'This pin is not here' })).toBeInTheDocument()
   })
 
   it('C-8.02 can be tried again after any other failure', async () => {
     let isDown = true
-    const { user } = await closeup({ 'pins.get': () => (isDown ? refusal(503, 'Too busy.') : aPinView()) })
+    const { user } = await closeup({
+      CloseupDetailQuery: () => (isDown ? refusal(503, 'Too busy.') : pinDocument(aPinView())),
+    })
     expect(await screen.findByText('Too busy.')).toBeInTheDocument()
     isDown = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

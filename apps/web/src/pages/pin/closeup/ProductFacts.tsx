@@ -1,5 +1,5 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
-import { formatMoney } from '../../../shared/i18n/money.ts'
+import { formatMoney } from '@tessera/i18n/money'
 import { useTranslator } from '../../../shared/i18n/i18n-context.ts'
 import styles from './Facts.module.css'
 

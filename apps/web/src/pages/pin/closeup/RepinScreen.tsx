@@ -18,7 +18,7 @@ export function RepinScreen() {
   const t = useT()
   const navigate = useNavigate()
   const pinId = pinIdIn(useParams())
-  const { data } = pinsApi.useCloseupQuery(pinId)
+  const { data } = pinsApi.useLightPinQuery(pinId)
   const pin = useAppSelector((state) => selectPin(state, pinId))
   if (data?.kind === 'error') return <MissingPin />
   if (!pin) return <CloseupSkeleton />

@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import type { PageData } from '@tessera/api-types/page/request-context'
+import { arrivedSession } from '../../../entities/session/session-slice.ts'
 import { apiError } from '../../../shared/api/http-answer.ts'
 import { makeStore } from '../../../shared/store/make-store.ts'
+import { aPageData, aRequestContext } from '../../../test/request-fixtures.ts'
 import { fakeServer, page } from '../../../test/fake-server.ts'
+import { pinDocument, pinDocumentError, relatedDocument } from '../../../test/stored-documents.ts'
 import { aPinView } from '../../../test/pin-builders.ts'
-import { closeupHead, preloadCloseup } from './closeup-page.ts'
+import { closeupHead, preloadCloseup, preloadLightPin } from './closeup-page.ts'
 
-const answers = { 'feeds.related': page([]), 'comments.list': page([]) }
+const answers = { CloseupRelatedModulesFeedQuery: relatedDocument([]), 'comments.list': page([]) }
 const url = new URL('http://site.test/pin/1/')
 const t = (key: string) => key
 
 function arrival(pin: unknown, id = '1') {
-  const { transport } = fakeServer({ ...answers, 'pins.get': pin })
+  const { transport } = fakeServer({ ...answers, CloseupDetailQuery: pin })
   return { store: makeStore({ transport }), params: { id } }
 }
 
 describe('the page of a pin', () => {
   it.each([
-    ['a pin that is not there', { error: apiError(null, 404) }, '1', 404],
+    ['a pin that is not there', pinDocumentError(404), '1', 404],
     ['a server that is too busy', { error: apiError(null, 503) }, '1', 503],
-    ['an address that names no pin', aPinView(), 'abc', 404],
-    ['a pin', aPinView(), '1', undefined],
+    ['an address that names no pin', pinDocument(aPinView()), 'abc', 404],
+    ['a pin', pinDocument(aPinView()), '1', undefined],
   ])('C-8.02 answers %s with its status', async (_what, pin, id, status) => {
     expect((await preloadCloseup(arrival(pin, id))).status).toBe(status)
   })
 
   it('C-6.01 tells search engines one address, a picture and what it is', async () => {
-    const { store, params } = arrival(aPinView(), 'blue-bowl--1')
+    const { store, params } = arrival(pinDocument(aPinView()), 'blue-bowl--1')
     await preloadCloseup({ store, params })
     const head = closeupHead({ state: store.getState(), params, t, url })
     expect(head).toMatchObject({
@@ -43,5 +47,35 @@ describe('the page of a pin', () => {
   it('keeps search engines away from a pin that is not there', () => {
     const { store, params } = arrival(null)
     expect(closeupHead({ state: store.getState(), params, t, url }).robots).toBe('noindex')
+  })
+})
+
+describe('what a pin page asks with', () => {
+  const storeOf = (isMobile: boolean, initialUser: object | null) => {
+    const { transport, askedFor } = fakeServer({
+      ...answers,
+      CloseupDetailQuery: pinDocument(aPinView()),
+      CloseupPageQuery: pinDocument(aPinView()),
+    })
+    const userAgent = { ...aRequestContext().userAgent, isMobile }
+    const requestContext = aRequestContext({ userAgent, isAuthenticated: initialUser !== null })
+    const pageData = { ...aPageData(), initialUser: initialUser as PageData['initialUser'] }
+    const session = arrivedSession({ requestContext, pageData })
+    return { store: makeStore({ transport, preloadedState: { session } }), askedFor }
+  }
+
+  it.each([
+    [false, null, { pinId: '5', isAuth: false, isDesktop: true }],
+    [true, { id: '9' }, { pinId: '5', isAuth: true, isDesktop: false }],
+  ])('I-7.51 I-7.52 on a phone: %s, as %j', async (isMobile, user, variables) => {
+    const { store, askedFor } = storeOf(isMobile, user)
+    await preloadCloseup({ store, params: { id: '5' } })
+    await preloadLightPin({ store, params: { id: '5' } })
+    expect(askedFor('CloseupDetailQuery')[0]?.input).toEqual({ queryName: 'CloseupDetailQuery', variables })
+    const { isDesktop: _, ...light } = variables
+    expect(askedFor('CloseupPageQuery')[0]?.input).toEqual({
+      queryName: 'CloseupPageQuery',
+      variables: light,
+    })
   })
 })

@@ -38,6 +38,14 @@ export async function preloadCloseup({ store, params }: Arrival): Promise<{ stat
   return {}
 }
 
+/** Fetches what the phone's page of boards shows of the pin. */
+export async function preloadLightPin({ store, params }: Arrival): Promise<{ status?: number }> {
+  const pinId = pinIdIn(params)
+  if (!isPinId(pinId)) return { status: NOT_FOUND }
+  const { data } = await prefetched(store.dispatch(pinsApi.endpoints.lightPin.initiate(pinId)))
+  return data?.kind === 'error' ? { status: data.error.httpStatus || 503 } : {}
+}
+
 /** What the document says of the pin, to search engines and to those who are sent its link. */
 export function closeupHead({ state, params, t, url }: HeadInput) {
   const pinId = pinIdIn(params)

@@ -6,6 +6,7 @@ import { makeStore } from '../../../shared/store/make-store.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { fakeServer, page } from '../../../test/fake-server.ts'
 import { aPinView } from '../../../test/pin-builders.ts'
+import { pinDocument, relatedDocument } from '../../../test/stored-documents.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { aPageData, aRequestContext } from '../../../test/request-fixtures.ts'
 import { preload as preloadSent } from '../[id]/sent.tsx'
@@ -26,8 +27,9 @@ const board = {
   sections: [],
 }
 const answers = {
-  'pins.get': aPinView(),
-  'feeds.related': page([]),
+  CloseupDetailQuery: pinDocument(aPinView()),
+  CloseupPageQuery: pinDocument(aPinView()),
+  CloseupRelatedModulesFeedQuery: relatedDocument([]),
   'comments.list': page([]),
   'boards.picker': { boards_shortlist: [board], all_boards: [board] },
 }
@@ -80,6 +82,6 @@ describe('saving a pin from its address', () => {
 it('I-4.80 the pin and its sent view ask for the pin before anything is shown', async () => {
   const { server, at } = arrival(true)
   await preloadSent(at)
-  expect(server.askedFor('pins.get').map(({ input }) => input)).toEqual([{ id: '1' }])
-  expect(server.askedFor('feeds.related')).toHaveLength(1)
+  expect(server.askedFor('CloseupDetailQuery')).toHaveLength(1)
+  expect(server.askedFor('CloseupRelatedModulesFeedQuery')).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
-import { isRecord } from './call.ts'
+/** What is below these fields is spelled alike on every way to it. */
+const PLAIN = new Set(['images', 'saved_info', 'reaction_counts', 'rich_metadata', 'recommendation_reason'])
 
 const toCamel = (name: string): string =>
   name.replaceAll(
@@ -11,14 +12,16 @@ const toSnake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => 
 /** The wire's snake_case as GraphQL spells it, all the way down. */
 export const camelKeys = (value: unknown): unknown => renamed(value, toCamel)
 
-/** GraphQL's arguments as contracts spell them; values stay as they are. */
-export const snakeKeys = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnake(name), value]))
+/** GraphQL's names as contracts spell them: takes `camelKeys` back. */
+export const snakeKeys = (value: unknown): unknown => renamed(value, toSnake)
 
 function renamed(value: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, rename))
-  if (!isRecord(value)) return value
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [rename(name), renamed(inner, rename)]),
+    Object.entries(value).map(([name, inner]) => [
+      rename(name),
+      PLAIN.has(toSnake(name)) ? inner : renamed(inner, rename),
+    ]),
   )
 }
