@@ -59,7 +59,7 @@ const collaborators: Kind[] = ['collaborator', 'deletingCollaborator']
 const sees: Record<BoardName, readonly Kind[]> = {
   publicBoard: outOfBlock,
   protectedBoard: outOfBlock,
-  secretBoard: ['owner', 'limitedOwner', ...collaborators],
+  secretBoard: ['owner', ...collaborators],
   hermitBoard: ['hermit', 'followerOfHermit'],
 }
 

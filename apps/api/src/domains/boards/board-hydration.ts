@@ -1,5 +1,5 @@
 import type { BoardView } from '@tessera/api-types/boards/views'
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { loadBoards } from './board-row-store.ts'
 import { toBoardView } from './board-view.ts'
@@ -11,6 +11,6 @@ export async function hydrateBoards(
   ids: readonly string[],
 ): Promise<BoardView[]> {
   if (ids.length === 0) return []
-  const rows = await loadBoards(read, memberId(viewer), ids)
+  const rows = await loadBoards(read, viewer, ids)
   return rows.map((row) => toBoardView(row, viewer, site))
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export type BoardSort = 'last_pinned_to' | 'alphabetical' | 'newest' | 'oldest' | 'custom'
@@ -24,7 +26,7 @@ export interface BoardListing {
 /** A person's own boards and those they collaborate on, as far as the viewer may see them. */
 export async function listBoardIds(
   db: Db,
-  viewerId: string | null,
+  viewer: Viewer,
   { ownerId, privacy, sort, includeArchived, after, limit }: BoardListing,
 ): Promise<{ id: string; key: string }[]> {
   const { key, type, isRising } = orders[sort]
@@ -34,8 +36,8 @@ export async function listBoardIds(
     SELECT b.id, (${key})::text AS key FROM boards b
     WHERE (b.owner_id = ${ownerId}
            OR b.id IN (SELECT board_id FROM board_collaborators WHERE user_id = ${ownerId}))
-      AND can_see_board(b.id, ${viewerId})
-      AND (b.privacy <> 'protected' OR b.owner_id IS NOT DISTINCT FROM ${viewerId}::bigint)
+      AND ${seesBoard(sql`b.id`, viewer)}
+      AND (b.privacy <> 'protected' OR b.owner_id IS NOT DISTINCT FROM ${memberId(viewer)}::bigint)
       ${privacy === 'all' ? sql`` : sql`AND b.privacy = ${privacy}`}
       ${includeArchived ? sql`` : sql`AND b.archived_at IS NULL`}
       ${after ? sql`AND (${key}, b.id) ${beyond} (${after[0]}::${type}, ${after[1]}::bigint)` : sql``}

@@ -1,5 +1,5 @@
 import { boardsContracts } from '@tessera/api-types/boards/contracts'
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
@@ -47,7 +47,7 @@ export const boardReads: Operation[] = [
     const scope = `boards.list:${owner.id}:${privacy}:${sort}:${includeArchived}`
     const after = decodeBookmark<readonly [string, string]>(deps.site.secret, scope, input.bookmark)
     const asked = { ownerId: owner.id, privacy, sort, includeArchived, after, limit: page_size + 1 }
-    const rows = owner.canSeeContent ? await listBoardIds(deps.read, memberId(viewer), asked) : []
+    const rows = owner.canSeeContent ? await listBoardIds(deps.read, viewer, asked) : []
     const page = toPage(rows, page_size, ({ key, id }) => encodeBookmark(deps.site.secret, scope, [key, id]))
     const ids = page.rows.map(({ id }) => id)
     return { items: await hydrateBoards(deps, viewer, ids), bookmark: page.bookmark }

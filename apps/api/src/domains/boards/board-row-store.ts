@@ -1,30 +1,37 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { BoardRow } from './board-view.ts'
 
 const COVER_IMAGES = 5
 
-/** The chosen cover first, then the newest pins. */
-const coverImages = sql`(
+/** Not of somebody who left, nor parted from the viewer by a block. */
+const isThere = (person: RawBuilder<unknown>, viewerId: string | null) =>
+  sql`${person}.deactivated_at IS NULL AND NOT is_block_between(${person}.id, ${viewerId}::bigint)`
+
+/** The chosen cover first, then the newest pins; none of somebody who left or whom a block parts from the viewer. */
+const coverImages = (viewerId: string | null) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'image_signature', image_signature, 'dominant_color', dominant_color,
-    'width', image_width, 'height', image_height) ORDER BY is_cover DESC, id DESC), '[]')
+    'width', image_width, 'height', image_height) ORDER BY is_cover DESC, pictures.id DESC), '[]')
   FROM (
-    SELECT p.id, p.image_signature, p.dominant_color, p.image_width, p.image_height, false AS is_cover
+    SELECT p.*, false AS is_cover
     FROM (SELECT * FROM pins WHERE board_id = b.id ORDER BY id DESC LIMIT ${sql.lit(COVER_IMAGES)}) p
     WHERE p.id IS DISTINCT FROM b.cover_pin_id
     UNION ALL
-    SELECT p.id, p.image_signature, p.dominant_color, p.image_width, p.image_height, true
+    SELECT p.*, true
     FROM pins p WHERE p.id = b.cover_pin_id AND p.board_id = b.id
     ORDER BY is_cover DESC, id DESC LIMIT ${sql.lit(COVER_IMAGES)}
-  ) pictures) AS cover_images`
+  ) pictures JOIN users pinner ON pinner.id = pictures.user_id
+  WHERE ${isThere(sql`pinner`, viewerId)}) AS cover_images`
 
-const collaborators = sql`(
+const collaborators = (viewerId: string | null) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'id', k.id::text, 'username', k.username, 'fullName', k.full_name,
     'avatarSignature', k.avatar_signature, 'isVerifiedMerchant', k.is_verified_merchant) ORDER BY bc.created_at), '[]')
   FROM board_collaborators bc JOIN users k ON k.id = bc.user_id
-  WHERE bc.board_id = b.id) AS collaborators`
+  WHERE bc.board_id = b.id AND ${isThere(sql`k`, viewerId)}) AS collaborators`
 
 /** Own follow of the board, or a follow of its owner without an exception. */
 const isFollowed = (viewerId: string | null) => sql`(
@@ -34,11 +41,8 @@ const isFollowed = (viewerId: string | null) => sql`(
   ) AS is_followed_by_viewer`
 
 /** Boards that the viewer may see, in the order of `ids`. */
-export async function loadBoards(
-  db: Db,
-  viewerId: string | null,
-  ids: readonly string[],
-): Promise<BoardRow[]> {
+export async function loadBoards(db: Db, viewer: Viewer, ids: readonly string[]): Promise<BoardRow[]> {
+  const viewerId = memberId(viewer)
   const { rows } = await sql<BoardRow>`
     SELECT b.id, b.name, b.slug, b.privacy, b.description, b.category, b.layout, b.pin_count,
       b.sectionless_pin_count, b.section_count, b.collaborator_count, b.follower_count, b.cover_pin_id,
@@ -46,12 +50,12 @@ export async function loadBoards(
       o.id AS owner_id, o.username AS owner_username, o.full_name AS owner_full_name,
       o.avatar_signature AS owner_avatar_signature, o.is_verified_merchant AS owner_is_verified_merchant,
       c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
-      ${isFollowed(viewerId)}, ${coverImages}, ${collaborators}
+      ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN boards b ON b.id = asked.id
     JOIN users o ON o.id = b.owner_id
     LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
-    WHERE can_see_board(b.id, ${viewerId})
+    WHERE ${seesBoard(sql`b.id`, viewer)}
     ORDER BY asked.place`.execute(db)
   return rows
 }

@@ -1,4 +1,4 @@
-import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
+import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canAddPins, canEditBoard } from './board-policy.ts'
@@ -16,7 +16,7 @@ type BoardKey = { boardId: string } | { username: string; slug: string }
 /** A board as its viewer may see it; throws BOARD_NOT_FOUND. */
 export async function findBoard(read: Db, viewer: Viewer, key: BoardKey): Promise<BoardRow> {
   const id = 'boardId' in key ? key.boardId : await boardStore.boardIdBySlug(read, key)
-  const [board] = id === undefined ? [] : await loadBoards(read, memberId(viewer), [id])
+  const [board] = id === undefined ? [] : await loadBoards(read, viewer, [id])
   if (!board) throw new DomainError('BOARD_NOT_FOUND')
   return board
 }

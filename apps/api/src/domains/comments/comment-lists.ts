@@ -25,7 +25,7 @@ export async function commentPage(viewer: Viewer, input: ListInput, deps: Deps):
   const viewerId = memberId(viewer)
   const scope = `comments:${objectId}`
   const position = decodeBookmark<Position>(site.secret, scope, bookmark)
-  if (!(await isPictureVisible(read, viewerId, objectId))) throw new DomainError('PIN_NOT_FOUND')
+  if (!(await isPictureVisible(read, viewer, objectId))) throw new DomainError('PIN_NOT_FOUND')
   // The last comment of a page must be one of the common order, for the next page begins behind it.
   const [after, onTop] = position ?? [null, Math.min(MAX_HIGHLIGHTED, page_size - 1)]
   const found = await listComments(read, { viewerId, of: objectId, after, onTop, limit: page_size + 1 })
@@ -39,7 +39,7 @@ export async function replyPage(viewer: Viewer, input: ListInput, deps: Deps): P
   const viewerId = memberId(viewer)
   const scope = `replies:${objectId}`
   const after = decodeBookmark<string>(site.secret, scope, bookmark)
-  if (!(await loadComment(read, viewerId, objectId))) throw new DomainError('COMMENT_NOT_FOUND')
+  if (!(await loadComment(read, viewer, objectId))) throw new DomainError('COMMENT_NOT_FOUND')
   const found = await listReplies(read, { viewerId, of: objectId, after, limit: page_size + 1 })
   return present(found, page_size, viewer, deps, ({ id }) => encodeBookmark(site.secret, scope, id))
 }

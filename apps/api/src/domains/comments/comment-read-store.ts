@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CommentRow } from './comment-view.ts'
 
@@ -17,39 +19,32 @@ const columns = (viewerId: string | null) => sql`
   (SELECT coalesce(json_agg(json_build_object('id', t.id::text, 'username', t.username,
       'fullName', t.full_name, 'avatarSignature', t.avatar_signature,
       'isVerifiedMerchant', t.is_verified_merchant) ORDER BY t.id), '[]')
-    FROM users t WHERE t.id IN (SELECT (tag ->> 'user_id')::bigint FROM jsonb_array_elements(c.tags) tag))
-    AS tagged_users`
+    FROM users t WHERE t.id IN (SELECT (tag ->> 'user_id')::bigint FROM jsonb_array_elements(c.tags) tag)
+      AND t.deactivated_at IS NULL AND NOT is_block_between(t.id, ${viewerId}::bigint)) AS tagged_users`
 
 /** Not of somebody blocked either way, nor reported by the viewer. */
 const isVisible = (viewerId: string | null) => sql`
   NOT is_block_between(c.user_id, ${viewerId}::bigint) AND u.deactivated_at IS NULL
   AND NOT EXISTS (SELECT FROM comment_flags WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)`
 
-export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewerId: string | null) => sql`EXISTS (
+export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewer: Viewer) => sql`EXISTS (
   SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}
-    AND (p.is_listed AND NOT is_block_between(p.user_id, ${viewerId}::bigint)
-      OR can_see_board(p.board_id, ${viewerId}::bigint)))`
+    AND (p.is_listed AND NOT is_block_between(p.user_id, ${memberId(viewer)}::bigint)
+      OR ${seesBoard(sql`p.board_id`, viewer)}))`
 
-export async function isPictureVisible(
-  db: Db,
-  viewerId: string | null,
-  aggregatedPinId: string,
-): Promise<boolean> {
+export async function isPictureVisible(db: Db, viewer: Viewer, aggregatedPinId: string): Promise<boolean> {
   const { rows } = await sql<{ seen: boolean }>`
-    SELECT ${canSeeCopy(sql`${aggregatedPinId}::bigint`, viewerId)} AS seen`.execute(db)
+    SELECT ${canSeeCopy(sql`${aggregatedPinId}::bigint`, viewer)} AS seen`.execute(db)
   return rows[0]?.seen ?? false
 }
 
 /** One comment as the viewer sees it, or undefined. */
-export async function loadComment(
-  db: Db,
-  viewerId: string | null,
-  id: string,
-): Promise<CommentRow | undefined> {
+export async function loadComment(db: Db, viewer: Viewer, id: string): Promise<CommentRow | undefined> {
+  const viewerId = memberId(viewer)
   const { rows } = await sql<CommentRow>`
     SELECT ${columns(viewerId)} FROM comments c JOIN users u ON u.id = c.user_id
     WHERE c.id = ${id}::bigint AND ${isVisible(viewerId)}
-      AND ${canSeeCopy(sql`c.aggregated_pin_id`, viewerId)}`.execute(db)
+      AND ${canSeeCopy(sql`c.aggregated_pin_id`, viewer)}`.execute(db)
   return rows[0]
 }
 

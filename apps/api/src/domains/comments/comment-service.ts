@@ -45,7 +45,7 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
     }
     await requireAdmission(tx, pin.userId, tags, userId)
     await countComments(tx, aggregatedPinId, 1)
-    const parentId = given.parentId ? await threadOf(tx, userId, aggregatedPinId, given.parentId) : null
+    const parentId = given.parentId ? await threadOf(tx, viewer, aggregatedPinId, given.parentId) : null
     const id = deps.newId()
     await insertComment(tx, {
       id,
@@ -79,8 +79,8 @@ async function requireMentionable(tx: Db, tags: readonly CommentTag[], actorId: 
 }
 
 /** The comment that a reply belongs under. Nobody answers somebody who blocks them. */
-async function threadOf(tx: Db, userId: string, aggregatedPinId: string, parentId: string): Promise<string> {
-  const parent = await loadComment(tx, userId, parentId)
+async function threadOf(tx: Db, viewer: Member, aggregatedPinId: string, parentId: string): Promise<string> {
+  const parent = await loadComment(tx, viewer, parentId)
   const thread = parent && (await countReply(tx, aggregatedPinId, parentId))
   if (!thread) throw new DomainError('COMMENT_NOT_FOUND')
   return thread
@@ -149,8 +149,8 @@ export function highlightComment(
  * The comment as the member sees it.
  * @throws DomainError COMMENT_NOT_FOUND
  */
-export async function seenComment(tx: Db, { userId }: Member, id: string): Promise<CommentRow> {
-  const comment = await loadComment(tx, userId, id)
+export async function seenComment(tx: Db, viewer: Member, id: string): Promise<CommentRow> {
+  const comment = await loadComment(tx, viewer, id)
   if (!comment) throw new DomainError('COMMENT_NOT_FOUND')
   return comment
 }

@@ -28,7 +28,7 @@ interface PageInput {
 export function relatedFeed(viewer: Viewer, pinId: string, input: PageInput, deps: Deps) {
   const about = {
     name: `related:${pinId}`,
-    is: aboutPin(pinId, memberId(viewer)),
+    is: aboutPin(pinId, viewer),
     notFound: 'PIN_NOT_FOUND' as const,
     sources: RELATED_SOURCES,
     looks: () => lookalikes(pinId, deps),
@@ -40,7 +40,7 @@ export function relatedFeed(viewer: Viewer, pinId: string, input: PageInput, dep
 export function boardIdeasFeed(viewer: Viewer, boardId: string, input: PageInput, deps: Deps) {
   const about = {
     name: `ideas:${boardId}`,
-    is: aboutBoard(boardId, memberId(viewer)),
+    is: aboutBoard(boardId, viewer),
     notFound: 'BOARD_NOT_FOUND' as const,
     sources: BOARD_IDEA_SOURCES,
     looks: async () => [],

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { feedLimits } from './feed-limits.ts'
@@ -90,11 +92,12 @@ function sourceQuery(
 }
 
 /** A pin, and what the pin-board graph, its words, its topic and its looks lead to. */
-export function aboutPin(pinId: string, viewerId: string | null): About {
+export function aboutPin(pinId: string, viewer: Viewer): About {
+  const viewerId = memberId(viewer)
   const pin = (column: string) => sql`(SELECT ${sql.ref(column)} FROM pins WHERE id = ${pinId}::bigint)`
   return {
     isVisible: sql`EXISTS (SELECT FROM pins WHERE id = ${pinId}::bigint
-      AND (is_listed OR can_see_board(board_id, ${viewerId}::bigint))
+      AND (is_listed OR ${seesBoard(sql`pins.board_id`, viewer)})
       AND NOT ${isBlockBetween(sql`user_id`, viewerId)})`,
     picture: pin('image_signature'),
     seeds: sql`SELECT id, aggregated_pin_id FROM pins WHERE id = ${pinId}::bigint`,
@@ -107,11 +110,12 @@ export function aboutPin(pinId: string, viewerId: string | null): About {
 }
 
 /** A board, and what stands beside its newest pins elsewhere. */
-export function aboutBoard(boardId: string, viewerId: string | null): About {
+export function aboutBoard(boardId: string, viewer: Viewer): About {
+  const viewerId = memberId(viewer)
   const newest = sql`SELECT id, aggregated_pin_id FROM pins WHERE board_id = ${boardId}::bigint
     ORDER BY id DESC LIMIT ${feedLimits.boardSeeds}`
   return {
-    isVisible: sql`can_see_board(${boardId}::bigint, ${viewerId}::bigint) AND NOT ${isBlockBetween(
+    isVisible: sql`${seesBoard(sql`${boardId}::bigint`, viewer)} AND NOT ${isBlockBetween(
       sql`(SELECT owner_id FROM boards WHERE id = ${boardId}::bigint)`,
       viewerId,
     )}`,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Viewer } from '@tessera/shared-auth'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 /** Follows a board and takes back an exception; counted once. */
@@ -35,12 +37,12 @@ export async function removeBoardFollow(tx: Db, userId: string, boardId: string)
 /** Ids of the boards a person follows that the viewer may see, newest follow first. */
 export async function listFollowedBoards(
   db: Db,
-  viewerId: string | null,
+  viewer: Viewer,
   { userId, after, limit }: { userId: string; after: readonly [string, string] | null; limit: number },
 ): Promise<{ id: string; at: string }[]> {
   const { rows } = await sql<{ id: string; at: string }>`
     SELECT f.board_id AS id, f.created_at::text AS at FROM board_follows f
-    WHERE f.user_id = ${userId} AND can_see_board(f.board_id, ${viewerId})
+    WHERE f.user_id = ${userId} AND ${seesBoard(sql`f.board_id`, viewer)}
       ${after ? sql`AND (f.created_at, f.board_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
     ORDER BY f.created_at DESC, f.board_id DESC LIMIT ${limit}`.execute(db)
   return rows

@@ -78,7 +78,7 @@ export const followingLists: Operation[] = [
     const scope = `boards.following:${userId}`
     const after = decodeBookmark<Position>(deps.site.secret, scope, input.bookmark)
     const asked = { userId, after, limit: input.page_size + 1 }
-    const follows = await listFollowedBoards(deps.read, memberId(viewer), asked)
+    const follows = await listFollowedBoards(deps.read, viewer, asked)
     const page = toPage(follows, input.page_size, ({ at, id }) =>
       encodeBookmark(deps.site.secret, scope, [at, id]),
     )

@@ -50,6 +50,8 @@ export const findOwnRow = (db: Db, id: string, now: Date) =>
         SELECT id::text, name, privacy = 'secret' AS is_secret FROM boards
         WHERE owner_id = users.id AND archived_at IS NULL AND pin_count > 0
         ORDER BY last_pin_at DESC, boards.id DESC LIMIT ${RECENT_BOARDS}) b), '[]')`.as('recentBoards'),
+      sql<number>`(SELECT coalesce(sum(b.pin_count), 0)::int FROM boards b
+        WHERE b.owner_id = users.id AND b.privacy = 'secret')`.as('secretPinCount'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -27,7 +27,7 @@ export function toOwnUser(
   const age = row.birthdayText === null ? null : ageInYears(row.birthdayText, now)
   const isUnder16 = age !== null && age < OPEN_PROFILE_AGE
   return {
-    ...sharedPart(row, site),
+    ...sharedPart(row, site, isLimited),
     ...attached,
     ...ownState(row, { isUnder16, isMinor: age !== null && age < ADULT_AGE, now }),
     last_name: row.lastName,
@@ -37,7 +37,7 @@ export function toOwnUser(
     locale: row.locale,
     image_xlarge_url: row.avatarSignature && imageUrl(site.imageBase, row.avatarSignature, '736x'),
     group_board_count: row.groupBoardCount,
-    secret_board_count: row.secretBoardCount,
+    secret_board_count: isLimited ? 0 : row.secretBoardCount,
     has_password: row.passwordHash !== null,
     has_published_pins: row.pinCount > 0,
     is_employee: row.isEmployee,
@@ -54,12 +54,12 @@ export function toOwnUser(
     phone_number_end: row.phoneNumber && row.phoneNumber.slice(-SHOWN_DIGITS),
     push_package_user_id: null,
     scheduled_pin_count: 0,
-    recent_boards: row.recentBoards,
+    recent_boards: row.recentBoards.filter(({ is_secret }) => !is_secret || !isLimited),
     listed_website_url: row.websiteUrl,
     gender: row.gender,
     custom_gender: row.customGender,
     age_in_years: age,
-    last_repin_id: row.lastRepinId,
+    last_repin_id: isLimited ? null : row.lastRepinId,
     profile_cover: row.coverSignature && imageUrl(site.imageBase, row.coverSignature, '736x'),
     partner: row.isPartner ? { business_name: row.businessName, contact_email: row.email } : null,
     isAuth: !isLimited,
@@ -67,10 +67,10 @@ export function toOwnUser(
   }
 }
 
-/** What others see too, through the owner's own eyes: their secret boards count. */
-function sharedPart(row: OwnRow, site: Site) {
+/** What others see too, through the owner's own eyes: their secret boards count, but not in a limited login. */
+function sharedPart(row: OwnRow, site: Site, isLimited: boolean) {
   const owner = toViewer(
-    { ...row, userId: row.id, sessionId: '', loginState: LOGIN_STATE_FULL },
+    { ...row, userId: row.id, sessionId: '', loginState: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL },
     { isBot: false, locale: row.locale, country: row.country },
   )
   return toUserView(
@@ -79,7 +79,6 @@ function sharedPart(row: OwnRow, site: Site) {
       isFollowedByViewer: false,
       isRequestedByViewer: false,
       isBlockedByViewer: false,
-      secretPinCount: 0,
     },
     owner,
     site,

@@ -1,6 +1,6 @@
 import { pinsContracts } from '@tessera/api-types/pins/contracts'
 import type { PinCard, PinView } from '@tessera/api-types/pins/views'
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
@@ -16,7 +16,7 @@ import { copyPins, savePin } from './pin-save-service.ts'
 import { toPinView } from './pin-view.ts'
 
 const detailOf = async (viewer: Viewer, id: string, { read }: Deps) => {
-  const pin = await loadPinDetail(read, memberId(viewer), id)
+  const pin = await loadPinDetail(read, viewer, id)
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   return pin
 }

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
 import { plannedOnce } from '../../db/planned-once.ts'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { PinDetailRow, PinRow } from './pin-row.ts'
 
@@ -13,19 +15,19 @@ const cardColumns = sql`
   c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
   saved.copy AS saved_copy`
 
-/** Pins, pinners, boards and the viewer's newest copy; what the viewer may not see is left out. */
-const visiblePins = (viewerId: string | null) => sql`
+/** Pins, pinners, boards and the viewer's newest copy; what the viewer may not see, or whose pinner left, is left out. */
+const visiblePins = (viewer: Viewer, viewerId = memberId(viewer)) => sql`
   JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
   JOIN users u ON u.id = p.user_id
   JOIN boards b ON b.id = p.board_id
   JOIN users o ON o.id = b.owner_id
   LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
-  LEFT JOIN LATERAL (${savedCopy(viewerId)}) saved ON true
-  WHERE (p.is_listed OR can_see_board(p.board_id, ${viewerId}))
+  LEFT JOIN LATERAL (${savedCopy(viewer)}) saved ON true
+  WHERE (p.is_listed OR ${seesBoard(sql`p.board_id`, viewer)}) AND u.deactivated_at IS NULL
     AND NOT EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${viewerId} AND blocked_id IN (u.id, o.id))
     AND NOT EXISTS (SELECT FROM user_blocks WHERE blocked_id = ${viewerId} AND blocker_id IN (u.id, o.id))`
 
-function savedCopy(viewerId: string | null): RawBuilder<unknown> {
+function savedCopy(viewer: Viewer): RawBuilder<unknown> {
   return sql`
     SELECT json_build_object(
       'id', s.id::text, 'boardId', sb.id::text, 'boardName', sb.name, 'boardSlug', sb.slug,
@@ -37,31 +39,25 @@ function savedCopy(viewerId: string | null): RawBuilder<unknown> {
     JOIN boards sb ON sb.id = s.board_id
     JOIN users so ON so.id = sb.owner_id
     LEFT JOIN board_sections ss ON ss.id = s.section_id
-    WHERE s.user_id = ${viewerId} AND s.aggregated_pin_id = p.aggregated_pin_id
+    WHERE s.user_id = ${memberId(viewer)} AND s.aggregated_pin_id = p.aggregated_pin_id
+      ${viewer.state === 'LIMITED_LOGIN' ? sql`AND sb.privacy <> 'secret'` : sql``}
     ORDER BY s.id DESC LIMIT 1`
 }
 
 /** Rows of the pins that the viewer may see, in the order of `ids`. */
-export async function loadPinRows(
-  db: Db,
-  viewerId: string | null,
-  ids: readonly string[],
-): Promise<PinRow[]> {
+export async function loadPinRows(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PinRow[]> {
   const { rows } = await sql<PinRow>`
     SELECT ${plannedOnce} ${cardColumns}
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id
-    ${visiblePins(viewerId)}
+    ${visiblePins(viewer)}
     ORDER BY asked.place`.execute(db)
   return rows
 }
 
 /** Everything a closeup shows, or undefined when there is no such pin for this viewer. */
-export async function loadPinDetail(
-  db: Db,
-  viewerId: string | null,
-  id: string,
-): Promise<PinDetailRow | undefined> {
+export async function loadPinDetail(db: Db, viewer: Viewer, id: string): Promise<PinDetailRow | undefined> {
+  const viewerId = memberId(viewer)
   const { rows } = await sql<PinDetailRow>`
     SELECT ${plannedOnce} ${cardColumns},
       p.description, p.note, p.are_comments_disabled, p.rich_metadata, a.share_count,
@@ -76,7 +72,7 @@ export async function loadPinDetail(
          FROM pin_interests pi JOIN interests i ON i.id = pi.interest_id
          WHERE pi.aggregated_pin_id = a.id) AS related_interests
     FROM pins p
-    ${visiblePins(viewerId)} AND p.id = ${id}`.execute(db)
+    ${visiblePins(viewer)} AND p.id = ${id}`.execute(db)
   return rows[0]
 }
 

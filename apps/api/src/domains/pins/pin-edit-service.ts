@@ -32,7 +32,7 @@ export interface PinEdit {
 /** Changes a pin's words and, where a board or section is named, its place. */
 export function editPin(viewer: Member, edit: PinEdit, deps: Deps): Promise<void> {
   return deps.transact(async (tx) => {
-    const [seen] = await loadPinRows(tx, viewer.userId, [edit.id])
+    const [seen] = await loadPinRows(tx, viewer, [edit.id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
     if (!canEditPin(viewer, seen)) throw new DomainError('NOT_ALLOWED')
     const targetId = edit.board_id ?? seen.boardId

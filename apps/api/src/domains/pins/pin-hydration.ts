@@ -1,5 +1,5 @@
 import type { PinCard, RecommendationReason } from '@tessera/api-types/pins/views'
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { toPinCard } from './pin-view.ts'
@@ -16,6 +16,6 @@ export async function hydratePinCards(
   reasons?: ReadonlyMap<string, RecommendationReason>,
 ): Promise<PinCard[]> {
   if (ids.length === 0) return []
-  const rows = await loadPinRows(read, memberId(viewer), ids)
+  const rows = await loadPinRows(read, viewer, ids)
   return rows.map((row) => toPinCard(row, site, reasons?.get(row.id) ?? null))
 }

@@ -11,7 +11,7 @@ const answer = async (tx: Db, viewer: Member, pinId: string, aggregatedPinId: st
 }
 
 async function reactedPin(tx: Db, viewer: Member, pinId: string) {
-  const [pin] = await loadPinRows(tx, viewer.userId, [pinId])
+  const [pin] = await loadPinRows(tx, viewer, [pinId])
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   return pin
 }

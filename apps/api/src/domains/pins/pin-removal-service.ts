@@ -13,7 +13,7 @@ import * as pinStore from './pin-store.ts'
 /** Takes one pin off its board. */
 export function deletePin(viewer: Member, id: string, deps: Deps): Promise<RemovedPin> {
   return deps.transact(async (tx) => {
-    const [seen] = await loadPinRows(tx, viewer.userId, [id])
+    const [seen] = await loadPinRows(tx, viewer, [id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
     const board = await lockBoard(tx, viewer, seen.boardId)
     if (!canRemovePin(viewer, board, seen)) throw new DomainError('NOT_ALLOWED')

@@ -17,7 +17,7 @@ interface Target {
 export function savePin(viewer: Member, pinId: string, target: Target, deps: Deps): Promise<string> {
   return deps.transact(async (tx) => {
     const boards = await lockSeenBoards(tx, viewer, [target.boardId])
-    const [source] = await loadPinRows(tx, viewer.userId, [pinId])
+    const [source] = await loadPinRows(tx, viewer, [pinId])
     if (!source) throw new DomainError('PIN_NOT_FOUND')
     const board = await admitPins(tx, viewer, boards.get(target.boardId), target)
     const [copy] = await copyOnto(tx, viewer, board, [pinId], target.sectionId, deps)
@@ -47,7 +47,7 @@ export function copyPins(
     if (!boards.has(from)) throw new DomainError('BOARD_NOT_FOUND')
     const admitted = { ...target, count: pinIds.length }
     const board = await admitPins(tx, viewer, boards.get(target.boardId), admitted)
-    const seen = await loadPinRows(tx, viewer.userId, pinIds)
+    const seen = await loadPinRows(tx, viewer, pinIds)
     const sources = seen.filter(({ boardId }) => boardId === from).map(({ id }) => id)
     const copies = await copyOnto(tx, viewer, board, sources, target.sectionId, deps)
     await countFor(tx, viewer.userId, pinsGained(copies.map(({ id }) => id)))
@@ -70,7 +70,7 @@ export async function saveInitialPins(
 ): Promise<void> {
   const asked = [...new Set(pinIds)]
   if (asked.length === 0) return
-  const seen = await loadPinRows(tx, viewer.userId, asked)
+  const seen = await loadPinRows(tx, viewer, asked)
   if (seen.length < asked.length) throw new DomainError('PIN_NOT_FOUND')
   const copies = await copyOnto(tx, viewer, board, asked, null, deps)
   await countFor(tx, viewer.userId, initialPinsSaved(copies.map(({ id }) => id)))

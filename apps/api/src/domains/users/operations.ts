@@ -1,6 +1,5 @@
 import { PRIVATE_ACCOUNT_FIELDS } from '@tessera/api-types/browser-accounts/account-limits'
 import { usersContracts } from '@tessera/api-types/users/contracts'
-import { memberId } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { accountDetails } from '../browser-accounts/account-list-service.ts'
@@ -28,7 +27,7 @@ export const usersOperations: Operation[] = [
     const scope = `users.pins:${user.id}:${filter}`
     const before = decodeBookmark<string>(deps.site.secret, scope, input.bookmark)
     const asked = { userId: user.id, filter, before, limit: page_size + 1 }
-    const ids = user.canSeeContent ? await listPinIds(deps.read, memberId(viewer), asked) : []
+    const ids = user.canSeeContent ? await listPinIds(deps.read, viewer, asked) : []
     const page = toPage(ids, page_size, (last) => encodeBookmark(deps.site.secret, scope, last))
     return { items: await hydratePinCards(deps, viewer, page.rows), bookmark: page.bookmark }
   }),

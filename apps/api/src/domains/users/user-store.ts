@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Viewer } from '@tessera/shared-auth'
+import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CounterShift } from './user-rules.ts'
 import type { UserCardRow, UserRow } from './user-view.ts'
@@ -128,7 +130,7 @@ export async function saveProfile(tx: Db, userId: string, changes: ProfileChange
 /** Ids of a person's pins that the viewer may see, newest first. */
 export async function listPinIds(
   db: Db,
-  viewerId: string | null,
+  viewer: Viewer,
   asked: { userId: string; filter: 'created' | 'saved' | 'all'; before: string | null; limit: number },
 ): Promise<string[]> {
   const kind = {
@@ -140,7 +142,7 @@ export async function listPinIds(
     SELECT p.id FROM pins p
     WHERE p.user_id = ${asked.userId} ${kind}
       AND (${asked.before}::bigint IS NULL OR p.id < ${asked.before}::bigint)
-      AND (p.is_listed OR can_see_board(p.board_id, ${viewerId}))
+      AND (p.is_listed OR ${seesBoard(sql`p.board_id`, viewer)})
     ORDER BY p.id DESC LIMIT ${asked.limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

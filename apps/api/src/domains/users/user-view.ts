@@ -57,9 +57,10 @@ export const toUserCard = (user: UserCardRow, site: Site): UserCard => ({
   blocked_by_me: user.isBlockedByViewer,
 })
 
-/** Others learn nothing of secret boards, not even how many there are. */
+/** Others and a limited login learn nothing of secret boards, not even how many there are. */
 export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView {
   const isMe = memberId(viewer) === user.id
+  const seesSecrets = isMe && viewer.state === 'AUTH'
   return {
     ...toUserCard(user, site),
     first_name: user.firstName,
@@ -69,8 +70,8 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
     website_url: user.websiteUrl,
     domain_url: user.websiteUrl && domainOf(user.websiteUrl),
     domain_verified: user.isDomainVerified,
-    board_count: isMe ? user.boardCount : Math.max(0, user.boardCount - user.secretBoardCount),
-    pin_count: isMe ? user.pinCount : Math.max(0, user.pinCount - user.secretPinCount),
+    board_count: seesSecrets ? user.boardCount : Math.max(0, user.boardCount - user.secretBoardCount),
+    pin_count: seesSecrets ? user.pinCount : Math.max(0, user.pinCount - user.secretPinCount),
     following_count: user.followingCount,
     interest_following_count: user.interestFollowingCount,
     is_private_profile: user.isPrivateProfile,

@@ -37,7 +37,6 @@ export function CloseBusiness() {
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>{translate(text('lead'))}</DialogContentText>
           <TextField
-            autoFocus
             label={translate(text('name'), { name })}
             value={typed ?? ''}
             onChange={(event) => setTyped(event.target.value)}
