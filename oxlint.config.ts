@@ -3,6 +3,8 @@ import { browserNames, consoleFetch, hiddenInputs, timers, webFetch } from './to
 import { importZones } from './tools/lint/import-zones.ts'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**', 'tests/**', 'e2e/**', 'tools/vitest/**']
+/** What may stand between tags without being a text of a language. */
+const PUNCTUATION = ['·', '–', '@', '→', '×', '…']
 const DATA = ['**/*-data.ts', '**/data/**', '**/messages/**']
 const TOOL_DEMANDS_DEFAULT = ['**/*.config.ts', '**/*.stories.tsx']
 const INJECTED = [
@@ -88,6 +90,10 @@ export default defineConfig({
       files: ['apps/api/src/main.ts', 'apps/api/src/config.ts', 'tools/**', '**/*.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
+    {
+      files: ['apps/{web,business-console}/src/**/*.tsx'],
+      rules: { 'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: PUNCTUATION }] },
+    },
     { files: DATA, rules: { 'max-lines': 'off' } },
     { files: TOOL_DEMANDS_DEFAULT, rules: { 'import/no-default-export': 'off' } },
     {
@@ -104,6 +110,7 @@ export default defineConfig({
         'node/no-process-env': 'off',
         'no-restricted-globals': 'off',
         'no-restricted-properties': 'off',
+        'react/jsx-no-literals': 'off',
         'typescript/no-non-null-assertion': 'off',
         'vitest/no-conditional-expect': 'off',
         'vitest/no-standalone-expect': 'off',

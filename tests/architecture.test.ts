@@ -15,6 +15,7 @@ import {
   namesNobodyElse,
   noCheckIsSilenced,
   nothingIsLeftForLater,
+  textsComeFromMessages,
   timeIsHandedIn,
 } from './architecture/word-rules.ts'
 
@@ -88,6 +89,11 @@ const cases: Case[] = [
     breach: [`${api}/a.ts`, '// TODO: more'],
   },
   { title: 'no check is silenced', rule: noCheckIsSilenced, breach: [`${api}/a.ts`, '// @ts-ignore'] },
+  {
+    title: 'screens have no texts of their own',
+    rule: textsComeFromMessages,
+    breach: [`${web}/features/follow/FollowButton.tsx`, '<button aria-label="Follow" />'],
+  },
   { title: 'nobody else is named', rule: namesNobodyElse, breach: [`${api}/a.ts`, "'as on pinterest'"] },
   {
     title: 'pure code takes the time as an argument',

@@ -45,6 +45,11 @@ const TRESPASSES = [
   ['apps/business-console/src/a.ts', "fetch('/v3/pins')", 'http-client'],
   ['apps/web/src/app/a.ts', "console.log('here')", 'console'],
   ['apps/web/src/app/b.ts', 'export default 1', 'default export'],
+  [
+    'apps/web/src/features/follow/FollowButton.tsx',
+    'export const A = () => <b>Follow</b>',
+    'Disallow literal text',
+  ],
   ['apps/web/src/app/c.ts', 'export const a = (b: any) => b', 'any'],
   ['apps/web/src/app/d.ts', '// @ts-ignore because\nexport const a: string = 1', '@ts-ignore'],
 ] as const

@@ -1,3 +1,4 @@
+import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -6,7 +7,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
 export default defineConfig({
   base: '/business/',
-  plugins: [react()],
+  plugins: [messageCatalogues(), react()],
   // The server puts each answer's own nonce here.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

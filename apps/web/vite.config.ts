@@ -4,7 +4,7 @@ import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
 import { leanToolkit } from './tools/lean-toolkit.ts'
-import { messageCatalogues } from './tools/message-catalogues.ts'
+import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 
 // Browsers that know light-dark() and container queries: the theme and the grid rest on them.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']

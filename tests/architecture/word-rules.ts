@@ -7,6 +7,9 @@ const SOMEONE_ELSE = /\bP[i]nterest/i
 const NOW_FROM_NOWHERE = /new Date\(\s*\)/
 
 const PURE = /^(?:apps\/api\/src\/(?:domains|kernel|transports)|packages)\//
+const SAID_IN_PLACE =
+  /(?:^|[\s<])(?:aria-label|aria-description|alt|title|label|placeholder|helperText|emptyText)=(?:"|\{['`])[A-Z][a-z]/
+const SCREENS = /^apps\/(?:web|business-console)\/src\/(?:(?!\.test\.).)*\.tsx$/
 const SEEDED = 'tests/lint-walls.test.ts' // writes what the linter must stop
 
 function wordRule(pattern: RegExp, advice: string, within = /./): HouseRule {
@@ -30,4 +33,11 @@ export const timeIsHandedIn = wordRule(
   NOW_FROM_NOWHERE,
   'Take now from the deps.',
   new RegExp(`${PURE.source}(?:(?!\\.test\\.).)*$`),
+)
+
+/** The linter sees texts between tags; these are the others a person reads or hears. */
+export const textsComeFromMessages = wordRule(
+  SAID_IN_PLACE,
+  'Texts live in the messages, one file a language and area.',
+  SCREENS,
 )

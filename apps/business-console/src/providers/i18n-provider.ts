@@ -1,12 +1,20 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot'
-import englishMessages from 'ra-language-english'
-import { mergeTranslations, type I18nProvider } from 'react-admin'
-import { english } from '../messages/english.ts'
+import { supportedLocale } from '@tessera/i18n/catalogue'
+import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
+import type { I18nProvider } from 'react-admin'
+import { openTexts } from '../i18n/console-texts.ts'
 
-/** Every text of the console, our own over those of the parts we use. */
-export const i18nProvider: I18nProvider = polyglotI18nProvider(
-  () => mergeTranslations(englishMessages, english),
-  'en',
-  [{ locale: 'en', name: 'English' }],
-  { allowMissing: true },
-)
+let texts = await openTexts(SOURCE_LOCALE)
+
+/**
+ * The texts of the site's own layer, as react-admin asks for them. What is no key comes back as it is:
+ * the server's messages are asked for, too.
+ */
+export const i18nProvider: I18nProvider = {
+  translate: (key, { _: otherwise, ...values } = {}) =>
+    texts.has(key) ? texts.t(key, values) : (otherwise ?? key),
+  async changeLocale(locale) {
+    texts = await openTexts(supportedLocale(locale, () => undefined))
+    document.documentElement.lang = languageTag(texts.locale)
+  },
+  getLocale: () => texts.locale,
+}

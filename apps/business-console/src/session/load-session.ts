@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/business/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { httpClient } from '../providers/http-client.ts'
+import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
 import { goToLogin, HUB_BASE, ONBOARDING_PATH, SITE_BASE } from '../shared/console-paths.ts'
 
@@ -17,10 +18,11 @@ export type InviteState =
   | { status: 'open'; token: string; invite: ReceivedInviteView }
   | { status: 'refused'; message: string }
 
-/** The signed-in person and their businesses; somebody signed out leaves for the login page. */
+/** The signed-in person and their businesses, in their language; somebody signed out leaves for the login page. */
 export async function loadSignedIn(): Promise<SignedIn> {
   try {
     const [user, businesses] = await Promise.all([run('users.me', {}), run('business.list', {})])
+    await i18nProvider.changeLocale(user.locale)
     return { user, businesses }
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error

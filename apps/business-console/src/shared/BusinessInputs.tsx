@@ -1,6 +1,7 @@
 import { maxLength, required, SelectInput, TextInput } from 'react-admin'
 import { BUSINESS_NAME_MAX } from '@tessera/api-types/business/business-options'
-import { countryChoices, verticalChoices } from './choices.ts'
+import { verticalChoices } from './choices.ts'
+import { CountryInput } from './CountryInput.tsx'
 
 const WEB_ADDRESS = { inputMode: 'url' } as const
 const validName = [required(), maxLength(BUSINESS_NAME_MAX)]
@@ -15,7 +16,7 @@ export const BusinessInputs = ({ label }: { label: (field: string) => string }) 
       choices={verticalChoices}
       validate={required()}
     />
-    <SelectInput source="country" label={label('country')} choices={countryChoices} validate={required()} />
+    <CountryInput source="country" label={label('country')} validate={required()} />
     <TextInput
       source="website"
       label={label('website')}

@@ -9,14 +9,6 @@ export interface Choice {
   name: string
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-
-export const countryName = (code: string): string => countryNames.of(code) ?? code
-
-export const countryChoices: Choice[] = BUSINESS_COUNTRIES.map((id) => ({ id, name: countryName(id) })).sort(
-  (a, b) => a.name.localeCompare(b.name),
-)
-
 export const currencyChoices: Choice[] = AD_CURRENCIES.map((id) => ({ id, name: id }))
 
 /** Names are keys of the messages. */

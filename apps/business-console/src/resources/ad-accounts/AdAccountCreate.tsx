@@ -16,7 +16,8 @@ import {
 import { useNavigate } from 'react-router-dom'
 import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { countryChoices, currencyChoices, localTimeZone, timeZoneChoices } from '../../shared/choices.ts'
+import { currencyChoices, localTimeZone, timeZoneChoices } from '../../shared/choices.ts'
+import { CountryInput } from '../../shared/CountryInput.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { AD_ACCOUNTS_PATH } from './ad-account-paths.ts'
 
@@ -39,7 +40,7 @@ export function AdAccountCreate() {
         <Form defaultValues={start}>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <TextInput source="name" validate={validName} />
-            <SelectInput source="country" choices={countryChoices} validate={required()} />
+            <CountryInput source="country" validate={required()} />
             <SelectInput source="currency" choices={currencyChoices} validate={required()} />
             <AutocompleteInput source="time_zone" choices={timeZoneChoices} validate={required()} />
             <Box>

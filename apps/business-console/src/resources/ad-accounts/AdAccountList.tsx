@@ -3,7 +3,7 @@ import { SelectInput, SimpleList, useTranslate } from 'react-admin'
 import { AD_ACCOUNT_STATUSES } from '@tessera/api-types/business/business-options'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
-import { countryName } from '../../shared/choices.ts'
+import { CountryName } from '../../shared/CountryName.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
@@ -24,7 +24,11 @@ const lines = (
         {name} <AccountStatusChip status={status} />
       </>
     )}
-    secondaryText={({ country, currency }) => `${countryName(country)} · ${currency}`}
+    secondaryText={({ country, currency }) => (
+      <>
+        <CountryName code={country} /> · {currency}
+      </>
+    )}
   />
 )
 

@@ -13,7 +13,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
-import { countryChoices, currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
+import { currencyChoices, timeZoneChoices } from '../../shared/choices.ts'
+import { CountryInput } from '../../shared/CountryInput.tsx'
 import { AddressInputs } from './AddressInputs.tsx'
 import { fromMicros, toMicros } from './settings-values.ts'
 
@@ -61,12 +62,7 @@ export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
 const GeneralInputs = ({ readOnly }: { readOnly: boolean }) => (
   <>
     <TextInput source="settings.name" label={label('name')} validate={validName} readOnly={readOnly} />
-    <SelectInput
-      source="settings.country"
-      label={label('country')}
-      choices={countryChoices}
-      readOnly={readOnly}
-    />
+    <CountryInput source="settings.country" label={label('country')} readOnly={readOnly} />
     <SelectInput
       source="settings.currency"
       label={label('currency')}

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
-import { countryName } from '../../shared/choices.ts'
+import { CountryName } from '../../shared/CountryName.tsx'
 import { AccountStatusChip } from './AccountStatusChip.tsx'
 import { settingsPath } from './ad-account-paths.ts'
 
@@ -26,7 +26,7 @@ export const AdAccountTable = () => (
     />
     <Column source="id" />
     <Column source="owner_business" disableSort render={({ owner_business }) => owner_business.name} />
-    <Column source="country" render={({ country }) => countryName(country)} />
+    <Column source="country" render={({ country }) => <CountryName code={country} />} />
     <Column source="currency" />
     <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
     <Column source="employees" align="right" render={({ employees }) => employees.length} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { SelectInput, TextInput } from 'react-admin'
-import { countryChoices } from '../../shared/choices.ts'
+import { TextInput } from 'react-admin'
+import { CountryInput } from '../../shared/CountryInput.tsx'
 
 const source = (field: string) => `settings.business_address.${field}`
 const label = (field: string) => `resources.ad-accounts.settings.${field}`
@@ -37,10 +37,9 @@ export const AddressInputs = ({ readOnly }: { readOnly: boolean }) => (
       autoComplete="address-level1"
       readOnly={readOnly}
     />
-    <SelectInput
+    <CountryInput
       source={source('country')}
       label="resources.ad-accounts.fields.country"
-      choices={countryChoices}
       readOnly={readOnly}
     />
   </Box>

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { ExperimentDetailView } from '@tessera/api-types/experiments/views'
+import { When } from '../../shared/When.tsx'
 
-const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Who changed what, newest first. */
@@ -24,7 +24,7 @@ export function ExperimentHistory() {
         {experiment.history.map(({ id, actor_name, occurred_at, changes }) => (
           <li key={id}>
             <Typography variant="body2" color="textSecondary">
-              {`${actor_name ?? translate('resources.experiments.somebody')} · ${when.format(new Date(occurred_at))}`}
+              {actor_name ?? translate('resources.experiments.somebody')} · <When at={occurred_at} />
             </Typography>
             {changes.map(({ field, old, new: now }) => (
               <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 import ScienceIcon from '@mui/icons-material/ScienceOutlined'
 import Button from '@mui/material/Button'
-import { DataTable, DateField, SelectInput, SimpleList, useTranslate } from 'react-admin'
+import { DataTable, SelectInput, SimpleList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { EXPERIMENT_STATES } from '@tessera/api-types/experiments/experiment-options'
 import type { ExperimentView } from '@tessera/api-types/experiments/views'
@@ -11,6 +11,7 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
+import { When } from '../../shared/When.tsx'
 
 const Column = DataTable.Col<ExperimentView>
 const byName = { field: 'name', order: 'ASC' } as const
@@ -52,7 +53,7 @@ function ExperimentTable() {
         align="right"
         render={({ traffic_share }) => `${traffic_share}%`}
       />
-      <Column source="updated_at" render={() => <DateField source="updated_at" />} />
+      <Column source="updated_at" render={({ updated_at }) => <When at={updated_at} isDay />} />
     </DataTable>
   )
 }

@@ -1,12 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History'
-import {
-  DataTable,
-  DateField,
-  SelectInput,
-  SimpleList,
-  useTranslate,
-  type TranslateFunction,
-} from 'react-admin'
+import { DataTable, SelectInput, SimpleList, useTranslate, type TranslateFunction } from 'react-admin'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from '@tessera/api-types/business/business-options'
 import type { HistoryView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
@@ -14,6 +7,7 @@ import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
+import { When } from '../../shared/When.tsx'
 import { changeText, type Words } from './change-text.ts'
 
 const Column = DataTable.Col<HistoryView>
@@ -29,7 +23,7 @@ function HistoryTable() {
   const words: Words = (key, otherwise) => translate(key, { _: otherwise })
   return (
     <DataTable<HistoryView> bulkActionButtons={false} rowClick={false}>
-      <Column source="occurred_at" render={() => <DateField source="occurred_at" showTime />} />
+      <Column source="occurred_at" render={({ occurred_at }) => <When at={occurred_at} />} />
       <Column source="actor" disableSort render={({ actor }) => actor.full_name} />
       <Column source="action" render={({ action }) => translate(`console.history_action.${action}`)} />
       <Column
@@ -54,7 +48,7 @@ function HistoryLines() {
     <SimpleList<HistoryView>
       rowClick={false}
       primaryText={(entry) => sentence(translate, entry)}
-      secondaryText={() => <DateField source="occurred_at" showTime />}
+      secondaryText={({ occurred_at }) => <When at={occurred_at} />}
     />
   )
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import { DataTable, DateField } from 'react-admin'
+import { DataTable } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
 import { RoleChip } from '../../shared/RoleChip.tsx'
+import { When } from '../../shared/When.tsx'
 import { InviteActions } from './InviteActions.tsx'
 import { invitedName } from './invited-name.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
@@ -25,7 +26,7 @@ export const InviteTable = () => (
     />
     <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
     <Column source="status" render={({ status }) => <InviteStatusChip status={status} />} />
-    <Column source="sent_at" render={() => <DateField source="invite_data.sent_at" showTime />} />
+    <Column source="sent_at" render={({ invite_data }) => <When at={invite_data.sent_at} />} />
     <Column source="invited_by" disableSort render={({ invited_by }) => invited_by?.full_name} />
     <Column render={(invite) => <InviteActions invite={invite} />} />
   </DataTable>

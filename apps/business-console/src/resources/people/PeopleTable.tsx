@@ -1,8 +1,9 @@
-import { DataTable, DateField, useTranslate } from 'react-admin'
+import { DataTable, useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
+import { When } from '../../shared/When.tsx'
 import { DeletePersonButton } from './DeletePersonButton.tsx'
 
 const Column = DataTable.Col<EmployeeView>
@@ -37,11 +38,7 @@ export function PeopleTable() {
       <Column
         source="last_active_time"
         render={({ last_active_time }) =>
-          last_active_time ? (
-            <DateField source="last_active_time" />
-          ) : (
-            translate('resources.people.never_active')
-          )
+          last_active_time ? <When at={last_active_time} isDay /> : translate('resources.people.never_active')
         }
       />
       <Column

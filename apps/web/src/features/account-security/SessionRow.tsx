@@ -1,7 +1,7 @@
 import type { SessionView } from '@tessera/api-types/identity/views'
 import { accountApi } from '../../entities/session/account-api.ts'
 import { readFailure } from '../../shared/forms/call-failure.ts'
-import { formatMoment } from '../../shared/i18n/formats.ts'
+import { formatMoment } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'

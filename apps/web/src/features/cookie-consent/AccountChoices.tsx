@@ -1,6 +1,6 @@
 import type { StoredConsent } from '@tessera/api-types/consent/consent-rules'
 import { consentApi } from '../../entities/consent/consent-api.ts'
-import { formatMoment } from '../../shared/i18n/formats.ts'
+import { formatMoment } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'

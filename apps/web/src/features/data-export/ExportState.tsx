@@ -1,5 +1,5 @@
 import type { DataExportView } from '@tessera/api-types/data-export/contracts'
-import { formatCount, formatMoment } from '../../shared/i18n/formats.ts'
+import { formatCount, formatMoment } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 
 const KILOBYTE = 1024

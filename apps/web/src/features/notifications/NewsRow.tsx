@@ -1,5 +1,5 @@
 import type { NotificationView } from '@tessera/api-types/notifications/views'
-import { formatMoment } from '../../shared/i18n/formats.ts'
+import { formatMoment } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'

@@ -1,3 +1,4 @@
+import { countryNames } from '@tessera/i18n/country-names'
 import { languageTag, LOCALES, type Locale } from '@tessera/api-types/locales'
 import { COUNTRIES } from '@tessera/api-types/lookup/countries-data'
 
@@ -10,8 +11,8 @@ const byLabel =
 
 /** Countries by their names in the reader's language. */
 export function countryOptions(locale: Locale): Option[] {
-  const names = new Intl.DisplayNames(languageTag(locale), { type: 'region' })
-  return COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code })).toSorted(byLabel(locale))
+  const nameOf = countryNames(locale)
+  return COUNTRIES.map((code) => ({ value: code, label: nameOf(code) })).toSorted(byLabel(locale))
 }
 
 /** Languages by their own names, so that everybody finds theirs. */

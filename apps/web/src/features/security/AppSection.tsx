@@ -1,5 +1,5 @@
 import { secondFactorApi } from '../../entities/session/second-factor-api.ts'
-import { formatMoment } from '../../shared/i18n/formats.ts'
+import { formatMoment } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { AppSetUp } from './AppSetUp.tsx'

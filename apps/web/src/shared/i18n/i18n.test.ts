@@ -1,8 +1,7 @@
 import { LOCALES } from '@tessera/api-types/locales'
 import { describe, expect, it } from 'vitest'
-import { loadMessages, supportedLocale } from './load-messages.ts'
+import { loadMessages } from './load-messages.ts'
 import { createTranslator } from './translator.ts'
-import { formatCount } from './formats.ts'
 
 describe('texts of a locale', () => {
   it('C-9.39 load for each supported locale, every key with a text', async () => {
@@ -17,24 +16,10 @@ describe('texts of a locale', () => {
     await expect(loadMessages('xx_XX', ['core'])).rejects.toThrow('Unknown locale xx_XX')
   })
 
-  it('I-5.21 fall back to English after one report when the locale is missing or unlisted', () => {
-    const reports: string[] = []
-    const report = (problem: string) => reports.push(problem)
-    expect(supportedLocale(undefined, report)).toBe('en_US')
-    expect(supportedLocale('xx-XX', report)).toBe('en_US')
-    expect(supportedLocale('pt-BR', report)).toBe('pt_BR')
-    expect(reports).toEqual(['Missing locale', 'Unknown locale xx-XX'])
-  })
-
   it('reach the page with their quotes as written', async () => {
     const { t } = await createTranslator('en_US')
     expect(t('offline.banner')).toBe("You're offline! Check your internet connection.")
     expect(t('offline.back')).toBe("You're back online!")
     expect(t('offline.toast')).toBe("Hmm...you're not connected to the internet")
-  })
-
-  it('shorten large counts in the way of the locale', () => {
-    expect(formatCount(1250, 'en_US')).toBe('1.3K')
-    expect(formatCount(999, 'en_US')).toBe('999')
   })
 })

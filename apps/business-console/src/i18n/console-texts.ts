@@ -1,0 +1,28 @@
+import { messageLoader, type MessageFile } from '@tessera/i18n/catalogue'
+import { translatorFrom } from '@tessera/i18n/translator'
+import type { Locale } from '@tessera/api-types/locales'
+
+/** The last has the last word: our texts stand over those of the parts we use. */
+const AREAS = [
+  'react-admin',
+  'console',
+  'people',
+  'invites',
+  'ad-accounts',
+  'profiles',
+  'history',
+  'settings',
+  'experiments',
+] as const
+type Area = (typeof AREAS)[number]
+
+const load = messageLoader<Area>(import.meta.glob<MessageFile>('./messages/*/*.ts'))
+
+export const loadTexts = (locale: Locale) => load(locale, AREAS)
+
+/** Every text of the console in one language. */
+export async function openTexts(locale: Locale) {
+  const texts = await loadTexts(locale)
+  const { t } = await translatorFrom<Area, string>(() => Promise.resolve(texts), locale, AREAS)
+  return { locale, t, has: (key: string) => Object.hasOwn(texts, key) }
+}

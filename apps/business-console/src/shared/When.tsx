@@ -1,0 +1,10 @@
+import { formatDay } from '@tessera/i18n/day'
+import { formatMoment } from '@tessera/i18n/formats'
+import type { Locale } from '@tessera/api-types/locales'
+import { useLocale } from 'react-admin'
+
+/** A moment, or with `isDay` its day alone, in the way of the reader's language. */
+export function When({ at, isDay = false }: { at: string; isDay?: boolean }) {
+  const locale = useLocale() as Locale
+  return <time dateTime={at}>{isDay ? formatDay(at, locale) : formatMoment(at, locale)}</time>
+}

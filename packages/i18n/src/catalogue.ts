@@ -1,0 +1,36 @@
+import type { Messages } from '@lingui/core'
+import { SOURCE_LOCALE, catalogueOf, isLocale, localeCode, type Locale } from '@tessera/api-types/locales'
+
+/** The files of an app's texts, `./messages/{locale}/{area}.ts`, each loaded when it is asked for. */
+export type MessageFiles = Readonly<Record<string, () => Promise<MessageFile>>>
+export type MessageFile = { messages: Messages }
+
+export type LoadMessages<Area extends string> = (locale: string, areas: readonly Area[]) => Promise<Messages>
+
+export const messageFile = (locale: Locale, area: string) => `./messages/${catalogueOf(locale)}/${area}.ts`
+
+async function loadArea(files: MessageFiles, locale: Locale, area: string): Promise<Messages> {
+  const load = files[messageFile(locale, area)]
+  return load ? (await load()).messages : {}
+}
+
+/**
+ * Loads the compiled texts of some areas, the English text standing in where a translation is missing.
+ * A later area has the last word. Throws for an unknown locale.
+ */
+export const messageLoader =
+  <Area extends string>(files: MessageFiles): LoadMessages<Area> =>
+  async (locale, areas) => {
+    if (!isLocale(locale)) throw new Error(`Unknown locale ${locale}`)
+    const sources: Locale[] = locale === SOURCE_LOCALE ? [SOURCE_LOCALE] : [SOURCE_LOCALE, locale]
+    const wanted = sources.flatMap((source) => areas.map((area) => loadArea(files, source, area)))
+    return Object.assign({}, ...(await Promise.all(wanted)))
+  }
+
+/** The locale to render in: a missing or unknown one is reported once and becomes English. */
+export function supportedLocale(tag: string | undefined, report: (problem: string) => void): Locale {
+  const code = localeCode(tag ?? '')
+  if (isLocale(code)) return code
+  report(tag ? `Unknown locale ${tag}` : 'Missing locale')
+  return SOURCE_LOCALE
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { messageLoader, supportedLocale, type MessageFile } from './catalogue.ts'
+import { countryNames } from './country-names.ts'
+import { formatDay } from './day.ts'
+import { formatCount } from './formats.ts'
+import { compileCatalogue } from './message-catalogues.ts'
+import { formatMoney } from './money.ts'
+import { translatorFrom } from './translator.ts'
+
+const file = (texts: Record<string, string>) => () =>
+  Promise.resolve<MessageFile>({ messages: compileCatalogue(texts) })
+const load = messageLoader<'core' | 'late'>({
+  './messages/en_US/core.ts': file({ hello: 'Hello {name}', only: 'English' }),
+  './messages/en_US/late.ts': file({ hello: 'Again {name}' }),
+  './messages/es_419/core.ts': file({ hello: 'Hola {name}' }),
+})
+
+describe('texts', () => {
+  it('of a translation stand before English, which stands in where one is missing', async () => {
+    const { t } = await translatorFrom<'core' | 'late', string>(load, 'es_US', ['core'])
+    expect([t('hello', { name: 'Ada' }), t('only')]).toEqual(['Hola Ada', 'English'])
+  })
+
+  it('of a later area have the last word, and a missing one is told of', async () => {
+    const { t, addAreas, onMissing } = await translatorFrom<'core' | 'late', string>(load, 'en_US', ['core'])
+    await addAreas(['late'])
+    expect(t('hello', { name: 'Ada' })).toBe('Again Ada')
+    const missing: string[] = []
+    const leave = onMissing((key) => missing.push(key))
+    t('nowhere')
+    leave()
+    t('nowhere either')
+    expect(missing).toEqual(['nowhere'])
+  })
+
+  it('I-5.21 fall back to English after one report when the locale is missing or unlisted', () => {
+    const reports: string[] = []
+    const report = (problem: string) => reports.push(problem)
+    expect(supportedLocale(undefined, report)).toBe('en_US')
+    expect(supportedLocale('xx-XX', report)).toBe('en_US')
+    expect(supportedLocale('pt-BR', report)).toBe('pt_BR')
+    expect(reports).toEqual(['Missing locale', 'Unknown locale xx-XX'])
+  })
+})
+
+it('counts, days, amounts and countries are in the way of the locale', () => {
+  expect([formatCount(1250, 'en_US'), formatCount(999, 'en_US')]).toEqual(['1.3K', '999'])
+  expect(formatDay('2026-03-01T23:30:00.000Z', 'de')).toBe('01.03.2026')
+  expect([formatMoney(12, 'EUR', 'en_US'), formatMoney(2, 'NOPE', 'en_US')]).toEqual(['€12', '2 NOPE'])
+  expect([countryNames('fr')('DE'), countryNames('en_US')('DE')]).toEqual(['Allemagne', 'Germany'])
+})

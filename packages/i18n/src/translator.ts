@@ -1,0 +1,41 @@
+import { I18n, type Messages } from '@lingui/core'
+import { languageTag, type Locale } from '@tessera/api-types/locales'
+import type { LoadMessages } from './catalogue.ts'
+
+export type MessageValues = Record<string, string | number | Date>
+
+export type Translator<Area extends string, Key extends string> = {
+  locale: Locale
+  /** The text of a key, or the key itself where there is none. */
+  t: (key: Key, values?: MessageValues) => string
+  /** Loads the texts of more areas; those already here are not asked for again. */
+  addAreas: (areas: readonly Area[]) => Promise<void>
+  /** Hears of texts that were asked for and are not here; the answer ends it. */
+  onMissing: (hear: (key: string) => void) => () => void
+}
+
+const noMessages: Messages = {}
+
+/** One translator a request on the server, one a page in the browser; it begins with some areas. */
+export async function translatorFrom<Area extends string, Key extends string>(
+  load: LoadMessages<Area>,
+  locale: Locale,
+  first: readonly Area[],
+): Promise<Translator<Area, Key>> {
+  const tag = languageTag(locale)
+  const i18n = new I18n({ locale: tag, messages: { [tag]: noMessages } })
+  const areas = new Set<Area>()
+  const addAreas = async (wanted: readonly Area[]) => {
+    const missing = wanted.filter((area) => !areas.has(area))
+    if (missing.length === 0) return
+    i18n.load(tag, await load(locale, missing))
+    for (const area of missing) areas.add(area)
+  }
+  await addAreas(first)
+  return {
+    locale,
+    t: (key, values) => i18n._(key, values),
+    addAreas,
+    onMissing: (hear) => i18n.on('missing', ({ id }) => hear(id)),
+  }
+}
