@@ -94,3 +94,25 @@ test('I-4.28 I-4.29 I-4.30 a choice survives a reload and logging in, and follow
   await expect.poll(() => choiceIn(other)).toBe('000')
   await expect(banner(other)).toBeHidden()
 })
+
+test.describe('on a site that is told no countries', () => {
+  let plain: Awaited<ReturnType<typeof ownSite>>
+  test.beforeAll(async () => {
+    plain = await ownSite({})
+  })
+  test.afterAll(() => plain.stop())
+
+  test('I-6.12 I-6.13 a visitor is asked, and known again only after they agreed', async ({ stranger }) => {
+    const page = await stranger({ baseURL: plain.url })
+    const isKnown = async () =>
+      (await page.context().cookies()).some(({ name }) => name.endsWith('unauth_id'))
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    expect(await isKnown()).toBe(false)
+    await answered(page, () => banner(page).getByRole('button', { name: 'Accept all' }).click())
+    expect(await isKnown()).toBe(true)
+    await page.goto('/cookies/')
+    await answered(page, () => page.getByRole('button', { name: 'Reject all' }).click())
+    expect(await isKnown()).toBe(false)
+  })
+})

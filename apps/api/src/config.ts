@@ -137,7 +137,7 @@ export const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
   ),
   CONSENT_COUNTRIES: variable(
-    'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN` stands for those of no known country.',
+    'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN`, which is among them by default, stands for those of no known country.',
     ConsentCountries,
   ),
   UNTRACKED_COUNTRIES: variable(

@@ -43,10 +43,18 @@ it('I-3.11 third-party marketing is on unless explicitly false', () => {
 
 describe('consent by country', () => {
   it('I-6.13 the EU, the EEA, Switzerland, the United Kingdom and Brazil ask first, and the list is a setting', () => {
-    const places = ['DE', 'IS', 'CH', 'GB', 'BR', 'US', 'JP', 'UNKNOWN']
+    const places = ['DE', 'IS', 'CH', 'GB', 'BR', 'US', 'JP']
     expect(places.filter((place) => requiresConsent([place]))).toEqual(['DE', 'IS', 'CH', 'GB', 'BR'])
     expect(requiresConsent(['US', 'DE'])).toBe(true)
     expect(requiresConsent(['US'], ['US'])).toBe(true)
+  })
+
+  it('I-6.12 I-6.13 somebody of no known country is asked first, unless the list of the site leaves them out', () => {
+    expect(requiresConsent(['UNKNOWN', 'UNKNOWN'])).toBe(true)
+    expect(requiresConsent([])).toBe(true)
+    expect(requiresConsent(['US', 'UNKNOWN'])).toBe(false)
+    expect(requiresConsent(['UNKNOWN', 'FR'])).toBe(true)
+    expect(requiresConsent(['UNKNOWN'], ['DE'])).toBe(false)
   })
 
   it('I-6.13 each consent covers its own use, and silence is no where consent is required', () => {

@@ -9,8 +9,8 @@ export const CONSENT_KEEP_S = 15_552_000
 export const UNTRACKED_COUNTRIES: readonly string[] =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH GB'.split(' ')
 
-/** The same, and Brazil. */
-export const CONSENT_COUNTRIES: readonly string[] = [...UNTRACKED_COUNTRIES, 'BR']
+/** The same, Brazil, and wherever nobody knows. */
+export const CONSENT_COUNTRIES: readonly string[] = [...UNTRACKED_COUNTRIES, 'BR', NO_COUNTRY]
 
 /**
  * Whether the browser may note what a visitor does: the address must be of a known country, and neither
@@ -66,11 +66,14 @@ export const consentOf = (record: Partial<ConsentChoice> | null | undefined): Co
 /** On unless explicitly false. // spec 001 §3 */
 export const isThirdPartyMarketingOn = (value: boolean | null | undefined): boolean => value !== false
 
-/** Whether any of the places somebody may be in asks for consent first. */
-export const requiresConsent = (
+/** Whether any of the places somebody may be in asks for consent first; without a known one, the unknown decides. */
+export function requiresConsent(
   places: readonly string[],
   countries: readonly string[] = CONSENT_COUNTRIES,
-): boolean => places.some((place) => countries.includes(place))
+): boolean {
+  const known = places.filter((place) => place !== NO_COUNTRY)
+  return (known.length > 0 ? known : [NO_COUNTRY]).some((place) => countries.includes(place))
+}
 
 /** Where consent is required, silence is no; elsewhere it is yes until somebody says no. */
 export function allows(use: ConsentUse, privacy: Privacy): boolean {
