@@ -53,7 +53,7 @@ export const toCommentView = (comment: CommentRow, viewer: Viewer, site: Site): 
   type: 'aggregatedcomment',
   user: toUserMini({ ...comment, id: comment.userId }, site),
   text: comment.text,
-  tags: comment.tags,
+  tags: comment.tags.filter((tag) => comment.taggedUsers.some(({ id }) => id === tag.user_id)),
   tagged_users: comment.taggedUsers.map((user) => toUserMini(user, site)),
   ...toReactions(comment),
   ...toHelpful(comment),

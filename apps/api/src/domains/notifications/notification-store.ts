@@ -90,6 +90,11 @@ const isShown = (userId: string) => sql`
   a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint)
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
+/** The pin, while the member may see it. */
+const seenPinId = (userId: string) => sql`(SELECT p.id FROM pins p JOIN users u ON u.id = p.user_id
+  WHERE p.id = n.pin_id AND (p.is_listed OR can_see_board(p.board_id, ${userId}::bigint))
+    AND u.deactivated_at IS NULL AND NOT is_block_between(u.id, ${userId}::bigint))`
+
 const MANY = 100
 
 /** Newest first, from people the member may still see; `before` is the last id of the page before. */
@@ -100,7 +105,7 @@ export async function listNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    SELECT n.id, n.kind, n.actor_id, n.pin_id, n.created_at, n.read_at IS NOT NULL AS is_read
+    SELECT n.id, n.kind, n.actor_id, ${seenPinId(userId)} AS pin_id, n.created_at, n.read_at IS NOT NULL AS is_read
     FROM notifications n JOIN users a ON a.id = n.actor_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
       AND ${isShown(userId)}

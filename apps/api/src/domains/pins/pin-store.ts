@@ -149,23 +149,24 @@ export const dropCover = (tx: Db, boardId: string, ids: readonly string[]) =>
     .where('coverPinId', 'in', ids)
     .execute()
 
-export const relistPins = (tx: Db, boardId: string, isListed: boolean) =>
-  tx
-    .updateTable('pins')
-    .set({ isListed })
-    .where('boardId', '=', boardId)
-    .where('isListed', '<>', isListed)
-    .execute()
+/** Lists or hides the pins of a board; what was pinned by somebody who left stays hidden. */
+export async function relistPins(tx: Db, boardId: string, isListed: boolean): Promise<void> {
+  await sql`
+    UPDATE pins p SET is_listed = ${isListed} FROM users u
+    WHERE p.board_id = ${boardId} AND u.id = p.user_id AND p.is_listed <> ${isListed}
+      AND (u.deactivated_at IS NULL OR NOT ${isListed}::boolean)`.execute(tx)
+}
 
-/** Lists or hides all pins on a person's boards, as their profile and boards now say. */
-export async function relistPinsOf(tx: Db, ownerId: string): Promise<void> {
+/** Lists or hides all pins on a person's boards, and theirs on boards of others, as profiles and boards now say. */
+export async function relistPinsOf(tx: Db, userId: string): Promise<void> {
   await sql`
     UPDATE pins p SET is_listed = NOT p.is_listed
-    FROM boards b JOIN users o ON o.id = b.owner_id
-    WHERE p.board_id = b.id AND b.owner_id = ${ownerId}
-      AND p.is_listed <> (b.privacy = 'public' AND o.deactivated_at IS NULL AND NOT o.is_private_profile)`.execute(
-    tx,
-  )
+    FROM boards b JOIN users o ON o.id = b.owner_id, users u
+    WHERE p.board_id = b.id AND u.id = p.user_id
+      AND p.id IN (SELECT id FROM pins WHERE user_id = ${userId}
+        UNION ALL SELECT s.id FROM pins s JOIN boards own ON own.id = s.board_id WHERE own.owner_id = ${userId})
+      AND p.is_listed <> (b.privacy = 'public' AND o.deactivated_at IS NULL AND NOT o.is_private_profile
+        AND u.deactivated_at IS NULL)`.execute(tx)
 }
 
 /** Moves the named pins of a board into a section; answers where they stood before. */

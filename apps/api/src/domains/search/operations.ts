@@ -1,4 +1,5 @@
 import { searchContracts as contracts } from '@tessera/api-types/search/contracts'
+import { memberId } from '@tessera/shared-auth'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { guidesOf } from './guide-rules.ts'
 import { titlesOfHits } from './pin-search-store.ts'
@@ -14,8 +15,8 @@ export const searchOperations: Operation[] = [
   implement(contracts['search.typeahead'], async (input, { viewer, deps }) => ({
     items: await typeahead(viewer, input, deps),
   })),
-  implement(contracts['search.guides'], async ({ query }, { deps }) => {
-    const titles = await titlesOfHits(deps.replica, query)
+  implement(contracts['search.guides'], async ({ query }, { viewer, deps }) => {
+    const titles = await titlesOfHits(deps.replica, memberId(viewer), query)
     return {
       items: guidesOf(query, titles, searchLimits.guides),
       did_you_mean: titles.length === 0 ? await meantQuery(query, deps) : null,

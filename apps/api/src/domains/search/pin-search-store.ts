@@ -80,9 +80,9 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
         UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint)`
 
 /** Titles of the newest hits of a query. */
-export async function titlesOfHits(db: Db, query: string): Promise<string[]> {
+export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
-    SELECT title FROM pins WHERE is_listed AND is_lead
+    SELECT title FROM pins WHERE is_listed AND is_lead AND ${isFromUnblocked(viewerId)}
       AND search @@ ${asTextQuery(query)} ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
   return rows.map(({ title }) => title)
 }
