@@ -33,15 +33,23 @@ function refusedAtOnce(access: Rights['access'], kind: Kind): Outcome | null {
   return access === 'member' && LIMITED.some((one) => one === kind) ? 'PASSWORD_REQUIRED' : null
 }
 
-/** Runs one call in a transaction that is taken back; `look` sees the state it left. */
-export async function tell<T>(
+/** Does the work in a transaction that is taken back. */
+export async function takenBack<T>(deps: TestDeps, work: (within: TestDeps) => Promise<T>): Promise<T> {
+  const trx = await deps.read.startTransaction().execute()
+  try {
+    return await work({ ...deps, read: trx, replica: trx, transact: transactWithin(trx) })
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+/** Runs one call and takes it back; `look` sees the state it left. */
+export const tell = <T>(
   deps: TestDeps,
   { operation, viewer, input }: { operation: Operation; viewer: World['viewers'][Kind]; input: unknown },
   look?: (deps: TestDeps) => Promise<T>,
-): Promise<Told & { seen: T | undefined }> {
-  const trx = await deps.read.startTransaction().execute()
-  const within: TestDeps = { ...deps, read: trx, replica: trx, transact: transactWithin(trx) }
-  try {
+): Promise<Told & { seen: T | undefined }> =>
+  takenBack(deps, async (within) => {
     const told = await callAs(within, viewer)(operation, input).then(
       (answer): Told => ({ outcome: 'ok', answer }),
       (error: unknown): Told => {
@@ -50,10 +58,7 @@ export async function tell<T>(
       },
     )
     return { ...told, seen: await look?.(within) }
-  } finally {
-    await trx.rollback().execute()
-  }
-}
+  })
 
 let savepoints = 0
 

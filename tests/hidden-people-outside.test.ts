@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../apps/api/src/operations.ts'
+import { openTestSite, type TestSite } from '../apps/api/src/testing/test-site.ts'
+import { dialects } from './conformance/dialects.ts'
+import { prepareHiddenWorld, type HiddenWorld } from './hidden-people/hidden-world.ts'
+import { readingsOf, toldText, type Reading } from './hidden-people/readings.ts'
+import { SILENT } from './hidden-people/silent-readings.ts'
+import { waysToHide } from './hidden-people/ways-to-hide.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await openTestSite()
+})
+
+afterAll(() => site.app.close())
+
+const silent = new Set(Object.values(SILENT).flat())
+const telling = operations.filter(
+  ({ contract: { route } }) => route.kind === 'query' && !silent.has(route.name),
+)
+const traceless = (text: string, traces: readonly string[]) =>
+  !traces.some((trace) => text.toLowerCase().includes(trace))
+
+/** Answers of every dialect to the readings, by operation and dialect. */
+async function overTheWire(readings: readonly Reading[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for (const { operation, input } of readings)
+    for (const dialect of dialects.filter((one) => one.speaks(operation.contract))) {
+      const { contract } = operation
+      const { text } = await dialect.send(site.app, { contract, input, caller: 'stranger' })
+      texts.set(`${contract.route.name} by ${dialect.name}`, text)
+    }
+  return texts
+}
+
+/** What the stored documents answer about Ada's pin, and about Ben's. */
+async function byGraphql({ known }: HiddenWorld): Promise<string> {
+  const names = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery']
+  const asked = names.flatMap((queryName) =>
+    known.pin_id!.map((pinId) => ({ queryName, variables: { pinId } })),
+  )
+  const texts: string[] = []
+  for (const payload of asked)
+    texts.push((await site.app.inject({ method: 'POST', url: '/_/graphql/', payload })).body)
+  return texts.join('')
+}
+
+/** For each operation that tells of people, one input by which it does. */
+async function tellingReadings(world: HiddenWorld, traces: readonly string[]): Promise<Reading[]> {
+  const found: Reading[] = []
+  for (const operation of telling)
+    for (const reading of readingsOf(operation, world))
+      if (!traceless(await toldText(site.deps, world.reader, reading), traces)) {
+        found.push(reading)
+        break
+      }
+  return found
+}
+
+async function everything(world: HiddenWorld, readings: readonly Reading[]): Promise<Map<string, string>> {
+  const texts = await overTheWire(readings)
+  texts.set('stored documents', await byGraphql(world))
+  return texts
+}
+
+describe('every transport', () => {
+  it.each(['with a private profile', 'who left'])(
+    'I-6.03 of somebody %s, no transport tells others, and each did before',
+    async (way) => {
+      const world = await prepareHiddenWorld(site.deps, site.stranger)
+      const { hide, hides } = waysToHide[way]!
+      const hidden = hides.flatMap((kind) => world.traces[kind])
+      const readings = await tellingReadings(world, hidden)
+      const before = await everything(world, readings)
+      expect([...before].filter(([, text]) => traceless(text, hidden)).map(([name]) => name)).toEqual([])
+      await hide(site.deps, world)
+      const after = await everything(world, readings)
+      expect([...after].filter(([, text]) => !traceless(text, hidden)).map(([name]) => name)).toEqual([])
+    },
+    30_000,
+  )
+})

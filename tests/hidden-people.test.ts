@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Context } from '../apps/api/src/kernel/context.ts'
+import { operations } from '../apps/api/src/operations.ts'
+import { aMember, visitor } from '../apps/api/src/testing/test-callers.ts'
+import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
+import { prepareHiddenWorld, type HiddenWorld, type Traces } from './hidden-people/hidden-world.ts'
+import { readingsOf, toldText, type Reading } from './hidden-people/readings.ts'
+import { SILENT } from './hidden-people/silent-readings.ts'
+import { waysToHide } from './hidden-people/ways-to-hide.ts'
+import { takenBack } from './rights/cell.ts'
+
+let deps: TestDeps
+let world: HiddenWorld
+let readings: Reading[]
+const queries = operations.filter(({ contract }) => contract.route.kind === 'query')
+const nameOf = ({ operation }: Reading) => operation.contract.route.name
+
+beforeAll(async () => {
+  deps = await testDeps()
+  world = await prepareHiddenWorld(deps, await aMember(deps, { fullName: 'Rita Reader' }))
+  readings = queries.flatMap((operation) => readingsOf(operation, world))
+})
+
+async function tracesIn(
+  within: TestDeps,
+  viewer: Context['viewer'],
+  reading: Reading,
+  kinds: readonly (keyof Traces)[],
+): Promise<string[]> {
+  const text = (await toldText(within, viewer, reading)).toLowerCase()
+  return kinds.filter((kind) => world.traces[kind].some((trace) => text.includes(trace)))
+}
+
+const KINDS = ['person', 'things', 'guests', 'comments'] as const
+
+describe('people who hide', () => {
+  it('I-6.03 of somebody in plain sight, every reading operation tells, or says why it tells of nobody', async () => {
+    const telling = new Set<string>()
+    for (const reading of readings)
+      if ((await tracesIn(deps, world.reader, reading, KINDS)).length > 0) telling.add(nameOf(reading))
+    const silent = queries.map(({ contract }) => contract.route.name).filter((name) => !telling.has(name))
+    expect(silent.toSorted()).toEqual(Object.values(SILENT).flat().toSorted())
+  })
+
+  it.each(Object.keys(waysToHide))(
+    'I-6.03 of somebody %s, no reading operation tells others',
+    async (name) => {
+      const { hide, hides, isHiddenFromVisitors, tellsPersonAt = [] } = waysToHide[name]!
+      const told = await takenBack(deps, async (within) => {
+        await hide(within, world)
+        const found: string[] = []
+        for (const viewer of isHiddenFromVisitors ? [world.reader, visitor] : [world.reader])
+          for (const reading of readings)
+            for (const kind of await tracesIn(within, viewer, reading, hides))
+              if (kind !== 'person' || !tellsPersonAt.includes(nameOf(reading)))
+                found.push(
+                  `${viewer.state} hears of ${kind} by ${nameOf(reading)} ${JSON.stringify(reading.input)}`,
+                )
+        return found
+      })
+      expect(told).toEqual([])
+    },
+  )
+})

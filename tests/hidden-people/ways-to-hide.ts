@@ -1,0 +1,66 @@
+import { deactivate } from '../../apps/api/src/domains/account-life/account-life-store.ts'
+import { changePrivacy } from '../../apps/api/src/domains/follows/profile-privacy-service.ts'
+import { relistPinsOf } from '../../apps/api/src/domains/pins/pin-save-service.ts'
+import { operations } from '../../apps/api/src/operations.ts'
+import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
+import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
+import type { HiddenWorld, Member, Traces } from './hidden-world.ts'
+
+interface WayToHide {
+  hide(deps: TestDeps, world: HiddenWorld): Promise<unknown>
+  /** What then leaves the server no more. */
+  hides: readonly (keyof Traces)[]
+  isHiddenFromVisitors: boolean
+  /** Where whoever blocked somebody still finds them, to take it back. */
+  tellsPersonAt?: readonly string[]
+}
+
+const EVERYTHING = ['person', 'things', 'guests', 'comments'] as const
+
+const beAlone = ({ transact, now }: TestDeps, { userId }: Member) =>
+  transact((tx) => changePrivacy(tx, userId, true, now()))
+
+const leave = ({ transact, now }: TestDeps, { userId }: Member) =>
+  transact(async (tx) => {
+    await deactivate(tx, userId, now(), null)
+    await relistPinsOf(tx, userId)
+  })
+
+const block = (deps: TestDeps, blocker: Member, blocked: Member) =>
+  callerOf(operations, deps)(blocker, 'users.block', { user_id: blocked.userId })
+
+/** All by which somebody, or what is theirs, is kept from others. */
+export const waysToHide: Record<string, WayToHide> = {
+  'with a private profile': {
+    hide: (deps, { ada }) => beAlone(deps, ada),
+    hides: ['things'],
+    isHiddenFromVisitors: true,
+  },
+  'under sixteen': {
+    async hide(deps, { ada }) {
+      const birthday = `${deps.now().getUTCFullYear() - 15}-01-01`
+      await deps.read.updateTable('users').set({ birthday }).where('id', '=', ada.userId).execute()
+      await beAlone(deps, ada)
+    },
+    hides: ['things'],
+    isHiddenFromVisitors: true,
+  },
+  'with a secret board': {
+    hide: (deps, { ada, boardId }) =>
+      callerOf(operations, deps)(ada, 'boards.update', { board_id: boardId, privacy: 'secret' }),
+    hides: ['things'],
+    isHiddenFromVisitors: true,
+  },
+  'who left': { hide: (deps, { ada }) => leave(deps, ada), hides: EVERYTHING, isHiddenFromVisitors: true },
+  'who blocks the reader': {
+    hide: (deps, { ada, reader }) => block(deps, ada, reader),
+    hides: EVERYTHING,
+    isHiddenFromVisitors: false,
+  },
+  'whom the reader blocks': {
+    hide: (deps, { ada, reader }) => block(deps, reader, ada),
+    hides: EVERYTHING,
+    isHiddenFromVisitors: false,
+    tellsPersonAt: ['users.get', 'users.blocked', 'users.followers', 'users.following'],
+  },
+}
