@@ -1,7 +1,13 @@
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type OpenIdStandIn,
+  startOpenIdStandIn,
+} from '../../apps/api/src/domains/social-login/testing/openid-stand-in.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
-import { newPerson } from '../fixtures/member.ts'
+import { newPerson, newWord } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
 
 test('I-4.46 a pin is reported from its menu, and the dialog closes when it is dismissed', async ({
@@ -33,10 +39,18 @@ test('I-4.46 a pin is reported from its menu, and the dialog closes when it is d
 
 test.describe('a site that sets puzzles', () => {
   let site: Awaited<ReturnType<typeof ownSite>>
+  let provider: OpenIdStandIn
   test.beforeAll(async () => {
-    site = await ownSite({ CHALLENGE_PROVIDER: 'local' })
+    provider = await startOpenIdStandIn()
+    const client = { client_id: CLIENT_ID, client_secret: CLIENT_SECRET }
+    const slot = { slot: 'google', name: 'Wayfinder', issuer: provider.issuer, ...client }
+    site = await ownSite({ CHALLENGE_PROVIDER: 'local', SOCIAL_PROVIDERS: JSON.stringify([slot]) })
+    provider.allow([`${site.url}/social/google/callback`])
   })
-  test.afterAll(() => site.stop())
+  test.afterAll(async () => {
+    await site.stop()
+    await provider.stop()
+  })
 
   test('I-7.15 I-7.57 lets a browser sign up, which solves one, and no program that does not', async ({
     stranger,
@@ -57,6 +71,20 @@ test.describe('a site that sets puzzles', () => {
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     expect(asked).toContain('/v3/bot_checks/challenge/')
     expect(asked).not.toContain('/v3/spam/fingerprints/')
+  })
+
+  test('I-7.57 sets one to who comes from a provider, too', async ({ stranger }) => {
+    const page = await stranger({ baseURL: site.url })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/signup/')
+    await page.getByRole('link', { name: 'Continue with Wayfinder' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(`grace${newWord()}`)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByLabel('Birthdate').fill('1990-05-17')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    expect(asked).toContain('/v3/bot_checks/challenge/')
   })
 })
 

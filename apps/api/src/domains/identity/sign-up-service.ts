@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { countSignUp } from '../bot-checks/fingerprint-service.ts'
 import { redeemInvite } from '../invites/invite-service.ts'
+import { joinWaiting } from '../messages/joining-service.ts'
 import { insertAccount, isEmailTaken } from './account-store.ts'
 import { AGE_RESTRICTION_KEEP_SECONDS, isRealBirthday, isTooYoung } from './age-rules.ts'
 import { recordSecurityEvent } from './audit-service.ts'
@@ -62,8 +63,7 @@ export async function signUp(
   await deps.limits.spend(`sign-up:address:${networkOf(caller.ip)}`, SIGN_UPS_PER_ADDRESS, WINDOW_MS)
   await countSignUp(deps, caller)
   refuseTheYoung(input, context)
-  // Whoever is vouched for was asked there.
-  if (!voucher) await requireBotCheck('signup', input.recaptcha_v3_token, deps)
+  await requireBotCheck('signup', input.recaptcha_v3_token, deps)
   if (input.password === undefined && !voucher)
     throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
   refuseWeakPassword(input, deps)
@@ -78,7 +78,11 @@ export async function signUp(
   await deps.transact(async (tx) => {
     await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
     await voucher?.attach(tx, id)
-    if (input.invite_code) await redeemInvite(tx, input.invite_code, id, deps)
+    if (input.invite_code) {
+      await joinWaiting(tx, id, { code: input.invite_code }, deps)
+      await redeemInvite(tx, input.invite_code, id, deps)
+    }
+    if (isVerified) await joinWaiting(tx, id, { email }, deps)
     if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
     await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
     if (account.businessName === null) return

@@ -1,6 +1,7 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BotChallenge } from '../../bot-challenge/bot-challenge.ts'
 import {
   BIRTHDAY,
   GOOD_PASSWORD,
@@ -16,6 +17,12 @@ beforeAll(async () => {
   site = await openSocialSite()
 })
 afterAll(() => site.stop())
+
+const oneGoodToken = (good: string): BotChallenge => ({
+  offer: { provider: 'local' },
+  puzzle: () => Promise.resolve(null),
+  isGood: (token) => Promise.resolve(token === good),
+})
 
 describe('a sign-in by a provider', () => {
   it('I-1.07 I-7.10 makes an account after the birthday is told, and signs in to it from then on', async () => {
@@ -78,6 +85,20 @@ describe('a sign-in by a provider', () => {
     const young = { ...input, birthday: `${site.deps.now().getFullYear() - 8}-01-01` }
     await expect(site.call(browser, 'auth.register', young)).rejects.toMatchObject({ code: 'AGE_RESTRICTED' })
     expect(browser.token).toBeNull()
+  })
+
+  it('I-7.57 makes no account without the token of a site that asks for one, and keeps the proof meanwhile', async () => {
+    const asks = { ...site.deps, botChallenge: oneGoodToken('solved') }
+    const browser = new TestBrowser()
+    await site.signInBy(browser, 'google', aSubject())
+    const input = { email: anAddress(), birthday: BIRTHDAY, social_slot: 'google' }
+    const register = (token?: string) =>
+      site.call(browser, 'auth.register', { ...input, recaptcha_v3_token: token }, asks)
+    await expect(register()).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
+    await expect(register('made up')).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
+    expect(browser.token).toBeNull()
+    await register('solved')
+    expect(browser.token).not.toBeNull()
   })
 
   it('leads an e-mail that has an account to its password, and connects nothing without it', async () => {

@@ -5,6 +5,14 @@ export type SocialCredential = { slot: string; token: string } | { slot: string;
 
 const FACEBOOK = 'facebook'
 
+type Values = {
+  email: string
+  birthday?: string
+  first_name?: string
+  last_name?: string
+  recaptcha_v3_token?: string
+}
+
 type Claims = { sub?: string; email?: string }
 
 /** What an ID token says, unproved: the server checks it. */
@@ -26,7 +34,5 @@ export function credentialFields({ slot, token }: SocialCredential) {
 }
 
 /** Social logins go to the core registration, never to the cross-domain handshake. // spec 001 §5 */
-export const socialRegistration = (
-  credential: SocialCredential,
-  values: { email: string; birthday?: string; first_name?: string; last_name?: string },
-) => socialLoginApi.endpoints.registerSocially.initiate({ ...values, ...credentialFields(credential) })
+export const socialRegistration = (credential: SocialCredential, values: Values) =>
+  socialLoginApi.endpoints.registerSocially.initiate({ ...values, ...credentialFields(credential) })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PendingIdentity } from '@tessera/api-types/social-login/views'
+import { botField } from '../../entities/bot-checks/bot-token.ts'
 import { facebookTokenRead, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { socialRegistration } from '../../entities/social-login/social-registration.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
@@ -16,7 +17,7 @@ type Values = { email: string; birthday: string }
 /** Registers who comes from a provider; the token that came with the page is read once and then gone from it. */
 export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity, next: string) {
   const dispatch = useAppDispatch()
-  const { getState } = useAppStore()
+  const store = useAppStore()
   const served = useAppSelector((state) => selectRequestContext(state)?.facebookToken ?? null)
   const [token] = useState(served)
   useEffect(() => {
@@ -27,8 +28,9 @@ export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity
 
   return async (values: Values) => {
     const credential = { slot, token: slot === 'facebook' ? token : null }
-    const input = { ...values, first_name, last_name, ...signUpExtras(getState()) }
-    const attempt = () => dispatch(socialRegistration(credential, input)).unwrap()
+    const input = { ...values, first_name, last_name, ...signUpExtras(store.getState()) }
+    const attempt = async () =>
+      dispatch(socialRegistration(credential, { ...input, ...(await botField('signup', store)) })).unwrap()
     await runSignUp({ attempt, wait, onState: tellSignUp })
     await dispatch(tellLanding())
     openPage(next)
