@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
+import { writeNews } from './news-rows.ts'
 import { writeBoards } from './board-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { seededRandom } from './random.ts'
@@ -36,6 +37,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     onProgress('writing rows', 0.6)
     await writeTalk(tx, { now, plan, people, pins })
     await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })
+    await writeNews(tx, now)
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)
     return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }

@@ -9,6 +9,7 @@ import type { WorldPlan } from './world-plan.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OLDEST_ACCOUNT_DAYS = 400
+const BETWEEN_FOLLOWS_MS = 47 * 60 * 1000
 
 /** `Sofia Marín` becomes `sofia.marin`, of the letters every keyboard has. */
 export const usernameOf = (fullName: string): string =>
@@ -77,10 +78,10 @@ export async function writeFollows(
   await tx
     .insertInto('userFollows')
     .values(
-      plan.userFollows.map(([one, other]) => ({
+      plan.userFollows.map(([one, other], index) => ({
         followerId: person(one),
         followeeId: person(other),
-        createdAt: now,
+        createdAt: new Date(now.getTime() - (index + 1) * BETWEEN_FOLLOWS_MS),
       })),
     )
     .execute()
