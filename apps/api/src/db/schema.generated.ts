@@ -280,6 +280,7 @@ export interface ExperimentChanges {
 }
 
 export interface ExperimentExposures {
+  armsVersion: Generated<number>;
   experimentId: Int8;
   exposedAt: Timestamp;
   groupName: string;
@@ -287,8 +288,15 @@ export interface ExperimentExposures {
   visitorHash: Buffer | null;
 }
 
+export interface ExperimentPastArms {
+  arms: Json;
+  experimentId: Int8;
+  version: number;
+}
+
 export interface Experiments {
   arms: Json;
+  armsVersion: Generated<number>;
   countries: Generated<string[]>;
   createdAt: Generated<Timestamp>;
   description: Generated<string>;
@@ -765,6 +773,7 @@ export interface DB {
   discoveryProgress: DiscoveryProgress;
   experimentChanges: ExperimentChanges;
   experimentExposures: ExperimentExposures;
+  experimentPastArms: ExperimentPastArms;
   experiments: Experiments;
   factorPhones: FactorPhones;
   fingerprints: Fingerprints;

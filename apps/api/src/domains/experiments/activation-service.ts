@@ -25,7 +25,16 @@ export async function activateExperiments(names: readonly string[], context: Con
     const groupName = asked.has(definition.name) ? assignGroup(definition, subject) : null
     return groupName === null
       ? []
-      : [{ experimentId: definition.id, userId, visitorHash, groupName, exposedAt: deps.now() }]
+      : [
+          {
+            experimentId: definition.id,
+            userId,
+            visitorHash,
+            groupName,
+            armsVersion: definition.armsVersion,
+            exposedAt: deps.now(),
+          },
+        ]
   })
   await insertExposures(deps.read, rows)
 }

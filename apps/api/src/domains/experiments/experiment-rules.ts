@@ -1,12 +1,17 @@
 import type { FieldChange } from '@tessera/api-types/business/views'
 import type { ExperimentChanges } from '@tessera/api-types/experiments/inputs'
+import type { ExperimentArm } from '@tessera/shared-tracking'
 import type { ExperimentRow } from './experiment-store.ts'
 
 type Given = Omit<ExperimentChanges, 'id'>
 
+const hasOtherArms = (row: ExperimentRow, { groups }: Given): boolean =>
+  groups !== undefined && JSON.stringify(told(row).groups) !== JSON.stringify(groups.map(armOf))
+
 /** The definition with what was asked for; its name and salt stay, so nobody is drawn anew. */
 export const withChanges = (row: ExperimentRow, given: Given, updatedAt: Date): ExperimentRow => ({
   ...row,
+  armsVersion: row.armsVersion + (hasOtherArms(row, given) ? 1 : 0),
   description: given.description ?? row.description,
   state: given.state ?? row.state,
   arms: given.groups ?? row.arms,
@@ -19,10 +24,12 @@ export const withChanges = (row: ExperimentRow, given: Given, updatedAt: Date): 
   updatedAt,
 })
 
+const armOf = ({ name, weight }: ExperimentArm) => ({ name, weight })
+
 const told = (row: ExperimentRow): Record<string, unknown> => ({
   description: row.description,
   state: row.state,
-  groups: row.arms.map(({ name, weight }) => ({ name, weight })),
+  groups: row.arms.map(armOf),
   viewer_types: row.viewerTypes,
   device: row.device,
   countries: row.countries,

@@ -8,7 +8,9 @@ import {
   findExperiment,
   insertChange,
   insertExperiment,
+  insertPastArms,
   listChanges,
+  listPastArms,
   lockExperiment,
   updateExperiment,
   type ExperimentRow,
@@ -21,8 +23,12 @@ const SALT_BYTES = 9
 export async function readExperiment(id: string, { read }: Deps): Promise<ExperimentDetail> {
   const row = await findExperiment(read, id)
   if (!row) throw new DomainError('NOT_FOUND')
-  const [exposures, changes] = await Promise.all([countExposures(read, id), listChanges(read, id)])
-  return { row, exposures, changes }
+  const [exposures, pastArms, changes] = await Promise.all([
+    countExposures(read, id),
+    listPastArms(read, id),
+    listChanges(read, id),
+  ])
+  return { row, exposures, pastArms, changes }
 }
 
 export async function createExperiment(
@@ -37,6 +43,7 @@ export async function createExperiment(
     description: '',
     state: 'draft',
     arms: [],
+    armsVersion: 0,
     viewerTypes: [],
     device: 'any',
     countries: [],
@@ -64,6 +71,7 @@ export async function changeExperiment(
     if (!before) throw new DomainError('NOT_FOUND')
     const after = withChanges(before, given, deps.now())
     if (changesBetween(before, after).length === 0) return
+    if (after.armsVersion !== before.armsVersion) await insertPastArms(tx, before)
     await updateExperiment(tx, after)
     await noteChange(tx, before, after, viewer, deps)
   })

@@ -10,6 +10,8 @@ export interface ExperimentRow extends ExperimentDefinition {
   id: string
   description: string
   arms: ExperimentArm[]
+  /** Rises with the arms. */
+  armsVersion: number
   updatedAt: Date
 }
 
@@ -19,6 +21,7 @@ const columns = [
   'description',
   'state',
   'arms',
+  'armsVersion',
   'viewerTypes',
   'device',
   'countries',
@@ -58,6 +61,26 @@ export async function insertExperiment(tx: Db, row: ExperimentRow): Promise<void
 export async function updateExperiment(tx: Db, row: ExperimentRow): Promise<void> {
   await tx.updateTable('experiments').set(asColumns(row)).where('id', '=', row.id).execute()
 }
+
+/** Keeps arms that a change takes away, for those who were drawn by them. */
+export async function insertPastArms(tx: Db, { id, armsVersion, arms }: ExperimentRow): Promise<void> {
+  const past = { experimentId: id, version: armsVersion, arms: JSON.stringify(arms) }
+  await tx.insertInto('experimentPastArms').values(past).execute()
+}
+
+export interface PastArms {
+  version: number
+  arms: ExperimentArm[]
+}
+
+export const listPastArms = (db: Db, experimentId: string): Promise<PastArms[]> =>
+  db
+    .selectFrom('experimentPastArms')
+    .select(['version', 'arms'])
+    .where('experimentId', '=', experimentId)
+    .orderBy('version')
+    .$castTo<PastArms>()
+    .execute()
 
 const sortColumns = { name: 'name', state: 'state', updated_at: 'updatedAt' } as const
 

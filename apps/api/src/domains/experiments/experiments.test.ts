@@ -5,7 +5,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { experimentsOf } from './assignment-service.ts'
-import { readRunning } from './experiment-store.ts'
+import { listPastArms, readRunning } from './experiment-store.ts'
 import { experimentsOperations } from './operations.ts'
 import { subjectOf } from './experiment-subject.ts'
 
@@ -132,6 +132,33 @@ describe('what a page is told', () => {
 })
 
 describe('definitions', () => {
+  it('each exposure is kept with the weights it was drawn by', async () => {
+    const { id, name } = await define()
+    const activate = (viewer: Member) => call(viewer, 'experiments.activate', { experiment_name: name })
+    const weights = (enabled: number) => [
+      { name: 'enabled', weight: enabled },
+      { name: 'control', weight: 100 - enabled },
+    ]
+    await activate(ada)
+    await call(staff, 'experiments.update', { id, traffic_share: 90 })
+    await call(staff, 'experiments.update', { id, traffic_share: 100, groups: weights(90) })
+    const ben = await aMember(deps)
+    await activate(ben)
+    const exposures = await deps.read
+      .selectFrom('experimentExposures')
+      .select(['userId', 'armsVersion'])
+      .where('experimentId', '=', id)
+      .orderBy('armsVersion')
+      .execute()
+    expect(exposures).toEqual([
+      { userId: ada.userId, armsVersion: 1 },
+      { userId: ben.userId, armsVersion: 2 },
+    ])
+    expect(await listPastArms(deps.read, id)).toEqual([{ version: 1, arms: weights(50) }])
+    const { exposures: told } = await call(staff, 'experiments.get', { id })
+    expect(told.reduce((sum, { subjects }) => sum + subjects, 0)).toBe(2)
+  })
+
   it('I-4.55 are listed, changed and told of by employees, with who changed what', async () => {
     const { id, name } = await define()
     const changed = await call(staff, 'experiments.update', { id, traffic_share: 20 })

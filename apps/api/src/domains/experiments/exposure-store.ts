@@ -6,6 +6,7 @@ export interface ExposureRow {
   userId: string | null
   visitorHash: Buffer | null
   groupName: string
+  armsVersion: number
   exposedAt: Date
 }
 
@@ -21,14 +22,16 @@ export async function insertExposures(db: Db, rows: readonly ExposureRow[]): Pro
 
 export interface ExposureCount {
   group: string
+  armsVersion: number
   subjects: number
 }
 
 export const countExposures = (db: Db, experimentId: string): Promise<ExposureCount[]> =>
   db
     .selectFrom('experimentExposures')
-    .select(['groupName as group', sql<number>`count(*)::int`.as('subjects')])
+    .select(['groupName as group', 'armsVersion', sql<number>`count(*)::int`.as('subjects')])
     .where('experimentId', '=', experimentId)
-    .groupBy('groupName')
+    .groupBy(['groupName', 'armsVersion'])
     .orderBy('groupName')
+    .orderBy('armsVersion')
     .execute()

@@ -3,24 +3,42 @@ import type { ExposureCount } from './exposure-store.ts'
 
 const FEWEST_EXPECTED = 5
 
+interface Version {
+  version: number
+  arms: readonly ExperimentArm[]
+}
+
 /**
  * How likely shares as uneven as these are when assignment is fair: the chi-square test of goodness of fit
- * over the weighted groups; null while some group would expect fewer than five.
+ * over the weighted groups, each exposure held against the weights it was drawn by. What is too few of one
+ * version to expect five in each group is left out; null while nothing is left.
  */
 export function sampleRatioP(
-  arms: readonly ExperimentArm[],
+  versions: readonly Version[],
   exposures: readonly ExposureCount[],
 ): number | null {
+  const fits = versions.flatMap(({ version, arms }) =>
+    fitOf(
+      arms,
+      exposures.filter(({ armsVersion }) => armsVersion === version),
+    ),
+  )
+  const freedom = fits.reduce((sum, fit) => sum + fit.freedom, 0)
+  const chiSquare = fits.reduce((sum, fit) => sum + fit.chiSquare, 0)
+  return freedom === 0 ? null : upperGamma(freedom / 2, chiSquare / 2)
+}
+
+function fitOf(arms: readonly ExperimentArm[], exposures: readonly ExposureCount[]) {
   const weighted = arms.filter(({ weight }) => weight > 0)
   const seen = weighted.map(({ name }) => exposures.find(({ group }) => group === name)?.subjects ?? 0)
   const total = seen.reduce((sum, count) => sum + count, 0)
   const expected = weighted.map(({ weight }) => (total * weight) / 100)
-  if (weighted.length < 2 || expected.some((count) => count < FEWEST_EXPECTED)) return null
+  if (weighted.length < 2 || expected.some((count) => count < FEWEST_EXPECTED)) return []
   const chiSquare = seen.reduce((sum, count, at) => {
     const hoped = expected[at] ?? 1
     return sum + (count - hoped) ** 2 / hoped
   }, 0)
-  return upperGamma((weighted.length - 1) / 2, chiSquare / 2)
+  return [{ chiSquare, freedom: weighted.length - 1 }]
 }
 
 const MOST_TERMS = 500
