@@ -144,6 +144,10 @@ export const variables = {
     'Comma-separated countries in which a browser notes nothing of a visitor; nothing is noted where the country is unknown.',
     UntrackedCountries,
   ),
+  EVENT_KEEP_DAYS: variable(
+    'Days that what browsers tell of use is kept, 8 or more; daily counts of pins stay.',
+    z.coerce.number().int().min(8).max(3650).default(90),
+  ),
   AD_PIXELS: variable(
     'Advertising pixels as a JSON list: `name`, `url` with `{url}`, `{referrer}`, `{user_hash}`, `{event}`, `kind` `conversion`, `social` or `search`, and `regions` such as `["US", "-US-CA"]`.',
     AdPixels,

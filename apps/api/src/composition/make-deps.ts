@@ -39,6 +39,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     publicUrl: config.PUBLIC_URL,
     requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
     takesFingerprints: config.FINGERPRINTS ?? false,
+    eventKeepDays: config.EVENT_KEEP_DAYS,
     imageBase: config.IMAGE_HOST ?? '/images',
     sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),

@@ -97,6 +97,8 @@ export interface Site {
   requiresMfaOfEmployees: boolean
   /** Whether browsers tell their fingerprint, for limits on abuse. */
   takesFingerprints: boolean
+  /** How long what browsers tell of use is kept. */
+  eventKeepDays: number
   /** Regional hosts. */
   sites: Sites
   /** Key of signatures of bookmarks, mailed links and cookies. */

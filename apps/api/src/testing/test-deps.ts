@@ -80,6 +80,7 @@ async function makeTestDeps(): Promise<TestDeps> {
       publicUrl: 'http://tessera.test',
       requiresMfaOfEmployees: false,
       takesFingerprints: false,
+      eventKeepDays: 90,
       imageBase: '/images',
       sites: makeSites('http://tessera.test', [
         { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },

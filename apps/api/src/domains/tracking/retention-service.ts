@@ -4,12 +4,11 @@ import { dropDays, makeDays } from './retention-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_AHEAD = 14
-const KEEP_DAYS = 90
 
 /** Makes room for the days to come and forgets those long gone. */
-export const keepEventDays = ({ transact, now }: Deps): Promise<void> =>
+export const keepEventDays = ({ transact, now, site }: Deps): Promise<void> =>
   transact(async (tx) => {
     const at = now().getTime()
     await makeDays(tx, new Date(at - OLDEST_MS), new Date(at + DAYS_AHEAD * DAY_MS))
-    await dropDays(tx, new Date(at - KEEP_DAYS * DAY_MS))
+    await dropDays(tx, new Date(at - site.eventKeepDays * DAY_MS))
   })

@@ -132,6 +132,8 @@ describe('the days events are kept by', () => {
       await upload(visitor, [event])
       expect(await stored([event])).toHaveLength(1)
       deps.setNow(new Date(at.getTime() + 91 * 24 * 60 * 60 * 1000))
+      await keepEventDays({ ...deps, site: { ...deps.site, eventKeepDays: 92 } })
+      expect(await stored([event])).toHaveLength(1)
       await keepEventDays(deps)
       expect(await stored([event])).toEqual([])
       expect(await partitionsOf('time_spent_events')).not.toContain('time_spent_events_20310310')
