@@ -3,6 +3,14 @@ import { alike, comeAndGo, onBoards, onComments, onPins, onSections, where, type
 
 const onBoard = ({ board }: { board: { id: string } }) => ({ board_id: board.id })
 
+const onScheduledPin = alike('member', ({ scheduledPinId }) => ({ id: scheduledPinId }), {
+  sees: ['owner'],
+  hidden: 'PIN_NOT_FOUND',
+})
+
+const DAY_S = 86_400
+const tomorrow = () => Math.floor(Date.now() / 1000) + DAY_S
+
 export const contentRights = {
   'boards.get': onBoards('anyone', 'viewers', onBoard),
   'boards.feed': onBoards('anyone', 'viewers', onBoard),
@@ -68,6 +76,15 @@ export const contentRights = {
     board_id: board.id,
     pin_ids: [pin.id],
   })),
+  'scheduledPins.list': alike('member'),
+  'scheduledPins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
+    board_id: board.id,
+    image_signature: ownImage,
+    scheduled_ts: tomorrow(),
+  })),
+  'scheduledPins.update': onScheduledPin,
+  'scheduledPins.delete': onScheduledPin,
+  'scheduledPins.publish': onScheduledPin,
   'tracking.pinStats': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id }), {
     refused: 'PIN_NOT_FOUND',
   }),

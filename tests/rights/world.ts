@@ -23,6 +23,18 @@ const aPlaceOf = async (deps: Deps, keeper: Person) => {
   return { board, pin: await aPin(deps, keeper, board) }
 }
 
+async function aScheduledPin(deps: Deps, userId: string, boardId: string, imageSignature: string) {
+  const id = deps.newId()
+  const createdAt = deps.now()
+  const words = { title: 'Not yet', description: '', altText: '', areCommentsDisabled: false }
+  const scheduledAt = new Date(createdAt.getTime() + 3_600_000)
+  await deps.read
+    .insertInto('scheduledPins')
+    .values({ id, userId, boardId, imageSignature, ...words, scheduledAt, createdAt })
+    .execute()
+  return id
+}
+
 type Viewer = Context['viewer']
 type Person = Awaited<ReturnType<typeof aMember>>
 
@@ -60,6 +72,8 @@ export interface World extends Record<BoardName, BoardWorld> {
     profileId: string
   }
   uploadId: string
+  /** The owner's, on the public board. */
+  scheduledPinId: string
   sessionId: string
 }
 
@@ -93,6 +107,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
       'A pin of secret',
     ],
     ...more,
+    scheduledPinId: await aScheduledPin(deps, ids.owner, world.publicBoard.board.id, more.ownImage),
     business: {
       ...business,
       employeeId: ids.businessEmployee,

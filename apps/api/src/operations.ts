@@ -28,6 +28,7 @@ import { followsOperations } from './domains/follows/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
 import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
+import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
 import { secondFactorOperations } from './domains/second-factor/operations.ts'
 import type { Operation } from './kernel/operation.ts'
@@ -61,6 +62,7 @@ export const operations: readonly Operation[] = [
   ...followsOperations,
   ...boardsOperations,
   ...pinsOperations,
+  ...scheduledPinsOperations,
   ...mediaOperations,
   ...trackingOperations,
   ...orientationOperations,

@@ -13,6 +13,7 @@ import { identityContracts } from './identity/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
+import { scheduledPinsContracts } from './scheduled-pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { accountLifeContracts } from './account-life/contracts.ts'
 import { dataExportContracts } from './data-export/contracts.ts'
@@ -52,6 +53,7 @@ export const contracts = {
   ...followsContracts,
   ...boardsContracts,
   ...pinsContracts,
+  ...scheduledPinsContracts,
   ...mediaContracts,
   ...feedsContracts,
   ...searchContracts,

@@ -12,6 +12,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
+import { scheduledPinsRoutes } from './scheduled-pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
 import { dataExportRoutes } from './data-export/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
@@ -50,6 +51,7 @@ export const allRoutes = {
   ...followsRoutes,
   ...boardsRoutes,
   ...pinsRoutes,
+  ...scheduledPinsRoutes,
   ...mediaRoutes,
   ...feedsRoutes,
   ...searchRoutes,

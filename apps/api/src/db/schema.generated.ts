@@ -553,6 +553,22 @@ export interface Reports {
   targetType: string;
 }
 
+export interface ScheduledPins {
+  altText: string;
+  areCommentsDisabled: boolean;
+  boardId: Int8 | null;
+  createdAt: Timestamp;
+  description: string;
+  id: Int8;
+  imageSignature: string;
+  link: string | null;
+  problem: string | null;
+  scheduledAt: Timestamp;
+  sectionId: Int8 | null;
+  title: string;
+  userId: Int8;
+}
+
 export interface SearchPhrases {
   phrase: string;
   weight: number;
@@ -802,6 +818,7 @@ export interface DB {
   recentSearches: RecentSearches;
   recoveryCodes: RecoveryCodes;
   reports: Reports;
+  scheduledPins: ScheduledPins;
   searchPhrases: SearchPhrases;
   searchPrefixes: SearchPrefixes;
   searchStems: SearchStems;

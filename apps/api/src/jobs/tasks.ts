@@ -8,6 +8,7 @@ import { forgetSpentTokens } from '../domains/bot-checks/bot-check-service.ts'
 import { forgetOldFingerprints } from '../domains/bot-checks/fingerprint-service.ts'
 import { forgetExpiredInvites } from '../domains/invites/invite-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
+import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
@@ -27,6 +28,10 @@ export const tasks: Readonly<Record<string, Task>> = {
   [MAIL_RESET_LINK]: mailResetLink,
   'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),
   'vocabulary.refresh': (_payload, deps) => refreshVocabulary(deps),
+  'scheduled-pins.publish': async (_payload, deps) => {
+    const published = await publishDue(deps)
+    if (published > 0) deps.log.info({ published }, 'scheduled pins published')
+  },
   'pictures.sweep': async (_payload, deps) => {
     const removed = await sweepPictures(deps)
     deps.log.info({ removed }, 'pictures without a row swept')
@@ -58,6 +63,7 @@ export const tasks: Readonly<Record<string, Task>> = {
 /** What runs by the clock (UTC), as crontab writes it. */
 export const schedule: readonly { task: string; match: string }[] = [
   { task: 'popularity.refresh', match: '* * * * *' },
+  { task: 'scheduled-pins.publish', match: '* * * * *' },
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'pictures.sweep', match: '23 4 * * *' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
-import { ImageSignature } from '../media/image-signature.ts'
-import { bool, Id, int, list, text, WebUrl } from '../wire/scalars.ts'
+import { bool, Id, int, list, text } from '../wire/scalars.ts'
+import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft } from './pin-draft.ts'
 import { NOTE_MAX, pinFields } from './pin-fields.ts'
 import { pinsRoutes } from './routes.ts'
 import { PinCard, PinView, ReactionCount, SavedInfo } from './views.ts'
@@ -31,43 +31,9 @@ export const pinsContracts = {
   }),
   'pins.create': contract(pinsRoutes['pins.create'], {
     summary: 'Makes a pin of an uploaded picture or of one at an address.',
-    input: z
-      .object({
-        board_id: Id,
-        section: Id.nullish(),
-        title: pinFields.title.default(''),
-        description: pinFields.description.default(''),
-        alt_text: pinFields.alt_text.default(''),
-        link: pinFields.link.optional(),
-        comments_disabled: bool.default(false),
-        image_signature: ImageSignature.nullish(),
-        upload_id: Id.nullish(),
-        media_id: Id.nullish(),
-        image_url: WebUrl.nullish(),
-      })
-      .refine((value) => value.image_signature ?? value.upload_id ?? value.media_id ?? value.image_url, {
-        error: 'is needed',
-        path: ['image_signature'],
-      }),
+    input: pinDraft({}),
     output: PinView,
-    errors: [
-      'BOARD_NOT_FOUND',
-      'BOARD_SECTION_NOT_FOUND',
-      'NOT_ALLOWED',
-      'UPLOAD_NOT_FOUND',
-      'PIN_ALREADY_ON_BOARD',
-      'LIMIT_REACHED',
-      'IMAGE_NOT_FETCHED',
-      'ADDRESS_NOT_ALLOWED',
-      'IMAGE_TOO_SMALL',
-      'IMAGE_BROKEN',
-      'IMAGE_TOO_LARGE',
-      'IMAGE_TOO_MANY_PIXELS',
-      'IMAGE_TOO_COMPLEX',
-      'IMAGE_TYPE_UNSUPPORTED',
-      'IMAGE_TIMEOUT',
-      'UNAVAILABLE',
-    ],
+    errors: [...PIN_PLACE_ERRORS, ...PIN_PICTURE_ERRORS, 'PIN_ALREADY_ON_BOARD', 'LIMIT_REACHED'],
   }),
   'pins.update': contract(pinsRoutes['pins.update'], {
     summary: 'Changes a pin, or moves it to another board or section.',

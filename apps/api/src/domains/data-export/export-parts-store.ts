@@ -28,6 +28,11 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
       'description', description, 'alt_text', alt_text, 'link', link, 'note', note,
       'image', image_signature, 'created_at', created_at) AS item
     FROM pins p WHERE user_id = ${id}::bigint`,
+  scheduled_pins: (id) => sql`
+    SELECT s.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
+      'section_id', section_id::text, 'title', title, 'description', description, 'alt_text', alt_text,
+      'link', link, 'image', image_signature, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
+    FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
   comments: (id) => sql`
     SELECT c.id AS key, jsonb_build_object('id', id::text, 'pin_id', pin_id::text, 'text', text,
       'created_at', created_at) AS item
@@ -65,7 +70,7 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
   notifications: (id) => sql`
     SELECT n.id AS key, jsonb_build_object('kind', n.kind, 'from', a.username, 'pin_id', n.pin_id::text,
       'created_at', n.created_at, 'read_at', n.read_at) AS item
-    FROM notifications n JOIN users a ON a.id = n.actor_id WHERE n.user_id = ${id}::bigint`,
+    FROM notifications n LEFT JOIN users a ON a.id = n.actor_id WHERE n.user_id = ${id}::bigint`,
 }
 
 /** The rows of a part after a key, so many at once. */

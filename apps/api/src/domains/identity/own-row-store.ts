@@ -46,6 +46,8 @@ export const findOwnRow = (db: Db, id: string, now: Date) =>
         WHERE s.user_id = users.id), true)`.as('isPersonalized'),
       sql<string | null>`(SELECT a.identifier FROM advertising_identifiers a
         WHERE a.user_id = users.id AND a.expires_at > ${now}::timestamptz)`.as('advertisingId'),
+      sql<number>`(SELECT count(*)::int FROM scheduled_pins s
+        WHERE s.user_id = users.id)`.as('scheduledPinCount'),
       sql<RecentBoard[]>`coalesce((SELECT json_agg(b) FROM (
         SELECT id::text, name, privacy = 'secret' AS is_secret FROM boards
         WHERE owner_id = users.id AND archived_at IS NULL AND pin_count > 0

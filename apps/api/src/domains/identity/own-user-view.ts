@@ -53,7 +53,7 @@ export function toOwnUser(
     phone_number: isLimited ? null : row.phoneNumber,
     phone_number_end: row.phoneNumber && row.phoneNumber.slice(-SHOWN_DIGITS),
     push_package_user_id: null,
-    scheduled_pin_count: 0,
+    scheduled_pin_count: row.scheduledPinCount,
     recent_boards: row.recentBoards.filter(({ is_secret }) => !is_secret || !isLimited),
     listed_website_url: row.websiteUrl,
     gender: row.gender,

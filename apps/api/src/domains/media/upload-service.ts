@@ -146,3 +146,5 @@ async function rememberFailure(id: string, error: unknown, deps: Deps): Promise<
 
 const spendUpload = ({ userId }: Member, { limits }: Deps): Promise<void> =>
   limits.spend(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
+
+export type { PictureRow as Picture } from './upload-store.ts'

@@ -1,28 +1,17 @@
 import { pinsContracts } from '@tessera/api-types/pins/contracts'
-import type { PinCard, PinView } from '@tessera/api-types/pins/views'
+import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { boardTitleSuggestions } from './board-title-rules.ts'
-import { loadPinDetail } from './pin-card-store.ts'
 import { createPin } from './pin-creation-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
-import { hydratePinCards } from './pin-hydration.ts'
+import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
 import { reactTo, unreactTo } from './pin-reaction-service.ts'
 import { deletePin, deletePins, unsavePin } from './pin-removal-service.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { copyPins, savePin } from './pin-save-service.ts'
-import { toPinView } from './pin-view.ts'
-
-const detailOf = async (viewer: Viewer, id: string, { read }: Deps) => {
-  const pin = await loadPinDetail(read, viewer, id)
-  if (!pin) throw new DomainError('PIN_NOT_FOUND')
-  return pin
-}
-
-const viewOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinView> =>
-  toPinView(await detailOf(viewer, id, deps), viewer, deps.site)
 
 const cardOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinCard> => {
   const [card] = await hydratePinCards(deps, viewer, [id])
@@ -37,13 +26,13 @@ const toRemoved = ({ id, boardId, sectionId }: RemovedPin) => ({
 })
 
 export const pinsOperations: Operation[] = [
-  implement(pinsContracts['pins.get'], ({ id }, { viewer, deps }) => viewOf(viewer, id, deps)),
+  implement(pinsContracts['pins.get'], ({ id }, { viewer, deps }) => pinViewOf(viewer, id, deps)),
   implement(pinsContracts['pins.create'], async (draft, { viewer, deps }) =>
-    viewOf(viewer, await createPin(viewer, draft, deps), deps),
+    pinViewOf(viewer, await createPin(viewer, draft, deps), deps),
   ),
   implement(pinsContracts['pins.update'], async (edit, { viewer, deps }) => {
     await editPin(viewer, edit, deps)
-    return viewOf(viewer, edit.id, deps)
+    return pinViewOf(viewer, edit.id, deps)
   }),
   implement(pinsContracts['pins.delete'], async ({ id }, { viewer, deps }) =>
     toRemoved(await deletePin(viewer, id, deps)),
@@ -62,7 +51,7 @@ export const pinsOperations: Operation[] = [
   ),
   implement(pinsContracts['pins.unreact'], ({ pin_id }, { viewer, deps }) => unreactTo(viewer, pin_id, deps)),
   implement(pinsContracts['pins.boardTitleSuggestions'], async ({ pin_id }, { viewer, deps }) =>
-    boardTitleSuggestions(await detailOf(viewer, pin_id, deps)),
+    boardTitleSuggestions(await findPinDetail(viewer, pin_id, deps)),
   ),
   implement(pinsContracts['pins.copyMany'], (input, { viewer, deps }) =>
     copyPins(viewer, input.pin_ids, input.board_id, targetOf(input), deps),

@@ -1,13 +1,24 @@
 import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canAddPins, listsPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board-service.ts'
-import { pictureFor, type PictureChoice } from '../media/upload-service.ts'
+import { type Picture, pictureFor, type PictureChoice } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
 import { fileUnderTopics, insertPicture, insertPin, ownPicture } from './pin-creation-store.ts'
 import { alreadyThere } from './pin-save-service.ts'
+
+/** What a pin says, and where it goes. */
+export interface PinWords {
+  boardId: string
+  sectionId: string | null
+  title: string
+  description: string
+  altText: string
+  link: string | null
+  areCommentsDisabled: boolean
+}
 
 export interface PinDraft extends PictureChoice {
   board_id: string
@@ -21,44 +32,65 @@ export interface PinDraft extends PictureChoice {
 
 /** Makes a pin of a picture of the viewer's; answers its id. */
 export async function createPin(viewer: Member, draft: PinDraft, deps: Deps): Promise<string> {
-  const sectionId = draft.section ?? null
-  // Asked before a picture is fetched, and again under the board's lock.
+  const picture = await draftPicture(viewer, draft, deps)
+  return deps.transact((tx) => addPin(tx, viewer, wordsOf(draft), picture, deps))
+}
+
+/** The picture of a draft; the board is asked before a picture is fetched, and again under its lock. */
+export async function draftPicture(viewer: Member, draft: PinDraft, deps: Deps): Promise<Picture> {
   const target = await findBoard(deps.read, viewer, { boardId: draft.board_id })
   if (!canAddPins(viewer, target)) throw new DomainError('NOT_ALLOWED')
-  const picture = await pictureFor(viewer, draft, deps)
-  return deps.transact(async (tx) => {
-    const boards = await lockSeenBoards(tx, viewer, [draft.board_id])
-    const board = await admitPins(tx, viewer, boards.get(draft.board_id), { sectionId })
-    const at = deps.now()
-    const id = deps.newId()
-    const known = await ownPicture(tx, viewer.userId, picture.signature)
-    const aggregatedPinId = known ?? id
-    if (known === undefined) await insertPicture(tx, id, picture.signature, at)
-    const link = draft.link ?? (draft.image_url && !draft.image_signature ? draft.image_url : null)
-    const isNew = await insertPin(tx, {
-      id,
-      aggregatedPinId,
-      userId: viewer.userId,
-      boardId: board.id,
-      sectionId,
-      title: draft.title,
-      description: draft.description,
-      altText: draft.alt_text,
-      link,
-      domain: link && domainOf(link),
-      areCommentsDisabled: draft.comments_disabled,
-      imageSignature: picture.signature,
-      imageWidth: picture.width,
-      imageHeight: picture.height,
-      dominantColor: picture.dominantColor,
-      isListed: listsPins(board),
-      createdAt: at,
-    })
-    if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)
-    if (known === undefined)
-      await fileUnderTopics(tx, aggregatedPinId, `${draft.title} ${draft.description} ${board.name}`)
-    await countPins(tx, [{ boardId: board.id, sectionId, pins: 1 }], at)
-    await countFor(tx, viewer.userId, pinAdded(id))
-    return id
+  return pictureFor(viewer, draft, deps)
+}
+
+export function wordsOf(draft: PinDraft): PinWords {
+  const address = draft.image_url && !draft.image_signature ? draft.image_url : null
+  return {
+    boardId: draft.board_id,
+    sectionId: draft.section ?? null,
+    title: draft.title,
+    description: draft.description,
+    altText: draft.alt_text,
+    link: draft.link ?? address,
+    areCommentsDisabled: draft.comments_disabled,
+  }
+}
+
+/**
+ * Puts a new pin on its board; answers its id.
+ * @throws DomainError as `admitPins`, and PIN_ALREADY_ON_BOARD
+ */
+export async function addPin(
+  tx: Db,
+  viewer: Member,
+  words: PinWords,
+  picture: Picture,
+  deps: Pick<Deps, 'now' | 'newId'>,
+): Promise<string> {
+  const { boardId, sectionId, title, description, link } = words
+  const boards = await lockSeenBoards(tx, viewer, [boardId])
+  const board = await admitPins(tx, viewer, boards.get(boardId), { sectionId })
+  const at = deps.now()
+  const id = deps.newId()
+  const known = await ownPicture(tx, viewer.userId, picture.signature)
+  const aggregatedPinId = known ?? id
+  if (known === undefined) await insertPicture(tx, id, picture.signature, at)
+  const isNew = await insertPin(tx, {
+    ...words,
+    id,
+    aggregatedPinId,
+    userId: viewer.userId,
+    domain: link && domainOf(link),
+    imageSignature: picture.signature,
+    imageWidth: picture.width,
+    imageHeight: picture.height,
+    dominantColor: picture.dominantColor,
+    isListed: listsPins(board),
+    createdAt: at,
   })
+  if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)
+  if (known === undefined) await fileUnderTopics(tx, aggregatedPinId, `${title} ${description} ${board.name}`)
+  await countPins(tx, [{ boardId: board.id, sectionId, pins: 1 }], at)
+  await countFor(tx, viewer.userId, pinAdded(id))
+  return id
 }

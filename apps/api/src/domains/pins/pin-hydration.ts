@@ -1,8 +1,10 @@
-import type { PinCard, RecommendationReason } from '@tessera/api-types/pins/views'
+import type { PinCard, PinView, RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
-import { loadPinRows } from './pin-card-store.ts'
-import { toPinCard } from './pin-view.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { loadPinDetail, loadPinRows } from './pin-card-store.ts'
+import type { PinDetailRow } from './pin-row.ts'
+import { toPinCard, toPinView } from './pin-view.ts'
 
 /**
  * Cards of the pins in the order of `ids`, in one statement; what the viewer may not see is
@@ -19,3 +21,13 @@ export async function hydratePinCards(
   const rows = await loadPinRows(read, viewer, ids)
   return rows.map((row) => toPinCard(row, site, reasons?.get(row.id) ?? null))
 }
+
+/** A pin with all its closeup tells; throws PIN_NOT_FOUND. */
+export async function findPinDetail(viewer: Viewer, id: string, { read }: Deps): Promise<PinDetailRow> {
+  const pin = await loadPinDetail(read, viewer, id)
+  if (!pin) throw new DomainError('PIN_NOT_FOUND')
+  return pin
+}
+
+export const pinViewOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinView> =>
+  toPinView(await findPinDetail(viewer, id, deps), viewer, deps.site)

@@ -2,7 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canRemovePin } from '../boards/board-policy.ts'
-import { countPins, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
+import { countPins, holdBoard, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { markForScoring, promoteHeirs } from './pin-lead-store.ts'
@@ -21,6 +21,14 @@ export function deletePin(viewer: Member, id: string, deps: Deps): Promise<Remov
     if (!removed) throw new DomainError('PIN_NOT_FOUND')
     return removed
   })
+}
+
+/** Takes a pin off its board whoever made it; says whether there was one. */
+export async function removePin(tx: Db, id: string, deps: Deps): Promise<boolean> {
+  const [pin] = await pinStore.findPins(tx, [id])
+  if (!pin) return false
+  await holdBoard(tx, pin.boardId)
+  return (await removePins(tx, pin.boardId, { ids: [id] }, deps)).length > 0
 }
 
 /** Takes the viewer's copies of a pin off their boards, or the very copy that is named. */

@@ -101,7 +101,7 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
 
 type Picture = Pick<PinRow, 'imageSignature' | 'imageWidth' | 'imageHeight' | 'dominantColor'>
 
-function imagesOf<S extends PinImageSize>(
+export function imagesOf<S extends PinImageSize>(
   pin: Picture,
   sizes: readonly S[],
   site: Site,

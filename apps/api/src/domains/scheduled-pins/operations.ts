@@ -1,0 +1,38 @@
+import { scheduledPinsContracts as contracts } from '@tessera/api-types/scheduled-pins/contracts'
+import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { pinViewOf } from '../pins/pin-hydration.ts'
+import { publishNow } from './publish-service.ts'
+import { deleteScheduled, editScheduled, schedulePin } from './scheduled-pin-service.ts'
+import { loadScheduled } from './scheduled-pin-store.ts'
+import { toScheduledPin } from './scheduled-pin-view.ts'
+
+async function viewOf(viewer: Member, id: string, { read, site }: Deps): Promise<ScheduledPin> {
+  const [pin] = await loadScheduled(read, viewer, id)
+  if (!pin) throw new DomainError('PIN_NOT_FOUND')
+  return toScheduledPin(pin, site)
+}
+
+export const scheduledPinsOperations: Operation[] = [
+  implement(contracts['scheduledPins.list'], async (_input, { viewer, deps }) => {
+    const pins = await loadScheduled(deps.read, viewer)
+    return pins.map((pin) => toScheduledPin(pin, deps.site))
+  }),
+  implement(contracts['scheduledPins.create'], async (draft, { viewer, deps }) =>
+    viewOf(viewer, await schedulePin(viewer, draft, deps), deps),
+  ),
+  implement(contracts['scheduledPins.update'], async (edit, { viewer, deps }) => {
+    await editScheduled(viewer, edit, deps)
+    return viewOf(viewer, edit.id, deps)
+  }),
+  implement(contracts['scheduledPins.delete'], async ({ id }, { viewer, deps }) => {
+    await deleteScheduled(viewer, id, deps)
+    return { id }
+  }),
+  implement(contracts['scheduledPins.publish'], async ({ id }, { viewer, deps }) =>
+    pinViewOf(viewer, await publishNow(viewer, id, deps), deps),
+  ),
+]

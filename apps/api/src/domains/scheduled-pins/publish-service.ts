@@ -1,0 +1,67 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { lockSeenBoards } from '../boards/board-service.ts'
+import { addPin } from '../pins/pin-creation-service.ts'
+import { problemOf } from './scheduled-pin-rules.ts'
+import * as scheduledStore from './scheduled-pin-store.ts'
+import type { DuePin } from './scheduled-pin-store.ts'
+
+const AT_ONCE = 50
+
+/** Publishes a waiting pin before its time; answers the id of the pin it became. */
+export function publishNow(viewer: Member, id: string, deps: Deps): Promise<string> {
+  return deps.transact(async (tx) => {
+    const place = await scheduledStore.findPlace(tx, viewer.userId, id)
+    if (!place) throw new DomainError('PIN_NOT_FOUND')
+    const pinId = await publish(tx, { id, boardId: place.boardId, maker: viewer }, null, deps)
+    if (pinId === undefined) throw new DomainError('PIN_NOT_FOUND')
+    return pinId
+  })
+}
+
+/** The job: publishes every pin whose time has come, each once however many run it; answers how many. */
+export async function publishDue(deps: Deps): Promise<number> {
+  let published = 0
+  for (;;) {
+    const due = await scheduledStore.duePins(deps.read, deps.now(), AT_ONCE)
+    const ends: Ending[] = []
+    for (const pin of due) ends.push(await publishOrNote(pin, deps))
+    published += ends.filter((end) => end === 'published').length
+    // What broke is due again the next time; only the rest may hide further ones.
+    if (due.length < AT_ONCE || ends.every((end) => end === 'broken')) return published
+  }
+}
+
+type Ending = 'published' | 'settled' | 'broken'
+
+async function publishOrNote(pin: DuePin, deps: Deps): Promise<Ending> {
+  const at = deps.now()
+  try {
+    const pinId = await deps.transact((tx) => publish(tx, pin, at, deps))
+    return pinId === undefined ? 'settled' : 'published'
+  } catch (error) {
+    const problem = error instanceof DomainError ? problemOf(error.code) : null
+    if (problem) {
+      await scheduledStore.noteProblem(deps.read, pin.id, problem, at)
+      return 'settled'
+    }
+    deps.log.error({ err: error, id: pin.id }, 'a scheduled pin was not published')
+    return 'broken'
+  }
+}
+
+/** Its board is held before the waiting pin is taken: everywhere in this order. */
+async function publish(
+  tx: Db,
+  { id, boardId, maker }: DuePin,
+  due: Date | null,
+  deps: Deps,
+): Promise<string | undefined> {
+  if (boardId === null) throw new DomainError('BOARD_NOT_FOUND')
+  await lockSeenBoards(tx, maker, [boardId])
+  const taken = await scheduledStore.takeScheduled(tx, { id, userId: maker.userId, boardId, due })
+  if (!taken) return undefined
+  const { picture, ...words } = taken
+  return addPin(tx, maker, words, picture, deps)
+}

@@ -1,0 +1,85 @@
+import { MAX_SCHEDULED_PINS } from '@tessera/api-types/scheduled-pins/schedule-rules'
+import type { Member } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { admitPins, lockSeenBoards } from '../boards/board-service.ts'
+import { draftPicture, type PinDraft, wordsOf } from '../pins/pin-creation-service.ts'
+import { lockThose } from '../users/user-service.ts'
+import { publishingTime } from './scheduled-pin-rules.ts'
+import * as scheduledStore from './scheduled-pin-store.ts'
+
+/** Makes a pin that waits for its time; answers its id. */
+export async function schedulePin(
+  viewer: Member,
+  draft: PinDraft & { scheduled_ts: number },
+  deps: Deps,
+): Promise<string> {
+  const scheduledAt = publishingTime(draft.scheduled_ts, deps.now())
+  const picture = await draftPicture(viewer, draft, deps)
+  const words = wordsOf(draft)
+  return deps.transact(async (tx) => {
+    const boards = await lockSeenBoards(tx, viewer, [words.boardId])
+    await admitPins(tx, viewer, boards.get(words.boardId), words)
+    await lockThose(tx, [viewer.userId])
+    if ((await scheduledStore.countScheduled(tx, viewer.userId)) >= MAX_SCHEDULED_PINS)
+      throw new DomainError('LIMIT_REACHED')
+    const id = deps.newId()
+    await scheduledStore.insertScheduled(tx, {
+      ...words,
+      id,
+      userId: viewer.userId,
+      imageSignature: picture.signature,
+      scheduledAt,
+      createdAt: deps.now(),
+    })
+    return id
+  })
+}
+
+export interface ScheduleEdit {
+  id: string
+  title?: string | undefined
+  description?: string | undefined
+  alt_text?: string | undefined
+  link?: string | null | undefined
+  comments_disabled?: boolean | undefined
+  board_id?: string | undefined
+  section_id?: string | null | undefined
+  scheduled_ts?: number | undefined
+}
+
+/** Changes a pin that waits; a new time is a new chance for one that could not be published. */
+export function editScheduled(viewer: Member, edit: ScheduleEdit, deps: Deps): Promise<void> {
+  const { scheduled_ts } = edit
+  const scheduledAt = scheduled_ts === undefined ? null : publishingTime(scheduled_ts, deps.now())
+  return deps.transact(async (tx) => {
+    const place = await scheduledStore.findPlace(tx, viewer.userId, edit.id)
+    if (!place) throw new DomainError('PIN_NOT_FOUND')
+    const boardId = edit.board_id ?? place.boardId
+    const isMoved = edit.board_id !== undefined || edit.section_id !== undefined
+    const sectionId = edit.section_id ?? null
+    if (isMoved) {
+      if (boardId === null) throw new DomainError('BOARD_NOT_FOUND')
+      const boards = await lockSeenBoards(tx, viewer, [boardId])
+      await admitPins(tx, viewer, boards.get(boardId), { sectionId })
+    }
+    await scheduledStore.saveScheduled(tx, viewer.userId, edit.id, {
+      ...wordChanges(edit),
+      ...(isMoved && { boardId, sectionId }),
+      ...(scheduledAt && { scheduledAt, problem: null }),
+    })
+  })
+}
+
+const wordChanges = ({ title, description, alt_text, link, comments_disabled }: ScheduleEdit) => ({
+  ...(title !== undefined && { title }),
+  ...(description !== undefined && { description }),
+  ...(alt_text !== undefined && { altText: alt_text }),
+  ...(link !== undefined && { link }),
+  ...(comments_disabled !== undefined && { areCommentsDisabled: comments_disabled }),
+})
+
+export async function deleteScheduled(viewer: Member, id: string, { transact }: Deps): Promise<void> {
+  const isGone = await transact((tx) => scheduledStore.deleteScheduled(tx, viewer.userId, id))
+  if (!isGone) throw new DomainError('PIN_NOT_FOUND')
+}

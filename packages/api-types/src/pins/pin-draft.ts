@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+import { ImageSignature } from '../media/image-signature.ts'
+import { bool, Id, WebUrl } from '../wire/scalars.ts'
+import { pinFields } from './pin-fields.ts'
+
+const draft = z.object({
+  board_id: Id,
+  section: Id.nullish(),
+  title: pinFields.title.default(''),
+  description: pinFields.description.default(''),
+  alt_text: pinFields.alt_text.default(''),
+  link: pinFields.link.optional(),
+  comments_disabled: bool.default(false),
+  image_signature: ImageSignature.nullish(),
+  upload_id: Id.nullish(),
+  media_id: Id.nullish(),
+  image_url: WebUrl.nullish(),
+})
+
+/** What a pin is made of, and `more`; its picture is named in one of four ways. */
+export const pinDraft = <M extends z.ZodRawShape>(more: M) =>
+  draft
+    .extend(more)
+    .refine(
+      (value: Partial<z.output<typeof draft>>) =>
+        value.image_signature ?? value.upload_id ?? value.media_id ?? value.image_url,
+      { error: 'is needed', path: ['image_signature'] },
+    )
+
+export const PIN_PLACE_ERRORS = [
+  'BOARD_NOT_FOUND',
+  'BOARD_SECTION_NOT_FOUND',
+  'NOT_ALLOWED',
+] as const satisfies readonly ErrorCode[]
+
+export const PIN_PICTURE_ERRORS = [
+  'UPLOAD_NOT_FOUND',
+  'IMAGE_NOT_FETCHED',
+  'ADDRESS_NOT_ALLOWED',
+  'IMAGE_TOO_SMALL',
+  'IMAGE_BROKEN',
+  'IMAGE_TOO_LARGE',
+  'IMAGE_TOO_MANY_PIXELS',
+  'IMAGE_TOO_COMPLEX',
+  'IMAGE_TYPE_UNSUPPORTED',
+  'IMAGE_TIMEOUT',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[]
