@@ -514,6 +514,7 @@ export interface Pins {
   imageHeight: number;
   imageSignature: string;
   imageWidth: number;
+  isFront: Generated<boolean>;
   isLead: Generated<boolean>;
   isListed: boolean;
   link: string | null;

@@ -1,4 +1,5 @@
 import { idFloor } from '../db/ids.ts'
+import { FRONT_PINS } from '../ranking/ranking-constants.ts'
 import { seededRandom, type Random } from './random.ts'
 
 const SEED = 4_711
@@ -74,7 +75,7 @@ export function planLoad(input: LoadInput): LoadTable[] {
 }
 
 const PIN_COLUMNS = [
-  ...'id aggregated_pin_id user_id board_id saved_from_pin_id is_lead'.split(' '),
+  ...'id aggregated_pin_id user_id board_id saved_from_pin_id is_lead is_front'.split(' '),
   ...'title description alt_text image_signature image_width image_height dominant_color is_listed created_at'.split(
     ' ',
   ),
@@ -164,6 +165,8 @@ function* pins({ sizes, at, pictures }: World): Generator<string> {
       at.id(board),
       isSave ? at.id(source) : null,
       !isSave,
+      // Near enough: the popularity job moves the few old ones that are loved.
+      pin >= sizes.pins - FRONT_PINS,
       title,
       picture.description,
       picture.altText,

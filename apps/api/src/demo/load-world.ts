@@ -26,7 +26,7 @@ export async function copyLoadWorld({ url, now, sizes, say }: LoadOptions): Prom
     if (pictures.length === 0) throw new Error('Fill the demo world first: there are no pictures to share.')
     await client.query('BEGIN')
     // An index built at the end costs a fraction of one kept along the way.
-    await client.query('DROP INDEX pins_search_listed')
+    await client.query('DROP INDEX pins_search_listed, pins_search_front')
     for (const { table, columns, rows } of planLoad({ now, sizes, pictures })) {
       say(`Copying ${table}`)
       await copyRows(client, table, columns, rows)
@@ -34,6 +34,9 @@ export async function copyLoadWorld({ url, now, sizes, say }: LoadOptions): Prom
     say('Indexing words')
     await client.query(
       'CREATE INDEX pins_search_listed ON pins USING gin (search) WHERE is_listed AND is_lead',
+    )
+    await client.query(
+      'CREATE INDEX pins_search_front ON pins USING gin (search) WHERE is_listed AND is_lead AND is_front',
     )
     await client.query('COMMIT')
     say('Counting')

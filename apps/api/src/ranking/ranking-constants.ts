@@ -43,6 +43,11 @@ export const SAME_SOURCE_FACTOR = 0.9
 /** Pins of one source that may overtake another of it before that one is let go. */
 export const PATIENCE = 25
 
+/** The most popular pins that search looks among first: some months of a large site, all of a small one. */
+export const FRONT_PINS = 25_000
+/** Hits there, two pages, below which the others are searched too. */
+export const ENOUGH_FRONT_HITS = 50
+
 /** Seen pins kept one by one; beyond that a filter of fixed size stands for them. */
 export const SEEN_EXACT_MAX = 500
 /** At 2,000 bytes a bookmark stays below 4 kB; after 5,000 pins a fifth of unseen ones is passed over. */

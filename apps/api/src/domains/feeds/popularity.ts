@@ -1,5 +1,7 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
+import { FRONT_PINS } from '../../ranking/ranking-constants.ts'
 import { findLeads } from '../pins/pin-lead-service.ts'
+import { settleFront } from './front-store.ts'
 import {
   lockProgress,
   saveProgress,
@@ -20,6 +22,7 @@ const SCORING = {
 /** Pins a batch reads: enough that a picture saved often is scored once for many saves, few enough to lock seconds only. */
 const BATCH_PINS = 20_000
 const BATCH_MARKS = 2_000
+const BATCH_FRONT = { front: FRONT_PINS, size: 2_000 }
 
 /** Ids of a minute: a pin minted before the last one seen may have been committed after it. */
 const OVERLAP = 60_000n << 22n
@@ -47,6 +50,9 @@ export async function refreshPopularity(
     if (!(await transact(scoreLosers))) break
   }
   await transact(scoreNewTopics)
+  for (let left = maxBatches; left > 0; left -= 1) {
+    if ((await transact((tx) => settleFront(tx, BATCH_FRONT))) < BATCH_FRONT.size) break
+  }
   return batches
 }
 

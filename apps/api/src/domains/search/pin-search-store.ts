@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import type { Db } from '../../kernel/deps.ts'
+import { newestHits, partOfHits, type SearchedPart } from './hit-pool-store.ts'
 import { searchLimits } from './search-limits.ts'
 
 export interface SearchFilters {
@@ -14,6 +15,8 @@ export interface PinSearch {
   scope: Exclude<SearchScope, 'boards' | 'users' | 'videos'>
   filters: SearchFilters
   viewerId: string | null
+  /** Where the page looks; null on the first one, which finds out. */
+  part: SearchedPart | null
   /** Only pins up to this id: what came since the first page waits for the next search. */
   upTo: string | null
   /** Score and id behind which the page begins. */
@@ -25,6 +28,7 @@ export interface PinHit {
   id: string
   aggregatedPinId: string
   score: number
+  part: SearchedPart
   /** The newest and oldest hits that were ranked, and whether there may be older ones. */
   newestHit: string
   oldestHit: string
@@ -36,21 +40,24 @@ const asTextQuery = (query: string): RawBuilder<unknown> =>
 
 /** Ranks the newest hits by their words and how much they are saved; one pin of a picture idea. */
 export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
-  const { viewerId, upTo, after, limit } = search
+  const { viewerId, part, upTo, after, limit } = search
   const words = asTextQuery(search.query)
   const { rankedHits, popularityShare, popularityHalfLifeMs } = searchLimits
   const scoredByAge = sql`(id >> 22)::float8 / ${popularityHalfLifeMs}::float8`
+  const hits = newestHits({
+    columns: sql`id, aggregated_pin_id, user_id, search, popularity`,
+    condition: sql`${scopeCondition(search)} AND search @@ ${words} AND ${filterCondition(search.filters)}
+      AND id <= ${upTo ?? '9223372036854775807'}::bigint`,
+    part,
+    limit: rankedHits,
+  })
   const { rows } = await sql<PinHit>`
-    WITH hit AS MATERIALIZED (
-      SELECT id, aggregated_pin_id, user_id, search, popularity FROM pins
-      WHERE ${scopeCondition(search)} AND search @@ ${words} AND ${filterCondition(search.filters)}
-        AND id <= ${upTo ?? '9223372036854775807'}::bigint
-      ORDER BY id DESC LIMIT ${rankedHits}),
+    WITH ${hits},
     ranked AS (SELECT DISTINCT ON (aggregated_pin_id) id, aggregated_pin_id,
         ts_rank(search, ${words})::float8
           + ${popularityShare}::float8 * greatest(popularity::float8, ${scoredByAge}) AS score
       FROM hit WHERE ${isFromUnblocked(viewerId)} ORDER BY aggregated_pin_id, score DESC, id DESC)
-    SELECT id, aggregated_pin_id, score, (SELECT max(id)::text FROM hit) AS newest_hit,
+    SELECT id, aggregated_pin_id, score, ${partOfHits(part)} AS part, (SELECT max(id)::text FROM hit) AS newest_hit,
       (SELECT min(id)::text FROM hit) AS oldest_hit,
       (SELECT count(*) FROM hit) = ${rankedHits} AS has_older_hits
     FROM ranked
@@ -81,8 +88,14 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
 
 /** Titles of the newest hits of a query. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<string[]> {
-  const { rows } = await sql<{ title: string }>`
-    SELECT title FROM pins WHERE is_listed AND is_lead AND ${isFromUnblocked(viewerId)}
-      AND search @@ ${asTextQuery(query)} ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
+  const hits = newestHits({
+    columns: sql`id, title`,
+    condition: sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND search @@ ${asTextQuery(query)}`,
+    part: null,
+    limit: searchLimits.guideHits,
+  })
+  const { rows } = await sql<{ title: string }>`WITH ${hits} SELECT title FROM hit ORDER BY id DESC`.execute(
+    db,
+  )
   return rows.map(({ title }) => title)
 }

@@ -12,6 +12,7 @@ import { hydrateUserCards } from '../users/user-hydration.ts'
 import { correctedQuery, plainWords } from './guide-rules.ts'
 import { searchBoards, searchUsers, type NameHit, type NameSearch } from './name-search-store.ts'
 import { searchPins, type PinSearch, type SearchFilters } from './pin-search-store.ts'
+import type { SearchedPart } from './hit-pool-store.ts'
 import { likeliestWords } from './word-store.ts'
 
 export interface SearchInput {
@@ -52,6 +53,7 @@ export async function meantQuery(query: string, deps: Deps): Promise<string | nu
 interface PinSearchState {
   /** The query that is really asked. */
   query: string
+  part: SearchedPart
   upTo: string | null
   after: Position | null
   seen: string
@@ -72,6 +74,7 @@ async function searchPinPage(
       filters: filters ?? {},
       viewerId,
       query: words,
+      part: state?.part ?? (scope === 'my_pins' ? 'all' : null),
       upTo: state?.upTo ?? null,
       after: state?.after ?? null,
       limit: page_size + 1,
@@ -88,7 +91,7 @@ async function searchPinPage(
   // Popularity moves between pages: a hit that sank past the bookmark was shown already.
   const fresh = shown.filter(({ aggregatedPinId }) => !seen.has(aggregatedPinId))
   for (const { aggregatedPinId } of shown) seen.add(aggregatedPinId)
-  const next = nextPosition(hits, page_size, state?.upTo ?? hits[0]?.newestHit ?? null)
+  const next = nextPosition(hits, page_size, state)
   const ids = fresh.map(({ id }) => id)
   return {
     items: await hydratePinCards({ read: deps.replica, site: deps.site }, viewer, ids),
@@ -100,12 +103,16 @@ async function searchPinPage(
 function nextPosition(
   hits: Awaited<ReturnType<typeof searchPins>>,
   pageSize: number,
-  upTo: string | null,
-): Pick<PinSearchState, 'upTo' | 'after'> | null {
-  const last = hits[pageSize - 1]
-  if (hits.length > pageSize && last) return { upTo, after: [last.score, last.id] }
+  state: PinSearchState | null,
+): Pick<PinSearchState, 'part' | 'upTo' | 'after'> | null {
   const [any] = hits
-  return any?.hasOlderHits ? { upTo: String(BigInt(any.oldestHit) - 1n), after: null } : null
+  const part = any?.part ?? state?.part
+  if (part === undefined) return null
+  const last = hits[pageSize - 1]
+  if (any && last && hits.length > pageSize)
+    return { part, upTo: state?.upTo ?? any.newestHit, after: [last.score, last.id] }
+  if (any?.hasOlderHits) return { part, upTo: String(BigInt(any.oldestHit) - 1n), after: null }
+  return part === 'front' ? { part: 'rest', upTo: null, after: null } : null
 }
 
 async function searchNames<V extends SearchResult>(

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+interface FrontBatch {
+  /** How many pins the front holds. */
+  front: number
+  /** How many may leave, and how many may come, at once. */
+  size: number
+}
+
+/**
+ * Brings the front nearer to the most popular leads; answers how many pins came or left.
+ * Those not scored yet stay until they are.
+ */
+export async function settleFront(tx: Db, { front, size }: FrontBatch): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`
+    WITH last AS MATERIALIZED (SELECT popularity FROM pins WHERE is_listed AND is_lead
+      ORDER BY popularity DESC, id DESC OFFSET ${front - 1} LIMIT 1),
+    leaving AS MATERIALIZED (SELECT id FROM pins WHERE is_listed AND is_lead AND is_front
+        AND popularity < (SELECT popularity FROM last) AND popularity <> 0
+      ORDER BY popularity LIMIT ${size} FOR NO KEY UPDATE SKIP LOCKED),
+    coming AS MATERIALIZED (SELECT id FROM pins WHERE is_listed AND is_lead AND NOT is_front
+        AND popularity >= coalesce((SELECT popularity FROM last), '-Infinity')
+      LIMIT ${size} FOR NO KEY UPDATE SKIP LOCKED),
+    moved AS (UPDATE pins SET is_front = NOT is_front
+      WHERE id IN (SELECT id FROM leaving UNION ALL SELECT id FROM coming) RETURNING 1)
+    SELECT count(*)::int AS moved FROM moved`.execute(tx)
+  return rows[0]?.moved ?? 0
+}
