@@ -31,6 +31,8 @@ export async function copyLoadWorld({ url, now, sizes, say }: LoadOptions): Prom
       say(`Copying ${table}`)
       await copyRows(client, table, columns, rows)
     }
+    // These pins are older than those scored already: all are scored again.
+    await client.query('DELETE FROM discovery_progress')
     say('Indexing words')
     await client.query(
       'CREATE INDEX pins_search_listed ON pins USING gin (search) WHERE is_listed AND is_lead',
