@@ -9,6 +9,8 @@ const phone = {
   isDismissed: false,
   appLink: null,
   canInstall: true,
+  isOpenVisit: false,
+  isSignUpOffered: false,
 }
 
 describe('the banner below the page', () => {
@@ -29,6 +31,16 @@ describe('the banner below the page', () => {
       { isAsking: true },
     ])
       expect(bannerFor({ ...phone, ...change })).toBeNull()
+  })
+
+  it('I-4.87 offers an account after the app, and nothing in an open visit or while cookies are asked about', () => {
+    const reader = { ...phone, isMobile: false, isSignUpOffered: true }
+    expect(bannerFor(reader)).toBe('sign-up')
+    expect(bannerFor({ ...reader, isMobile: true })).toBe('app')
+    for (const change of [{ isOpenVisit: true }, { isAsking: true }]) {
+      expect(bannerFor({ ...reader, ...change })).toBeNull()
+      expect(bannerFor({ ...phone, ...change })).toBeNull()
+    }
   })
 
   it('I-2.60 says first of all that cookies are off', () => {

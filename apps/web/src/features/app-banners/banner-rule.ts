@@ -7,11 +7,16 @@ type Facts = {
   isDismissed: boolean
   appLink: string | null
   canInstall: boolean
+  /** Whoever sent the visitor here wants them to look around undisturbed. */
+  isOpenVisit: boolean
+  isSignUpOffered: boolean
 }
 
 /** The one banner that stands below the page; what keeps the site from working comes first. spec 001 §2 */
-export function bannerFor(facts: Facts): 'cookies' | 'app' | null {
+export function bannerFor(facts: Facts): 'cookies' | 'app' | 'sign-up' | null {
   if (!facts.areCookiesOn) return 'cookies'
-  if (!facts.isMobile || facts.isAsking || facts.isInstalled || facts.isDismissed) return null
-  return facts.appLink !== null || facts.canInstall ? 'app' : null
+  if (facts.isAsking || facts.isOpenVisit) return null
+  const isForPhones = facts.isMobile && !facts.isInstalled && !facts.isDismissed
+  if (isForPhones && (facts.appLink !== null || facts.canInstall)) return 'app'
+  return facts.isSignUpOffered ? 'sign-up' : null
 }

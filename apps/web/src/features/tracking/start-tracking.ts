@@ -7,6 +7,7 @@ import { newUuid } from '../../shared/browser/random.ts'
 import { watchSights } from '../../shared/browser/watch-sights.ts'
 import { hearAll } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
 import { attachTracker, track } from '../../shared/tracking/track.ts'
 import { followApp } from './follow-app.ts'
 import { openChannels } from './open-channels.ts'
@@ -30,6 +31,14 @@ function followSights({ pinSeen }: Tracker) {
   return impressions
 }
 
+/** How the visit began, where that was no common way. */
+function visitOf({ session }: RootState): Record<string, boolean> {
+  return {
+    ...(session?.isPWA && { is_pwa: true }),
+    ...(session?.isPaidTraffic && { is_paid_traffic: true }),
+  }
+}
+
 /** Tells the server what people see and do here, as far as they allow it. spec 001 §4 */
 export function startTracking(store: AppStore): () => void {
   const channels = openChannels(store)
@@ -40,6 +49,7 @@ export function startTracking(store: AppStore): () => void {
     newId: newUuid,
     appState: () => (isPageHidden() ? 'background' : 'active'),
     path: currentAddress,
+    visit: visitOf(store.getState()),
     emit(event) {
       if (INTERACTIONS.includes(event.event_type)) interactions += 1
       events.add(event)

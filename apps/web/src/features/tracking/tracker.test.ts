@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SentEvent } from './event-channel.ts'
 import { makeTracker } from './tracker.ts'
 
-function aTracker(path = '/') {
+function aTracker({ path = '/', visit = {} }: { path?: string; visit?: Record<string, boolean> } = {}) {
   let [time, ids] = [0, 0]
   const sent: SentEvent[] = []
   const tracker = makeTracker({
@@ -11,10 +11,19 @@ function aTracker(path = '/') {
     newId: () => `id-${++ids}`,
     appState: () => 'active',
     path: () => path,
+    visit,
     emit: (event) => sent.push(event),
   })
   return { tracker, sent, pass: (ms: number) => void (time += ms) }
 }
+
+it('each event tells how the visit began', () => {
+  const { tracker, sent } = aTracker({ visit: { is_paid_traffic: true } })
+  tracker.pageShown('/')
+  tracker.track({ event_type: 2 })
+  const told = sent.filter((event) => 'clientUUID' in event)
+  expect(told.map(({ aux_data }) => aux_data?.is_paid_traffic)).toEqual([true, true])
+})
 
 it('a page is viewed once, and a search is one besides', () => {
   const { tracker, sent } = aTracker()
@@ -34,7 +43,7 @@ it('a page is viewed once, and a search is one besides', () => {
 })
 
 it('what happens to the pin of a page counts for the feed it was met in', () => {
-  const { tracker, sent } = aTracker('/settings/')
+  const { tracker, sent } = aTracker({ path: '/settings/' })
   expect(tracker.feed()).toBeNull()
   tracker.pageShown('/search/pins/?q=lamp')
   expect(tracker.feed()).toBe('search')
@@ -48,7 +57,7 @@ it('what happens to the pin of a page counts for the feed it was met in', () => 
 })
 
 it('I-4.60 a link away from the site is a click and begins the time away, which the return ends', () => {
-  const { tracker, sent, pass } = aTracker('/pin/12/')
+  const { tracker, sent, pass } = aTracker({ path: '/pin/12/' })
   tracker.linkFollowed({ address: 'https://kiln.example/', isOutside: true, pinId: '12' })
   pass(4000)
   tracker.timeSpent.cameBack()

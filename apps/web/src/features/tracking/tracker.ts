@@ -16,19 +16,22 @@ type Parts = {
   newId: () => string
   appState: () => AppState
   path: () => string
+  /** What is told of the whole visit with each event. */
+  visit?: Record<string, boolean>
   emit: (event: SentEvent) => void
 }
 
 export type Tracker = ReturnType<typeof makeTracker>
 
 /** Knows the page one is on, and makes full events of what happens there. */
-export function makeTracker({ now, newId, appState, path, emit }: Parts) {
+export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) {
   let page: TrackedPage = trackedPage(path(), null)
   let shownPath: string | null = null
   const timeSpent = makeTimeSpent({ now, newId, emit })
   const track = (input: TrackedInput) => {
     const { view_type, view_parameter } = page
-    const aux_data = { surface: surfaceFor(page, input.object_id_str), ...(page.name && { page: page.name }) }
+    const surface = surfaceFor(page, input.object_id_str)
+    const aux_data = { surface, ...(page.name && { page: page.name }), ...visit }
     const view = () => ({ view_type, view_parameter, aux_data })
     emit(makeTrackedEvent(input, { now, newId, appState, view }))
   }

@@ -8,5 +8,9 @@ export const messages = {
   'appBanners.appLead': 'Quicker to open, and it fills the screen.',
   'appBanners.openApp': 'Get the app',
   'appBanners.install': 'Add to home screen',
+  'appBanners.signUpTitle': 'Keep what you find',
+  'appBanners.signUpLead': 'With an account you save ideas to boards and get more like them.',
+  'appBanners.signUp': 'Create an account',
+  'appBanners.logIn': 'Log in',
   'appBanners.notNow': 'Not now',
 } as const

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { onScrolledFar } from '../../shared/browser/scrolled-far.ts'
+import { localStore } from '../../shared/browser/storage.ts'
+
+const DISMISSED = 'sign_up_banner_dismissed'
+const FAR_SCREENS = 4
+/** Whoever is here is signing up, in or back in already. */
+const OWN_WAYS = /^\/(?:signup|login|password|email)(?:\/|$)/
+
+/** Whether a visitor has looked around enough to be offered an account, until they let it be. */
+export function useSignUpOffer(isVisitor: boolean) {
+  const { pathname, search } = useLocation()
+  const [hasLooked, setHasLooked] = useState(false)
+  const [isDismissed, setDismissed] = useState(() => localStore.read(DISMISSED) !== null)
+  const waits = isVisitor && !hasLooked && !isDismissed
+  useEffect(() => (waits ? onScrolledFar(FAR_SCREENS, () => setHasLooked(true)) : undefined), [waits])
+  return {
+    isOffered: isVisitor && hasLooked && !isDismissed && !OWN_WAYS.test(pathname),
+    path: pathname + search,
+    dismiss() {
+      localStore.write(DISMISSED, '1')
+      setDismissed(true)
+    },
+  }
+}

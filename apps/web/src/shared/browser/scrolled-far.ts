@@ -1,0 +1,11 @@
+/** Runs `task` once the page was scrolled by that many screens; the answer cancels it. */
+export function onScrolledFar(screens: number, task: () => void): () => void {
+  const over = new AbortController()
+  const look = () => {
+    if (window.scrollY < screens * window.innerHeight) return
+    over.abort()
+    task()
+  }
+  window.addEventListener('scroll', look, { passive: true, signal: over.signal })
+  return () => over.abort()
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { freePort } from '../../tools/lib/free-port.ts'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { newPerson } from '../fixtures/member.ts'
+import { ownSite } from '../fixtures/own-site.ts'
+
+/** What the page told of its visit with each event so far. */
+function toldBy(page: Page): Record<string, unknown>[] {
+  const told: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/resource/ApiCResource/create/')) return
+    const data = new URLSearchParams(request.postData() ?? '').get('data') ?? '{}'
+    const { options } = JSON.parse(data) as { options?: { events: { aux_data: object | null }[] } }
+    told.push(...(options?.events ?? []).map(({ aux_data }) => ({ ...aux_data })))
+  })
+  return told
+}
+
+const marks = (told: Record<string, unknown>[]) =>
+  told.find(({ surface }) => surface)?.is_pwa === true
+    ? 'home screen'
+    : told.some(({ is_paid_traffic }) => is_paid_traffic === true)
+      ? 'paid'
+      : told.length > 0 && 'none'
+
+for (const [path, mark] of [
+  ['/?utm_source=homescreen_icon', 'home screen'],
+  ['/?utm_pai=1', 'paid'],
+  ['/?utm_source=letter', 'none'],
+] as const)
+  test(`I-4.83 I-4.84 a visit that begins at ${path} is marked as: ${mark}`, async ({ page, ada }) => {
+    expect(ada.id).not.toBe('')
+    const told = toldBy(page)
+    await page.goto(path)
+    await expect.poll(() => marks(told), { timeout: 30_000 }).toBe(mark)
+  })
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Keep what you find' })
+const screensDown = (page: Page) => page.evaluate(() => window.scrollY / window.innerHeight)
+
+async function scrollFar(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1500)
+      return screensDown(page)
+    })
+    .toBeGreaterThan(5)
+}
+
+test('I-4.87 a visitor who looks around is offered an account once, and not in an open visit', async ({
+  stranger,
+}) => {
+  const page = await stranger()
+  await page.goto('/explore/')
+  await page.getByRole('main').hover()
+  await expect(offer(page)).toHaveCount(0)
+  await scrollFar(page)
+  await expect(offer(page)).toBeVisible()
+  await expectAccessible(page)
+  await expect(offer(page).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup/?next=%2Fexplore%2F',
+  )
+  await offer(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await page.reload()
+  await scrollFar(page)
+  await expect(offer(page)).toHaveCount(0)
+
+  const open = await stranger()
+  await open.goto('/?oe=1')
+  await expect.poll(() => open.evaluate(() => sessionStorage.getItem('open_visit'))).toBe('1')
+  await open.goto('/explore/')
+  await open.getByRole('main').hover()
+  await scrollFar(open)
+  await open.waitForLoadState('networkidle')
+  await expect(offer(open)).toHaveCount(0)
+  await expect(open.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('with a host of its own for a country', () => {
+  let site: Awaited<ReturnType<typeof ownSite>>
+  let hosts: { main: string; german: string }
+  test.beforeAll(async () => {
+    const port = String(await freePort())
+    hosts = { main: `http://mosaic.localhost:${port}`, german: `http://de.mosaic.localhost:${port}` }
+    const german = { site: 'de', host: new URL(hosts.german).host, country: 'DE', locale: 'de' }
+    site = await ownSite({
+      PORT: port,
+      PUBLIC_URL: hosts.main,
+      SITES: JSON.stringify([german]),
+      COUNTRY_HEADER: 'x-country',
+      CONSENT_COUNTRIES: 'FR',
+    })
+  })
+  test.afterAll(() => site.stop())
+
+  test('I-4.96 I-7.40 who signs up on the one is signed in on the other', async ({ stranger }) => {
+    const page = await stranger({ baseURL: hosts.main, extraHTTPHeaders: { 'x-country': 'DE' } })
+    const { email, password } = newPerson()
+    await page.goto('/signup/')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Birthdate').fill('1990-05-17')
+    const carried = page.waitForResponse((response) => response.url() === `${hosts.german}/cctld_session/`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    expect((await (await carried).json()) as object).toMatchObject({ data: { status: 'success' } })
+    await page.goto(`${hosts.german}/settings/account-settings/`)
+    await expect(page).toHaveURL(`${hosts.german}/settings/account-settings/`)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+    const cookies = await page.context().cookies(hosts.german)
+    expect(cookies.some(({ name }) => name.endsWith('session'))).toBe(true)
+  })
+})
