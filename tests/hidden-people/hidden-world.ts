@@ -1,6 +1,8 @@
+import { messagesOperations } from '../../apps/api/src/domains/messages/operations.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { aMember } from '../../apps/api/src/testing/test-callers.ts'
 import { aBoard, aPin, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
+import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
 
 /** Words and ids by which something of Ada's is known, by what they belong to. */
 export interface Traces {
@@ -56,6 +58,7 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
   const code = await anInvite(deps, ada)
   await theTies(deps, { ada, ben, reader }, own, [shared, readers])
   await theNews(deps, { ada, ben, reader }, { pin, readersPin })
+  const talk = await theLetters(deps, { ada, ben, reader }, pin.id)
   return {
     ada,
     ben,
@@ -81,6 +84,7 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
       term: [query, p.slice(0, 9)],
       scope: ['pins', 'boards', 'users', 'buyable_pins', 'my_pins'],
       invite_code: [code],
+      ...talk,
     },
   }
 }
@@ -169,6 +173,17 @@ async function theTies(
     )
     .execute()
   await read.insertInto('followRequests').values(follow(ada, reader)).execute()
+}
+
+/** What Ada wrote to the reader, who answered, and to the reader and Ben, which waits. */
+async function theLetters(deps: Deps, { ada, ben, reader }: People, pin: string) {
+  const call = callerOf(messagesOperations, deps)
+  const alone = { user_ids: [reader.userId], text: 'Look', pin }
+  const { id, messages } = await call(ada, 'conversations.create', alone)
+  await call(reader, 'messages.send', { conversation_id: id, text: 'Lovely' })
+  const both = [reader.userId, ben.userId]
+  const group = await call(ada, 'conversations.create', { user_ids: both, text: 'Look, you two' })
+  return { conversation_id: [id, group.id], sent_key: [messages[0]?.sent_url?.split('=')[1]] }
 }
 
 async function theNews(

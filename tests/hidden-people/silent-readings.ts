@@ -4,6 +4,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'auth.countrySite',
     'boards.picker',
     'consent.get',
+    'conversations.changes',
     'dataExport.get',
     'emailSubscription.get',
     'experiences.list',

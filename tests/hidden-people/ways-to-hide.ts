@@ -11,7 +11,7 @@ interface WayToHide {
   /** What then leaves the server no more. */
   hides: readonly (keyof Traces)[]
   isHiddenFromVisitors: boolean
-  /** Where whoever blocked somebody still finds them, to take it back. */
+  /** Where their id still stands: for whoever takes a block back, and beside what was written to one another. */
   tellsPersonAt?: readonly string[]
 }
 
@@ -51,7 +51,12 @@ export const waysToHide: Record<string, WayToHide> = {
     hides: ['things'],
     isHiddenFromVisitors: true,
   },
-  'who left': { hide: (deps, { ada }) => leave(deps, ada), hides: EVERYTHING, isHiddenFromVisitors: true },
+  'who left': {
+    hide: (deps, { ada }) => leave(deps, ada),
+    hides: EVERYTHING,
+    isHiddenFromVisitors: true,
+    tellsPersonAt: ['conversations.get', 'conversations.list', 'messages.list'],
+  },
   'who blocks the reader': {
     hide: (deps, { ada, reader }) => block(deps, ada, reader),
     hides: EVERYTHING,

@@ -1,6 +1,6 @@
 import type { OperationName } from '@tessera/api-types/routes'
 import { alike, comeAndGo, onPeople, type Rights } from './rights.ts'
-import { ALL, except } from './viewer-kinds.ts'
+import { ALL, except, type Kind } from './viewer-kinds.ts'
 
 const byId = ({ id }: { id: string }) => ({ user_id: id })
 const byName = ({ username }: { username: string }) => ({ username })
@@ -11,6 +11,33 @@ const insiders = {
 } as const
 const notOneself = { hermit: 'NOT_ALLOWED' } as const
 const passcodeWanted = { done: 'PASSCODE_NOT_SET' } as const
+
+/** A conversation of the owner with their collaborator. */
+const TALKING: Kind[] = ['owner', 'collaborator']
+const onConversation = (more: object = {}, words: Parameters<typeof alike>[2] = {}): Rights =>
+  alike('member', ({ conversationId }) => ({ conversation_id: conversationId, ...more }), {
+    sees: TALKING,
+    hidden: 'CONVERSATION_NOT_FOUND',
+    ...words,
+  })
+/** Whoever has not answered a request shapes no group. */
+const onGroup = (more: Parameters<typeof alike>[1] = () => ({})): Rights =>
+  alike('member', (world, kind) => ({ conversation_id: world.groupId, ...more(world, kind) }), {
+    sees: [...TALKING, 'exCollaborator'],
+    may: ['collaborator'],
+    hidden: 'CONVERSATION_NOT_FOUND',
+  })
+const onMessage = (words: Parameters<typeof alike>[2] = {}): Rights =>
+  alike(
+    'member',
+    ({ conversationId, messageId }) => ({ conversation_id: conversationId, message_id: messageId }),
+    { sees: TALKING, hidden: 'CONVERSATION_NOT_FOUND', ...words },
+  )
+/** The same for the owner, who does not follow who wrote it. */
+const onContactRequest = alike('member', ({ conversationId }) => ({ contact_request_id: conversationId }), {
+  sees: ['owner'],
+  hidden: 'CONTACT_REQUEST_NOT_FOUND',
+})
 
 export const peopleRights = {
   'users.get': onPeople('anyone', byId),
@@ -50,6 +77,39 @@ export const peopleRights = {
   'notifications.list': alike('member'),
   'notifications.unread': alike('member'),
   'notifications.markRead': alike('member'),
+  'conversations.list': alike('member'),
+  'conversations.create': onPeople('member', ({ id }) => ({ user_ids: [id], text: 'Hello' }), {
+    owner: {
+      sees: except(ALL, 'blockedByOwner', 'blockerOfOwner'),
+      but: { owner: 'INVALID_INPUT', under16: 'MESSAGES_NOT_TAKEN' },
+    },
+    hermit: { but: { hermit: 'INVALID_INPUT', under16: 'MESSAGES_NOT_TAKEN' } },
+    whoLeft: {},
+  }),
+  'conversations.changes': alike('member'),
+  'conversations.get': onConversation(),
+  'conversations.rename': onGroup(() => ({ name: 'Kitchen' })),
+  'conversations.leave': onConversation(),
+  'conversations.restore': onConversation(),
+  'conversations.markRead': onConversation(),
+  'conversations.addPeople': onGroup(({ ids }) => ({ user_ids: [ids.hermit] })),
+  'messages.list': onConversation(),
+  'messages.send': onConversation({ text: 'Hello' }),
+  'messages.delete': onMessage({ may: ['collaborator'] }),
+  'messages.react': onMessage(),
+  'messages.unreact': onMessage(),
+  'messages.sentPin': alike(
+    'anyone',
+    ({ publicBoard }) => ({ pin_id: publicBoard.pin.id, sent_key: 'guessed' }),
+    {
+      done: 'MESSAGE_NOT_FOUND',
+    },
+  ),
+  'contactRequests.list': alike('member'),
+  'contactRequests.accept': onContactRequest,
+  'contactRequests.decline': onContactRequest,
+  'contactRequests.block': onContactRequest,
+  'contactRequests.restore': onContactRequest,
   'shareSuggestions.list': alike('member'),
   'websites.list': alike('member'),
   'websites.proof': alike('member', () => ({ url: 'https://site.test/' })),

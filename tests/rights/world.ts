@@ -16,6 +16,7 @@ import {
   type TestBoard,
   type TestPin,
 } from '../../apps/api/src/testing/test-content.ts'
+import { theTalk, type TalkWorld } from './talk-world.ts'
 import { MEMBERS, type Kind } from './viewer-kinds.ts'
 
 const aPlaceOf = async (deps: Deps, keeper: Person) => {
@@ -52,7 +53,7 @@ export interface BoardWorld {
 export const BOARDS = ['publicBoard', 'protectedBoard', 'secretBoard', 'hermitBoard'] as const
 export type BoardName = (typeof BOARDS)[number]
 
-export interface World extends Record<BoardName, BoardWorld> {
+export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
   viewers: Record<Kind, Viewer>
   ids: Record<(typeof MEMBERS)[number] | 'whoLeft', string>
   names: World['ids']
@@ -100,6 +101,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     names,
     viewers: people.viewers,
     strangersPin: await aPlaceOf(deps, stranger),
+    ...(await theTalk(deps, people.members.collaborator, ids)),
     secrets: [
       `${owner.username}@tessera.test`,
       '+15550100200',

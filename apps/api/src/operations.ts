@@ -16,6 +16,7 @@ import { accountLifeOperations } from './domains/account-life/operations.ts'
 import { dataExportOperations } from './domains/data-export/operations.ts'
 import { passcodeOperations } from './domains/passcode/operations.ts'
 import { preferencesOperations } from './domains/preferences/operations.ts'
+import { messagesOperations } from './domains/messages/operations.ts'
 import { notificationsOperations } from './domains/notifications/operations.ts'
 import { trackingOperations } from './domains/tracking/operations.ts'
 import { invitesOperations } from './domains/invites/operations.ts'
@@ -59,6 +60,7 @@ export const operations: readonly Operation[] = [
   ...accountLifeOperations,
   ...dataExportOperations,
   ...notificationsOperations,
+  ...messagesOperations,
   ...followsOperations,
   ...boardsOperations,
   ...pinsOperations,

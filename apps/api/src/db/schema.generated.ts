@@ -256,6 +256,37 @@ export interface ConsentChoices {
   userId: Int8;
 }
 
+export interface ConversationInvites {
+  afterMessageId: Int8;
+  code: string;
+  conversationId: Int8;
+  email: string;
+}
+
+export interface ConversationPeople {
+  afterMessageId: Generated<Int8>;
+  conversationId: Int8;
+  hasEndedFollow: Generated<boolean>;
+  isHidden: Generated<boolean>;
+  isMailed: Generated<boolean>;
+  joinedAt: Timestamp;
+  lastMessageId: Generated<Int8>;
+  leftAt: Timestamp | null;
+  readMessageId: Generated<Int8>;
+  requestedBy: Int8 | null;
+  standing: string;
+  userId: Int8;
+}
+
+export interface Conversations {
+  boardId: Int8 | null;
+  createdAt: Timestamp;
+  id: Int8;
+  isGroup: boolean;
+  name: string | null;
+  peopleKey: string | null;
+}
+
 export interface DataExports {
   id: Int8;
   partsDone: Generated<number>;
@@ -414,6 +445,28 @@ export interface MediaUploads {
   updatedAt: Timestamp;
   userId: Int8;
 }
+export interface MessageReactions {
+  createdAt: Timestamp;
+  messageId: Int8;
+  reactionType: number;
+  userId: Int8;
+}
+
+export interface Messages {
+  attachmentType: string | null;
+  boardId: Int8 | null;
+  clientTrackingParams: string | null;
+  conversationId: Int8;
+  createdAt: Timestamp;
+  id: Int8;
+  personId: Int8 | null;
+  pinId: Int8 | null;
+  senderId: Int8;
+  sentKey: string | null;
+  source: string | null;
+  text: string;
+}
+
 
 export interface MfaChallenges {
   expiresAt: Timestamp;
@@ -804,6 +857,9 @@ export interface DB {
   knownInstalls: KnownInstalls;
   landingInterests: LandingInterests;
   landingSignals: LandingSignals;
+  conversationInvites: ConversationInvites;
+  conversationPeople: ConversationPeople;
+  conversations: Conversations;
   mediaUploads: MediaUploads;
   mfaChallenges: MfaChallenges;
   notifications: Notifications;
@@ -823,6 +879,8 @@ export interface DB {
   searchPhrases: SearchPhrases;
   searchPrefixes: SearchPrefixes;
   searchStems: SearchStems;
+  messageReactions: MessageReactions;
+  messages: Messages;
   searchWords: SearchWords;
   sessions: Sessions;
   socialIdentities: SocialIdentities;

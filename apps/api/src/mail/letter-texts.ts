@@ -57,6 +57,14 @@ export const letters = {
     button: { label: 'Join', url },
     closing: 'The invitation holds for 30 days. If you do not know the sender, you can ignore this message.',
   }),
+  messageInvitation: (site: string, sender: string, url: string): Letter => ({
+    subject: `${sender} sent you a message on ${site}`,
+    paragraphs: [
+      `${sender} wrote to you on ${site}, a place to discover, save and follow ideas. Join to read the message and to answer.`,
+    ],
+    button: { label: 'Read the message', url },
+    closing: 'The invitation holds for 30 days. If you do not know the sender, you can ignore this message.',
+  }),
   dataExportReady: (site: string, name: string, url: string): Letter => ({
     subject: `Your ${site} data is ready`,
     paragraphs: [

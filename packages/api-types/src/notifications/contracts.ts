@@ -13,9 +13,9 @@ export const notificationsContracts = {
     errors: ['INVALID_BOOKMARK'],
   }),
   'notifications.unread': contract(r['notifications.unread'], {
-    summary: 'How many notifications the member has not read.',
+    summary: 'How many notifications and how many conversations the member has not read.',
     input: z.object({}),
-    output: Unread,
+    output: Unread.extend({ conversations_unseen_count: z.number() }),
   }),
   'notifications.markRead': contract(r['notifications.markRead'], {
     summary: 'Marks all notifications as read.',

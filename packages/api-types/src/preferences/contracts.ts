@@ -13,7 +13,7 @@ const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()
 const choice = bool.optional()
 
-const letters = z.object({ follows: choice, comments: choice, mentions: choice })
+const letters = z.object({ follows: choice, comments: choice, mentions: choice, messages: choice })
 const SubscriptionToken = text({ min: 1, max: 200 })
 
 export const preferencesContracts = {
@@ -47,7 +47,8 @@ export const preferencesContracts = {
     errors: passcodeErrors,
   }),
   'settings.updateMessages': contract(r['settings.updateMessages'], {
-    summary: 'Whether the site proposes messaging to the member.',
+    summary:
+      'Whether the member takes messages: when off, nobody can write to them and the site proposes none.',
     input: z.object({ should_show_messaging: choice, passcode }),
     output: SettingsView,
     errors: passcodeErrors,

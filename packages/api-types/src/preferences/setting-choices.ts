@@ -3,7 +3,7 @@ export const AUDIENCES = ['anyone', 'followed', 'nobody'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** Letters a member may do without; those about the safety of an account always come. */
-export const LETTER_KINDS = ['follows', 'comments', 'mentions'] as const
+export const LETTER_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 /** Kinds of news on the site that a member may switch off. */

@@ -15,13 +15,20 @@ const LINKS_A_DAY = 50
 const LETTERS_A_DAY = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
+interface InviteInput {
+  channel: InviteChannel
+  email?: string | undefined
+  /** A page of this site where whoever joins goes on, which the letter speaks of as a message. */
+  messagePath?: string
+}
+
 /**
  * Makes a link by which several people may join; with an address, mails it there.
  * @throws DomainError RATE_LIMITED
  */
 export async function createInvite(
   viewer: Member,
-  { channel, email }: { channel: InviteChannel; email?: string | undefined },
+  { channel, email, messagePath }: InviteInput,
   deps: Deps,
 ): Promise<{ code: string; url: string; expiresAt: Date }> {
   const { limits, now, randomBytes, site } = deps
@@ -29,13 +36,15 @@ export async function createInvite(
   if (email !== undefined)
     await limits.spend(`invite-mail:${viewer.userId}`, await limitFor(viewer, LETTERS_A_DAY, deps), DAY_MS)
   const code = randomBytes(CODE_BYTES).toString('base64url')
-  const url = `${site.publicUrl}/signup/?invite_code=${code}`
+  const query = new URLSearchParams({ invite_code: code, ...(messagePath && { next: messagePath }) })
+  const url = `${site.publicUrl}/signup/?${query.toString()}`
   const expiresAt = new Date(now().getTime() + KEEP_MS)
   await deps.transact(async (tx) => {
     await insertInvite(tx, { code, inviterId: viewer.userId, channel, createdAt: now(), expiresAt })
     if (email === undefined) return
     const { fullName } = await findProfile(tx, viewer, { userId: viewer.userId })
-    await deps.mailer.send(tx, toMail(email, site.name, letters.invitation(site.name, fullName, url)))
+    const letter = messagePath === undefined ? letters.invitation : letters.messageInvitation
+    await deps.mailer.send(tx, toMail(email, site.name, letter(site.name, fullName, url)))
   })
   return { code, url, expiresAt }
 }

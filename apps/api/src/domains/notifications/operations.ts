@@ -1,6 +1,7 @@
 import { notificationsContracts as contracts } from '@tessera/api-types/notifications/contracts'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { countUnseen } from '../messages/conversation-service.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { countUnread, listNotifications, markRead } from './notification-store.ts'
 
@@ -21,6 +22,7 @@ export const notificationsOperations: Operation[] = [
   }),
   implement(contracts['notifications.unread'], async (_input, { viewer, deps }) => ({
     unread_count: await countUnread(deps.read, viewer.userId),
+    conversations_unseen_count: await countUnseen(deps.read, viewer.userId),
   })),
   implement(contracts['notifications.markRead'], (_input, { viewer, deps }) =>
     deps.transact(async (tx) => {

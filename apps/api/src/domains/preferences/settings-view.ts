@@ -6,6 +6,7 @@ export const toLetterChoices = (muted: readonly string[]): LetterChoices => ({
   follows: !muted.includes('follows'),
   comments: !muted.includes('comments'),
   mentions: !muted.includes('mentions'),
+  messages: !muted.includes('messages'),
 })
 
 export const toNewsChoices = (muted: readonly string[]): NewsChoices => ({

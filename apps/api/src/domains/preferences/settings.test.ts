@@ -44,7 +44,7 @@ describe('settings', () => {
       comments_from: 'anyone',
       is_personalized: true,
       third_party_marketing_tracking_enabled: true,
-      letters: { follows: true, comments: true, mentions: true },
+      letters: { follows: true, comments: true, mentions: true, messages: true },
     })
     await call(ada, 'settings.updateMentions', { mentions_from: 'nobody' })
     await call(ada, 'settings.updateMessages', { should_show_messaging: false })
@@ -181,6 +181,10 @@ describe('letters', () => {
   it('C-7.23 the member sees the same choice in the settings', async () => {
     const ada = await aReader()
     await call(ada, 'settings.updateNews', { comments: false })
-    expect(await call(ada, 'settings.news', {})).toEqual({ follows: true, comments: false, mentions: true })
+    expect(await call(ada, 'settings.news', {})).toMatchObject({
+      follows: true,
+      comments: false,
+      messages: true,
+    })
   })
 })

@@ -35,6 +35,7 @@ export const messages = {
   'preferences.letters.follows': 'New followers',
   'preferences.letters.comments': 'Comments on your pins, and replies',
   'preferences.letters.mentions': 'Mentions of you',
+  'preferences.letters.messages': 'Messages you have not read',
 
   'preferences.personal.title': 'Personal details',
   'preferences.personal.lead': 'Nobody else sees these.',

@@ -1,0 +1,196 @@
+import type { Member } from '@tessera/shared-auth'
+import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/messages/limits'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { limitFor } from '../bot-checks/session-check-service.ts'
+import { canShape } from './conversation-policy.ts'
+import { countUnseen } from './conversation-read-store.ts'
+import { seenConversation } from './conversation-reads.ts'
+import type { ConversationRow } from './conversation-rows.ts'
+import * as store from './conversation-write-store.ts'
+import { inviteStrangers, rekey } from './joining-service.ts'
+import { BEGINNING } from './message-limits.ts'
+import { post, spendSending, type Content } from './message-service.ts'
+import { isGroupOf, peopleKey } from './people-key.ts'
+import { standingsOf, whoIsNamed, type Gathering } from './reception-service.ts'
+import type { Standing } from './reception-policy.ts'
+
+interface Named {
+  user_ids: readonly string[]
+  emails: readonly string[]
+}
+
+/**
+ * Begins a conversation with its first message, or goes on with the one of the same people; answers its id.
+ * @throws DomainError USER_NOT_FOUND, MESSAGES_NOT_TAKEN, LIMIT_REACHED, PIN_NOT_FOUND, BOARD_NOT_FOUND
+ */
+export async function beginConversation(viewer: Member, input: Named & Content, deps: Deps): Promise<string> {
+  await spendSending(viewer, deps)
+  await spendBeginning(viewer, deps)
+  const { userId: senderId } = viewer
+  return deps.transact(async (tx) => {
+    const { ids: receiverIds, strangers } = await whoIsNamed(tx, senderId, input)
+    if (receiverIds.length + strangers.length === 0) throw nobodyNamed()
+    requireRoom(1 + receiverIds.length + strangers.length)
+    const gathering = { senderId, receiverIds, hasStrangers: strangers.length > 0 }
+    const standings = await standingsOf(tx, gathering, deps)
+    const key = peopleKey([senderId, ...receiverIds], strangers)
+    await store.holdKey(tx, key)
+    const known = await store.findByKey(tx, key)
+    const isGroup = isGroupOf([senderId, ...receiverIds], strangers)
+    const id = known ?? (await open(tx, { key, senderId, standings, isGroup, board: input.board }, deps))
+    await store.lockConversation(tx, id)
+    if (known === undefined) await inviteStrangers(tx, viewer, { conversationId: id, strangers }, deps)
+    await post(tx, viewer, { conversationId: id, content: input }, deps)
+    return id
+  })
+}
+
+const nobodyNamed = () => new DomainError('INVALID_INPUT', { fields: { user_ids: ['Choose somebody else'] } })
+
+function requireRoom(people: number): void {
+  if (people <= MAX_CONVERSATION_PEOPLE) return
+  const message = `A conversation holds up to ${MAX_CONVERSATION_PEOPLE} people.`
+  throw new DomainError('LIMIT_REACHED', { message })
+}
+
+async function spendBeginning(viewer: Member, deps: Deps): Promise<void> {
+  const most = await limitFor(viewer, BEGINNING.most, deps)
+  await deps.limits.spend(`conversations:${viewer.userId}`, most, BEGINNING.windowMs)
+}
+
+interface Opening {
+  key: string
+  senderId: string
+  standings: ReadonlyMap<string, Standing>
+  isGroup: boolean
+  board?: string | null | undefined
+}
+
+async function open(
+  tx: Db,
+  { key, senderId, standings, isGroup, board }: Opening,
+  deps: Deps,
+): Promise<string> {
+  const id = deps.newId()
+  const createdAt = deps.now()
+  // A board that is not there is found out with the message.
+  const boardId = board ?? null
+  await store.insertConversation(tx, { id, peopleKey: key, isGroup, boardId, createdAt })
+  const sender = { userId: senderId, standing: 'member' as const, requestedBy: null }
+  const people = [sender, ...newcomers(standings, senderId)]
+  await store.insertPeople(tx, id, people, { joinedAt: createdAt, afterMessageId: '0' })
+  return id
+}
+
+const newcomers = (standings: ReadonlyMap<string, Standing>, senderId: string): store.NewPerson[] =>
+  [...standings].map(([userId, standing]) => ({
+    userId,
+    standing,
+    requestedBy: standing === 'requested' ? senderId : null,
+  }))
+
+/**
+ * Adds people to a group; they read what is written from then on.
+ * @throws DomainError CONVERSATION_NOT_FOUND, NOT_ALLOWED, USER_NOT_FOUND, MESSAGES_NOT_TAKEN, LIMIT_REACHED
+ */
+export async function addPeople(
+  viewer: Member,
+  id: string,
+  named: Named,
+  deps: Deps,
+): Promise<ConversationRow> {
+  await spendBeginning(viewer, deps)
+  return deps.transact(async (tx) => {
+    const { lastMessageId } = await lockShapeable(tx, viewer, id)
+    const { userId: senderId } = viewer
+    const { ids, strangers } = await whoIsNamed(tx, senderId, named)
+    const [present, waiting] = [await store.peopleOf(tx, id), await store.emailsOf(tx, id)]
+    const receiverIds = ids.filter((one) => !present.includes(one))
+    const invited = strangers.filter((address) => !waiting.includes(address))
+    requireRoom(present.length + waiting.length + receiverIds.length + invited.length)
+    const besideIds = present.filter((one) => one !== senderId)
+    const hasStrangers = waiting.length + invited.length > 0
+    const gathering: Gathering = { senderId, receiverIds, besideIds, hasStrangers }
+    const people = newcomers(await standingsOf(tx, gathering, deps), senderId)
+    await store.insertPeople(tx, id, people, { joinedAt: deps.now(), afterMessageId: lastMessageId })
+    await inviteStrangers(
+      tx,
+      viewer,
+      { conversationId: id, strangers: invited, afterMessageId: lastMessageId },
+      deps,
+    )
+    await rekey(tx, id)
+    return seenConversation(tx, viewer, id)
+  })
+}
+
+async function lockShapeable(tx: Db, viewer: Member, id: string): Promise<ConversationRow> {
+  await store.lockConversation(tx, id)
+  const conversation = await seenConversation(tx, viewer, id)
+  if (!canShape(viewer, conversation)) throw new DomainError('NOT_ALLOWED')
+  return conversation
+}
+
+/** @throws DomainError CONVERSATION_NOT_FOUND, NOT_ALLOWED */
+export const renameConversation = (
+  viewer: Member,
+  id: string,
+  name: string | null,
+  { transact }: Deps,
+): Promise<ConversationRow> =>
+  transact(async (tx) => {
+    await lockShapeable(tx, viewer, id)
+    await store.saveName(tx, id, name || null)
+    return seenConversation(tx, viewer, id)
+  })
+
+/**
+ * Leaves a group; one with a single person is hidden until something new is written.
+ * @throws DomainError CONVERSATION_NOT_FOUND
+ */
+export function leaveConversation(viewer: Member, id: string, { transact, now }: Deps): Promise<void> {
+  return transact(async (tx) => {
+    await store.lockConversation(tx, id)
+    const { isGroup } = await seenConversation(tx, viewer, id)
+    await store.savePerson(tx, id, viewer.userId, isGroup ? { leftAt: now() } : { isHidden: true })
+    if (isGroup) await store.saveKey(tx, id, null)
+  })
+}
+
+/**
+ * Undoes leaving or hiding.
+ * @throws DomainError CONVERSATION_NOT_FOUND for who never took part
+ */
+export function restoreConversation(
+  viewer: Member,
+  id: string,
+  { transact }: Deps,
+): Promise<ConversationRow> {
+  return transact(async (tx) => {
+    await store.lockConversation(tx, id)
+    await store.savePerson(tx, id, viewer.userId, { isHidden: false, leftAt: null })
+    const conversation = await seenConversation(tx, viewer, id)
+    await rekey(tx, id)
+    return conversation
+  })
+}
+
+/**
+ * Marks everything as read; answers in how many other conversations something is new.
+ * @throws DomainError CONVERSATION_NOT_FOUND
+ */
+export function markConversationRead(viewer: Member, id: string, { transact }: Deps): Promise<number> {
+  return transact(async (tx) => {
+    await seenConversation(tx, viewer, id)
+    await store.saveRead(tx, id, viewer.userId)
+    return countUnseen(tx, viewer.userId)
+  })
+}
+
+export { countUnseen } from './conversation-read-store.ts'
+
+/** Of other domains: @throws DomainError CONVERSATION_NOT_FOUND for who does not take part. */
+export const requireParticipant = async (db: Db, viewer: Member, id: string): Promise<void> => {
+  await seenConversation(db, viewer, id)
+}

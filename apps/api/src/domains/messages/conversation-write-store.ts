@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { PersonalStanding } from './conversation-rows.ts'
+import type { Standing } from './reception-policy.ts'
+
+/** One at a time for the same people, so that two who begin at once find each other. */
+export async function holdKey(tx: Db, key: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('conversation'), hashtext(${key}))`.execute(tx)
+}
+
+export async function findByKey(tx: Db, key: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('conversations')
+    .select('id')
+    .where('peopleKey', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export interface NewConversation {
+  id: string
+  peopleKey: string
+  isGroup: boolean
+  boardId: string | null
+  createdAt: Date
+}
+
+export const insertConversation = (tx: Db, given: NewConversation) =>
+  tx.insertInto('conversations').values(given).execute()
+
+/** Writers of one conversation take turns: its messages get their ids in the order in which they are seen. */
+export const lockConversation = (tx: Db, id: string) =>
+  tx.selectFrom('conversations').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export interface NewPerson {
+  userId: string
+  standing: Standing
+  requestedBy: string | null
+}
+
+/** Adds people, or takes back in who left. */
+export async function insertPeople(
+  tx: Db,
+  conversationId: string,
+  people: readonly NewPerson[],
+  given: { joinedAt: Date; afterMessageId: string },
+): Promise<void> {
+  if (people.length === 0) return
+  const { joinedAt, afterMessageId } = given
+  await tx
+    .insertInto('conversationPeople')
+    .values(
+      people.map((person) => ({
+        ...person,
+        conversationId,
+        joinedAt,
+        afterMessageId,
+        lastMessageId: afterMessageId,
+        readMessageId: afterMessageId,
+      })),
+    )
+    .onConflict((clash) =>
+      clash.columns(['conversationId', 'userId']).doUpdateSet((row) => ({
+        leftAt: null,
+        isHidden: false,
+        lastMessageId: row.ref('excluded.lastMessageId'),
+      })),
+    )
+    .execute()
+}
+
+/** Everybody who takes part, in the order of their ids. */
+export async function peopleOf(tx: Db, conversationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('conversationPeople')
+    .select('userId')
+    .where('conversationId', '=', conversationId)
+    .where('leftAt', 'is', null)
+    .orderBy('userId')
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+export async function emailsOf(tx: Db, conversationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('conversationInvites')
+    .select('email')
+    .where('conversationId', '=', conversationId)
+    .orderBy('email')
+    .execute()
+  return rows.map(({ email }) => String(email))
+}
+
+/** Notes whom it is among; nothing where others with the same people have theirs already. */
+export async function saveKey(tx: Db, id: string, key: string | null): Promise<void> {
+  const taken = key === null ? undefined : await findByKey(tx, key)
+  const peopleKey = taken === undefined || taken === id ? key : null
+  await tx.updateTable('conversations').set({ peopleKey }).where('id', '=', id).execute()
+}
+
+export const saveName = (tx: Db, id: string, name: string | null) =>
+  tx.updateTable('conversations').set({ name }).where('id', '=', id).execute()
+
+export interface PersonChanges {
+  standing?: PersonalStanding
+  hasEndedFollow?: boolean
+  isHidden?: boolean
+  leftAt?: Date | null
+}
+
+/** Changes how somebody stands to a conversation; says whether they ever took part. */
+export async function savePerson(
+  tx: Db,
+  conversationId: string,
+  userId: string,
+  changes: PersonChanges,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('conversationPeople')
+    .set(changes)
+    .where('conversationId', '=', conversationId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** All that is there counts as read, also what was taken back since. */
+export const saveRead = (tx: Db, conversationId: string, userId: string) =>
+  tx
+    .updateTable('conversationPeople')
+    .set((row) => ({ readMessageId: row.ref('lastMessageId'), isMailed: false }))
+    .where('conversationId', '=', conversationId)
+    .where('userId', '=', userId)
+    .execute()
+
+/** A new message moves the conversation up for everybody and shows it again; whoever writes takes part. */
+export async function moveUp(
+  tx: Db,
+  given: { conversationId: string; senderId: string; messageId: string },
+): Promise<void> {
+  const { conversationId, senderId, messageId } = given
+  await sql`
+    UPDATE conversation_people SET last_message_id = ${messageId}::bigint, is_hidden = false,
+      standing = CASE WHEN user_id = ${senderId}::bigint THEN 'member' ELSE standing END,
+      read_message_id = CASE WHEN user_id = ${senderId}::bigint THEN ${messageId}::bigint ELSE read_message_id END
+    WHERE conversation_id = ${conversationId}::bigint AND left_at IS NULL`.execute(tx)
+}
+
+/** Somebody who joins stands where the others do in their lists. */
+export async function catchUp(tx: Db, conversationId: string, userId: string): Promise<void> {
+  await sql`
+    UPDATE conversation_people SET last_message_id = greatest(last_message_id, (
+      SELECT max(p.last_message_id) FROM conversation_people p WHERE p.conversation_id = ${conversationId}::bigint))
+    WHERE conversation_id = ${conversationId}::bigint AND user_id = ${userId}::bigint`.execute(tx)
+}
+
+export interface NewInvite {
+  conversationId: string
+  email: string
+  code: string
+  afterMessageId: string
+}
+
+export const insertInvites = async (tx: Db, invites: readonly NewInvite[]): Promise<void> => {
+  if (invites.length === 0) return
+  await tx
+    .insertInto('conversationInvites')
+    .values([...invites])
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+/** Spends an invitation: by its code, or all of a proved address. */
+export async function takeInvites(
+  tx: Db,
+  by: { code: string } | { email: string },
+): Promise<{ conversationId: string; afterMessageId: string }[]> {
+  const rows = tx.deleteFrom('conversationInvites').returning(['conversationId', 'afterMessageId'])
+  return 'code' in by
+    ? rows.where('code', '=', by.code).execute()
+    : rows.where('email', '=', by.email).execute()
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/letter.ts'
+import { wantsLetter } from '../preferences/audience-service.ts'
+import { takeUnmailed } from './letter-store.ts'
+
+/** Task: writes to whoever has not read a conversation, once until they read it. */
+export const MAIL_UNREAD = 'messages.mail-unread'
+
+export async function mailUnread(payload: unknown, deps: Deps): Promise<void> {
+  const { conversationId } = payload as { conversationId: string }
+  const { site, mailer } = deps
+  await deps.transact(async (tx) => {
+    for (const { userId, email, firstName, senderName } of await takeUnmailed(tx, conversationId)) {
+      if (!(await wantsLetter(tx, userId, 'messages'))) continue
+      const url = `${site.publicUrl}/messages/${conversationId}/`
+      const letter = letters.news(site.name, firstName, `${senderName} sent you a message`, url)
+      await mailer.send(tx, toMail(email, site.name, letter))
+    }
+  })
+}

@@ -1,0 +1,143 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { limitFor } from '../bot-checks/session-check-service.ts'
+import { requireAttachment, type Attached } from './attachment-service.ts'
+import { canDeleteMessage } from './conversation-policy.ts'
+import { seenConversation } from './conversation-reads.ts'
+import type { ConversationRow, FullMessageRow } from './conversation-rows.ts'
+import { lockConversation, moveUp } from './conversation-write-store.ts'
+import { MAIL_UNREAD } from './letter-service.ts'
+import { LETTER_WAITS_MS, SENDING } from './message-limits.ts'
+import { loadMessage } from './message-read-store.ts'
+import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
+import { requireCompany, standingsOf } from './reception-service.ts'
+
+const SENT_KEY_BYTES = 16
+
+export interface Content extends Attached {
+  text: string
+  source?: string | null | undefined
+  client_tracking_params?: string | null | undefined
+}
+
+export async function spendSending(viewer: Member, deps: Deps): Promise<void> {
+  const most = await limitFor(viewer, SENDING.most, deps)
+  await deps.limits.spend(`messages:${viewer.userId}`, most, SENDING.windowMs)
+}
+
+/** Writes into a conversation whose lock the transaction holds; answers the message's id. */
+export async function post(
+  tx: Db,
+  viewer: Member,
+  { conversationId, content }: { conversationId: string; content: Content },
+  deps: Deps,
+): Promise<string> {
+  const attachment = await requireAttachment(tx, viewer, content, deps)
+  const { userId: senderId } = viewer
+  const id = deps.newId()
+  await insertMessage(tx, {
+    id,
+    conversationId,
+    senderId,
+    text: content.text,
+    ...attachment,
+    sentKey: content.pin ? deps.randomBytes(SENT_KEY_BYTES).toString('base64url') : null,
+    source: content.source ?? null,
+    clientTrackingParams: content.client_tracking_params ?? null,
+    createdAt: deps.now(),
+  })
+  await moveUp(tx, { conversationId, senderId, messageId: id })
+  const runAt = new Date(deps.now().getTime() + LETTER_WAITS_MS)
+  const key = `${MAIL_UNREAD}:${conversationId}`
+  await deps.jobs.add(tx, MAIL_UNREAD, { conversationId }, { key, runAt })
+  return id
+}
+
+/**
+ * Writes into a conversation the member takes part in; whoever answers a contact request accepts it.
+ * @throws DomainError CONVERSATION_NOT_FOUND, MESSAGES_NOT_TAKEN, PIN_NOT_FOUND, BOARD_NOT_FOUND, USER_NOT_FOUND
+ */
+export async function sendMessage(
+  viewer: Member,
+  conversationId: string,
+  content: Content,
+  deps: Deps,
+): Promise<FullMessageRow> {
+  await spendSending(viewer, deps)
+  return deps.transact(async (tx) => {
+    await lockConversation(tx, conversationId)
+    const conversation = await seenConversation(tx, viewer, conversationId)
+    await requireReaders(tx, viewer, conversation, deps)
+    const id = await post(tx, viewer, { conversationId, content }, deps)
+    return seenMessage(tx, viewer, { conversationId, id })
+  })
+}
+
+/** What was allowed at the beginning may have ended since. */
+async function requireReaders(
+  tx: Db,
+  { userId }: Member,
+  { isGroup, people }: ConversationRow,
+  deps: Deps,
+): Promise<void> {
+  const others = people.filter(({ id }) => id !== userId)
+  const ids = others.map(({ id }) => id)
+  if (isGroup) {
+    await requireCompany(tx, { senderId: userId, receiverIds: ids }, deps)
+    return
+  }
+  if (others.length === 0 || others.some(({ isDeactivated }) => isDeactivated))
+    throw new DomainError('MESSAGES_NOT_TAKEN')
+  await standingsOf(tx, { senderId: userId, receiverIds: ids }, deps)
+}
+
+/** @throws DomainError MESSAGE_NOT_FOUND */
+async function seenMessage(
+  tx: Db,
+  { userId }: Member,
+  given: { conversationId: string; id: string },
+): Promise<FullMessageRow> {
+  const message = await loadMessage(tx, { readerId: userId, ...given })
+  if (!message) throw new DomainError('MESSAGE_NOT_FOUND')
+  return message
+}
+
+interface MessageKey {
+  conversation_id: string
+  message_id: string
+}
+
+/**
+ * Takes an own message back, for everybody.
+ * @throws DomainError CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, NOT_ALLOWED
+ */
+export function takeMessageBack(viewer: Member, key: MessageKey, { transact }: Deps): Promise<void> {
+  return transact(async (tx) => {
+    await seenConversation(tx, viewer, key.conversation_id)
+    const message = await seenMessage(tx, viewer, { conversationId: key.conversation_id, id: key.message_id })
+    if (!canDeleteMessage(viewer, message)) throw new DomainError('NOT_ALLOWED')
+    await deleteMessage(tx, message.id)
+  })
+}
+
+/**
+ * Sets the member's reaction, or with null takes it back.
+ * @throws DomainError CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND
+ */
+export function reactToMessage(
+  viewer: Member,
+  key: MessageKey,
+  reactionType: number | null,
+  { transact, now }: Deps,
+): Promise<FullMessageRow> {
+  const place = { conversationId: key.conversation_id, id: key.message_id }
+  return transact(async (tx) => {
+    await seenConversation(tx, viewer, place.conversationId)
+    const { id: messageId } = await seenMessage(tx, viewer, place)
+    const { userId } = viewer
+    if (reactionType === null) await deleteReaction(tx, messageId, userId)
+    else await saveReaction(tx, { messageId, userId, reactionType, createdAt: now() })
+    return seenMessage(tx, viewer, place)
+  })
+}

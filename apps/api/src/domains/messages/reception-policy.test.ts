@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { mayMeet, standingFor } from './reception-policy.ts'
+
+it.each([
+  ['somebody they follow', true, true, 'member'],
+  ['a stranger', true, false, 'requested'],
+  ['a stranger where messages are off', false, false, null],
+  ['somebody they follow where messages are off', false, true, null],
+])('a message of %s arrives accordingly', (_who, takesMessages, followsSender, standing) => {
+  expect(standingFor({ takesMessages, followsSender })).toBe(standing)
+})
+
+const grown = { isUnder16: false, isTiedToAll: false }
+const young = { isUnder16: true, isTiedToAll: false }
+const tied = { isUnder16: true, isTiedToAll: true }
+
+it.each([
+  ['grown people who never met', [grown, grown], false, true],
+  ['grown people and an unknown address', [grown], true, true],
+  ['somebody under 16 with one they do not follow', [grown, young], false, false],
+  ['somebody under 16 among mutual followers', [grown, tied], false, true],
+  ['somebody under 16 and an unknown address', [tied], true, false],
+])('I-6.03 %s may share a conversation or not', (_who, people, hasStrangers, may) => {
+  expect(mayMeet(people, hasStrangers)).toBe(may)
+})

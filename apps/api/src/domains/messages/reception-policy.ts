@@ -1,0 +1,20 @@
+export type Standing = 'member' | 'requested'
+
+/**
+ * How a message of somebody new arrives: at once from people one follows, else as a contact request;
+ * null where it does not.
+ */
+export function standingFor(receiver: { takesMessages: boolean; followsSender: boolean }): Standing | null {
+  if (!receiver.takesMessages) return null
+  return receiver.followsSender ? 'member' : 'requested'
+}
+
+export interface Company {
+  isUnder16: boolean
+  /** They and everybody else follow each other. */
+  isTiedToAll: boolean
+}
+
+/** Who is under 16 shares a conversation with mutual followers only. // requirement I-6.03 */
+export const mayMeet = (people: readonly Company[], hasStrangers: boolean): boolean =>
+  people.every(({ isUnder16, isTiedToAll }) => !isUnder16 || (isTiedToAll && !hasStrangers))

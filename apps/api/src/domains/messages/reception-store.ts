@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface ReceiverRow {
+  id: string
+  /** `YYYY-MM-DD`. */
+  birthday: string | null
+  takesMessages: boolean
+  followsSender: boolean
+}
+
+/** People whom the sender may know of, the sender among them if named; whoever left or is in a block is left out. */
+export async function findReceivers(
+  db: Db,
+  senderId: string,
+  ids: readonly string[],
+): Promise<ReceiverRow[]> {
+  const { rows } = await sql<ReceiverRow>`
+    SELECT u.id, to_char(u.birthday, 'YYYY-MM-DD') AS birthday,
+      coalesce(s.should_show_messaging, true) AS takes_messages,
+      EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${senderId}::bigint)
+        AS follows_sender
+    FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
+    WHERE u.id = ANY(${[...ids]}::bigint[]) AND u.deactivated_at IS NULL
+      AND NOT is_block_between(u.id, ${senderId}::bigint)`.execute(db)
+  return rows
+}
+
+/** Those of the named who follow all the others and are followed by them. */
+export async function findTiedToAll(
+  db: Db,
+  ids: readonly string[],
+  among: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT one.id FROM unnest(${[...ids]}::bigint[]) AS one (id)
+    WHERE NOT EXISTS (SELECT FROM unnest(${[...among]}::bigint[]) AS other (id)
+      WHERE other.id <> one.id AND NOT (
+        EXISTS (SELECT FROM user_follows WHERE follower_id = one.id AND followee_id = other.id)
+        AND EXISTS (SELECT FROM user_follows WHERE follower_id = other.id AND followee_id = one.id)))`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Members by their proved addresses, in lower case; an address without proof may be anybody's. */
+export async function findByEmails(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', 'in', emails)
+    .where('emailVerifiedAt', 'is not', null)
+    .where('deactivatedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, email }) => [String(email).toLowerCase(), id]))
+}
