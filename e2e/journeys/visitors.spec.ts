@@ -39,6 +39,34 @@ test('C-1.16 a search engine gets pages with a description and data about the th
   }
 })
 
+test('search engines are asked to leave out what is not for everybody', async ({ stranger, someone }) => {
+  const { member } = await someone()
+  const board = await member.board('Things to see')
+  const pin = await member.pin(board.id, 'A thing to see')
+  const profile = `/${member.username}/`
+  const bot = (await stranger()).request
+  const isListed = async (path: string) =>
+    !/<meta name="robots" content="noindex">/.test(await (await bot.get(path)).text())
+  const listed = ['/', '/topics/', '/login/', '/signup/', '/cookies/', profile, board.url, `/pin/${pin.id}/`]
+  const unlisted = [
+    `/pin/${pin.id}/sent/`,
+    `${board.url}more_ideas/`,
+    '/search/pins/?q=thing',
+    '/password/reset/',
+    '/email/subscription/',
+    '/nobody_has_this_name/',
+  ]
+  const answers = await Promise.all(
+    [...listed, ...unlisted].map(async (path) => [path, await isListed(path)]),
+  )
+  expect(Object.fromEntries(answers)).toEqual({
+    ...Object.fromEntries(listed.map((path) => [path, true])),
+    ...Object.fromEntries(unlisted.map((path) => [path, false])),
+  })
+  await member.call('PUT', `/v3/boards/${board.id}/archive/`)
+  expect(await isListed(board.url)).toBe(false)
+})
+
 test('the landing page greets visitors in both themes @phone', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Get started' })).toBeVisible()

@@ -6,7 +6,11 @@ import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['consent']
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('consent.heading'), canonical: '/cookies/' })
+export const head = ({ t }: { t: Translate }) => ({
+  title: t('consent.heading'),
+  canonical: '/cookies/',
+  isListed: true,
+})
 
 export function Page() {
   const t = useT()

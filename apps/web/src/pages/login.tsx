@@ -28,7 +28,11 @@ export async function preload(arrival: { store: AppStore; url: URL }) {
   return visitorsOnly(arrival)
 }
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('auth.logIn.title'), canonical: '/login/' })
+export const head = ({ t }: { t: Translate }) => ({
+  title: t('auth.logIn.title'),
+  canonical: '/login/',
+  isListed: true,
+})
 
 export function Page() {
   const t = useT()

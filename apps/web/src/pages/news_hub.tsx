@@ -9,7 +9,7 @@ export const messageAreas: readonly MessageArea[] = ['preferences']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.news.title'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.news.title') })
 
 export function Page() {
   const t = useT()

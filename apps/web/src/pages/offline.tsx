@@ -10,7 +10,7 @@ import { localPath } from '../shared/local-path.ts'
 
 export const layout = 'bare'
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('offline.title'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('offline.title') })
 
 /** On to where one wanted to go, or here once more. */
 function tryAgain() {

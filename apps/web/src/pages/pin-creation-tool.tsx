@@ -13,7 +13,7 @@ export const messageAreas = ['composer', 'boards'] as const
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('composer.heading'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('composer.heading') })
 
 export function Page() {
   const t = useT()

@@ -9,7 +9,7 @@ export const messageAreas: readonly MessageArea[] = ['settings']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.title'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('settings.title') })
 
 export function Page() {
   const t = useT()

@@ -20,7 +20,11 @@ export async function preload(arrival: { store: AppStore; url: URL }) {
   return visitorsOnly(arrival)
 }
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('auth.signUp.title'), canonical: '/signup/' })
+export const head = ({ t }: { t: Translate }) => ({
+  title: t('auth.signUp.title'),
+  canonical: '/signup/',
+  isListed: true,
+})
 
 export function Page() {
   const t = useT()

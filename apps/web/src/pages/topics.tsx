@@ -28,6 +28,7 @@ export const head = ({ t }: { t: Translate }) => ({
   title: t('topics.heading'),
   description: t('topics.description'),
   canonical: '/topics/',
+  isListed: true,
 })
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

@@ -88,7 +88,7 @@ export async function renderPage(
       request,
       locale: translator.locale,
       assets: manifest && pageAssets(manifest, '', []),
-      head: { title: translator.t('error.unexpected'), robots: 'noindex' },
+      head: { title: translator.t('error.unexpected') },
       handlers: pageHandlerNames,
       app: `<main role="alert"><h1>${translator.t('error.unexpected')}</h1></main>`,
       state: {},

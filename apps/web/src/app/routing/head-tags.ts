@@ -17,7 +17,11 @@ export const dataText = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
-export function headTags(head: PageHead, origin: string): HeadTag[] {
+const unlisted = meta('robots', 'noindex')
+
+/** The tags of a page; without a head of its own it is at least unlisted. */
+export function headTags(head: PageHead | undefined, origin: string): HeadTag[] {
+  if (!head) return [unlisted]
   const absolute = (address: string) => new URL(address, origin).href
   const canonical = head.canonical && absolute(head.canonical)
   const og: Record<string, string> = { title: head.title, ...(canonical && { url: canonical }), ...head.og }
@@ -25,7 +29,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     ...(head.description
       ? [meta('description', head.description), property('description', head.description)]
       : []),
-    ...(head.robots ? [meta('robots', head.robots)] : []),
+    ...(head.isListed ? [] : [unlisted]),
     ...Object.entries(og).map(([key, value]) => property(key, value)),
     ...(og.image ? [meta('twitter:card', 'summary_large_image')] : []),
     ...(canonical ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: canonical } }] : []),

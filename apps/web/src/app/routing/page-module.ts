@@ -11,7 +11,8 @@ export type PageHead = {
   title: string
   description?: string
   canonical?: string
-  robots?: string
+  /** Said by pages that are for everybody; search engines are asked to leave out all others. */
+  isListed?: boolean
   /** Open Graph properties without their prefix: `{title, type, image}`. */
   og?: Record<string, string>
   links?: readonly { rel: string; href: string; type?: string; title?: string }[]

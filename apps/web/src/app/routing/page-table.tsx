@@ -19,7 +19,7 @@ export type PageTable = {
 const notFound: PageModule = {
   Page: NotFoundPage,
   preload: () => Promise.resolve({ status: 404 }),
-  head: ({ t }) => ({ title: t('notFound.title'), robots: 'noindex' }),
+  head: ({ t }) => ({ title: t('notFound.title') }),
 }
 
 /** A page for each handler, the not-found page for every other path. */

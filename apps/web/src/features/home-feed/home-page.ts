@@ -18,6 +18,7 @@ export function homeHead({ state, t }: { state: RootState; t: Translate }) {
     title: t(isMember ? 'home.title' : 'home.landingTitle'),
     description: t('home.metaDescription'),
     canonical: '/',
+    isListed: true,
     og: { type: 'website' },
   }
 }

@@ -30,14 +30,14 @@ export const profileHead =
   (path: string) =>
   ({ state, params, url, t }: Subject) => {
     const user = personIn(state, params.username)
-    if (!user) return { title: t('profile.notFound'), robots: 'noindex' }
+    if (!user) return { title: t('profile.notFound') }
     const picture = ownImage(user.image_large_url ?? user.image_medium_url)
     const image = picture && new URL(picture, url).href
     return {
       title: t('profile.headTitle', { name: user.full_name, username: user.username }),
       description: user.about || t('profile.headDescription', { name: user.full_name }),
       canonical: `/${user.username}/${path}`,
-      ...((user.is_private_profile || user.is_hidden_from_search) && { robots: 'noindex' }),
+      isListed: !user.is_private_profile && !user.is_hidden_from_search,
       og: { type: 'profile', 'profile:username': user.username, ...(image && { image }) },
       jsonLd: [person(user, url, image)],
     }

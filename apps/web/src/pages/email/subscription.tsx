@@ -16,7 +16,6 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
 
 export const head = ({ t }: { t: Translate }) => ({
   title: t('preferences.subscription.title'),
-  robots: 'noindex',
 })
 
 const NONE = { follows: false, comments: false, mentions: false } as const

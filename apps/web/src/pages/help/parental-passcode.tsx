@@ -7,6 +7,7 @@ export const messageAreas: readonly MessageArea[] = ['passcode']
 export const head = ({ t }: { t: Translate }) => ({
   title: t('passcode.about.title'),
   canonical: '/help/parental-passcode/',
+  isListed: true,
 })
 
 export const Page = PasscodeHelp

@@ -8,7 +8,7 @@ import { useLinkToken } from '../../shared/use-link-token.ts'
 
 export const messageAreas: readonly MessageArea[] = ['auth']
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('auth.reset.title'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('auth.reset.title') })
 
 /** Asks for a link; opened by the link, sets the new password. */
 export function Page() {

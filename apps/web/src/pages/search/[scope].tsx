@@ -36,7 +36,7 @@ export async function preload({ store, params, url }: Arrival) {
 export function head({ url, t }: { url: URL; t: Translate }) {
   const query = queryOf(url.searchParams)
   const title = query ? t('search.headTitle', { query }) : t('search.label')
-  return { title, robots: 'noindex, follow' }
+  return { title }
 }
 
 export function Page() {

@@ -14,6 +14,7 @@ export const preload = visitorsOnly
 export const head = ({ t }: { t: Translate }) => ({
   title: t('auth.business.title'),
   canonical: '/signup/business/',
+  isListed: true,
 })
 
 export function Page() {

@@ -22,7 +22,7 @@ export async function preload(arrival: { store: AppStore; url: URL }) {
   return visitorsOnly(arrival)
 }
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('social.signUp.title'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('social.signUp.title') })
 
 export function Page() {
   const t = useT()

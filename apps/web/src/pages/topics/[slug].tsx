@@ -41,9 +41,15 @@ type Subject = { state: RootState; params: Params; t: Translate }
 export function head({ state, params: { slug = '' }, t }: Subject) {
   const { data } = topicPage.select({ slug })(state)
   const topic = data?.kind === 'found' ? selectTopic(state, data.value) : undefined
-  if (!topic) return { title: t('topics.notFound'), robots: 'noindex' }
+  if (!topic) return { title: t('topics.notFound') }
   const description = t('topics.headDescription', { name: topic.name })
-  return { title: topic.name, description, canonical: `/topics/${topic.slug}/`, og: { type: 'website' } }
+  return {
+    title: topic.name,
+    description,
+    canonical: `/topics/${topic.slug}/`,
+    isListed: true,
+    og: { type: 'website' },
+  }
 }
 
 function TopicPins({ topic }: { topic: Topic }) {

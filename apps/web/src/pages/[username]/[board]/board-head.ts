@@ -25,13 +25,13 @@ function headOf({ url, t }: Subject, board: Board, title: string, path: string) 
     title,
     description: board.description || t('boards.headDescription', { count: board.pin_count ?? 0, name }),
     canonical: path,
-    ...(board.privacy !== 'public' && { robots: 'noindex' }),
+    isListed: board.privacy === 'public' && !board.archived_by_me_at,
     og: { type: 'website', ...(image && { image }) },
     jsonLd: [collection(board, title, new URL(path, url).href)],
   }
 }
 
-const missing = ({ t }: Subject) => ({ title: t('boards.notFound'), robots: 'noindex' })
+const missing = ({ t }: Subject) => ({ title: t('boards.notFound') })
 
 export function boardHead(subject: Subject) {
   const board = boardIn(subject.state, subject.params)
@@ -42,7 +42,7 @@ export function ideasHead(subject: Subject) {
   const board = boardIn(subject.state, subject.params)
   if (!board) return missing(subject)
   const title = subject.t('boards.ideasFor', { name: board.name })
-  return { ...headOf(subject, board, title, `${board.url}more_ideas/`), robots: 'noindex' }
+  return { ...headOf(subject, board, title, `${board.url}more_ideas/`), isListed: false }
 }
 
 export function sectionHead(subject: Subject) {

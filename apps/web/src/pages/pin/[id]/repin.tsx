@@ -18,7 +18,7 @@ export async function preload(arrival: Parameters<typeof preloadCloseup>[0] & { 
 
 export const head = (input: Parameters<typeof closeupHead>[0]) => ({
   ...closeupHead(input),
-  robots: 'noindex',
+  isListed: false,
 })
 
 /** On a phone a page of its own; elsewhere the closeup with the picker open. */

@@ -36,6 +36,7 @@ describe('the page of a pin', () => {
       title: 'Blue bowl',
       description: 'Fired twice.',
       canonical: '/pin/1/',
+      isListed: true,
       og: { image: expect.stringMatching(/^http:\/\/site\.test\/images\//) },
       jsonLd: [
         { '@type': 'SocialMediaPosting', url: 'http://site.test/pin/1/', author: { name: 'Ada Moss' } },
@@ -46,7 +47,7 @@ describe('the page of a pin', () => {
 
   it('keeps search engines away from a pin that is not there', () => {
     const { store, params } = arrival(null)
-    expect(closeupHead({ state: store.getState(), params, t, url }).robots).toBe('noindex')
+    expect(closeupHead({ state: store.getState(), params, t, url })).not.toMatchObject({ isListed: true })
   })
 })
 

@@ -50,7 +50,7 @@ export async function preloadLightPin({ store, params }: Arrival): Promise<{ sta
 export function closeupHead({ state, params, t, url }: HeadInput) {
   const pinId = pinIdIn(params)
   const pin = selectPin(state, pinId)
-  if (!pin) return { title: t('closeup.missingTitle'), robots: 'noindex' }
+  if (!pin) return { title: t('closeup.missingTitle') }
   const title = pin.seo_title || pin.title || t('pin.by', { name: pin.pinner.full_name })
   const address = new URL(pinPath(pinId), url.origin).href
   const picture = ('600x315' in pin.images ? pin.images['600x315'] : pin.images.orig).url
@@ -59,6 +59,7 @@ export function closeupHead({ state, params, t, url }: HeadInput) {
     title,
     description: pin.seo_description || pin.description || pin.alt_text || title,
     canonical: pinPath(pinId),
+    isListed: pin.board.privacy === 'public',
     og: {
       type: pin.price_value === null ? 'article' : 'product',
       image: new URL(picture, url.origin).href,

@@ -11,7 +11,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'auth', 'verifi
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.email'), robots: 'noindex' })
+export const head = ({ t }: { t: Translate }) => ({ title: t('settings.email') })
 
 export const Page = () => (
   <SettingsFrame title="settings.email">
