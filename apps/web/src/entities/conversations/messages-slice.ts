@@ -1,0 +1,96 @@
+import type { MessageView } from '@tessera/api-types/messages/views'
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  type PayloadAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
+import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { compareIds, inOrder, type TEMP_MESSAGE } from './message-order.ts'
+
+/** A message that is on its way. // spec 000 §3 */
+export type TempMessage = Omit<MessageView, 'type'> & { type: typeof TEMP_MESSAGE }
+export type AnyMessage = MessageView | TempMessage
+
+type MessagePage = { conversationId: string; messages: MessageView[]; bookmark: string | null }
+type Reactions = Pick<MessageView, 'id' | 'reaction_counts' | 'reaction_by_me'>
+
+const adapter = createEntityAdapter<AnyMessage>()
+
+type Listings = {
+  /** Where the messages before those here begin; null where there are none. By conversation. */
+  older: Record<string, string | null>
+}
+
+/** What is here of the stretch a page covers, but no longer on it. */
+function goneSince(here: readonly AnyMessage[], page: readonly MessageView[]): AnyMessage[] {
+  const ids = page.map(({ id }) => id).sort(compareIds)
+  const [first, last] = [ids[0] ?? '', ids.at(-1) ?? '']
+  const isCovered = (id: string) => compareIds(id, first) >= 0 && compareIds(id, last) <= 0
+  return here.filter(({ id }) => isCovered(id) && !ids.includes(id))
+}
+
+const ofConversation = (entities: Record<string, AnyMessage>, id: string) =>
+  Object.values(entities).filter(({ conversation_id }) => conversation_id === id)
+
+export const messagesSlice = createSlice({
+  name: 'messages',
+  initialState: adapter.getInitialState<Listings>({ older: {} }),
+  reducers: {
+    /** The newest page. What is here stays, unless there may be a gap between the two. */
+    newestMessagesRead: (state, { payload }: PayloadAction<MessagePage>) => {
+      const { conversationId, messages, bookmark } = payload
+      const here = ofConversation(state.entities, conversationId).filter(({ type }) => type === 'message')
+      const isJoined = messages.some(({ id }) => state.entities[id])
+      if (!isJoined) state.older[conversationId] = bookmark
+      const stale = isJoined ? goneSince(here, messages) : here
+      adapter.removeMany(
+        state,
+        stale.map(({ id }) => id),
+      )
+      adapter.upsertMany(state, messages)
+    },
+    olderMessagesRead: (state, { payload }: PayloadAction<MessagePage>) => {
+      adapter.upsertMany(state, payload.messages)
+      state.older[payload.conversationId] = payload.bookmark
+    },
+    messageSending: (state, { payload }: PayloadAction<TempMessage>) => adapter.addOne(state, payload),
+    messageSent: (state, { payload }: PayloadAction<{ tempId: string; message: MessageView }>) => {
+      adapter.removeOne(state, payload.tempId)
+      adapter.upsertOne(state, payload.message)
+    },
+    messageRefused: (state, { payload }: PayloadAction<{ tempId: string }>) =>
+      adapter.removeOne(state, payload.tempId),
+    messageDeleted: (state, { payload }: PayloadAction<{ messageId: string }>) =>
+      adapter.removeOne(state, payload.messageId),
+    messageReacted: (state, { payload: { id, ...changes } }: PayloadAction<Reactions>) =>
+      adapter.updateOne(state, { id, changes }),
+  },
+  selectors: {
+    selectMessages: createSelector(
+      [
+        ({ entities }: { entities: Record<string, AnyMessage> }) => entities,
+        (_state: unknown, conversationId: string) => conversationId,
+      ],
+      (entities, conversationId): AnyMessage[] => inOrder(ofConversation(entities, conversationId)),
+    ),
+    selectOlderBookmark: (state, conversationId: string): string | null =>
+      state.older[conversationId] ?? null,
+  },
+})
+
+declare module '../../shared/store/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof messagesSlice> {}
+}
+
+export const {
+  newestMessagesRead,
+  olderMessagesRead,
+  messageSending,
+  messageSent,
+  messageRefused,
+  messageDeleted,
+  messageReacted,
+} = messagesSlice.actions
+export const { selectMessages, selectOlderBookmark } = messagesSlice.injectInto(rootReducer).selectors
