@@ -39,7 +39,7 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: '[username]/[board]', path: '/mira_solberg/travel/' },
 ]
 
-/** Pages of a member; `{me}` and `{section}` are theirs. */
+/** Pages of a member; what stands in braces is theirs. */
 const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'homefeed', path: '/homefeed/' },
   { handler: 'pin-creation-tool', path: '/pin-creation-tool/' },
@@ -64,6 +64,8 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'settings/edit/mentions', path: '/settings/edit/mentions/' },
   { handler: 'notifications', path: '/notifications/' },
   { handler: 'news_hub', path: '/news_hub/' },
+  { handler: 'messages', path: '/messages/' },
+  { handler: 'messages/[id]', path: '/messages/{conversation}/' },
   { handler: 'settings/cookies', path: '/settings/cookies/' },
   { handler: '[username]/[board]/[section]', path: '/{me}/rooms/attics/' },
   { handler: '[username]/[board]/more_ideas', path: '/{me}/rooms/more_ideas/' },
@@ -88,7 +90,12 @@ for (const { handler, path } of MEMBER_PAGES) {
     const board = await ada.board('Rooms')
     await ada.call('POST', `/v3/boards/${board.id}/sections/`, { name: 'Attics' })
     const pin = await ada.pin(board.id, 'Under the roof')
-    const address = path.replace('{me}', ada.username).replace('{pin}', pin.id)
+    const hello = { emails: ['tom_okafor@demo.example'], text: 'Hello' }
+    const conversation = await ada.call<{ id: string }>('POST', '/v3/conversations/', hello)
+    const address = path
+      .replace('{me}', ada.username)
+      .replace('{pin}', pin.id)
+      .replace('{conversation}', conversation.id)
     expect((await page.goto(address))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectAccessible(page)

@@ -4,6 +4,7 @@ import { VisitorHost } from '../../features/visitor-tracking/VisitorHost.tsx'
 import { ConfirmIdentityHost } from '../../features/confirm-identity/ConfirmIdentityHost.tsx'
 import { AdFrameHost } from '../../features/third-parties/AdFrameHost.tsx'
 import { ConsentBannerHost } from '../../features/cookie-consent/ConsentBannerHost.tsx'
+import { MessagesHost } from '../../features/messages/MessagesHost.tsx'
 import { UnreadHost } from '../../features/notifications/UnreadHost.tsx'
 import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
 import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
@@ -28,6 +29,7 @@ export const lateHosts = (
     <AccountSwitcherHost />
     <ConsentBannerHost />
     <UnreadHost />
+    <MessagesHost />
     <GuideHost />
     <PasscodeHost />
     <InviteHost />

@@ -58,10 +58,10 @@ export function Header() {
         </nav>
         <div className={styles.search}>{hasSearch && shellSlots.search}</div>
         {viewer &&
-          personalPlaces().map(({ to, label, Icon }) => (
-            <Link key={to} to={to} aria-label={t(label)} title={t(label)} className={styles.round}>
+          personalPlaces(viewer).map(({ to, label, Icon, Way = Link }) => (
+            <Way key={to} to={to} aria-label={t(label)} title={t(label)} className={styles.round}>
               <Icon />
-            </Link>
+            </Way>
           ))}
         {!viewer && <SignedOutLinks />}
         <AccountMenu viewer={viewer} />

@@ -9,10 +9,19 @@ import { PersonIcon } from '../../shared/ui/icons/PersonIcon.tsx'
 import { PlusIcon } from '../../shared/ui/icons/PlusIcon.tsx'
 import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
 import { SettingsIcon } from '../../shared/ui/icons/SettingsIcon.tsx'
+import type { LinkProps } from '../../shared/navigation/Link.tsx'
 import { pageHandlerNames } from '../routing/page-modules.ts'
+import { MessagesLink } from './MessagesLink.tsx'
 
 /** A place of the site that the shell leads to. It appears once its page exists. */
-export type Place = { handler: string; to: string; label: MessageKey; Icon: ComponentType<IconProps> }
+export type Place = {
+  handler: string
+  to: string
+  label: MessageKey
+  Icon: ComponentType<IconProps>
+  /** Its own kind of link. */
+  Way?: ComponentType<LinkProps>
+}
 
 const built = (places: readonly Place[]) => places.filter(({ handler }) => pageHandlerNames.includes(handler))
 
@@ -29,7 +38,13 @@ const create: Place = {
   label: 'nav.create',
   Icon: PlusIcon,
 }
-const messages: Place = { handler: 'messages', to: '/messages/', label: 'nav.messages', Icon: ChatIcon }
+const messages: Place = {
+  handler: 'messages',
+  to: '/messages/',
+  label: 'nav.messages',
+  Icon: ChatIcon,
+  Way: MessagesLink,
+}
 const notifications: Place = {
   handler: 'news_hub',
   to: '/news_hub/',
@@ -47,7 +62,8 @@ const profileOf = ({ username }: InitialUser): Place => ({
 
 export const mainPlaces = (viewer: InitialUser | null): Place[] => built(viewer ? [home, create] : [home])
 
-export const personalPlaces = (): Place[] => built([notifications, messages])
+export const personalPlaces = ({ should_show_messaging, isLimitedLogin }: InitialUser): Place[] =>
+  built(should_show_messaging && !isLimitedLogin ? [notifications, messages] : [notifications])
 
 const logIn: Place = { handler: 'login', to: '/login/', label: 'nav.logIn', Icon: PersonIcon }
 

@@ -5,7 +5,12 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-const schema = z.object({ follows: z.boolean(), comments: z.boolean(), mentions: z.boolean() })
+const schema = z.object({
+  follows: z.boolean(),
+  comments: z.boolean(),
+  mentions: z.boolean(),
+  messages: z.boolean(),
+})
 
 type Props = { letters: LetterChoices; send: (letters: LetterChoices) => Promise<unknown> }
 

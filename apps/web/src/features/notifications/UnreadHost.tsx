@@ -4,7 +4,6 @@ import { markUnread } from '../../shared/browser/unread-mark.ts'
 import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { notificationsApi } from './notifications-api.ts'
-import { unreadMark } from './unread-rules.ts'
 
 const Note = partWithTexts(['preferences'], async () => (await import('./UnreadNote.tsx')).UnreadNote)
 
@@ -13,10 +12,9 @@ export function UnreadHost() {
   const isMember = useAppSelector(selectViewer) !== null
   const { data } = notificationsApi.useUnreadNewsQuery({}, { skip: !isMember })
   const count = isMember ? (data?.unread_count ?? 0) : 0
-  const mark = unreadMark(count)
   useEffect(() => {
-    markUnread(mark)
-    return () => markUnread(null)
-  }, [mark])
+    markUnread('news', count)
+    return () => markUnread('news', 0)
+  }, [count])
   return count > 0 && <Note />
 }

@@ -1,5 +1,6 @@
 import { notificationsRoutes as routes } from '@tessera/api-types/notifications/routes'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
+import { unseenCounted } from '../../entities/conversations/conversations-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -16,7 +17,12 @@ export const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['News']
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
       providesTags: ['News'],
     }),
-    unreadNews: build.query({ ...endpoint(routes['notifications.unread']), providesTags: ['News'] }),
+    unreadNews: build.query({
+      ...endpoint(routes['notifications.unread'], {
+        confirmed: ({ conversations_unseen_count }) => unseenCounted(conversations_unseen_count),
+      }),
+      providesTags: ['News'],
+    }),
     markNewsRead: build.mutation({
       ...endpoint(routes['notifications.markRead']),
       invalidatesTags: ['News'],

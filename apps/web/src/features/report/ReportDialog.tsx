@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '@tessera/api-types/reports/report-target'
+import { REPORT_REASONS, type ReportReason, type ReportType } from '@tessera/api-types/reports/report-target'
 import { useId, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -10,7 +10,13 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { reportApi } from './report-api.ts'
 import styles from './ReportDialog.module.css'
 
-type Props = { id: string; type: 'pin' | 'comment'; onDismiss: () => void }
+type Props = { id: string; type: ReportType; onDismiss: () => void }
+
+const TITLES = {
+  pin: 'report.titlePin',
+  comment: 'report.titleComment',
+  conversation: 'report.titleConversation',
+} as const
 
 /** Asks why something is reported, and sends it. */
 export function ReportDialog({ id, type, onDismiss }: Props) {
@@ -39,11 +45,7 @@ export function ReportDialog({ id, type, onDismiss }: Props) {
     </>
   )
   return (
-    <Dialog
-      title={t(type === 'pin' ? 'report.titlePin' : 'report.titleComment')}
-      onDismiss={onDismiss}
-      footer={footer}
-    >
+    <Dialog title={t(TITLES[type])} onDismiss={onDismiss} footer={footer}>
       <fieldset className={styles.reasons}>
         <legend>{t('report.lead')}</legend>
         {REPORT_REASONS.map((one) => (

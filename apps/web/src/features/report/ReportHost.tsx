@@ -12,7 +12,5 @@ const Part = partWithTexts<Parameters<typeof ReportDialog>[0]>(['report'], async
 export function ReportHost() {
   const dispatch = useAppDispatch()
   const target = useAppSelector(selectReportTarget)
-  // Conversations are not part of this site.
-  if (!target || target.type === 'conversation') return null
-  return <Part id={target.id} type={target.type} onDismiss={() => dispatch(reportDismissed())} />
+  return target && <Part id={target.id} type={target.type} onDismiss={() => dispatch(reportDismissed())} />
 }

@@ -5,3 +5,16 @@ export function keepFocus(): () => void {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }
 }
+
+/** Gives an element the focus, unless it or something in it has it. */
+export function focusUnlessWithin(element: HTMLElement | null): void {
+  if (!element?.contains(document.activeElement)) element?.focus()
+}
+
+/** As `keepFocus`, for what is no dialog: whoever went on elsewhere stays there. */
+export function keepFocusUnlessTaken(): () => void {
+  const giveBack = keepFocus()
+  return () => {
+    if (document.activeElement === document.body) giveBack()
+  }
+}

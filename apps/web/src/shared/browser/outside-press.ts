@@ -6,3 +6,16 @@ export function onOutsidePress(element: Element | null, listener: () => void): (
   document.addEventListener('pointerdown', notice)
   return () => document.removeEventListener('pointerdown', notice)
 }
+
+/** Calls back when something in what the selector names is pressed or gets the focus; the answer ends it. */
+export function onReachInto(selector: string, listener: () => void): () => void {
+  const notice = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector)) listener()
+  }
+  document.addEventListener('pointerdown', notice)
+  document.addEventListener('focusin', notice)
+  return () => {
+    document.removeEventListener('pointerdown', notice)
+    document.removeEventListener('focusin', notice)
+  }
+}

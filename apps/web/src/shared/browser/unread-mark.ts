@@ -1,8 +1,14 @@
-const PROPERTY = '--unread'
+const MOST_SHOWN = 99
+const PROPERTIES = { news: '--unread', messages: '--unread-messages' } as const
 
-/** Lets the style sheets write a short text beside the bell; null takes it away. */
-export function markUnread(text: string | null): void {
+/** What a mark says of so many things; null for none. */
+export const unreadMark = (count: number): string | null =>
+  count === 0 ? null : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
+
+/** Lets the style sheets write a short text beside the bell or the messages. */
+export function markUnread(place: keyof typeof PROPERTIES, count: number): void {
   const { style } = document.documentElement
-  if (text === null) style.removeProperty(PROPERTY)
-  else style.setProperty(PROPERTY, JSON.stringify(text))
+  const text = unreadMark(count)
+  if (text === null) style.removeProperty(PROPERTIES[place])
+  else style.setProperty(PROPERTIES[place], JSON.stringify(text))
 }

@@ -2,6 +2,7 @@ import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
 import type { messages as consent } from './messages/en_US/consent.ts'
+import type { messages as conversations } from './messages/en_US/conversations.ts'
 import type { messages as composer } from './messages/en_US/composer.ts'
 import type { messages as confirm } from './messages/en_US/confirm.ts'
 import type { messages as core } from './messages/en_US/core.ts'
@@ -34,6 +35,7 @@ interface MessageAreas {
   typeahead: typeof typeahead
   topics: typeof topics
   composer: typeof composer
+  conversations: typeof conversations
   consent: typeof consent
   search: typeof search
   profile: typeof profile

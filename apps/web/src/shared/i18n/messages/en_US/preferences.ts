@@ -10,9 +10,10 @@ export const messages = {
   'preferences.permissions.comments': 'Who may comment on your pins',
   'preferences.mentions.lead': 'Somebody who mentions you in a comment links to your profile.',
   'preferences.mentions.from': 'Who may mention you',
-  'preferences.messages.lead': 'Choose whether messaging is offered to you.',
+  'preferences.messages.lead': 'Choose whether people can write to you. Those you do not follow ask first.',
   'preferences.messages.show': 'Offer me messaging',
-  'preferences.messages.showHint': 'When off, nobody is suggested to you for sending pins.',
+  'preferences.messages.showHint':
+    'When off, nobody can write to you or send you pins, and nobody is suggested to you. Your conversations stay as they are.',
   'preferences.privacy.lead': 'Choose who sees your profile and what your activity is used for.',
   'preferences.privacy.private': 'Private profile',
   'preferences.privacy.privateHint': 'Only followers you approve see your boards and pins.',

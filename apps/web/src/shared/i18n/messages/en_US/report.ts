@@ -1,6 +1,7 @@
 export const messages = {
   'report.titlePin': 'Report pin',
   'report.titleComment': 'Report comment',
+  'report.titleConversation': 'Report conversation',
   'report.lead': 'Why do you want to report this? Whoever made it is not told who reported it.',
   'report.reason.spam': 'Spam',
   'report.reason.nudity': 'Nudity or sexual content',

@@ -1,0 +1,15 @@
+import { selectUnseenCount } from '../../entities/conversations/conversations-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+
+/** What the mark on the messages says to those who cannot see it. */
+export function UnseenNote() {
+  const t = useT()
+  const count = useAppSelector(selectUnseenCount)
+  return (
+    <VisuallyHidden>
+      <output>{t('conversations.unseen', { count })}</output>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,64 @@
+import { messagesRoutes as routes } from '@tessera/api-types/messages/routes'
+import type { ConversationMini } from '@tessera/api-types/messages/views'
+import { unseenCounted } from '../../entities/conversations/conversations-slice.ts'
+import {
+  messageDeleted,
+  messageReacted,
+  newestMessagesRead,
+  olderMessagesRead,
+} from '../../entities/conversations/messages-slice.ts'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
+
+const conversations = (items: ConversationMini[]) => ({ conversations: items })
+
+const TAGS = ['Conversations', 'Conversation', 'ContactRequests'] as const
+
+/** Conversations and what is written in them. */
+export const messagesApi = baseApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
+  endpoints: (build) => ({
+    conversations: build.infiniteQuery<IdPage, object, string | null>({
+      ...pagedEndpoint(routes['conversations.list'], conversations, () => ({})),
+      providesTags: ['Conversations'],
+    }),
+    conversation: build.query({
+      ...endpoint(routes['conversations.get'], {
+        entities: ({ messages: _kept, messages_bookmark: _known, ...mini }) => conversations([mini]),
+        confirmed: ({ id, messages, messages_bookmark }) =>
+          newestMessagesRead({ conversationId: id, messages, bookmark: messages_bookmark }),
+      }),
+      providesTags: (_answer, _error, { conversation_id: id }) => [{ type: 'Conversation', id }],
+    }),
+    conversationChanges: build.query(
+      endpoint(routes['conversations.changes'], {
+        confirmed: ({ conversations_unseen_count }) => unseenCounted(conversations_unseen_count),
+      }),
+    ),
+    olderMessages: build.query(
+      endpoint(routes['messages.list'], {
+        confirmed: ({ items, bookmark }, { conversation_id }) =>
+          olderMessagesRead({ conversationId: conversation_id, messages: items, bookmark }),
+      }),
+    ),
+    createConversation: build.mutation(
+      endpoint(routes['conversations.create'], {
+        entities: ({ messages: _kept, messages_bookmark: _known, ...mini }) => conversations([mini]),
+        confirmed: ({ id, messages, messages_bookmark }) =>
+          newestMessagesRead({ conversationId: id, messages, bookmark: messages_bookmark }),
+      }),
+    ),
+    sendMessage: build.mutation(endpoint(routes['messages.send'])),
+    deleteMessage: build.mutation(
+      endpoint(routes['messages.delete'], {
+        confirmed: (_none, { message_id }) => messageDeleted({ messageId: message_id }),
+      }),
+    ),
+    reactToMessage: build.mutation(
+      endpoint(routes['messages.react'], { confirmed: (reactions) => messageReacted(reactions) }),
+    ),
+    unreactToMessage: build.mutation(
+      endpoint(routes['messages.unreact'], { confirmed: (reactions) => messageReacted(reactions) }),
+    ),
+  }),
+})

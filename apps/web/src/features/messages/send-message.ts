@@ -1,0 +1,68 @@
+import type { MessageView } from '@tessera/api-types/messages/views'
+import { TEMP_MESSAGE } from '../../entities/conversations/message-order.ts'
+import {
+  messageRefused,
+  messageSending,
+  messageSent,
+  type TempMessage,
+} from '../../entities/conversations/messages-slice.ts'
+import { selectViewer } from '../../entities/session/session-slice.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { now } from '../../shared/browser/clock.ts'
+import { newUuid } from '../../shared/browser/random.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { messagesApi } from './messages-api.ts'
+
+export type MessageDraft = { conversationId: string; text: string }
+
+function pending({ conversationId, text }: MessageDraft, store: AppStore): TempMessage {
+  const viewer = selectViewer(store.getState())
+  const at = now()
+  return {
+    id: newUuid(),
+    type: TEMP_MESSAGE,
+    conversation_id: conversationId,
+    text,
+    sender: {
+      id: viewer?.id ?? '',
+      type: 'user',
+      username: viewer?.username ?? '',
+      full_name: viewer?.full_name ?? '',
+      image_small_url: viewer?.image_small_url ?? null,
+      image_medium_url: viewer?.image_medium_url ?? null,
+      is_verified_merchant: false,
+      is_deactivated: false,
+    },
+    created_at: new Date(at).toISOString(),
+    created_ms: at,
+    attachment_type: null,
+    pin: null,
+    board: null,
+    user: null,
+    sent_url: null,
+    reaction_counts: [],
+    reaction_by_me: 0,
+    abilities: { can_delete: false },
+  }
+}
+
+/** What a failed call says: the server's words, the connection, or the default. */
+export const failureText = (error: unknown, t: Translate): string =>
+  isApiError(error) ? errorText(error, t) : t('error.default')
+
+/** Shows the message at once; what was refused is taken away again and told to the caller. // spec 000 §8 */
+export async function sendMessage(draft: MessageDraft, store: AppStore, t: Translate): Promise<MessageView> {
+  const temp = pending(draft, store)
+  const tempId = temp.id
+  store.dispatch(messageSending(temp))
+  const ask = { conversation_id: draft.conversationId, text: draft.text, source: 'conversation' }
+  const { data, error } = await store.dispatch(
+    messagesApi.endpoints.sendMessage.initiate(ask, { track: false }),
+  )
+  if (data) store.dispatch(messageSent({ tempId, message: data }))
+  else store.dispatch(messageRefused({ tempId }))
+  if (!data) throw new Error(failureText(error, t))
+  return data
+}

@@ -1,0 +1,9 @@
+/** Calls back at Escape in an element, unless a menu or dialog within it takes the key; the answer ends it. */
+export function onEscape(element: HTMLElement | null, listener: () => void): () => void {
+  const notice = ({ key, target }: KeyboardEvent) => {
+    const isInner = target instanceof Element && target.closest('[role="menu"], dialog') !== null
+    if (key === 'Escape' && !isInner) listener()
+  }
+  element?.addEventListener('keydown', notice)
+  return () => element?.removeEventListener('keydown', notice)
+}
