@@ -32,7 +32,7 @@ test('I-4.112 I-7.34 who signs up by a link is greeted with the inviter, until t
   await page.getByLabel('Birthdate').fill('1990-05-17')
   await page.getByRole('button', { name: 'Continue' }).click()
   const greeting = page.getByRole('region', { name: 'Your invitation' })
-  await expect(greeting).toContainText(`${ada.person.firstName} invited you.`)
+  await expect(greeting).toContainText(`${ada.person.firstName} invited you. Say hello?`)
   await expectAccessible(page)
   const told = await page.request.get(
     `/resource/InviteCodeMetadataResource/get/?data=${encodeURIComponent(JSON.stringify({ options: { invite_code } }))}`,

@@ -10,6 +10,7 @@ import { cardRatio, hasPrice, showsReason, titleLines } from './pin-card-size.ts
 import { pinPath } from './pin-reference.ts'
 import type { Pin } from './pins-slice.ts'
 import { recommendationText } from './recommendation-text.ts'
+import { SendPinButton } from './SendPinButton.tsx'
 
 type Props = {
   pin: Pin
@@ -94,6 +95,7 @@ export const PinCard = memo(function PinCard(props: Props) {
       {hasFooter && <Footer pin={pin} />}
       <div className={styles.over} style={{ aspectRatio: 1 / cardRatio(pin) }}>
         {actionsOf?.(pin)}
+        {actionsOf && <SendPinButton pin={pin} />}
         {pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
-export type SignUpReason = 'save' | 'follow' | 'react' | 'comment'
+export type SignUpReason = 'save' | 'follow' | 'react' | 'comment' | 'message'
 
 /** What a visitor tried that takes an account, and where to go on afterwards. */
 export type SignUpPrompt = { reason: SignUpReason; next: string }

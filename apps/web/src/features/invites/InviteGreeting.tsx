@@ -1,11 +1,12 @@
 import type { InviteMetadata } from '@tessera/api-types/invites/views'
 import type { ReactNode } from 'react'
+import { newMessageOpened } from '../../entities/conversations/message-opening.ts'
 import { selectViewport } from '../../entities/session/viewport-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
-import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CloseIcon } from '../../shared/ui/icons/CloseIcon.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
@@ -13,11 +14,16 @@ import styles from './Invites.module.css'
 
 type Props = { sender: InviteMetadata['sender']; onDismiss: () => void; children?: ReactNode }
 
-/** Who invited, with the way to them: at the foot of a phone, below the header of a wider screen. */
+/** Who invited, with the way to write to them: at the foot of a phone, below the header of a wider screen. */
 export function InviteGreeting({ sender, onDismiss }: Props) {
   const t = useT()
+  const dispatch = useAppDispatch()
   const isPhone = useAppSelector(selectViewport)?.size === 'sm'
   const path = `/${sender.username}/`
+  const handleMessage = () => {
+    dispatch(newMessageOpened({ people: [sender] }))
+    onDismiss()
+  }
   return (
     <section
       aria-label={t('invites.greetingLabel')}
@@ -30,9 +36,9 @@ export function InviteGreeting({ sender, onDismiss }: Props) {
         <p className={styles.text}>{t('invites.greeting', { name: sender.first_name })}</p>
         <IconButton label={t('invites.dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
       </div>
-      <ButtonLink to={path} tone="primary" onClick={onDismiss}>
-        {t('invites.seeProfile')}
-      </ButtonLink>
+      <Button tone="primary" aria-haspopup="dialog" onClick={handleMessage}>
+        {t('invites.sayHello')}
+      </Button>
     </section>
   )
 }

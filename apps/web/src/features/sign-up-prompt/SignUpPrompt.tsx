@@ -18,6 +18,7 @@ const TEXTS: Record<SignUpReason, { title: MessageKey; description: MessageKey }
   save: { title: 'signUp.toSaveTitle', description: 'signUp.toSaveDescription' },
   follow: { title: 'signUp.toFollowTitle', description: 'signUp.toFollowDescription' },
   react: { title: 'signUp.toReactTitle', description: 'signUp.toReactDescription' },
+  message: { title: 'signUp.toMessageTitle', description: 'signUp.toMessageDescription' },
   comment: { title: 'signUp.toCommentTitle', description: 'signUp.toCommentDescription' },
 }
 

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { selectConversationUi } from '../../entities/conversations/conversation-ui-slice.ts'
+import { newMessageOpened } from '../../entities/conversations/message-opening.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
-import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
 import { MoreIcon } from '../../shared/ui/icons/MoreIcon.tsx'
@@ -15,14 +19,31 @@ const BlockModal = partWithTexts(['profile'], () =>
   import('../../features/block-person/BlockModal.tsx').then((module) => module.BlockModal),
 )
 
+function MessageButton({ user }: { user: User }) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const isOpen = useAppSelector((state) => selectConversationUi(state).newMessage !== null)
+  return (
+    <Button
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(newMessageOpened({ people: [user] }))}
+    >
+      {t('profile.message')}
+    </Button>
+  )
+}
+
 /** What a viewer can do about another person. */
 export function ProfileActions({ user }: { user: User }) {
   const t = useT()
   const isMember = useAppSelector(selectIsAuthenticated)
+  const canMessage = useAppSelector(mayMessage)
   const [isBlocking, setIsBlocking] = useState(false)
   return (
     <>
       {!user.blocked_by_me && <FollowUserButton userId={user.id} />}
+      {canMessage && !user.blocked_by_me && <MessageButton user={user} />}
       {isMember && !user.blocked_by_me && (
         <Menu
           label={t('app.moreActions')}

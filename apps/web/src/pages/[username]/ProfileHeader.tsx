@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { attachedUser } from '../../entities/users/attached-user.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { ShareButton } from '../../features/share-link/ShareButton.tsx'
 import { formatCount } from '@tessera/i18n/formats'
@@ -99,7 +100,7 @@ export function ProfileHeader({ user }: { user: User }) {
       {user.website_url && <Website url={user.website_url} isProved={user.domain_verified ?? false} />}
       <Connections user={user} />
       <div className={styles.actions}>
-        <ShareButton path={`/${user.username}/`} title={user.full_name} />
+        <ShareButton path={`/${user.username}/`} title={user.full_name} attached={attachedUser(user)} />
         {user.abilities?.can_edit ? (
           <ButtonLink to="/settings/">{t('profile.edit')}</ButtonLink>
         ) : (

@@ -1,4 +1,5 @@
 import { Link } from '../../../shared/navigation/Link.tsx'
+import { attachedBoard } from '../../../entities/boards/attached-board.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { FollowBoardButton } from '../../../features/follow/FollowBoardButton.tsx'
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
@@ -70,7 +71,9 @@ export function BoardHeader({ board, onOrganize }: { board: Board; onOrganize: (
       <People board={board} />
       <div className={styles.actions}>
         {board.abilities?.can_follow && <FollowBoardButton boardId={board.id} />}
-        {board.privacy !== 'secret' && <ShareButton path={board.url} title={board.name} />}
+        {board.privacy !== 'secret' && (
+          <ShareButton path={board.url} title={board.name} attached={attachedBoard(board)} />
+        )}
         <BoardMenu board={board} onOrganize={onOrganize} />
       </div>
       {board.archived_by_me_at && <p className={styles.note}>{t('boards.archivedNote')}</p>}

@@ -1,6 +1,9 @@
+import { attachedPin } from '../../../entities/pins/attached-pin.ts'
 import { pinPath } from '../../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { selectRequestContext } from '../../../entities/session/session-slice.ts'
+import { mayMessage } from '../../../entities/share-suggestions/may-message.ts'
+import { SendButton } from '../../../features/share-link/SendButton.tsx'
 import { canShare, copyText, shareLink } from '../../../shared/browser/share.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts'
@@ -11,8 +14,14 @@ import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
 
-/** Copies the link, or hands it to the device's own way of sharing. */
+/** Sends the pin to people, or only passes its link on where there are no messages. */
 export function ShareMenu({ pin }: { pin: Pin }) {
+  const canSend = useAppSelector(mayMessage)
+  return canSend ? <SendButton attached={attachedPin(pin)} /> : <LinkMenu pin={pin} />
+}
+
+/** Copies the link, or hands it to the device's own way of sharing. */
+function LinkMenu({ pin }: { pin: Pin }) {
   const t = useT()
   const dispatch = useAppDispatch()
   const origin = useAppSelector(selectRequestContext)?.origin ?? ''

@@ -43,6 +43,12 @@ export const messages = {
   'closeup.statsNote': 'Days are counted in UTC; counts come a few minutes late.',
   'closeup.showMore': 'Show more',
 
+  'sent.label': 'Sent to you',
+  'sent.by': '{name} sent you this pin',
+  'sent.reply': 'Reply',
+  'sent.join': 'Join to save it and to answer {name}.',
+  'sent.signUp': 'Sign up',
+
   'product.inStock': 'In stock',
   'product.outOfStock': 'Out of stock',
   'product.by': 'by {brand}',

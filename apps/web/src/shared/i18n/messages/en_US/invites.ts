@@ -10,7 +10,7 @@ export const messages = {
   'invites.send': 'Send invitation',
   'invites.mailed': 'Invitation sent to {email}',
   'invites.greetingLabel': 'Your invitation',
-  'invites.greeting': '{name} invited you.',
-  'invites.seeProfile': 'See profile and follow',
+  'invites.greeting': '{name} invited you. Say hello?',
+  'invites.sayHello': 'Message',
   'invites.dismiss': 'Dismiss',
 } as const

@@ -8,6 +8,7 @@ export const messages = {
   'pin.unsave': 'Saved to {board}. Remove',
   'pin.anotherBoard': '{board}: choose another board',
   'pin.chooseBoard': 'Choose a board',
+  'pin.send': 'Share this pin',
   'pin.savedToast': 'Saved to {board}',
   'pin.unsavedToast': 'Removed from {board}',
   'pin.saveFailed': 'The pin was not saved. {reason}',

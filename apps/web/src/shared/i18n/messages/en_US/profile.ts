@@ -25,6 +25,7 @@ export const messages = {
   'profile.private': 'This profile is private',
   'profile.privateDescription': '{name} shows pins and boards to people they let follow them.',
 
+  'profile.message': 'Message',
   'profile.block': 'Block',
   'profile.unblock': 'Unblock',
   'profile.blockHeading': 'Block {name}?',

@@ -8,6 +8,8 @@ export const messages = {
   'signUp.toReactDescription': 'Sign up to react and to join the conversation.',
   'signUp.toCommentTitle': 'Join the conversation',
   'signUp.toCommentDescription': 'Sign up to comment and to answer others.',
+  'signUp.toMessageTitle': 'Say it to them',
+  'signUp.toMessageDescription': 'Sign up to answer, and to send ideas to your friends.',
   'signUp.create': 'Create an account',
   'signUp.logIn': 'I have an account',
   'signUp.notNow': 'Not now',
