@@ -1,24 +1,27 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pinPath } from '../entities/pins/pin-reference.ts'
+import { momentText } from '../entities/scheduled-pins/publishing-time.ts'
+import { selectViewer } from '../entities/session/session-slice.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { PinComposer } from '../features/compose-pin/PinComposer.tsx'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
-import { useT } from '../shared/i18n/i18n-context.ts'
+import { useTranslator } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
-import { useAppDispatch } from '../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts'
 import { toastShown } from '../shared/toasts/toast-slice.ts'
 import { PageColumn } from '../shared/ui/PageColumn.tsx'
 
-export const messageAreas = ['composer', 'boards'] as const
+export const messageAreas = ['composer', 'boards', 'schedule'] as const
 
 export const preload = membersOnly
 
 export const head = ({ t }: { t: Translate }) => ({ title: t('composer.heading') })
 
 export function Page() {
-  const t = useT()
+  const { t, locale } = useTranslator()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const viewer = useAppSelector(selectViewer)
   const [params] = useSearchParams()
   return (
     <PageColumn>
@@ -29,6 +32,11 @@ export function Page() {
         onPublished={(pinId, imageUrl) => {
           dispatch(toastShown({ text: t('composer.published'), imageUrl }))
           void navigate(pinPath(pinId), { replace: true })
+        }}
+        onScheduled={({ scheduled_ts, images }) => {
+          const text = t('schedule.scheduled', { when: momentText(scheduled_ts, locale) })
+          dispatch(toastShown({ text, imageUrl: images['236x'].url }))
+          void navigate(`/${viewer?.username ?? ''}/_created/`, { replace: true })
         }}
       />
     </PageColumn>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { inputsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -24,16 +25,27 @@ const pictures: CallResult = {
   },
 }
 
-async function show(answers: Record<string, CallResult> = {}) {
+async function show(
+  answers: Record<string, CallResult> = {},
+  onScheduled: (pin: { id: string }) => void = () => undefined,
+) {
   const calls: { name: string; input: Record<string, unknown> }[] = []
-  await renderWithStore(<PinComposer boardId="" renderCreate={() => null} onPublished={() => undefined} />, {
-    messageAreas: ['composer', 'boards'],
-    transport: async ({ name }, input) => {
-      calls.push({ name, input })
-      const known: Record<string, CallResult> = { 'boards.picker': picker, 'media.findImages': pictures }
-      return { ...known, ...answers }[name] ?? { error: apiError(null, 500) }
+  await renderWithStore(
+    <PinComposer
+      boardId=""
+      renderCreate={() => null}
+      onPublished={() => undefined}
+      onScheduled={onScheduled}
+    />,
+    {
+      messageAreas: ['composer', 'boards', 'schedule'],
+      transport: async ({ name }, input) => {
+        calls.push({ name, input })
+        const known: Record<string, CallResult> = { 'boards.picker': picker, 'media.findImages': pictures }
+        return { ...known, ...answers }[name] ?? { error: apiError(null, 500) }
+      },
     },
-  })
+  )
   return calls
 }
 
@@ -93,6 +105,55 @@ describe('making a pin', () => {
       board_id: '7',
       image_url: 'https://shop.example/bowl.jpg',
       comments_disabled: false,
+    })
+  })
+
+  it('C-3.69 is published immediately unless a later date is chosen', async () => {
+    await show()
+    expect(screen.getByRole('radio', { name: 'Publish immediately' })).toBeChecked()
+    expect(screen.queryByLabelText('Date')).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'Publish at a later date' }))
+    expect(screen.getByLabelText('Date')).not.toHaveValue('')
+    expect(screen.getByLabelText('Time')).not.toHaveValue('')
+    expect(screen.getByText(/^Time of your place: \S+/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible()
+  })
+
+  it.each([
+    ['Date', '', 'Choose a date.'],
+    ['Time', '', 'Choose a time.'],
+    ['Date', '2020-01-01', 'This has passed already. Choose a time to come.'],
+    ['Date', '2999-01-01', 'Choose a date within the next 30 days.'],
+  ])('C-5.12 C-5.13 says under the %s “%s” what is wrong with it', async (label, value, fault) => {
+    const calls = await show()
+    await takeFromPage()
+    await userEvent.selectOptions(screen.getByLabelText('Board'), 'Clay')
+    await userEvent.click(screen.getByRole('radio', { name: 'Publish at a later date' }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+    expect(await screen.findByText(fault)).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(fault)
+    expect(calls.some(({ name }) => name.endsWith('.create'))).toBe(false)
+  })
+
+  it('is scheduled with the moment that date and time name here', async () => {
+    const made: string[] = []
+    const scheduled = { id: '9', title: '', scheduled_ts: 1 }
+    const calls = await show({ 'scheduledPins.create': { data: scheduled } }, ({ id }) => made.push(id))
+    await takeFromPage()
+    await userEvent.selectOptions(screen.getByLabelText('Board'), 'Clay')
+    await userEvent.click(screen.getByRole('radio', { name: 'Publish at a later date' }))
+    const moment = new Date(Date.now() + 3 * 86_400_000)
+    moment.setHours(15, 30, 0, 0)
+    const { scheduledDate, scheduledTime } = inputsOf(moment.getTime())
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: scheduledDate } })
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: scheduledTime } })
+    await userEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+    await waitFor(() => expect(made).toEqual(['9']))
+    expect(calls.find(({ name }) => name === 'scheduledPins.create')?.input).toMatchObject({
+      board_id: '7',
+      image_url: 'https://shop.example/bowl.jpg',
+      scheduled_ts: moment.getTime() / 1000,
     })
   })
 })

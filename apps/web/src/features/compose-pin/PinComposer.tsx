@@ -1,3 +1,4 @@
+import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type ReactNode, useId } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
 import { usePastedFile } from '../../shared/browser/pasted-file.ts'
@@ -15,15 +16,17 @@ type Props = {
   boardId: string
   renderCreate: (props: CreateBoardProps) => ReactNode
   onPublished: (pinId: string, imageUrl: string) => void
+  onScheduled: (pin: ScheduledPin) => void
 }
 
 /** Makes a pin: its picture, its words and its place. */
-export function PinComposer({ boardId, renderCreate, onPublished }: Props) {
+export function PinComposer({ boardId, renderCreate, onPublished, onScheduled }: Props) {
   const t = useT()
-  const composer = useComposer({ boardId, onPublished })
+  const composer = useComposer({ boardId, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   usePastedFile(composer.takeFile)
   const formId = useId()
+  const isLater = call.form.watch('publishOption') === 'publish-later'
   const isUploading = picture.status === 'uploading' || picture.status === 'processing'
   return (
     <>
@@ -52,7 +55,7 @@ export function PinComposer({ boardId, renderCreate, onPublished }: Props) {
             isBusy={call.isSubmitting}
             disabled={isUploading || !call.isReady}
           >
-            {t('composer.publish')}
+            {t(isLater ? 'schedule.schedule' : 'composer.publish')}
           </Button>
         </div>
       </div>

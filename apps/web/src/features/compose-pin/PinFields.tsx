@@ -7,6 +7,7 @@ import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import styles from './Composer.module.css'
+import { PublishChoice } from './PublishChoice.tsx'
 import type { useComposer } from './use-composer.ts'
 
 type Props = {
@@ -60,6 +61,7 @@ export function PinFields({ formId, call, place, onPlace, placeError, renderCrea
         isOptional
       />
       <SwitchField {...form.register('allowsComments')} label={t('composer.allowComments')} />
+      <PublishChoice formId={formId} call={call} />
     </div>
   )
 }

@@ -1,5 +1,9 @@
+import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type FormEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
+import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -8,12 +12,38 @@ import { pictureChoice } from './picture-machine.ts'
 import { noWords, PinValues } from './pin-values.ts'
 import { usePicture } from './use-picture.ts'
 
-const FIELDS = ['title', 'description', 'link', 'alt_text', 'allowsComments'] as const
+const FIELDS = [
+  'title',
+  'description',
+  'link',
+  'alt_text',
+  'allowsComments',
+  'publishOption',
+  'scheduledDate',
+  'scheduledTime',
+] as const
 
-type Options = { boardId: string; onPublished: (pinId: string, imageUrl: string) => void }
+const { createScheduled } = scheduledPinsApi.endpoints
+
+type Options = {
+  boardId: string
+  onPublished: (pinId: string, imageUrl: string) => void
+  onScheduled: (pin: ScheduledPin) => void
+}
+
+type FoundPage = { url: string; title: string }
+
+/** What the page of a picture says, where nothing was written yet. */
+function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: string, page: FoundPage) {
+  const fill = (name: 'title' | 'link' | 'alt_text', value: string) =>
+    getValues(name) === '' && setValue(name, value, { shouldDirty: true })
+  fill('link', page.url)
+  fill('title', page.title.slice(0, 100))
+  fill('alt_text', altText.slice(0, 500))
+}
 
 /** Everything a pin in the making consists of, and its publishing. */
-export function useComposer({ boardId, onPublished }: Options) {
+export function useComposer({ boardId, onPublished, onScheduled }: Options) {
   const t = useT()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
@@ -25,10 +55,14 @@ export function useComposer({ boardId, onPublished }: Options) {
     schema: PinValues,
     fields: FIELDS,
     values: noWords,
-    send: async ({ allowsComments, ...words }) => {
+    send: async ({ allowsComments, publishOption, scheduledDate, scheduledTime, ...words }) => {
       if (!choice || !place.boardId) return
       const pin = { ...words, ...choice, comments_disabled: !allowsComments }
       const ask = { ...pin, board_id: place.boardId, section: place.sectionId }
+      if (publishOption === 'publish-later') {
+        const scheduled_ts = secondsOf({ scheduledDate, scheduledTime })
+        return onScheduled(await dispatch(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())
+      }
       const made = await dispatch(composeApi.endpoints.createPin.initiate(ask)).unwrap()
       onPublished(made.id, made.images['236x'].url)
     },
@@ -37,19 +71,13 @@ export function useComposer({ boardId, onPublished }: Options) {
     setHasTried(true)
     return call.submit(event)
   }
-  const takeLinkAndWords = (imageUrl: string, altText: string, page: { url: string; title: string }) => {
-    takeLink(imageUrl, altText)
-    const { getValues, setValue } = call.form
-    const fill = (name: 'title' | 'link' | 'alt_text', value: string) =>
-      getValues(name) === '' && setValue(name, value, { shouldDirty: true })
-    fill('link', page.url)
-    fill('title', page.title.slice(0, 100))
-    fill('alt_text', altText.slice(0, 500))
-  }
   return {
     picture,
     takeFile,
-    takeLink: takeLinkAndWords,
+    takeLink: (imageUrl: string, altText: string, page: FoundPage) => {
+      takeLink(imageUrl, altText)
+      fillWords(call.form, altText, page)
+    },
     drop,
     place,
     setPlace,

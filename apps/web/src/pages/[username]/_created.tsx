@@ -1,5 +1,10 @@
+import { useState } from 'react'
+import { selectViewer } from '../../entities/session/session-slice.ts'
 import type { User } from '../../entities/users/users-slice.ts'
+import { CreateBoard } from '../../features/edit-board/board-dialogs.tsx'
+import { ScheduledPins } from '../../features/scheduled-pins/scheduled-pins-part.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { UploadIcon } from '../../shared/ui/icons/UploadIcon.tsx'
@@ -33,17 +38,30 @@ function NothingCreated({ user }: { user: User }) {
   )
 }
 
+/** What waits stands above what is there, until one leaves the page. */
+function Waiting({ user }: { user: User }) {
+  const viewer = useAppSelector(selectViewer)
+  const [isShown, setIsShown] = useState((viewer?.scheduled_pin_count ?? 0) > 0)
+  if (!isShown || viewer?.id !== user.id) return null
+  return (
+    <ScheduledPins renderCreate={(props) => <CreateBoard {...props} />} onDismiss={() => setIsShown(false)} />
+  )
+}
+
 export function Page() {
   const t = useT()
   return (
     <ProfileFrame>
       {(user) => (
-        <ProfilePins
-          user={user}
-          filter="created"
-          label={t('profile.createdBy', { name: user.full_name })}
-          empty={<NothingCreated user={user} />}
-        />
+        <>
+          <Waiting user={user} />
+          <ProfilePins
+            user={user}
+            filter="created"
+            label={t('profile.createdBy', { name: user.full_name })}
+            empty={<NothingCreated user={user} />}
+          />
+        </>
       )}
     </ProfileFrame>
   )

@@ -19,6 +19,7 @@ import type { messages as offline } from './messages/en_US/offline.ts'
 import type { messages as appBanners } from './messages/en_US/app-banners.ts'
 import type { messages as pins } from './messages/en_US/pins.ts'
 import type { messages as preferences } from './messages/en_US/preferences.ts'
+import type { messages as schedule } from './messages/en_US/schedule.ts'
 import type { messages as security } from './messages/en_US/security.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as social } from './messages/en_US/social.ts'
@@ -52,6 +53,7 @@ interface MessageAreas {
   guides: typeof guides
   home: typeof home
   'sign-up-prompt': typeof signUpPrompt
+  schedule: typeof schedule
   settings: typeof settings
   security: typeof security
   confirm: typeof confirm

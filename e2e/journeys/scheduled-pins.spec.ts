@@ -1,0 +1,57 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { newWord } from '../fixtures/member.ts'
+import { newPhoto } from '../fixtures/photo.ts'
+
+test('C-4.87 C-4.89 a pin waits for its date, gets another one, and is published at last', async ({
+  page,
+  ada,
+}) => {
+  const [board, title] = [await ada.board('Later'), `Waiting ${newWord()}`]
+  await page.goto(`/pin-creation-tool/?board=${board.id}`)
+  await page.locator('input[type=file]').setInputFiles(newPhoto())
+  await expect(page.getByText('The picture is ready')).toBeVisible()
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('radio', { name: 'Publish at a later date' }).check()
+  await page.getByLabel('Date').fill('2020-02-02')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('This has passed already. Choose a time to come.')).toBeVisible()
+  await expectAccessible(page)
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Date').fill(day)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page).toHaveURL(`/${ada.username}/_created/`)
+  const waiting = page.getByRole('region', { name: 'Scheduled pins' })
+  await expect(waiting.getByRole('heading', { name: title })).toBeVisible()
+  expect((await ada.call<{ pin_count: number }>('GET', `/v3/boards/${board.id}/`)).pin_count).toBe(0)
+  await expectAccessible(page)
+
+  await waiting.getByRole('button', { name: `Edit ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit scheduled pin' })
+  await dialog.getByLabel('Title').fill(`${title} again`)
+  await dialog.getByLabel('Time').fill('09:30')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(waiting.getByRole('article')).toContainText('9:30')
+
+  await waiting.getByRole('button', { name: `Publish ${title} again now` }).click()
+  await expect(page.getByText('Your pin is published.')).toBeVisible()
+  await expect(waiting.getByRole('heading', { name: 'No pin is waiting for its time' })).toBeVisible()
+  await page.goto(board.url)
+  await expect(page.getByRole('link', { name: `${title} again` })).toBeVisible()
+})
+
+test('C-4.89 a pin that waits is deleted after a question', async ({ page, ada }) => {
+  const [board, title] = [await ada.board('Never'), `Waiting ${newWord()}`]
+  const scheduled_ts = Math.floor(Date.now() / 1000) + 86_400
+  await ada.schedule(board.id, title, scheduled_ts)
+  await page.goto(`/${ada.username}/_created/`)
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this scheduled pin?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeHidden()
+  expect(await ada.call<object[]>('GET', '/v3/scheduled_pins/')).toEqual([])
+})
