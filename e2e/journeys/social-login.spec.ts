@@ -154,3 +154,20 @@ test('I-4.92 I-7.56 one tap signs in who is known to the provider, and nobody wh
   expect(scripts).toEqual([])
   expect((await page.request.get('/v3/users/me/')).status()).toBe(401)
 })
+
+for (const path of ['/login/', '/signup/'])
+  test(`I-4.92 I-4.94 the provider's own button stands on ${path} and leads in, or on to sign up`, async ({
+    stranger,
+  }) => {
+    const page = await stranger({ baseURL: site.url })
+    await signUpBy(page, 'Wayfinder', `grace${newWord()}`)
+    await forgetSession(page)
+    await page.context().addCookies([{ name: 'logged_out', value: '1', url: site.url }])
+    await page.goto(`${path}?next=%2Ftopics%2F`)
+    const button = page.getByRole('button', { name: 'Sign in with one tap' })
+    await expect(button).toBeVisible()
+    await expectAccessible(page)
+    await button.click()
+    await expect(page).toHaveURL(`${site.url}/topics/`)
+    expect((await page.request.get('/v3/users/me/')).status()).toBe(200)
+  })

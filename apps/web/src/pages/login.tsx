@@ -1,5 +1,6 @@
 import { Link } from '../shared/navigation/Link.tsx'
 import { socialLoginApi } from '../entities/social-login/social-login-api.ts'
+import { OneTapButton } from '../features/one-tap/OneTapButton.tsx'
 import { SocialButtons } from '../features/social-login/SocialButtons.tsx'
 import { prefetched } from '../shared/api/prefetch.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
@@ -44,6 +45,7 @@ export function Page() {
   return (
     <NarrowPage title={title} footer={footer}>
       <CameFromBanner next={raw} />
+      <OneTapButton next={next} />
       <SocialButtons next={next} />
       {person && <RememberedPerson person={person} />}
       {viewer && <AskForPassword next={next} />}

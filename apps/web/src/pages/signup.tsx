@@ -1,5 +1,6 @@
 import { Link } from '../shared/navigation/Link.tsx'
 import { socialLoginApi } from '../entities/social-login/social-login-api.ts'
+import { OneTapButton } from '../features/one-tap/OneTapButton.tsx'
 import { SocialButtons } from '../features/social-login/SocialButtons.tsx'
 import { prefetched } from '../shared/api/prefetch.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
@@ -39,6 +40,7 @@ export function Page() {
     <NarrowPage title={t('auth.signUp.title')} lead={t('auth.signUp.lead')} footer={footer}>
       <CameFromBanner next={raw} />
       <AgeGate>
+        <OneTapButton next={next} />
         <SocialButtons next={next} />
         <SignUpForm next={next} />
       </AgeGate>

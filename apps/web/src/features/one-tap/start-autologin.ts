@@ -1,5 +1,4 @@
 import type { OneTapView, ProviderView } from '@tessera/api-types/social-login/views'
-import { experimentGroup } from '../../entities/experiments/experiment-group.ts'
 import { selectAutoLogin, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { socialLoginApi } from '../../entities/social-login/social-login-api.ts'
 import { isOpenVisit } from '../../entities/visitor/arrival.ts'
@@ -8,12 +7,12 @@ import { hasCookie } from '../../shared/browser/cookies.ts'
 import { currentPathname } from '../../shared/browser/page-location.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { type Attempt, autologin, mayAutologin } from './autologin.ts'
-import { enterWith } from './enter-with.ts'
+import { enterWith, SEARCH_COMPANY } from './enter-with.ts'
+import { offerOf } from './offer-of.ts'
 import { pageScript } from './page-script.ts'
-import { signInExperiments, signInOffer, type SignInOffer } from './sign-in-group.ts'
+import type { SignInOffer } from './sign-in-group.ts'
 
 const SOCIAL_NETWORK = 'facebook'
-const SEARCH_COMPANY = 'google'
 const OWN_PAGE = '/signup/social'
 
 type Offered = { providers: readonly ProviderView[]; oneTap: OneTapView; offer: SignInOffer }
@@ -45,21 +44,6 @@ async function attemptsOf(store: AppStore): Promise<Attempt[]> {
     () => byOneTap(offered, store),
     () => silently(SEARCH_COMPANY, offered, store),
   ]
-}
-
-function offerOf(store: AppStore): SignInOffer {
-  const context = selectRequestContext(store.getState())
-  if (!context) return 'none'
-  const { isMobile, isTablet } = context.userAgent
-  const names = signInExperiments({
-    isAuthenticated: context.isAuthenticated,
-    isDesktop: !isMobile && !isTablet,
-  })
-  const groups = {
-    oneTap: experimentGroup(store, names.oneTap),
-    browser: experimentGroup(store, names.browser),
-  }
-  return signInOffer(groups, context.userAgent)
 }
 
 async function silently(
