@@ -59,7 +59,7 @@ export function closeupHead({ state, params, t, url }: HeadInput) {
     title,
     description: pin.seo_description || pin.description || pin.alt_text || title,
     canonical: pinPath(pinId),
-    isListed: pin.board.privacy === 'public',
+    isListed: pin.board?.privacy === 'public',
     og: {
       type: pin.price_value === null ? 'article' : 'product',
       image: new URL(picture, url.origin).href,
