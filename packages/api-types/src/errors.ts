@@ -100,6 +100,7 @@ export const errorCatalogue = {
   MEMBER_NOT_FOUND: entry(404, 9061, 'We could not find that person in this business.'),
   INVITE_NOT_FOUND: entry(404, 9062, 'We could not find that invite.'),
   INVITE_EXPIRED: entry(410, 9063, 'This invite has expired. Ask the sender for a new one.'),
+  REPORT_DECIDED: entry(409, 9230, 'Somebody has answered this report already.'),
   EXPERIMENT_NAME_TAKEN: entry(409, 9160, 'There is an experiment of that name.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We could not find that account or profile.'),
 } as const satisfies Record<string, ErrorEntry>

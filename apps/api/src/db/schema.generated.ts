@@ -392,7 +392,6 @@ export interface InterestFollows {
 }
 
 export interface Interests {
-  coverSignature: string | null;
   followerCount: Generated<number>;
   id: Int8;
   name: string;
@@ -445,6 +444,7 @@ export interface MediaUploads {
   updatedAt: Timestamp;
   userId: Int8;
 }
+
 export interface MessageReactions {
   createdAt: Timestamp;
   messageId: Int8;
@@ -467,7 +467,6 @@ export interface Messages {
   text: string;
 }
 
-
 export interface MfaChallenges {
   expiresAt: Timestamp;
   method: string;
@@ -478,7 +477,8 @@ export interface MfaChallenges {
 }
 
 export interface Notifications {
-  actorId: Int8;
+  actorId: Int8 | null;
+  caseId: Int8 | null;
   commentId: Int8 | null;
   createdAt: Timestamp;
   id: Int8;
@@ -596,15 +596,33 @@ export interface RecoveryCodes {
   userId: Int8;
 }
 
+export interface ReportActions {
+  action: string;
+  actorId: Int8 | null;
+  caseId: Int8;
+  id: Int8;
+  occurredAt: Timestamp;
+}
+
+export interface ReportCases {
+  decidedAt: Timestamp | null;
+  decidedBy: Int8 | null;
+  id: Int8;
+  makerId: Int8 | null;
+  openedAt: Timestamp;
+  reportedAt: Timestamp;
+  state: Generated<string>;
+  targetId: Int8;
+  targetType: string;
+  words: string;
+}
+
 export interface Reports {
+  caseId: Int8;
   createdAt: Timestamp;
   id: Int8;
   reason: string;
   reporterId: Int8;
-  resolvedAt: Timestamp | null;
-  resolvedBy: Int8 | null;
-  targetId: Int8;
-  targetType: string;
 }
 
 export interface ScheduledPins {
@@ -839,6 +857,9 @@ export interface DB {
   commentLikes: CommentLikes;
   comments: Comments;
   consentChoices: ConsentChoices;
+  conversationInvites: ConversationInvites;
+  conversationPeople: ConversationPeople;
+  conversations: Conversations;
   dataExports: DataExports;
   discoveryProgress: DiscoveryProgress;
   experimentChanges: ExperimentChanges;
@@ -857,10 +878,9 @@ export interface DB {
   knownInstalls: KnownInstalls;
   landingInterests: LandingInterests;
   landingSignals: LandingSignals;
-  conversationInvites: ConversationInvites;
-  conversationPeople: ConversationPeople;
-  conversations: Conversations;
   mediaUploads: MediaUploads;
+  messageReactions: MessageReactions;
+  messages: Messages;
   mfaChallenges: MfaChallenges;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
@@ -874,13 +894,13 @@ export interface DB {
   pins: Pins;
   recentSearches: RecentSearches;
   recoveryCodes: RecoveryCodes;
+  reportActions: ReportActions;
+  reportCases: ReportCases;
   reports: Reports;
   scheduledPins: ScheduledPins;
   searchPhrases: SearchPhrases;
   searchPrefixes: SearchPrefixes;
   searchStems: SearchStems;
-  messageReactions: MessageReactions;
-  messages: Messages;
   searchWords: SearchWords;
   sessions: Sessions;
   socialIdentities: SocialIdentities;

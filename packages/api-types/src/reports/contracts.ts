@@ -1,15 +1,56 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
+import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
-import { REPORT_REASONS } from './report-target.ts'
+import { CASE_DECISIONS, CASE_STATES } from './report-cases.ts'
+import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
 import { reportsRoutes as routes } from './routes.ts'
+import { ReportCaseDetailView, ReportCaseView } from './views.ts'
 
 export const reportsContracts = {
   'reports.create': contract(routes['reports.create'], {
     summary:
-      'Reports a pin or a comment to those who look after the site; a reported comment is hidden from the reporter.',
-    input: z.object({ type: z.enum(['pin', 'comment']), id: Id, reason: z.enum(REPORT_REASONS) }),
+      'Reports a pin, a comment or a conversation to those who look after the site; a reported comment is hidden from the reporter.',
+    input: z.object({ type: z.enum(REPORT_TYPES), id: Id, reason: z.enum(REPORT_REASONS) }),
     output: z.object({ done: z.literal(true) }),
-    errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND'],
+    errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND', 'CONVERSATION_NOT_FOUND'],
+  }),
+  'reportCases.list': contract(routes['reportCases.list'], {
+    summary: 'What was reported: the open first, then by the last report, newest first.',
+    input: adminListInput(
+      ['reported_at'],
+      {
+        state: z.enum(CASE_STATES).optional(),
+        type: z.enum(REPORT_TYPES).optional(),
+        reason: z.enum(REPORT_REASONS).optional(),
+      },
+      ['reported_at', 'DESC'],
+    ).omit({ business_id: true }),
+    output: adminListOf(ReportCaseView),
+  }),
+  'reportCases.get': contract(routes['reportCases.get'], {
+    summary: 'One thing that was reported, with what came before and what was done about it.',
+    input: z.object({ id: Id }),
+    output: ReportCaseDetailView,
+    errors: ['NOT_FOUND'],
+  }),
+  'reportCases.decide': contract(routes['reportCases.decide'], {
+    summary:
+      'Answers an open case once: dismissed leaves the thing as it is, upheld removes it and tells its maker. Those who reported it are told.',
+    input: z.object({ id: Id, decision: z.enum(CASE_DECISIONS) }),
+    output: ReportCaseDetailView,
+    errors: ['NOT_FOUND', 'NOT_ALLOWED', 'REPORT_DECIDED'],
+  }),
+  'reportCases.banMaker': contract(routes['reportCases.banMaker'], {
+    summary: 'Keeps the maker of what was reported from writing and changing anything on the site.',
+    input: z.object({ id: Id }),
+    output: ReportCaseDetailView,
+    errors: ['NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'reportCases.liftBan': contract(routes['reportCases.liftBan'], {
+    summary: 'Lets the maker of what was reported write again.',
+    input: z.object({ id: Id }),
+    output: ReportCaseDetailView,
+    errors: ['NOT_FOUND', 'NOT_ALLOWED'],
   }),
 }

@@ -6,4 +6,29 @@ export const reportsRoutes = routes({
     access: 'member',
     rest: { method: 'POST', path: '/v3/reports/' },
   },
+  'reportCases.list': {
+    kind: 'query',
+    access: 'employee',
+    admin: { resource: 'reports', verb: 'list', scope: 'site' },
+  },
+  'reportCases.get': {
+    kind: 'query',
+    access: 'employee',
+    admin: { resource: 'reports', verb: 'get', scope: 'site' },
+  },
+  'reportCases.decide': {
+    kind: 'command',
+    access: 'employee',
+    admin: { resource: 'reports', verb: 'update', scope: 'site' },
+  },
+  'reportCases.banMaker': {
+    kind: 'command',
+    access: 'employee',
+    rest: { method: 'POST', path: '/v3/site/reports/{id}/write_ban/' },
+  },
+  'reportCases.liftBan': {
+    kind: 'command',
+    access: 'employee',
+    rest: { method: 'DELETE', path: '/v3/site/reports/{id}/write_ban/' },
+  },
 })

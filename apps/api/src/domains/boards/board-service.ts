@@ -28,6 +28,11 @@ export async function lockBoard(tx: Db, viewer: Member, id: string): Promise<Loc
   return board
 }
 
+/** Holds a board for a change that is nobody's on it. */
+export const holdBoard = async (tx: Db, id: string): Promise<void> => {
+  await boardStore.lockBoards(tx, null, [id])
+}
+
 /** Holds a board whose settings the viewer may change; throws BOARD_NOT_FOUND or NOT_ALLOWED. */
 export async function lockOwnBoard(tx: Db, viewer: Member, id: string): Promise<LockedBoard> {
   const board = await lockBoard(tx, viewer, id)

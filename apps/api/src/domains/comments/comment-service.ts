@@ -13,6 +13,7 @@ import {
   countReply,
   deleteThread,
   endHighlight,
+  findCommented,
   insertComment,
   loadCommentedPin,
   removeMark,
@@ -105,11 +106,22 @@ export function deleteComment(viewer: Member, commentId: string, { transact }: D
   return transact(async (tx) => {
     const comment = await seenComment(tx, viewer, commentId)
     if (!canDeleteComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
-    // Taken before the rows are counted, so that a reply written meanwhile is deleted too, or waits and finds nothing.
-    await countComments(tx, comment.aggregatedPinId, 0)
-    const deleted = await deleteThread(tx, commentId)
-    await countComments(tx, comment.aggregatedPinId, -deleted)
+    await removeThread(tx, commentId, comment.aggregatedPinId)
   })
+}
+
+/** Deletes a comment whoever wrote it; says whether there was one. */
+export async function removeComment(tx: Db, id: string): Promise<boolean> {
+  const aggregatedPinId = await findCommented(tx, id)
+  return aggregatedPinId !== undefined && (await removeThread(tx, id, aggregatedPinId))
+}
+
+async function removeThread(tx: Db, id: string, aggregatedPinId: string): Promise<boolean> {
+  // Taken before the rows are counted, so that a reply written meanwhile is deleted too, or waits and finds nothing.
+  await countComments(tx, aggregatedPinId, 0)
+  const deleted = await deleteThread(tx, id)
+  await countComments(tx, aggregatedPinId, -deleted)
+  return deleted > 0
 }
 
 /** Sets or takes back a like or a helpful mark. */

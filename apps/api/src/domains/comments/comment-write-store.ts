@@ -22,6 +22,16 @@ export async function loadCommentedPin(
 }
 
 /** Moves the number of comments; the lock makes writers of one pin's comments queue. */
+/** The picture a comment stands under. */
+export async function findCommented(tx: Db, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('comments')
+    .select('aggregatedPinId')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.aggregatedPinId
+}
+
 export const countComments = (tx: Db, aggregatedPinId: string, by: number) =>
   tx
     .updateTable('aggregatedPins')

@@ -1,5 +1,5 @@
 import type { CommentTag } from '@tessera/api-types/comments/views'
-import type { NotificationKind } from '@tessera/api-types/notifications/views'
+import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
 import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { letters } from '../../mail/letter-texts.ts'
@@ -10,7 +10,9 @@ import {
   findRecipient,
   findThreadAuthor,
   insertForAll,
+  insertFromSite,
   insertNotification,
+  removeFromSite,
   removeNotification,
 } from './notification-store.ts'
 
@@ -54,6 +56,20 @@ export async function notifyAll(
 /** Takes news back once it is no longer so. */
 export const takeBack = async (tx: Db, { kind, userId, actorId }: News): Promise<void> => {
   await removeNotification(tx, kind, userId, actorId)
+}
+
+/** Tells people of a decision about a reported thing; who took it stays unknown. */
+export async function tellFromSite(
+  tx: Db,
+  deps: Deps,
+  { kind, userIds, caseId }: { kind: SiteNewsKind; userIds: readonly string[]; caseId: string },
+): Promise<void> {
+  const ids = userIds.map(() => deps.newId())
+  await insertFromSite(tx, { ids, userIds, kind, caseId, createdAt: deps.now() })
+}
+
+export const takeBackFromSite = async (tx: Db, kind: SiteNewsKind, caseId: string): Promise<void> => {
+  await removeFromSite(tx, kind, caseId)
 }
 
 async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: News): Promise<void> {

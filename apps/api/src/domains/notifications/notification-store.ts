@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '@tessera/api-types/notifications/views'
+import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface NewNotification {
@@ -44,7 +44,8 @@ export async function findRecipient(tx: Db, userId: string, actorId: string): Pr
 export interface NotificationRow {
   id: string
   kind: NotificationKind
-  actorId: string
+  /** Null where the site itself tells. */
+  actorId: string | null
   pinId: string | null
   createdAt: Date
   isRead: boolean
@@ -70,6 +71,28 @@ export async function insertForAll(
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
+/** The same news from the site itself to several at once. */
+export async function insertFromSite(
+  tx: Db,
+  given: {
+    ids: readonly string[]
+    userIds: readonly string[]
+    kind: SiteNewsKind
+    caseId: string
+    createdAt: Date
+  },
+): Promise<void> {
+  const { ids, userIds, kind, caseId, createdAt } = given
+  await sql`
+    INSERT INTO notifications (id, user_id, kind, case_id, created_at)
+    SELECT told.id, told.user_id, ${kind}, ${caseId}::bigint, ${createdAt}::timestamptz
+    FROM unnest(${[...ids]}::bigint[], ${[...userIds]}::bigint[]) AS told (id, user_id)
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+export const removeFromSite = (tx: Db, kind: SiteNewsKind, caseId: string) =>
+  tx.deleteFrom('notifications').where('caseId', '=', caseId).where('kind', '=', kind).execute()
+
 /** Takes back what is no longer so. */
 export const removeNotification = (tx: Db, kind: NotificationKind, userId: string, actorId: string) =>
   tx
@@ -83,11 +106,12 @@ export const removeNotification = (tx: Db, kind: NotificationKind, userId: strin
 const choiceOf = sql`CASE n.kind
   WHEN 'follow' THEN 'follows' WHEN 'follow_request' THEN 'follows' WHEN 'request_approved' THEN 'follows'
   WHEN 'comment' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
-  WHEN 'reaction' THEN 'reactions' ELSE 'saves' END`
+  WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' END`
 
-/** News of somebody who may be seen, of a kind the member wants. */
+/** News of somebody who may be seen, of a kind the member wants; those of the site are always shown. */
 const isShown = (userId: string) => sql`
-  a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint)
+  (n.actor_id IS NULL
+    OR a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint))
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
 /** The pin, while the member may see it. */
@@ -106,7 +130,7 @@ export async function listNotifications(
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, n.actor_id, ${seenPinId(userId)} AS pin_id, n.created_at, n.read_at IS NOT NULL AS is_read
-    FROM notifications n JOIN users a ON a.id = n.actor_id
+    FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
       AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)
@@ -117,7 +141,7 @@ export async function listNotifications(
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     SELECT count(*)::int AS unread FROM (
-      SELECT FROM notifications n JOIN users a ON a.id = n.actor_id
+      SELECT FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
       WHERE n.user_id = ${userId}::bigint AND n.read_at IS NULL AND ${isShown(userId)}
       LIMIT ${sql.lit(MANY)}) found`.execute(db)
   return rows[0]?.unread ?? 0

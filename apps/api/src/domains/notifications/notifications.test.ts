@@ -33,7 +33,7 @@ describe('notifications', () => {
     await write(ben, pin)
     await write(ada, pin)
     const { items } = await call(ada, 'notifications.list', {})
-    expect(items.map(({ kind, actor }) => [kind, actor.id])).toEqual([
+    expect(items.map(({ kind, actor }) => [kind, actor?.id])).toEqual([
       ['comment', ben.userId],
       ['follow', ben.userId],
     ])

@@ -11,12 +11,12 @@ export const notificationsOperations: Operation[] = [
     const before = decodeBookmark<string>(deps.site.secret, scope, bookmark)
     const rows = await listNotifications(deps.read, viewer.userId, before, page_size + 1)
     const page = toPage(rows, page_size, ({ id }) => encodeBookmark(deps.site.secret, scope, id))
-    const actorIds = [...new Set(page.rows.map(({ actorId }) => actorId))]
+    const actorIds = [...new Set(page.rows.flatMap(({ actorId }) => actorId ?? []))]
     const people = new Map((await hydrateUserCards(deps, viewer, actorIds)).map((user) => [user.id, user]))
     const items = page.rows.flatMap(({ id, kind, actorId, pinId, createdAt, isRead }) => {
-      const actor = people.get(actorId)
+      const actor = actorId === null ? null : people.get(actorId)
       const at = createdAt.toISOString()
-      return actor ? [{ id, kind, actor, pin_id: pinId, created_at: at, is_read: isRead }] : []
+      return actor !== undefined ? [{ id, kind, actor, pin_id: pinId, created_at: at, is_read: isRead }] : []
     })
     return { items, bookmark: page.bookmark }
   }),

@@ -1,9 +1,10 @@
-import type { ReportReason } from '@tessera/api-types/reports/report-target'
+import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { flagComment } from '../comments/comment-safety-service.ts'
+import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { saveReport } from './report-store.ts'
 
@@ -11,27 +12,23 @@ const REPORTS_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
 
 interface Report {
-  type: 'pin' | 'comment'
+  type: ReportType
   id: string
   reason: ReportReason
 }
 
 /**
  * Tells those who look after the site; a comment is hidden from who reports it.
- * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND for what the viewer does not see
+ * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND for what the viewer does not see
  */
 export async function report(viewer: Member, { type, id, reason }: Report, deps: Deps): Promise<void> {
   const most = await limitFor(viewer, REPORTS_AN_HOUR, deps)
   await deps.limits.spend(`reports:${viewer.userId}`, most, HOUR_MS)
   await deps.transact(async (tx) => {
-    if (type === 'comment') {
-      const flag = { commentId: id, reason, detailedReasons: [] }
-      await flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
-    } else if ((await hydratePinCards({ read: tx, site: deps.site }, viewer, [id])).length === 0) {
-      throw new DomainError('PIN_NOT_FOUND')
-    }
+    await requireTarget(tx, viewer, { type, id, reason }, deps)
     await saveReport(tx, {
       id: deps.newId(),
+      caseId: deps.newId(),
       reporterId: viewer.userId,
       targetType: type,
       targetId: id,
@@ -39,4 +36,19 @@ export async function report(viewer: Member, { type, id, reason }: Report, deps:
       createdAt: deps.now(),
     })
   })
+}
+
+async function requireTarget(
+  tx: Db,
+  viewer: Member,
+  { type, id, reason }: Report,
+  deps: Deps,
+): Promise<void> {
+  if (type === 'conversation') return requireParticipant(tx, viewer, id)
+  if (type === 'comment') {
+    const flag = { commentId: id, reason, detailedReasons: [] }
+    return flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
+  }
+  const [pin] = await hydratePinCards({ read: tx, site: deps.site }, viewer, [id])
+  if (!pin) throw new DomainError('PIN_NOT_FOUND')
 }

@@ -1,19 +1,47 @@
-import type { Insertable } from 'kysely'
-import type { Reports } from '../../db/schema.generated.ts'
+import { sql } from 'kysely'
+import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { Db } from '../../kernel/deps.ts'
 
-/** One report a person and thing; a second one only says another reason. */
-export async function saveReport(tx: Db, report: Insertable<Reports>): Promise<void> {
+/** Who made a thing and what it says: of a conversation, the other of two and what others wrote last in it. */
+const made: Record<ReportType, (id: string, reporterId: string) => ReturnType<typeof sql>> = {
+  pin: (id) => sql`
+    SELECT p.user_id, coalesce(nullif(p.title, ''), p.description) FROM pins p WHERE p.id = ${id}::bigint`,
+  comment: (id) => sql`SELECT c.user_id, c.text FROM comments c WHERE c.id = ${id}::bigint`,
+  conversation: (id, reporterId) => sql`
+    SELECT CASE WHEN count(*) = 1 THEN min(o.user_id) END,
+      coalesce((SELECT m.text FROM messages m WHERE m.conversation_id = ${id}::bigint
+        AND m.sender_id <> ${reporterId}::bigint ORDER BY m.id DESC LIMIT 1), '')
+    FROM conversation_people o
+    WHERE o.conversation_id = ${id}::bigint AND o.user_id <> ${reporterId}::bigint`,
+}
+
+interface NewReport {
+  id: string
+  caseId: string
+  reporterId: string
+  targetType: ReportType
+  targetId: string
+  reason: ReportReason
+  createdAt: Date
+}
+
+/** Adds to the open case of the thing, or opens one; a second report of the same person only says another reason. */
+export async function saveReport(tx: Db, report: NewReport): Promise<void> {
+  const { targetType, targetId, reporterId, createdAt } = report
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO report_cases (id, target_type, target_id, maker_id, words, opened_at, reported_at)
+    SELECT ${report.caseId}::bigint, ${targetType}, ${targetId}::bigint, made.maker_id, made.words,
+      ${createdAt}::timestamptz, ${createdAt}::timestamptz
+    FROM (${made[targetType](targetId, reporterId)}) AS made (maker_id, words)
+    ON CONFLICT (target_type, target_id) WHERE state = 'open' DO UPDATE SET reported_at = excluded.reported_at
+    RETURNING id`.execute(tx)
+  const [found] = rows
+  if (!found) return
   await tx
     .insertInto('reports')
-    .values(report)
+    .values({ id: report.id, caseId: found.id, reporterId, reason: report.reason, createdAt })
     .onConflict((clash) =>
-      clash.columns(['reporterId', 'targetType', 'targetId']).doUpdateSet({
-        reason: report.reason,
-        createdAt: report.createdAt,
-        resolvedAt: null,
-        resolvedBy: null,
-      }),
+      clash.columns(['reporterId', 'caseId']).doUpdateSet({ reason: report.reason, createdAt }),
     )
     .execute()
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
@@ -11,7 +12,12 @@ const deps = await testDeps()
 const call = callerOf(reportsOperations, deps)
 const { write } = commentSteps(deps, commentsOperations)
 const reportsOf = (id: string) =>
-  deps.read.selectFrom('reports').select(['targetType', 'reason']).where('targetId', '=', id).execute()
+  deps.read
+    .selectFrom('reports')
+    .innerJoin('reportCases', 'reportCases.id', 'reports.caseId')
+    .select(['reportCases.targetType', 'reports.reason'])
+    .where('reportCases.targetId', '=', id)
+    .execute()
 
 it('a pin is reported once a person, by members who see it', async () => {
   const [ada, bob] = [await aMember(deps), await aMember(deps)]
@@ -37,4 +43,17 @@ it('a reported comment is hidden from who reports it, and a pin of a secret boar
   await expect(
     call(bob, 'reports.create', { type: 'comment', id: comment.id, reason: 'spam' }),
   ).rejects.toMatchObject({ code: 'COMMENT_NOT_FOUND' })
+})
+
+it('C-3.53 a conversation is reported by those who take part in it', async () => {
+  const { begin, tied } = messageSteps(deps)
+  const [ada, bob] = await tied()
+  const { id } = await begin(ada, [bob])
+  await call(bob, 'reports.create', { type: 'conversation', id, reason: 'harassment' })
+  expect(await reportsOf(id)).toEqual([{ targetType: 'conversation', reason: 'harassment' }])
+  const eve = await aMember(deps)
+  for (const target of [id, '1'])
+    await expect(
+      call(eve, 'reports.create', { type: 'conversation', id: target, reason: 'spam' }),
+    ).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' })
 })

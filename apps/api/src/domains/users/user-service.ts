@@ -37,7 +37,7 @@ export async function lockPeople(tx: Db, ids: readonly string[]): Promise<void> 
   if (locked.length < new Set(ids).size) throw new DomainError('USER_NOT_FOUND')
 }
 
-export { lockBirthday, setPrivateProfile } from './user-store.ts'
+export { lockBirthday, setPrivateProfile, setWriteBan } from './user-store.ts'
 
 interface ProfileInput {
   full_name?: string | undefined

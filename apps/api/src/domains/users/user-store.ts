@@ -154,3 +154,15 @@ export const lockOwnProfile = (tx: Db, userId: string): Promise<{ websiteUrl: st
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+
+/** Says whether it changed anything. */
+export async function setWriteBan(tx: Db, userId: string, isBanned: boolean): Promise<boolean> {
+  const changed = await tx
+    .updateTable('users')
+    .set({ isWriteBanned: isBanned })
+    .where('id', '=', userId)
+    .where('isWriteBanned', '!=', isBanned)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

@@ -3,20 +3,36 @@ import { formatMoment } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
+import { Logo } from '../../shared/ui/icons/Logo.tsx'
 import styles from './News.module.css'
 
-/** One thing somebody did, and the way to it. */
+/** One thing somebody did, and the way to it; what the site itself tells leads nowhere. */
 export function NewsRow({ news }: { news: NotificationView }) {
   const { t, locale } = useTranslator()
   const { kind, actor, pin_id, created_at, is_read } = news
-  return (
-    <Link to={pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`} className={styles.row}>
-      <Avatar name={actor.full_name} imageUrl={actor.image_medium_url} size={48} isDecorative />
+  const texts = (
+    <>
       <span className={styles.texts}>
-        <span className={styles.what}>{t(`preferences.news.${kind}`, { name: actor.full_name })}</span>
+        <span className={styles.what}>{t(`preferences.news.${kind}`, { name: actor?.full_name ?? '' })}</span>
         <span className={styles.when}>{formatMoment(created_at, locale)}</span>
       </span>
       {!is_read && <span className={styles.fresh}>{t('preferences.news.unread')}</span>}
+    </>
+  )
+  if (!actor) {
+    return (
+      <div className={styles.row}>
+        <span className={styles.mark}>
+          <Logo />
+        </span>
+        {texts}
+      </div>
+    )
+  }
+  return (
+    <Link to={pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`} className={styles.row}>
+      <Avatar name={actor.full_name} imageUrl={actor.image_medium_url} size={48} isDecorative />
+      {texts}
     </Link>
   )
 }

@@ -83,6 +83,14 @@ export const messages = {
   'preferences.news.follow_request': '{name} asks to follow you',
   'preferences.news.request_approved': '{name} lets you follow them',
   'preferences.news.save': '{name} saved your pin',
+  'preferences.news.pin_removed': 'We removed one of your pins: it breaks the rules of this site.',
+  'preferences.news.comment_removed': 'We removed one of your comments: it breaks the rules of this site.',
+  'preferences.news.report_upheld': 'Thank you: what you reported breaks the rules, and we have acted on it.',
+  'preferences.news.report_dismissed':
+    'We looked at what you reported and found that it stays within the rules.',
+  'preferences.news.write_banned':
+    'You cannot write or save here for now, because of something that was reported.',
+  'preferences.news.write_ban_lifted': 'You can write and save here again.',
 
   'preferences.export.lead':
     'Everything that is yours in one file: profile, boards, pins with the addresses of their pictures, comments, follows, searches, sessions and choices. It is made once a day at most; when it is ready, we mail you a link.',

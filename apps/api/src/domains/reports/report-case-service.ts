@@ -1,0 +1,91 @@
+import type { CaseAction, CaseDecision } from '@tessera/api-types/reports/report-cases'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { removeComment } from '../comments/comment-service.ts'
+import { takeBackFromSite, tellFromSite } from '../notifications/notification-service.ts'
+import { removePin } from '../pins/pin-removal-service.ts'
+import { setWriteBan } from '../users/user-service.ts'
+import { canDecide, mayBeBanned } from './report-case-policy.ts'
+import {
+  closeCase,
+  countUpheld,
+  earlierCases,
+  findCase,
+  listActions,
+  noteAction,
+  reportersOf,
+  type CaseRow,
+} from './report-case-store.ts'
+import type { ReportCase } from './report-case-view.ts'
+
+async function loadCase(db: Db, id: string): Promise<CaseRow> {
+  const found = await findCase(db, id)
+  if (!found) throw new DomainError('NOT_FOUND')
+  return found
+}
+
+export async function readCase(id: string, { read }: Deps): Promise<ReportCase> {
+  const row = await loadCase(read, id)
+  const [earlier, upheld, actions] = await Promise.all([
+    earlierCases(read, row),
+    row.makerId === null ? 0 : countUpheld(read, row.makerId),
+    listActions(read, id),
+  ])
+  return { row, earlier, upheld, actions }
+}
+
+/** Answers a case for all who reported it; what breaks the rules is taken away at once. */
+export async function decideCase(
+  viewer: Member,
+  { id, decision }: { id: string; decision: CaseDecision },
+  deps: Deps,
+): Promise<ReportCase> {
+  await deps.transact(async (tx) => {
+    const found = await loadCase(tx, id)
+    if (found.state === 'open' && !canDecide(viewer, found)) throw new DomainError('NOT_ALLOWED')
+    const isFirst = await closeCase(tx, id, { decision, by: viewer.userId, at: deps.now() })
+    if (!isFirst) throw new DomainError('REPORT_DECIDED')
+    if (decision === 'upheld') await removeReported(tx, found, deps)
+    await tellFromSite(tx, deps, {
+      kind: `report_${decision}`,
+      userIds: await reportersOf(tx, id),
+      caseId: id,
+    })
+    await note(tx, { caseId: id, viewer, action: decision }, deps)
+  })
+  return readCase(id, deps)
+}
+
+/** A conversation stays with those who have it; whoever misused it may be kept from writing. */
+const removals = {
+  pin: { remove: removePin, kind: 'pin_removed' },
+  comment: { remove: removeComment, kind: 'comment_removed' },
+  conversation: null,
+} as const
+
+async function removeReported(tx: Db, { id, targetType, targetId, makerId }: CaseRow, deps: Deps) {
+  const removal = removals[targetType]
+  if (!removal || !(await removal.remove(tx, targetId, deps)) || makerId === null) return
+  await tellFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
+}
+
+/** Keeps the maker of a reported thing from writing, or lets them again. */
+export async function setBan(viewer: Member, id: string, isBanned: boolean, deps: Deps): Promise<ReportCase> {
+  await deps.transact(async (tx) => {
+    const found = await loadCase(tx, id)
+    if (found.makerId === null || !mayBeBanned(viewer, found)) throw new DomainError('NOT_ALLOWED')
+    if (!(await setWriteBan(tx, found.makerId, isBanned))) return
+    const kind = isBanned ? 'write_banned' : 'write_ban_lifted'
+    await takeBackFromSite(tx, isBanned ? 'write_ban_lifted' : 'write_banned', id)
+    await tellFromSite(tx, deps, { kind, userIds: [found.makerId], caseId: id })
+    await note(tx, { caseId: id, viewer, action: kind }, deps)
+  })
+  return readCase(id, deps)
+}
+
+const note = (
+  tx: Db,
+  { caseId, viewer, action }: { caseId: string; viewer: Member; action: CaseAction },
+  { newId, now }: Deps,
+): Promise<void> => noteAction(tx, { id: newId(), caseId, actorId: viewer.userId, action, occurredAt: now() })

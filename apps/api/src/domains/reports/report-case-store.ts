@@ -1,0 +1,148 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/reports/report-cases'
+import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface CaseRow {
+  id: string
+  targetType: ReportType
+  targetId: string
+  state: CaseState
+  words: string
+  openedAt: Date
+  reportedAt: Date
+  decidedAt: Date | null
+  makerId: string | null
+  username: string
+  fullName: string
+  avatarSignature: string | null
+  isWriteBanned: boolean
+  isEmployee: boolean
+  /** The reported pin, or the pin under which a comment stands; null once it is gone. */
+  pinId: string | null
+  imageSignature: string | null
+  isThere: boolean
+  reportCount: number
+  reasons: { reason: ReportReason; count: number }[]
+}
+
+const cases = (where: RawBuilder<unknown>) => sql`
+  FROM report_cases k
+  LEFT JOIN users u ON u.id = k.maker_id
+  LEFT JOIN comments c ON k.target_type = 'comment' AND c.id = k.target_id
+  LEFT JOIN pins p ON p.id = CASE k.target_type WHEN 'pin' THEN k.target_id ELSE c.pin_id END
+  LEFT JOIN conversations v ON k.target_type = 'conversation' AND v.id = k.target_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(count), 0)::int AS report_count,
+      coalesce(jsonb_agg(told ORDER BY count DESC, reason), '[]') AS reasons
+    FROM (SELECT r.reason, count(*)::int FROM reports r WHERE r.case_id = k.id GROUP BY r.reason) told
+  ) tally
+  WHERE ${where}`
+
+const columns = sql`k.id, k.target_type, k.target_id, k.state, k.words, k.opened_at, k.reported_at,
+  k.decided_at, k.maker_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
+  p.id AS pin_id, p.image_signature, tally.report_count, tally.reasons,
+  CASE k.target_type WHEN 'pin' THEN p.id WHEN 'comment' THEN c.id ELSE v.id END IS NOT NULL AS is_there`
+
+const wanted = ({ id, state, type, reason }: ListRequest['filter']) => sql`
+  (${state ?? null}::text IS NULL OR k.state = ${state ?? null})
+  AND (${type ?? null}::text IS NULL OR k.target_type = ${type ?? null})
+  AND (${reason ?? null}::text IS NULL
+    OR EXISTS (SELECT FROM reports r WHERE r.case_id = k.id AND r.reason = ${reason ?? null}))
+  AND (${id ?? null}::bigint[] IS NULL OR k.id = ANY(${id ?? null}::bigint[]))`
+
+/** One range of the cases, the open before all others. */
+export async function listCases(
+  db: Db,
+  { sort: [, direction], range: [first, last], filter }: ListRequest,
+): Promise<{ rows: CaseRow[]; total: number }> {
+  const [page, count] = await Promise.all([
+    sql<CaseRow>`SELECT ${columns} ${cases(wanted(filter))}
+      ORDER BY (k.state = 'open') DESC, k.reported_at ${sql.raw(direction)}, k.id DESC
+      LIMIT ${last - first + 1} OFFSET ${filter.id ? 0 : first}`.execute(db),
+    sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM report_cases k WHERE ${wanted(filter)}`.execute(db),
+  ])
+  return { rows: page.rows, total: count.rows[0]?.total ?? 0 }
+}
+
+export async function findCase(db: Db, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`SELECT ${columns} ${cases(sql`k.id = ${id}::bigint`)}`.execute(db)
+  return rows[0]
+}
+
+export interface EarlierCase {
+  id: string
+  state: CaseState
+  decidedAt: Date | null
+  reportCount: number
+}
+
+const MOST_EARLIER = 20
+
+export async function earlierCases(
+  db: Db,
+  { id, targetType, targetId }: Pick<CaseRow, 'id' | 'targetType' | 'targetId'>,
+): Promise<EarlierCase[]> {
+  const { rows } = await sql<EarlierCase>`
+    SELECT k.id, k.state, k.decided_at,
+      (SELECT count(*)::int FROM reports r WHERE r.case_id = k.id) AS report_count
+    FROM report_cases k
+    WHERE k.target_type = ${targetType} AND k.target_id = ${targetId}::bigint AND k.id < ${id}::bigint
+    ORDER BY k.id DESC LIMIT ${sql.lit(MOST_EARLIER)}`.execute(db)
+  return rows
+}
+
+/** How many cases about things of one maker were upheld. */
+export async function countUpheld(db: Db, makerId: string): Promise<number> {
+  const { rows } = await sql<{ upheld: number }>`
+    SELECT count(*)::int AS upheld FROM report_cases
+    WHERE maker_id = ${makerId}::bigint AND state = 'upheld'`.execute(db)
+  return rows[0]?.upheld ?? 0
+}
+
+/** Says whether this was the answer: of two who answer at once one does. */
+export async function closeCase(
+  tx: Db,
+  id: string,
+  { decision, by, at }: { decision: CaseDecision; by: string; at: Date },
+): Promise<boolean> {
+  const closed = await tx
+    .updateTable('reportCases')
+    .set({ state: decision, decidedAt: at, decidedBy: by })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+export async function reportersOf(tx: Db, caseId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('reports').select('reporterId').where('caseId', '=', caseId).execute()
+  return rows.map(({ reporterId }) => reporterId)
+}
+
+export async function noteAction(
+  tx: Db,
+  row: { id: string; caseId: string; actorId: string; action: CaseAction; occurredAt: Date },
+): Promise<void> {
+  await tx.insertInto('reportActions').values(row).execute()
+}
+
+export interface ActionRow {
+  id: string
+  actorName: string | null
+  action: CaseAction
+  occurredAt: Date
+}
+
+export const listActions = (db: Db, caseId: string): Promise<ActionRow[]> =>
+  db
+    .selectFrom('reportActions as done')
+    .leftJoin('users as actor', 'actor.id', 'done.actorId')
+    .select(['done.id', 'actor.fullName as actorName', 'done.action', 'done.occurredAt'])
+    .where('done.caseId', '=', caseId)
+    .orderBy('done.id')
+    .$castTo<ActionRow>()
+    .execute()

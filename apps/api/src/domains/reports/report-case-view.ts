@@ -1,0 +1,70 @@
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { ReportCaseDetailView, ReportCaseView } from '@tessera/api-types/reports/views'
+import type { Member } from '@tessera/shared-auth'
+import { canDecide, mayBeBanned } from './report-case-policy.ts'
+import type { ActionRow, CaseRow, EarlierCase } from './report-case-store.ts'
+
+export function toReportCaseView(row: CaseRow, imageBase: string): ReportCaseView {
+  const { makerId, username, avatarSignature, imageSignature } = row
+  return {
+    id: row.id,
+    type: row.targetType,
+    state: row.state,
+    words: row.words,
+    image_url: imageSignature && imageUrl(imageBase, imageSignature, '136x136'),
+    maker:
+      makerId === null
+        ? null
+        : {
+            id: makerId,
+            username,
+            full_name: row.fullName,
+            image_medium_url: avatarSignature && imageUrl(imageBase, avatarSignature, '136x136'),
+            is_write_banned: row.isWriteBanned,
+          },
+    report_count: row.reportCount,
+    reasons: row.reasons,
+    opened_at: row.openedAt.toISOString(),
+    reported_at: row.reportedAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+  }
+}
+
+export interface ReportCase {
+  row: CaseRow
+  earlier: EarlierCase[]
+  upheld: number
+  actions: ActionRow[]
+}
+
+export function toReportCaseDetailView(
+  { row, earlier, upheld, actions }: ReportCase,
+  viewer: Member,
+  imageBase: string,
+): ReportCaseDetailView {
+  const mayBan = mayBeBanned(viewer, row)
+  return {
+    ...toReportCaseView(row, imageBase),
+    path: row.isThere && row.pinId !== null ? `/pin/${row.pinId}/` : null,
+    is_there: row.isThere,
+    large_image_url: row.imageSignature && imageUrl(imageBase, row.imageSignature, '474x'),
+    earlier: earlier.map(({ id, state, decidedAt, reportCount }) => ({
+      id,
+      state,
+      report_count: reportCount,
+      decided_at: decidedAt?.toISOString() ?? null,
+    })),
+    upheld_count: upheld,
+    abilities: {
+      can_decide: canDecide(viewer, row),
+      can_ban: mayBan && !row.isWriteBanned,
+      can_lift_ban: mayBan && row.isWriteBanned,
+    },
+    log: actions.map(({ id, actorName, action, occurredAt }) => ({
+      id,
+      actor_name: actorName,
+      action,
+      occurred_at: occurredAt.toISOString(),
+    })),
+  }
+}

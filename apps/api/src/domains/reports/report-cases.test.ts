@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
+import { aMember } from '../../testing/test-callers.ts'
+import { commentSteps } from '../../testing/test-comments.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { commentsOperations } from '../comments/operations.ts'
+import { notificationsOperations } from '../notifications/operations.ts'
+import { reportsOperations } from './operations.ts'
+
+let deps: TestDeps
+let call: ReturnType<typeof callerOf>
+let comments: ReturnType<typeof commentSteps>
+let staff: Member
+let other: Member
+let ada: Member
+let ben: Member
+let eve: Member
+
+beforeAll(async () => {
+  deps = await testDeps()
+  call = callerOf([...reportsOperations, ...notificationsOperations], deps)
+  comments = commentSteps(deps, commentsOperations)
+})
+
+const anEmployee = async (): Promise<Member> => {
+  const member = await aMember(deps)
+  await deps.read.updateTable('users').set({ isEmployee: true }).where('id', '=', member.userId).execute()
+  return { ...member, isEmployee: true }
+}
+
+const people = async () => {
+  staff = await anEmployee()
+  other = await anEmployee()
+  ada = await aMember(deps)
+  ben = await aMember(deps)
+  eve = await aMember(deps)
+}
+
+const aPinOf = async (maker: Member, title = 'Odd lamp') =>
+  aPin(deps, maker, await aBoard(deps, maker), { title })
+const report = (who: Member, id: string, reason: 'spam' | 'hate' = 'spam', type: 'pin' | 'comment' = 'pin') =>
+  call(who, 'reports.create', { type, id, reason })
+const openCaseOf = async (id: string) => {
+  const row = await deps.read
+    .selectFrom('reportCases')
+    .select('id')
+    .where('targetId', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+const newsOf = async (who: Member) =>
+  (await call(who, 'notifications.list', {})).items.map(({ kind, actor }) => [kind, actor])
+const pinCountOf = async (who: Member) =>
+  (
+    await deps.read
+      .selectFrom('users')
+      .select('pinCount')
+      .where('id', '=', who.userId)
+      .executeTakeFirstOrThrow()
+  ).pinCount
+
+/** A pin of Ada that Ben and Eve reported. */
+async function aReportedPin() {
+  await people()
+  const pin = await aPinOf(ada)
+  await report(ben, pin.id)
+  await report(eve, pin.id, 'hate')
+  return { pin, id: await openCaseOf(pin.id) }
+}
+
+describe('what was reported', () => {
+  it('is one case a thing, with its words, picture, maker and how many said why', async () => {
+    const { pin, id } = await aReportedPin()
+    await report(ben, pin.id, 'hate')
+    const shown = await call(staff, 'reportCases.get', { id })
+    expect(shown).toMatchObject({
+      type: 'pin',
+      state: 'open',
+      words: 'Odd lamp',
+      path: `/pin/${pin.id}/`,
+      is_there: true,
+      report_count: 2,
+      reasons: [{ reason: 'hate', count: 2 }],
+      maker: { id: ada.userId, is_write_banned: false },
+      earlier: [],
+      upheld_count: 0,
+      log: [],
+      abilities: { can_decide: true, can_ban: true, can_lift_ban: false },
+    })
+    expect(shown.large_image_url).toContain(pin.imageSignature)
+  })
+
+  it('stands in a list, the open first, and is found by state, type and reason', async () => {
+    const { id } = await aReportedPin()
+    const second = await aPinOf(ada)
+    await report(ben, second.id, 'hate')
+    const next = await openCaseOf(second.id)
+    await call(staff, 'reportCases.decide', { id: next, decision: 'dismissed' })
+    const mine = async (filter: object) =>
+      (await call(staff, 'reportCases.list', { filter: { id: [id, next], ...filter } })).items.map(
+        (each) => each.id,
+      )
+    expect(await mine({})).toEqual([id, next])
+    expect(await mine({ state: 'dismissed' })).toEqual([next])
+    expect(await mine({ type: 'comment' })).toEqual([])
+    expect(await mine({ reason: 'spam' })).toEqual([id])
+    const page = await call(staff, 'reportCases.list', { range: [0, 0] })
+    expect([page.items.length, page.items[0]?.state]).toEqual([1, 'open'])
+  })
+
+  it('is nobody else’s: to others it does not exist', async () => {
+    const { id } = await aReportedPin()
+    const missing = { code: 'NOT_FOUND' }
+    await expect(call(ada, 'reportCases.list', {})).rejects.toMatchObject(missing)
+    await expect(call(ada, 'reportCases.get', { id })).rejects.toMatchObject(missing)
+    await expect(call(ben, 'reportCases.banMaker', { id })).rejects.toMatchObject(missing)
+    await expect(call(staff, 'reportCases.get', { id: '1' })).rejects.toMatchObject(missing)
+  })
+})
+
+describe('an answer', () => {
+  it('that dismisses leaves the thing; who reported it is told, by nobody in particular', async () => {
+    const { pin, id } = await aReportedPin()
+    const decided = await call(staff, 'reportCases.decide', { id, decision: 'dismissed' })
+    expect(decided).toMatchObject({ state: 'dismissed', is_there: true, abilities: { can_decide: false } })
+    expect(decided.log.map(({ action, actor_name }) => [action, actor_name])).toEqual([
+      ['dismissed', 'Ada Test'],
+    ])
+    expect([await newsOf(ada), await newsOf(ben), await newsOf(eve)]).toEqual([
+      [],
+      [['report_dismissed', null]],
+      [['report_dismissed', null]],
+    ])
+    await report(ben, pin.id)
+    const again = await call(staff, 'reportCases.get', { id: await openCaseOf(pin.id) })
+    expect(again.earlier).toMatchObject([{ id, state: 'dismissed', report_count: 2 }])
+    expect(again.report_count).toBe(1)
+  })
+
+  it('that upholds removes the pin with its counts, tells its maker, and counts against them', async () => {
+    const { pin, id } = await aReportedPin()
+    const kept = await aPinOf(ada)
+    expect(await pinCountOf(ada)).toBe(2)
+    const decided = await call(staff, 'reportCases.decide', { id, decision: 'upheld' })
+    expect(decided).toMatchObject({ is_there: false, path: null, words: 'Odd lamp', upheld_count: 1 })
+    expect(await pinCountOf(ada)).toBe(1)
+    const left = await deps.read.selectFrom('pins').select('id').where('userId', '=', ada.userId).execute()
+    expect(left).toEqual([{ id: kept.id }])
+    expect(await newsOf(ada)).toEqual([['pin_removed', null]])
+    expect(await newsOf(ben)).toEqual([['report_upheld', null]])
+    expect(await call(ada, 'notifications.unread', {})).toMatchObject({ unread_count: 1 })
+    await expect(report(ben, pin.id)).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
+  })
+
+  it('that upholds a comment removes it with its replies', async () => {
+    await people()
+    const pin = await aPinOf(ben)
+    const comment = await comments.write(ada, pin, 'Rude words')
+    await comments.write(eve, pin, 'An answer', { parentId: comment.id })
+    await report(ben, comment.id, 'hate', 'comment')
+    const id = await openCaseOf(comment.id)
+    expect(await call(staff, 'reportCases.get', { id })).toMatchObject({
+      words: 'Rude words',
+      path: `/pin/${pin.id}/`,
+    })
+    await call(staff, 'reportCases.decide', { id, decision: 'upheld' })
+    expect((await comments.list(eve, pin)).items).toEqual([])
+    expect((await newsOf(ada)).at(0)).toEqual(['comment_removed', null])
+    const { commentCount } = await deps.read
+      .selectFrom('aggregatedPins')
+      .select('commentCount')
+      .where('id', '=', pin.aggregatedPinId)
+      .executeTakeFirstOrThrow()
+    expect(commentCount).toBe(0)
+  })
+
+  it('is given once, of two who answer at the same time', async () => {
+    const { id } = await aReportedPin()
+    const answers = await Promise.allSettled([
+      call(staff, 'reportCases.decide', { id, decision: 'dismissed' }),
+      call(other, 'reportCases.decide', { id, decision: 'upheld' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'REPORT_DECIDED' },
+    })
+    expect((await call(staff, 'reportCases.get', { id })).log).toHaveLength(1)
+    expect(await newsOf(ben)).toHaveLength(1)
+  })
+
+  it('to a report of what one made oneself is somebody else’s', async () => {
+    await people()
+    const pin = await aPinOf(staff)
+    await report(ben, pin.id)
+    const id = await openCaseOf(pin.id)
+    const refused = { code: 'NOT_ALLOWED' }
+    await expect(call(staff, 'reportCases.decide', { id, decision: 'dismissed' })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(call(other, 'reportCases.banMaker', { id })).rejects.toMatchObject(refused)
+  })
+})
+
+describe('a ban from writing', () => {
+  it('is set and lifted once each, noted, and told to whom it meets', async () => {
+    const { id } = await aReportedPin()
+    await call(staff, 'reportCases.banMaker', { id })
+    const banned = await call(other, 'reportCases.banMaker', { id })
+    expect(banned.maker?.is_write_banned).toBe(true)
+    expect(banned.abilities).toMatchObject({ can_ban: false, can_lift_ban: true })
+    expect(await newsOf(ada)).toEqual([['write_banned', null]])
+    const lifted = await call(other, 'reportCases.liftBan', { id })
+    expect(lifted.maker?.is_write_banned).toBe(false)
+    expect(await newsOf(ada)).toEqual([['write_ban_lifted', null]])
+    expect(lifted.log.map(({ action }) => action)).toEqual(['write_banned', 'write_ban_lifted'])
+    await call(other, 'reportCases.banMaker', { id })
+    expect(await newsOf(ada)).toEqual([['write_banned', null]])
+  })
+})

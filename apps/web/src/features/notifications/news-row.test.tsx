@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { NotificationView } from '@tessera/api-types/notifications/views'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { NewsRow } from './NewsRow.tsx'
+
+const actor = {
+  id: '7',
+  type: 'user',
+  username: 'ada',
+  full_name: 'Ada Moss',
+  image_small_url: null,
+  image_medium_url: null,
+  is_verified_merchant: false,
+} as const
+
+const show = (given: Partial<NotificationView>) =>
+  renderWithStore(
+    <NewsRow
+      news={{
+        id: '1',
+        kind: 'follow',
+        actor,
+        pin_id: null,
+        created_at: '2026-01-01T00:00:00.000Z',
+        is_read: true,
+        ...given,
+      }}
+    />,
+    { messageAreas: ['preferences'] },
+  )
+
+it('news of somebody leads to them', async () => {
+  await show({})
+  expect(screen.getByRole('link', { name: /Ada Moss follows you/ })).toHaveAttribute('href', '/ada/')
+})
+
+it('news of the site says what was decided, names nobody and leads nowhere', async () => {
+  await show({ kind: 'pin_removed', actor: null, is_read: false })
+  expect(screen.getByText(/We removed one of your pins/)).toBeInTheDocument()
+  expect(screen.getByText('New')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '../wire/scalars.ts'
+import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
+import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
+
+const Maker = z.object({
+  id: Id,
+  username: z.string(),
+  full_name: z.string(),
+  image_medium_url: z.string().nullable(),
+  is_write_banned: z.boolean(),
+})
+
+/** One thing that was reported, with all reports of it until it is decided. */
+export const ReportCaseView = z.object({
+  id: Id,
+  type: z.enum(REPORT_TYPES),
+  state: z.enum(CASE_STATES),
+  /** What it said when it was reported. */
+  words: z.string(),
+  image_url: z.string().nullable(),
+  maker: Maker.nullable(),
+  report_count: z.number(),
+  /** Most often named first. */
+  reasons: z.array(z.object({ reason: z.enum(REPORT_REASONS), count: z.number() })),
+  opened_at: Timestamp,
+  reported_at: Timestamp,
+  decided_at: Timestamp.nullable(),
+})
+export type ReportCaseView = z.infer<typeof ReportCaseView>
+
+export const ReportCaseDetailView = ReportCaseView.extend({
+  /** Where it is on the site; null once it is gone, and for what only those who take part see. */
+  path: z.string().nullable(),
+  is_there: z.boolean(),
+  /** A larger picture of what was reported. */
+  large_image_url: z.string().nullable(),
+  /** Earlier cases about the same thing, newest first. */
+  earlier: z.array(
+    z.object({
+      id: Id,
+      state: z.enum(CASE_STATES),
+      report_count: z.number(),
+      decided_at: Timestamp.nullable(),
+    }),
+  ),
+  /** How many cases about things of the same maker were upheld. */
+  upheld_count: z.number(),
+  abilities: z.object({ can_decide: z.boolean(), can_ban: z.boolean(), can_lift_ban: z.boolean() }),
+  /** Oldest first. */
+  log: z.array(
+    z.object({
+      id: Id,
+      actor_name: z.string().nullable(),
+      action: z.enum(CASE_ACTIONS),
+      occurred_at: Timestamp,
+    }),
+  ),
+})
+export type ReportCaseDetailView = z.infer<typeof ReportCaseDetailView>
