@@ -9,11 +9,12 @@ import { makeSiteAuthProvider } from './providers/auth-provider.ts'
 import { makeSiteDataProvider } from './providers/data-provider.ts'
 import { httpClient } from './providers/http-client.ts'
 import { experiments } from './resources/experiments/index.ts'
+import { reports } from './resources/reports/index.ts'
 import { identityOf } from './session/identity-of.ts'
-import { EXPERIMENTS_PATH, SITE_BASE } from './shared/console-paths.ts'
+import { REPORTS_PATH, SITE_BASE } from './shared/console-paths.ts'
 
 const dataProvider = makeSiteDataProvider(httpClient)
-const missingPage = () => <NotFound to={EXPERIMENTS_PATH} />
+const missingPage = () => <NotFound to={REPORTS_PATH} />
 
 /** What those who work for the site look after, whatever business they are in. */
 export function SiteAdmin() {
@@ -33,9 +34,10 @@ export function SiteAdmin() {
       layout={SiteLayout}
       catchAll={missingPage}
     >
+      <Resource {...reports} />
       <Resource {...experiments} />
       <CustomRoutes>
-        <Route path="/" element={<Navigate to={EXPERIMENTS_PATH} replace />} />
+        <Route path="/" element={<Navigate to={REPORTS_PATH} replace />} />
       </CustomRoutes>
     </Admin>
   )

@@ -13,6 +13,7 @@ const AREAS = [
   'history',
   'settings',
   'experiments',
+  'reports',
 ] as const
 type Area = (typeof AREAS)[number]
 

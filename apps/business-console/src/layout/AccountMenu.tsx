@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { Logout, useGetIdentity, UserMenu, useTranslate } from 'react-admin'
 import { LeaveItem } from './LeaveItem.tsx'
+import { sitePlaces } from './site-places.tsx'
 import { SiteItem } from './SiteItem.tsx'
 
 const PICTURE_PX = 28
@@ -22,7 +23,8 @@ export function AccountMenu() {
         />
       }
     >
-      {identity?.['isEmployee'] === true && <SiteItem />}
+      {identity?.['isEmployee'] === true &&
+        sitePlaces.map((place) => <SiteItem key={place.to} place={place} />)}
       <LeaveItem />
       <Logout />
     </UserMenu>

@@ -1,20 +1,17 @@
-import ScienceIcon from '@mui/icons-material/ScienceOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { EXPERIMENTS_PATH } from '../shared/console-paths.ts'
+import type { sitePlaces } from './site-places.tsx'
 
-/** The way of an employee to the experiments of the site. */
-export function SiteItem() {
+/** The way of an employee to a part of the site they look after. */
+export function SiteItem({ place: { to, label, icon } }: { place: (typeof sitePlaces)[number] }) {
   const translate = useTranslate()
   return (
-    <MenuItem component={Link} to={EXPERIMENTS_PATH}>
-      <ListItemIcon>
-        <ScienceIcon fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{translate('resources.experiments.title')}</ListItemText>
+    <MenuItem component={Link} to={to}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{translate(label)}</ListItemText>
     </MenuItem>
   )
 }

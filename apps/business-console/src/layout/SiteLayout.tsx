@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate, type LayoutProps } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
+import { useNarrowTable } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
+import { SiteNav } from './SiteNav.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 const bar = {
@@ -15,16 +17,21 @@ const bar = {
   backgroundColor: 'background.paper',
 }
 
-/** One column under the brand: there is no business to switch, and one place to be. */
+/** One column under the brand: there is no business to switch. */
 export function SiteLayout({ children }: LayoutProps) {
   const translate = useTranslate()
+  const isNarrow = useNarrowTable()
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'var(--color-background)' }}>
       <Box component="header" sx={bar}>
         <Brand />
-        <Typography component="span" sx={{ fontWeight: 700, flex: 1 }}>
-          {translate('console.site')}
-        </Typography>
+        {!isNarrow && (
+          <Typography component="span" sx={{ fontWeight: 700 }}>
+            {translate('console.site')}
+          </Typography>
+        )}
+        <SiteNav />
+        <Box sx={{ flex: 1 }} />
         <ThemeMenu />
         <AccountMenu />
       </Box>

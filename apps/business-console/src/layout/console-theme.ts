@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { FieldRoot } from './FieldRoot.tsx'
 
 const color = (name: string) => `var(--color-${name})`
 
@@ -74,7 +75,7 @@ export const consoleTheme: RaThemeOptions = {
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
-    MuiTextField: { defaultProps: field },
+    MuiTextField: { defaultProps: { ...field, slots: { root: FieldRoot } } },
     MuiFormControl: { defaultProps: field },
     MuiOutlinedInput: {
       styleOverrides: {

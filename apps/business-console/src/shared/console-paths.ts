@@ -2,6 +2,7 @@ export const BUSINESS_BASE = '/business'
 export const HUB_BASE = `${BUSINESS_BASE}/hub`
 export const SITE_BASE = `${BUSINESS_BASE}/site`
 export const EXPERIMENTS_PATH = `${SITE_BASE}/experiments`
+export const REPORTS_PATH = `${SITE_BASE}/reports`
 export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
 export const PEOPLE_PATH = `${HUB_BASE}/people`
 

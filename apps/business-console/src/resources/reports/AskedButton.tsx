@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+
+interface Props {
+  label: string
+  title: string
+  content: string
+  isBusy: boolean
+  onConfirm: () => Promise<void>
+}
+
+/** What cannot simply be taken back is asked for once more. */
+export function AskedButton({ label, title, content, isBusy, onConfirm }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const confirm = async () => {
+    await onConfirm()
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isBusy}
+        title={title}
+        content={content}
+        confirm={label}
+        confirmColor="warning"
+        onConfirm={() => void confirm()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
+import { PersonLine } from '../../shared/PersonLine.tsx'
+import { StatusChip } from '../../shared/StatusChip.tsx'
+import { AskedButton } from './AskedButton.tsx'
+import { CaseCard } from './CaseCard.tsx'
+import { useCaseCall } from './use-case-call.ts'
+
+const text = (part: string) => `resources.reports.${part}`
+
+/** Who made it, what was upheld against them, and whether they may write. */
+export function CaseMaker({ report }: { report: ReportCaseDetailView }) {
+  const translate = useTranslate()
+  const { act, isBusy } = useCaseCall()
+  const { id, maker, abilities, upheld_count } = report
+  if (!maker) {
+    return (
+      <CaseCard title={text('maker')}>
+        <Typography color="textSecondary">{translate(text('no_maker'))}</Typography>
+      </CaseCard>
+    )
+  }
+  const name = maker.full_name
+  const profile = (
+    <MuiLink href={`/${maker.username}/`} target="_blank" rel="noopener" color="inherit">
+      {name}
+    </MuiLink>
+  )
+  return (
+    <CaseCard title={text('maker')}>
+      <PersonLine name={name} image={maker.image_medium_url} title={profile}>
+        {maker.is_write_banned && <StatusChip label={translate(text('banned'))} tone="bad" />}
+      </PersonLine>
+      <Typography color="textSecondary">
+        {translate(text('upheld_count'), { count: upheld_count })}
+      </Typography>
+      {abilities.can_ban && (
+        <AskedButton
+          label={translate(text('ban.button'))}
+          title={translate(text('ban.title'), { name })}
+          content={translate(text('ban.content'))}
+          isBusy={isBusy}
+          onConfirm={() => act((run) => run('reportCases.banMaker', { id }), text('ban.done'), name)}
+        />
+      )}
+      {abilities.can_lift_ban && (
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          onClick={() => void act((run) => run('reportCases.liftBan', { id }), text('lift.done'), name)}
+        >
+          {translate(text('lift.button'))}
+        </Button>
+      )}
+    </CaseCard>
+  )
+}

@@ -1,0 +1,45 @@
+import FlagIcon from '@mui/icons-material/OutlinedFlag'
+import { SelectInput, useTranslate } from 'react-admin'
+import { CASE_STATES } from '@tessera/api-types/reports/report-cases'
+import { REPORT_REASONS, REPORT_TYPES } from '@tessera/api-types/reports/report-target'
+import { Message } from '../../layout/Message.tsx'
+import { HubList } from '../../shared/HubList.tsx'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { useNarrowTable } from '../../shared/use-small-screen.ts'
+import { ReportLines, ReportTable } from './ReportTable.tsx'
+
+const newestFirst = { field: 'reported_at', order: 'DESC' } as const
+
+const choice = (source: string, of: string, ids: readonly string[]) => (
+  <SelectInput
+    key={source}
+    source={source}
+    label={`resources.reports.fields.${source}`}
+    choices={ids.map((id) => ({ id, name: `resources.reports.${of}.${id}` }))}
+    emptyText={`resources.reports.any_${source}`}
+    alwaysOn
+  />
+)
+
+const filters = [
+  choice('state', 'states', CASE_STATES),
+  choice('type', 'types', REPORT_TYPES),
+  choice('reason', 'reasons', REPORT_REASONS),
+]
+
+export function ReportList() {
+  const translate = useTranslate()
+  const isNarrow = useNarrowTable()
+  return (
+    <>
+      <PageHeader title={translate('resources.reports.title')} />
+      <HubList
+        filters={filters}
+        sort={newestFirst}
+        empty={<Message title={translate('resources.reports.empty')} icon={<FlagIcon />} />}
+      >
+        {isNarrow ? <ReportLines /> : <ReportTable />}
+      </HubList>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { AdminContext, HttpError, ResourceContextProvider, testDataProvider } from 'react-admin'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import type { ReportCaseDetailView, ReportCaseView } from '@tessera/api-types/reports/views'
+import { consoleTheme } from '../../layout/console-theme.ts'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { expectComplaint } from '../../test/expect-complaint.ts'
+import { ReportList } from './ReportList.tsx'
+import { ReportPage } from './ReportPage.tsx'
+
+const open: ReportCaseView = {
+  id: '5',
+  type: 'pin',
+  state: 'open',
+  words: 'Odd lamp',
+  image_url: null,
+  maker: { id: '7', username: 'ada', full_name: 'Ada Moss', image_medium_url: null, is_write_banned: false },
+  report_count: 3,
+  reasons: [
+    { reason: 'spam', count: 2 },
+    { reason: 'rights', count: 1 },
+  ],
+  opened_at: '2026-01-01T00:00:00.000Z',
+  reported_at: '2026-01-02T00:00:00.000Z',
+  decided_at: null,
+}
+
+const whole: ReportCaseDetailView = {
+  ...open,
+  path: '/pin/9/',
+  is_there: true,
+  large_image_url: 'https://images.test/9.jpg',
+  earlier: [{ id: '4', state: 'dismissed', report_count: 1, decided_at: '2025-12-24T00:00:00.000Z' }],
+  upheld_count: 1,
+  abilities: { can_decide: true, can_ban: true, can_lift_ban: false },
+  log: [{ id: '1', actor_name: null, action: 'write_ban_lifted', occurred_at: '2026-01-03T00:00:00.000Z' }],
+}
+
+function show(
+  given: { getList?: () => Promise<unknown>; getOne?: () => Promise<unknown>; run?: () => Promise<unknown> },
+  path = '/reports',
+) {
+  const { run = vi.fn(), ...reads } = given
+  // The provider is generic in the record; this one knows reports only.
+  const dataProvider = { ...testDataProvider(reads as object), run }
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} theme={consoleTheme}>
+        <Routes>
+          <Route
+            path="/reports"
+            element={
+              <ResourceContextProvider value="reports">
+                <ReportList />
+              </ResourceContextProvider>
+            }
+          />
+          <Route
+            path="/reports/:id"
+            element={
+              <ResourceContextProvider value="reports">
+                <ReportPage />
+              </ResourceContextProvider>
+            }
+          />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+}
+
+describe('the list of reports', () => {
+  it('shows what was reported, why, by whom it is and whether it is open', async () => {
+    show({ getList: () => Promise.resolve({ data: [open], total: 1 }) })
+    const row = (await screen.findByRole('link', { name: 'Odd lamp' })).closest('tr')!
+    for (const text of ['Pin', 'Spam · 2', 'Rights infringed', 'Ada Moss', 'Open'])
+      expect(within(row).getByText(text)).toBeInTheDocument()
+    for (const filter of ['State', 'Kind', 'Reason'])
+      expect(screen.getByRole('combobox', { name: filter })).toBeInTheDocument()
+  })
+
+  it('is empty, and says what failed', async () => {
+    const empty = show({ getList: () => Promise.resolve({ data: [], total: 0 }) })
+    expect(await screen.findByText('Nothing was reported')).toBeInTheDocument()
+    empty.unmount()
+    expectComplaint()
+    show({ getList: () => Promise.reject(new HttpError('The lights are out.', 500)) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The lights are out.')
+  })
+})
+
+describe('the page of a report', () => {
+  const page = (given: Partial<ReportCaseDetailView> = {}, run = vi.fn(() => Promise.resolve(whole))) => {
+    show({ getOne: () => Promise.resolve({ data: { ...whole, ...given } }), run }, '/reports/5')
+    return run
+  }
+
+  it('shows the thing, who says what of it, its maker and what came before', async () => {
+    page()
+    expect(await screen.findByText('Odd lamp')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'The reported picture' })).toBeInTheDocument()
+    expect(screen.getByText(/by 3 people/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute('href', '/pin/9/')
+    expect(screen.getByText('1 report of theirs was upheld')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Dismissed' })).toHaveAttribute('href', '/reports/4')
+    expect(screen.getByText('Let its maker write again')).toBeInTheDocument()
+  })
+
+  it('dismisses at once, and asks before it removes', async () => {
+    const run = page()
+    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    expect(await screen.findByText('Odd lamp')).toBeInTheDocument()
+    expect(run).toHaveBeenCalledWith('reportCases.decide', { id: '5', decision: 'dismissed' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the pin' }))
+    expect(run).toHaveBeenCalledTimes(1)
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove the pin' }))
+    await vi.waitFor(() =>
+      expect(run).toHaveBeenCalledWith('reportCases.decide', { id: '5', decision: 'upheld' }),
+    )
+  })
+
+  it('of what one made oneself, or what is decided, offers no decision', async () => {
+    page({ abilities: { can_decide: false, can_ban: false, can_lift_ban: true } })
+    expect(await screen.findByText('You made this: somebody else decides.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Let write again' })).toBeInTheDocument()
+  })
+
+  it('says so where there is none', async () => {
+    expectComplaint()
+    show({ getOne: () => Promise.reject(new HttpError('Not found', 404)) }, '/reports/6')
+    expect(await screen.findByText("We couldn't find that")).toBeInTheDocument()
+  })
+})
