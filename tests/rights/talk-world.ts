@@ -1,6 +1,6 @@
-import type { Member } from '@tessera/shared-auth'
 import { messagesOperations } from '../../apps/api/src/domains/messages/operations.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
+import type { aMember } from '../../apps/api/src/testing/test-callers.ts'
 import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
 
 export interface TalkWorld {
@@ -14,7 +14,7 @@ export interface TalkWorld {
 /** Somebody writes to the owner alone, and to the owner and one more. */
 export async function theTalk(
   deps: Deps,
-  writer: Member,
+  writer: Awaited<ReturnType<typeof aMember>>,
   ids: { owner: string; exCollaborator: string },
 ): Promise<TalkWorld> {
   const write = (user_ids: string[]) =>

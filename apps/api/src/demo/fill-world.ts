@@ -4,6 +4,7 @@ import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeNews } from './news-rows.ts'
 import { writeBoards } from './board-rows.ts'
+import { writeConversations } from './conversation-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { seededRandom } from './random.ts'
 import { planWorld } from './world-plan.ts'
@@ -38,6 +39,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await writeTalk(tx, { now, plan, people, pins })
     await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })
     await writeNews(tx, now)
+    await writeConversations(tx, { now, plan, people, pins })
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)
     return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }

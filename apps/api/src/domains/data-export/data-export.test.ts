@@ -3,6 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { followsOperations } from '../follows/operations.ts'
@@ -48,6 +49,7 @@ async function anExport() {
   const pin = await aPin(deps, viewer, board, { title: 'A skylight' })
   const ben = await aMember(deps)
   await call(viewer, 'users.follow', { user_id: ben.userId })
+  await messageSteps(deps).begin(viewer, [ben], 'About that attic')
   await call(viewer, 'dataExport.request', {})
   await buildExport(asked.at(-1), deps)
   const mail = deps.sentMail.findLast(({ to }) => to === email)
@@ -66,6 +68,7 @@ describe('a data export', () => {
     expect(files['pins.json']).toMatchObject([{ image: expect.stringContaining(pin.imageSignature) }])
     expect(files['following.json']).toMatchObject([{ username: ben.username }])
     expect(files['comments.json']).toEqual([])
+    expect(files['messages.json']).toMatchObject([{ from: viewer.username, text: 'About that attic' }])
     expect(JSON.stringify(files)).not.toMatch(/password|token_hash/)
     expect(await call(viewer, 'dataExport.open', {})).toMatchObject({
       url: expect.stringContaining(query['id'] ?? '?'),

@@ -57,6 +57,15 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
   blocked: (id) => sql`
     SELECT k.blocked_id AS key, jsonb_build_object('username', u.username, 'since', k.created_at) AS item
     FROM user_blocks k JOIN users u ON u.id = k.blocked_id WHERE k.blocker_id = ${id}::bigint`,
+  messages: (id) => sql`
+    SELECT m.id AS key, jsonb_build_object('conversation_id', m.conversation_id::text, 'name', c.name,
+      'from', u.username, 'text', m.text, 'pin_id', m.pin_id::text, 'board_id', m.board_id::text,
+      'person_id', m.person_id::text, 'created_at', m.created_at) AS item
+    FROM conversation_people p JOIN conversations c ON c.id = p.conversation_id
+    JOIN messages m ON m.conversation_id = p.conversation_id AND m.id > p.after_message_id
+    JOIN users u ON u.id = m.sender_id
+    WHERE p.user_id = ${id}::bigint AND p.left_at IS NULL
+      AND NOT is_block_between(m.sender_id, p.user_id)`,
   searches: (id) => sql`
     SELECT s.sequence AS key, jsonb_build_object('query', query, 'scope', scope) AS item
     FROM recent_searches s WHERE user_id = ${id}::bigint`,

@@ -3,7 +3,13 @@ import type { Member } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { anAddress, GOOD_PASSWORD, operation } from '../identity/testing/people.ts'
+import {
+  aSignedUpPerson,
+  anAddress,
+  GOOD_PASSWORD,
+  mailedToken,
+  operation,
+} from '../identity/testing/people.ts'
 
 const deps = await testDeps()
 const { call, begin, blocks, textsOf, tied } = messageSteps(deps)
@@ -130,5 +136,27 @@ describe('an address', () => {
     await expect(call(stranger, 'conversations.get', { conversation_id })).rejects.toMatchObject({
       code: 'CONVERSATION_NOT_FOUND',
     })
+  })
+
+  it('lets in whoever proves it later, and nobody under 16', async () => {
+    const one = await aMember(deps)
+    const [email, young] = [anAddress(), anAddress()]
+    const { id: conversation_id } = await call(one, 'conversations.create', { emails: [email], text: 'Hi' })
+    const { viewer } = await aSignedUpPerson(deps, { email })
+    const read = () => call(viewer, 'conversations.get', { conversation_id })
+    await expect(read()).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' })
+    const verify = async (address: string) =>
+      callAs(deps, visitor)(operation('auth.verifyEmail'), { token: mailedToken(deps.sentMail, address) })
+    await verify(email)
+    expect(await read()).toMatchObject({ messages: [{ text: 'Hi' }], emails: [] })
+    await call(one, 'conversations.create', { emails: [young], text: 'Hi' })
+    const { viewer: newcomer } = await aSignedUpPerson(deps, { email: young })
+    await deps.read
+      .updateTable('users')
+      .set({ birthday: new Date('2012-01-01') })
+      .where('id', '=', newcomer.userId)
+      .execute()
+    await verify(young)
+    expect((await call(newcomer, 'conversations.list', {})).items).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 
 const deps = await testDeps()
-const { call, begin, follows, blocks, textsOf, tied } = messageSteps(deps)
+const { call, begin, textsOf, tied } = messageSteps(deps)
 const NOT_FOUND = { code: 'CONVERSATION_NOT_FOUND' }
 
 let ada: Member
@@ -218,89 +218,5 @@ describe('a message', () => {
     await call(one, 'messages.delete', key)
     await expect(call(other, 'messages.react', key)).rejects.toMatchObject({ code: 'MESSAGE_NOT_FOUND' })
     expect((await call(other, 'conversations.list', {})).items).toMatchObject([{ last_message: null }])
-  })
-})
-
-describe('between people', () => {
-  it('C-6.14 I-4.41 a block hides the conversation from both and ends writing', async () => {
-    const [one, other] = await tied()
-    const { id: conversation_id } = await begin(one, [other])
-    await blocks(one, other)
-    for (const who of [one, other]) {
-      expect((await call(who, 'conversations.list', {})).items).toEqual([])
-      await expect(call(who, 'messages.send', { conversation_id, text: 'Hi' })).rejects.toMatchObject(
-        NOT_FOUND,
-      )
-    }
-    await expect(begin(other, [one])).rejects.toMatchObject({ code: 'USER_NOT_FOUND' })
-    expect(await call(other, 'conversations.changes', {})).toMatchObject({ conversations_unseen_count: 0 })
-  })
-
-  it('I-6.03 somebody under 16 writes and hears among mutual followers only', async () => {
-    const [young, friend] = await tied()
-    const fan = await aMember(deps)
-    await deps.read
-      .updateTable('users')
-      .set({ birthday: new Date('2012-01-01') })
-      .where('id', '=', young.userId)
-      .execute()
-    await follows(fan, young)
-    const refused = { code: 'MESSAGES_NOT_TAKEN' }
-    await expect(begin(fan, [young])).rejects.toMatchObject(refused)
-    await expect(begin(young, [fan])).rejects.toMatchObject(refused)
-    await expect(begin(friend, [young, fan])).rejects.toMatchObject(refused)
-    const { id: conversation_id } = await begin(friend, [young])
-    await call(young, 'users.unfollow', { user_id: friend.userId })
-    await expect(call(friend, 'messages.send', { conversation_id, text: 'Hi' })).rejects.toMatchObject(
-      refused,
-    )
-  })
-
-  it('whoever switched messages off gets none', async () => {
-    const [one, other] = await tied()
-    const { id: conversation_id } = await begin(one, [other])
-    await call(other, 'settings.updateMessages', { should_show_messaging: false })
-    const refused = { code: 'MESSAGES_NOT_TAKEN' }
-    await expect(begin(one, [other])).rejects.toMatchObject(refused)
-    await expect(call(one, 'messages.send', { conversation_id, text: 'Hi' })).rejects.toMatchObject(refused)
-    const { abilities } = await call(one, 'conversations.get', { conversation_id })
-    expect(abilities.can_send).toBe(false)
-  })
-
-  it('whoever left the site is told as such and takes no messages', async () => {
-    const [one, other] = await tied('One', 'Otto Gone')
-    const { id: conversation_id } = await begin(one, [other])
-    await deps.read
-      .updateTable('users')
-      .set({ deactivatedAt: deps.now() })
-      .where('id', '=', other.userId)
-      .execute()
-    const { users } = await call(one, 'conversations.get', { conversation_id })
-    expect(users[0]).toMatchObject({ id: other.userId, is_deactivated: true, full_name: '', username: '' })
-    await expect(call(one, 'messages.send', { conversation_id, text: 'Hi' })).rejects.toMatchObject({
-      code: 'MESSAGES_NOT_TAKEN',
-    })
-  })
-
-  it('a conversation needs somebody else who is there', async () => {
-    await expect(begin(ada, [ada])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-    await expect(call(ada, 'conversations.create', { text: 'Hi' })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    })
-    await expect(call(ada, 'conversations.create', { user_ids: ['1'], text: 'Hi' })).rejects.toMatchObject({
-      code: 'USER_NOT_FOUND',
-    })
-    await expect(call(ada, 'conversations.create', { user_ids: [ben.userId] })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
-    })
-  })
-
-  it('sending has a limit', async () => {
-    const [one, other] = await tied()
-    const { id: conversation_id } = await begin(one, [other])
-    const spent: string[] = []
-    const limits = { spend: async (key: string) => void spent.push(key), refund: async () => {} }
-    await messageSteps({ ...deps, limits }).call(one, 'messages.send', { conversation_id, text: 'Hi' })
-    expect(spent).toEqual([`messages:${one.userId}`])
   })
 })

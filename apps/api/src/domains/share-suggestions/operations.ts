@@ -1,5 +1,6 @@
 import { shareSuggestionsContracts as contracts } from '@tessera/api-types/share-suggestions/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { mayOpenProfile } from '../identity/age-service.ts'
 import { toUserMini } from '../users/user-view.ts'
 import { suggestedPeople } from './suggestion-store.ts'
 
@@ -10,7 +11,9 @@ export const shareSuggestionsOperations: Operation[] = [
   implement(contracts['shareSuggestions.list'], async (_input, { viewer, deps }) => {
     const since = new Date(deps.now().getTime() - RECENT_MS)
     const rows = await suggestedPeople(deps.replica, { userId: viewer.userId, since, limit: MOST_SUGGESTED })
-    return rows.map((row) => ({
+    // Who is under 16 is written to by mutual followers only. // requirement I-6.03
+    const open = rows.filter(({ birthday, isMutual }) => isMutual || mayOpenProfile(birthday, deps.now()))
+    return open.map((row) => ({
       ...toUserMini(row, deps.site),
       is_recent_contact: row.isRecentContact,
     }))

@@ -4,32 +4,48 @@ import type { UserMiniRow } from '../users/user-view.ts'
 
 export interface SuggestionRow extends UserMiniRow {
   isRecentContact: boolean
+  /** `YYYY-MM-DD`. */
+  birthday: string | null
+  /** They and the member follow each other. */
+  isMutual: boolean
 }
 
-/** People of whom a member heard or who heard of them since `since`, the newest first, then those they follow. */
+/**
+ * People with whom a member wrote since `since`, the newest first, then those of whom they heard or who heard of
+ * them, then those they follow; whoever takes no messages is left out.
+ */
 export async function suggestedPeople(
   db: Db,
   { userId, since, limit }: { userId: string; since: Date; limit: number },
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
-    WITH met AS (
-      SELECT n.actor_id AS id, max(n.created_at) AS at FROM notifications n
+    WITH near AS (
+      SELECT q.user_id AS id, max(m.created_at) AS at, 2 AS closeness
+        FROM conversation_people p
+        JOIN conversation_people q ON q.conversation_id = p.conversation_id AND q.left_at IS NULL
+        JOIN messages m ON m.id = p.last_message_id
+        WHERE p.user_id = ${userId} AND p.left_at IS NULL AND p.standing = 'member' AND m.created_at > ${since}
+        GROUP BY 1
+      UNION ALL
+      SELECT n.actor_id, max(n.created_at), 1 FROM notifications n
         WHERE n.user_id = ${userId} AND n.created_at > ${since} GROUP BY 1
       UNION ALL
-      SELECT n.user_id, max(n.created_at) FROM notifications n
+      SELECT n.user_id, max(n.created_at), 1 FROM notifications n
         WHERE n.actor_id = ${userId} AND n.created_at > ${since} GROUP BY 1
-    ), near AS (
-      SELECT id, max(at) AS at, true AS is_contact FROM met GROUP BY id
       UNION ALL
-      (SELECT followee_id, created_at, false FROM user_follows
+      (SELECT followee_id, created_at, 0 FROM user_follows
         WHERE follower_id = ${userId} ORDER BY created_at DESC LIMIT ${limit})
     ), people AS (
-      SELECT id, bool_or(is_contact) AS is_contact, max(at) AS at FROM near GROUP BY id
+      SELECT DISTINCT ON (id) id, at, closeness FROM near ORDER BY id, closeness DESC, at DESC
     )
     SELECT u.id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
-      p.is_contact AS is_recent_contact
+      p.closeness > 0 AS is_recent_contact, to_char(u.birthday, 'YYYY-MM-DD') AS birthday,
+      EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${userId} AND f.followee_id = u.id)
+        AND EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${userId})
+        AS is_mutual
     FROM people p JOIN users u ON u.id = p.id
     WHERE u.id <> ${userId} AND u.deactivated_at IS NULL AND NOT is_block_between(u.id, ${userId})
-    ORDER BY p.is_contact DESC, p.at DESC, u.id LIMIT ${limit}`.execute(db)
+      AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND NOT s.should_show_messaging)
+    ORDER BY p.closeness DESC, p.at DESC, u.id LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { aMember, visitor } from '../../testing/test-callers.ts'
+import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { followsOperations } from '../follows/operations.ts'
@@ -37,4 +38,21 @@ it('I-7.37 are recent contacts, then those one follows, never oneself or who blo
   await expect(call(visitor, 'shareSuggestions.list', options)).rejects.toMatchObject({
     code: 'SIGN_IN_REQUIRED',
   })
+})
+
+it('C-7.39 I-7.37 begin with whom one wrote to last, and leave out who takes no messages', async () => {
+  const { begin, call: speak, follows, tied } = messageSteps(deps)
+  const [ada, early, late, fan, silent] = await tied('Ada', 'Early', 'Late', 'Fan', 'Silent')
+  await begin(ada, [early])
+  await begin(ada, [late])
+  await speak(silent, 'settings.updateMessages', { should_show_messaging: false })
+  const young = await aMember(deps)
+  await deps.read
+    .updateTable('users')
+    .set({ birthday: new Date('2012-01-01') })
+    .where('id', '=', young.userId)
+    .execute()
+  await follows(ada, young)
+  const people = await call(ada, 'shareSuggestions.list', options)
+  expect(people.map(({ id }) => id)).toEqual([late.userId, early.userId, fan.userId])
 })
