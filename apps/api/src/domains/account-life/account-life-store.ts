@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 export const deactivate = (tx: Db, userId: string, at: Date, deletionDueAt: Date | null) =>
@@ -54,34 +54,66 @@ export async function boardsWithPinsOf(
   return rows
 }
 
-/** Lowers the counts of others in which somebody stands. */
-export async function leaveCounts(tx: Db, userId: string): Promise<void> {
-  await sql`UPDATE users SET follower_count = greatest(0, follower_count - 1)
-    WHERE id IN (SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint)`.execute(tx)
-  await sql`UPDATE users SET following_count = greatest(0, following_count - 1)
-    WHERE id IN (SELECT follower_id FROM user_follows WHERE followee_id = ${userId}::bigint)`.execute(tx)
-  await sql`UPDATE interests SET follower_count = greatest(0, follower_count - 1)
-    WHERE id IN (SELECT interest_id FROM interest_follows WHERE user_id = ${userId}::bigint)`.execute(tx)
-  await sql`UPDATE comments SET like_count = greatest(0, like_count - 1)
-    WHERE id IN (SELECT comment_id FROM comment_likes WHERE user_id = ${userId}::bigint)`.execute(tx)
-  await sql`UPDATE comments SET helpful_count = greatest(0, helpful_count - 1)
-    WHERE id IN (SELECT comment_id FROM comment_helpful_marks WHERE user_id = ${userId}::bigint)`.execute(tx)
+/** Ids of what others have and somebody is counted in. */
+export interface Touched {
+  boards: string[]
+  people: string[]
+  topics: string[]
+  pictures: string[]
+  comments: string[]
 }
 
-/** Deletes what somebody wrote, with the replies to it, and lowers the counts above. */
-export async function deleteCommentsOf(tx: Db, userId: string): Promise<void> {
-  await sql`
-    WITH gone AS (
-      DELETE FROM comments WHERE user_id = ${userId}::bigint
-        OR parent_id IN (SELECT id FROM comments WHERE user_id = ${userId}::bigint)
-      RETURNING aggregated_pin_id, parent_id),
-    answered AS (
-      UPDATE comments c SET reply_count = greatest(0, c.reply_count - lost.replies)
-      FROM (SELECT parent_id, count(*)::int AS replies FROM gone WHERE parent_id IS NOT NULL GROUP BY 1) lost
-      WHERE c.id = lost.parent_id AND c.user_id <> ${userId}::bigint)
-    UPDATE aggregated_pins a SET comment_count = greatest(0, a.comment_count - lost.comments)
-    FROM (SELECT aggregated_pin_id, count(*)::int AS comments FROM gone GROUP BY 1) lost
-    WHERE a.id = lost.aggregated_pin_id`.execute(tx)
+/** What will have to be counted anew without somebody, held in the order in which others hold it. */
+export async function holdTouched(tx: Db, userId: string): Promise<Touched> {
+  const me = sql`${userId}::bigint`
+  return {
+    boards: await held(
+      tx,
+      sql`boards`,
+      sql`owner_id <> ${me} AND id IN (SELECT board_id FROM board_follows WHERE user_id = ${me}
+        UNION ALL SELECT board_id FROM board_collaborators WHERE user_id = ${me})`,
+    ),
+    people: await held(
+      tx,
+      sql`users`,
+      sql`id IN (SELECT followee_id FROM user_follows WHERE follower_id = ${me}
+        UNION ALL SELECT follower_id FROM user_follows WHERE followee_id = ${me}
+        UNION ALL SELECT b.owner_id FROM board_collaborators k JOIN boards b ON b.id = k.board_id
+          WHERE k.user_id = ${me} AND b.owner_id <> ${me})`,
+    ),
+    topics: await held(
+      tx,
+      sql`interests`,
+      sql`id IN (SELECT interest_id FROM interest_follows WHERE user_id = ${me})`,
+    ),
+    pictures: await held(
+      tx,
+      sql`aggregated_pins`,
+      sql`id IN (SELECT aggregated_pin_id FROM comments WHERE user_id = ${me})`,
+    ),
+    comments: await held(
+      tx,
+      sql`comments`,
+      sql`user_id <> ${me} AND id IN (SELECT comment_id FROM comment_likes WHERE user_id = ${me}
+        UNION ALL SELECT comment_id FROM comment_helpful_marks WHERE user_id = ${me}
+        UNION ALL SELECT parent_id FROM comments WHERE user_id = ${me})`,
+    ),
+  }
+}
+
+async function held(tx: Db, table: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM ${table} WHERE ${which} ORDER BY id FOR NO KEY UPDATE`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Counts again what is held, boards before their owners. */
+export async function recountTouched(tx: Db, touched: Touched): Promise<void> {
+  await sql`SELECT recount_boards(${touched.boards}::bigint[])`.execute(tx)
+  await sql`SELECT recount_people(${touched.people}::bigint[])`.execute(tx)
+  await sql`SELECT recount_topics(${touched.topics}::bigint[])`.execute(tx)
+  await sql`SELECT recount_pictures(${touched.pictures}::bigint[])`.execute(tx)
+  await sql`SELECT recount_comments(${touched.comments}::bigint[])`.execute(tx)
 }
 
 export const deleteAccount = (tx: Db, userId: string) =>

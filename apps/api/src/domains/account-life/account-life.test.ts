@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { callAs, aMember, visitor } from '../../testing/test-callers.ts'
@@ -20,7 +21,7 @@ const call = callerOf(
   [...accountLifeOperations, ...usersOperations, ...followsOperations, ...businessOperations],
   deps,
 )
-const { write } = commentSteps(deps, commentsOperations)
+const { write, call: onComments } = commentSteps(deps, commentsOperations)
 const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
 
@@ -135,6 +136,38 @@ describe('leaving', () => {
     await expect(
       call(viewer, 'business.transferOwnership', { business_id: businessId, user_id: heir.userId }),
     ).rejects.toMatchObject({ code: 'MEMBER_NOT_FOUND' })
+  })
+
+  it('no board, topic or comment counts somebody who is gone', async () => {
+    const { viewer } = await aLeaver()
+    const ben = await aMember(deps)
+    const board = await aBoard(deps, ben)
+    const pin = await aPin(deps, ben, board)
+    await call(viewer, 'boards.follow', { board_id: board.id })
+    const works = { boardId: board.id, userId: viewer.userId, createdAt: deps.now() }
+    await deps.read.insertInto('boardCollaborators').values(works).execute()
+    await sql`SELECT recount_boards(ARRAY[${board.id}]::bigint[])`.execute(deps.read)
+    await sql`SELECT recount_people(ARRAY[${ben.userId}]::bigint[])`.execute(deps.read)
+    const first = await write(ben, pin)
+    const reply = await write(viewer, pin, 'Indeed', { parentId: first.id })
+    await onComments(viewer, 'like', { commentId: first.id })
+    expect(reply.id).not.toBe(first.id)
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    await deleteDueAccounts(afterDays(15))
+    const { rows } = await sql`
+      SELECT b.follower_count, b.collaborator_count, o.group_board_count, c.like_count, c.reply_count, a.comment_count
+      FROM boards b JOIN users o ON o.id = b.owner_id, comments c, aggregated_pins a
+      WHERE b.id = ${board.id} AND c.id = ${first.id} AND a.id = ${pin.aggregatedPinId}`.execute(deps.read)
+    expect(rows).toEqual([
+      {
+        followerCount: 0,
+        collaboratorCount: 0,
+        groupBoardCount: 0,
+        likeCount: 0,
+        replyCount: 0,
+        commentCount: 1,
+      },
+    ])
   })
 
   it('what others saved of theirs stays with those others, and no count is wrong', async () => {

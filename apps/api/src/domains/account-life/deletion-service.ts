@@ -3,10 +3,10 @@ import { removePins } from '../pins/pin-removal-service.ts'
 import {
   boardsWithPinsOf,
   deleteAccount,
-  deleteCommentsOf,
   dueAccounts,
-  leaveCounts,
+  holdTouched,
   lockDue,
+  recountTouched,
 } from './account-life-store.ts'
 
 const AT_ONCE = 20
@@ -23,7 +23,7 @@ const deleteOne = (userId: string, deps: Deps): Promise<void> =>
     if (!(await lockDue(tx, userId, deps.now()))) return
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
       await removePins(tx, boardId, { ids }, deps)
-    await deleteCommentsOf(tx, userId)
-    await leaveCounts(tx, userId)
+    const touched = await holdTouched(tx, userId)
     await deleteAccount(tx, userId)
+    await recountTouched(tx, touched)
   })
