@@ -48,6 +48,14 @@ export const FRONT_PINS = 25_000
 /** Hits there, two pages, below which the others are searched too. */
 export const ENOUGH_FRONT_HITS = 50
 
+/** Pins of a story: a row on a desk; fewer than the least say too little of a topic. */
+export const STORY_PINS = 6
+export const STORY_LEAST_PINS = 4
+/** No more than this of one person, or the story is theirs. */
+export const STORY_PINS_PER_CREATOR = 2
+/** Shorter pages are asked for by those who want pins. */
+export const STORY_LEAST_PAGE = 8
+
 /** Seen pins kept one by one; beyond that a filter of fixed size stands for them. */
 export const SEEN_EXACT_MAX = 500
 /** At 2,000 bytes a bookmark stays below 4 kB; after 5,000 pins a fifth of unseen ones is passed over. */

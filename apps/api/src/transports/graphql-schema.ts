@@ -49,9 +49,21 @@ export const graphqlSchema = /* GraphQL */ `
     abilities: Json
   }
 
+  type Story {
+    id: ID!
+    type: String!
+    containerType: String!
+    title: String!
+    action: Json!
+    displayOptions: Json!
+    objects: Json!
+  }
+
+  union Module = Pin | Story
+
   type Edge {
     cursor: String!
-    node: Pin!
+    node: Module!
   }
 
   type PageInfo {

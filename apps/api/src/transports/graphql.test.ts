@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../kernel/context.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { implement } from '../kernel/operation.ts'
-import { visitor } from '../testing/test-callers.ts'
+import { aMember, visitor } from '../testing/test-callers.ts'
 import { aBoard, aPin } from '../testing/test-content.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { graphqlTransport } from './graphql.ts'
@@ -126,6 +126,38 @@ describe('stored documents', () => {
     const next = await feedAfter(first.pageInfo.endCursor)
     const seen = new Set(first.edges.map(({ node }) => node.id))
     expect(next.edges.filter(({ node }) => seen.has(node.id))).toEqual([])
+  })
+
+  it('C-7.07 a story of the related feed has its six parts, and its pins read as any', async () => {
+    const { newId, read } = site.deps
+    const topicId = newId()
+    await read
+      .insertInto('interests')
+      .values({ id: topicId, name: 'Lamps', slug: `lamps-${topicId}` })
+      .execute()
+    const aPinOfTopic = async (title: string) => {
+      const maker = await aMember(site.deps)
+      const { id, aggregatedPinId } = await aPin(site.deps, maker, await aBoard(site.deps, maker), {
+        title,
+      })
+      await read.insertInto('pinInterests').values({ interestId: topicId, aggregatedPinId }).execute()
+      return id
+    }
+    const origin = await aPinOfTopic('Origin')
+    for (const title of ['Birch', 'Fern', 'Granite', 'Heather']) await aPinOfTopic(title)
+    const { body } = await ask({ queryName: 'CloseupRelatedModulesFeedQuery', variables: { pinId: origin } })
+    const { edges } = body.data?.relatedModules as Feed
+    expect(edges.length).toBeLessThanOrEqual(12)
+    expect(edges[0]?.node).toMatchObject({
+      __typename: 'Story',
+      type: 'story',
+      containerType: 'topic_pins',
+      title: 'Lamps',
+      action: { type: 'topic', url: `/topics/lamps-${topicId}/` },
+      displayOptions: { layout: 'row' },
+      objects: Array.from({ length: 4 }, () => expect.objectContaining({ gridTitle: expect.any(String) })),
+    })
+    expect(edges[1]?.node).toMatchObject({ __typename: 'Pin' })
   })
 
   it('C-4.04 the related feed goes on by cursor until hasNextPage is false', async () => {

@@ -103,8 +103,14 @@ const resolverOf =
     }
   }
 
+/** What an entry of a feed says it is, as the schema calls it. */
+const asModule = (item: unknown): object => ({
+  __typename: isRecord(item) && item.type === 'story' ? 'Story' : 'Pin',
+  ...(camelKeys(item) as object),
+})
+
 const camelPage = ({ items, bookmark }: Page<unknown>): Page<unknown> => ({
-  items: items.map(camelKeys),
+  items: items.map(asModule),
   bookmark,
 })
 

@@ -16,6 +16,8 @@ const FULL = `${LIGHT}
 const CARD = `id entityId type title gridTitle altText dominantColor link domain createdAt imageSignature images
   priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo recommendationReason`
 
+const STORY = '... on Story { id type containerType title action displayOptions objects }'
+
 /** The only documents that can be asked for. // spec 000 §7 */
 const documents: Record<DocumentName, string> = {
   CloseupDetailQuery: `query CloseupDetailQuery($pinId: ID!, $isAuth: Boolean = false, $isDesktop: Boolean = false) {
@@ -34,7 +36,7 @@ const documents: Record<DocumentName, string> = {
       pageSize: $pageSize, cursor: $cursor
     ) {
       __typename
-      ... on Feed { edges { cursor node { ${CARD} } } pageInfo { endCursor hasNextPage } }
+      ... on Feed { edges { cursor node { __typename ... on Pin { ${CARD} } ${STORY} } } pageInfo { endCursor hasNextPage } }
       ${ERROR}
     }
   }`,

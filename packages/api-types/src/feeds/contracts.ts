@@ -4,12 +4,9 @@ import { PinCard } from '../pins/views.ts'
 import { MAX_PAGE_SIZE, pageInput, pageOf } from '../wire/bookmark.ts'
 import { Id, int } from '../wire/scalars.ts'
 import { feedsRoutes } from './routes.ts'
+import { RelatedModule } from './views.ts'
 
 export const RELATED_PAGE_SIZE = 12 // spec 000 §9
-
-/** An entry below a closeup; `type` tells a pin from the modules that stand between pins. */
-export const RelatedModule = z.discriminatedUnion('type', [PinCard])
-export type RelatedModule = z.output<typeof RelatedModule>
 
 export const feedsContracts = {
   'feeds.home': pagedContract(feedsRoutes['feeds.home'], {
@@ -20,7 +17,8 @@ export const feedsContracts = {
     errors: ['INVALID_BOOKMARK'],
   }),
   'feeds.related': contract(feedsRoutes['feeds.related'], {
-    summary: 'Pins near a pin: kept on the same boards, of the same words, of a like picture.',
+    summary:
+      'Pins near a pin: kept on the same boards, of the same words, of a like picture; and the best of its topic.',
     input: z.object({
       pin_id: Id,
       source: z.string().max(100).nullish(),

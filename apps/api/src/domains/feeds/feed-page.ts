@@ -6,6 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CandidateSource, SourceWindow } from '../../ranking/candidate.ts'
 import type { Placed } from '../../ranking/diversity.ts'
 import { planPage } from '../../ranking/plan-page.ts'
+import { planStory, type StoryPlan } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import type { FeedPositions } from './feed-windows.ts'
@@ -21,6 +22,8 @@ export interface Feed {
   /** One statement: what each source that has not ended proposes. */
   skeleton(positions: FeedPositions): Promise<SourceWindow[]>
   reasonOf(source: CandidateSource): ReasonWord
+  /** Whether its first page may begin with a story. */
+  hasStories?: true
 }
 
 interface FeedState {
@@ -28,25 +31,46 @@ interface FeedState {
   seen: string
 }
 
+interface FeedPlan {
+  placed: Placed[]
+  story: StoryPlan | null
+  bookmark: string | null
+}
+
 /** One page of a feed: skeleton, rules (ranking, one of a kind, none twice), hydrate, present. */
 export async function feedPage(feed: Feed, deps: Deps): Promise<Page<PinCard>> {
-  const { scope, viewer, bookmark, pageSize } = feed
-  const state = decodeBookmark<FeedState>(deps.site.secret, scope, bookmark)
+  const { placed, bookmark } = await planFeed(feed, deps)
+  return { items: await cardsOf(feed, placed, [], deps), bookmark }
+}
+
+/** Skeleton and rules: which pins stand on the page, and how it goes on. */
+export async function planFeed(feed: Feed, { site }: Deps): Promise<FeedPlan> {
+  const { scope, bookmark, pageSize } = feed
+  const state = decodeBookmark<FeedState>(site.secret, scope, bookmark)
   const windows = await feed.skeleton(state?.positions ?? {})
   const seen = readSeenSet(state?.seen ?? null)
-  const { placed, positions, hasMore } = planPage(windows, pageSize, seen)
-  const items = await hydratePinCards(
-    { read: deps.replica, site: deps.site },
-    viewer,
-    placed.map(({ candidate }) => candidate.pinId),
-    new Map(placed.map((one) => [one.candidate.pinId, reasonFor(one, feed)])),
-  )
+  const story = feed.hasStories && state === null ? planStory(windows, pageSize, seen) : null
+  const { placed, positions, hasMore } = planPage(windows, pageSize - (story ? 1 : 0), seen)
   const next: FeedState = {
     positions: { ...state?.positions, ...Object.fromEntries(positions) },
     seen: seen.toText(),
   }
-  return { items, bookmark: hasMore ? encodeBookmark(deps.site.secret, scope, next) : null }
+  return { placed, story, bookmark: hasMore ? encodeBookmark(site.secret, scope, next) : null }
 }
+
+/** Cards of the placed pins with their reasons, and of `others` without, in one statement. */
+export const cardsOf = (
+  feed: Feed,
+  placed: readonly Placed[],
+  others: readonly string[],
+  { replica, site }: Deps,
+): Promise<PinCard[]> =>
+  hydratePinCards(
+    { read: replica, site },
+    feed.viewer,
+    [...placed.map(({ candidate }) => candidate.pinId), ...others],
+    new Map(placed.map((one) => [one.candidate.pinId, reasonFor(one, feed)])),
+  )
 
 const reasonFor = ({ candidate, source }: Placed, feed: Feed): RecommendationReason => ({
   reason: feed.reasonOf(source),

@@ -1,5 +1,7 @@
+import type { Page } from '@tessera/api-types'
+import type { RelatedModule } from '@tessera/api-types/feeds/views'
 import { describe, expect, it } from 'vitest'
-import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
@@ -45,6 +47,44 @@ describe('related pins', () => {
       await expect(page(visitor, related, { pin_id: id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
     }
     expect((await page(ada, related, { pin_id: secret.id })).items).toBeInstanceOf(Array)
+  })
+})
+
+describe('a story below a closeup', () => {
+  const storyAndPins = async (pinId: string, more: object = {}) => {
+    const answer = (await callAs(deps, visitor)(related, { pin_id: pinId, ...more })) as Page<RelatedModule>
+    const pins = answer.items.filter((item) => item.type === 'pin')
+    return { story: answer.items.find((item) => item.type === 'story'), pins, ...answer }
+  }
+
+  it('C-7.07 tells the best of the topic of a pin before the first pins, and none of it twice', async () => {
+    const origin = (await pinsOf(await aMember(deps), 1, 'Origin'))[0] as TestPin
+    const others: TestPin[] = []
+    for (const title of ['Birch', 'Fern', 'Granite', 'Heather', 'Juniper'])
+      others.push(...(await pinsOf(await aMember(deps), 1, title)))
+    const topic = await aTopic([origin, ...others])
+    const first = await storyAndPins(origin.id)
+    expect(first.items).toHaveLength(12)
+    expect(first.items[0]).toEqual(first.story)
+    expect(first.story).toMatchObject({
+      type: 'story',
+      container_type: 'topic_pins',
+      title: expect.any(String),
+      action: { type: 'topic', url: `/topics/${topic.slug}/` },
+      display_options: { layout: 'row' },
+    })
+    const told = first.story?.objects.map(({ id }) => id) ?? []
+    expect(told.toSorted()).toEqual(others.map(({ id }) => id).toSorted())
+    const next = await storyAndPins(origin.id, { bookmark: first.bookmark, page_size: 50 })
+    expect(next.story).toBeUndefined()
+    const below = [...first.pins, ...next.pins].map(({ id }) => id)
+    expect(below.filter((id) => told.includes(id))).toEqual([])
+  })
+
+  it('is not told of a topic that has little to show', async () => {
+    const [origin, other] = (await pinsOf(await aMember(deps), 2)) as [TestPin, TestPin]
+    await aTopic([origin, other])
+    expect((await storyAndPins(origin.id)).story).toBeUndefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { RelatedModule } from '@tessera/api-types/feeds/views'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { ErrorCode } from '@tessera/api-types/errors'
 import type { Page } from '@tessera/api-types'
@@ -7,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { LOOK_REACH } from '../../ranking/ranking-constants.ts'
 import { feedLimits } from './feed-limits.ts'
-import { feedPage, openSources } from './feed-page.ts'
+import { cardsOf, type Feed, feedPage, openSources, planFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
 import { descriptorOf } from './look-source-store.ts'
 import {
@@ -18,14 +19,20 @@ import {
   RELATED_SOURCES,
   type RelatedSource,
 } from './related-store.ts'
+import { findTopic, type Topic } from './topic-store.ts'
 
 interface PageInput {
   bookmark: string | null
   page_size: number
 }
 
-/** Pins near a pin: in the graph of boards, by words, by topic or by looks. */
-export function relatedFeed(viewer: Viewer, pinId: string, input: PageInput, deps: Deps) {
+/** Pins near a pin: in the graph of boards, by words, by topic or by looks; the first page begins with the best of its topic. */
+export async function relatedFeed(
+  viewer: Viewer,
+  pinId: string,
+  input: PageInput,
+  deps: Deps,
+): Promise<Page<RelatedModule>> {
   const about = {
     name: `related:${pinId}`,
     is: aboutPin(pinId, viewer),
@@ -33,11 +40,35 @@ export function relatedFeed(viewer: Viewer, pinId: string, input: PageInput, dep
     sources: RELATED_SOURCES,
     looks: () => lookalikes(pinId, deps),
   }
-  return feedAbout(viewer, about, input, deps)
+  const feed: Feed = { ...feedAbout(viewer, about, input, deps), hasStories: true }
+  const { placed, story, bookmark } = await planFeed(feed, deps)
+  const [cards, topic] = await Promise.all([
+    cardsOf(feed, placed, story?.pinIds ?? [], deps),
+    story && findTopic(deps.replica, story.topicId),
+  ])
+  const told = new Set(story?.pinIds)
+  const pins = cards.filter(({ id }) => !told.has(id))
+  const objects = cards.filter(({ id }) => told.has(id))
+  return { items: topic && objects.length > 0 ? [toStory(topic, objects), ...pins] : pins, bookmark }
 }
 
+const toStory = ({ id, name, slug }: Topic, objects: PinCard[]): RelatedModule => ({
+  id: `topic-${id}`,
+  type: 'story',
+  container_type: 'topic_pins',
+  title: name,
+  action: { type: 'topic', url: `/topics/${slug}/` },
+  display_options: { layout: 'row' },
+  objects,
+})
+
 /** Pins that would go well on a board. */
-export function boardIdeasFeed(viewer: Viewer, boardId: string, input: PageInput, deps: Deps) {
+export function boardIdeasFeed(
+  viewer: Viewer,
+  boardId: string,
+  input: PageInput,
+  deps: Deps,
+): Promise<Page<PinCard>> {
   const about = {
     name: `ideas:${boardId}`,
     is: aboutBoard(boardId, viewer),
@@ -45,7 +76,7 @@ export function boardIdeasFeed(viewer: Viewer, boardId: string, input: PageInput
     sources: BOARD_IDEA_SOURCES,
     looks: async () => [],
   }
-  return feedAbout(viewer, about, input, deps)
+  return feedPage(feedAbout(viewer, about, input, deps), deps)
 }
 
 /** Pictures with something in common with the pin's; none where the index fails, for the rest is worth showing. */
@@ -67,9 +98,9 @@ interface Subject {
   looks(): Promise<VisualNeighbour[]>
 }
 
-function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Deps): Promise<Page<PinCard>> {
+function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Deps): Feed {
   const viewerId = memberId(viewer)
-  const feed = {
+  return {
     scope: `${subject.name}:${viewerId ?? 'visitor'}`,
     viewer,
     bookmark: input.bookmark,
@@ -85,5 +116,4 @@ function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Dep
       return toWindows(rows, asked, { positions, now: deps.now(), lookedAt: origin.descriptor })
     },
   }
-  return feedPage(feed, deps)
 }
