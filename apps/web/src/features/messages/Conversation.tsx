@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { ChatIcon } from '../../shared/ui/icons/ChatIcon.tsx'
-import { Composer } from './Composer.tsx'
+import { MessageComposer } from './MessageComposer.tsx'
 import styles from './Conversation.module.css'
 import { conversationName, personName } from './conversation-name.ts'
 import { ConversationHeader } from './ConversationHeader.tsx'
@@ -70,7 +70,7 @@ function Foot({ conversation, onGone }: { conversation: ConversationMini; onGone
       </section>
     )
   }
-  if (abilities.can_send) return <Composer key={id} conversationId={id} />
+  if (abilities.can_send) return <MessageComposer key={id} conversationId={id} />
   const name = conversationName(conversation, viewerId, t)
   return <p className={styles.closed}>{t('conversations.cannotSend', { name })}</p>
 }

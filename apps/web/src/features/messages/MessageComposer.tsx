@@ -6,7 +6,7 @@ import { useAppStore } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { SendIcon } from '../../shared/ui/icons/SendIcon.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import styles from './Composer.module.css'
+import styles from './MessageComposer.module.css'
 import { isSendKey } from './is-send-key.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -58,7 +58,7 @@ function Hint({ id, left }: { id: string; left: number }) {
 }
 
 /** Where one writes into a conversation. */
-export function Composer({ conversationId }: { conversationId: string }) {
+export function MessageComposer({ conversationId }: { conversationId: string }) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
