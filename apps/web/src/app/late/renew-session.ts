@@ -1,5 +1,5 @@
-import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
-import { isExperimentOn } from '../../entities/experiments/experiment-group.ts'
+import { EXPERIMENTS, isEnabledGroup } from '@tessera/api-types/experiments/experiment-names'
+import { experimentGroup, isExperimentOn } from '../../entities/experiments/experiment-group.ts'
 import { markedOut, readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'
 import { sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
@@ -11,11 +11,13 @@ export function renewSession(store: AppStore): void {
   const { dispatch, getState } = store
   const state = getState()
   if (!selectIsAuthenticated(state)) return
+  const group = experimentGroup(store, EXPERIMENTS.tokenRefresh)
   const due = dueRefreshes({
     isSignedIn: true,
     daysToExpiration: state.session?.pageData?.daysToExpiration ?? null,
     isProactive: isExperimentOn(store, EXPERIMENTS.proactiveTokenRefresh),
-    isEnabled: isExperimentOn(store, EXPERIMENTS.tokenRefresh),
+    // A session lives on where nobody tries what happens if it does not.
+    isEnabled: group === null || isEnabledGroup(group),
   })
   if (due.storedAccounts) {
     dispatch(sessionAccountsApi.endpoints.refreshStoredAccounts.initiate({}))

@@ -57,6 +57,12 @@ describe('renewing when a page opens', () => {
     expect(calls.map(({ name }) => name)).toEqual(['accounts.refreshToken'])
   })
 
+  it('I-7.47 the session is renewed where no experiment about it runs', () => {
+    const { store, calls } = aPage(renewals, { daysToExpiration: 90 })
+    renewSession(store)
+    expect(calls.map(({ name }) => name)).toEqual(['accounts.refreshToken'])
+  })
+
   it('I-6.17 nobody else makes a call: a visitor, a member out of the group, a session of a year', () => {
     const groups = { token_refresh: 'enabled' }
     const pages = [
