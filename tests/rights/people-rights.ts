@@ -143,6 +143,7 @@ export const peopleRights = {
   }),
   'settings.news': alike('member'),
   'settings.updateNews': alike('member', () => ({ follows: false })),
+  'settings.push': alike('member'),
   'settings.updateSiteNews': alike('member', () => ({ follows: false })),
   'emailSubscription.get': alike('anyone', () => ({ token: 'never-made' }), { done: 'TOKEN_INVALID' }),
   'emailSubscription.update': alike('anyone', () => ({ token: 'never-made', letters: {} }), {

@@ -94,6 +94,11 @@ export const preferencesContracts = {
     input: letters,
     output: LetterChoices,
   }),
+  'settings.push': contract(r['settings.push'], {
+    summary: 'Which kinds of news the site pushes to its open pages.',
+    input: z.object({}),
+    output: NewsChoices,
+  }),
   'settings.updateSiteNews': contract(r['settings.updateSiteNews'], {
     summary: 'Chooses which kinds of news the site shows; an absent kind stays as it is.',
     input: z.object({

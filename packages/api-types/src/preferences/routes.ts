@@ -51,10 +51,15 @@ export const preferencesRoutes = routes({
     access: 'member',
     rest: { method: 'PUT', path: '/v3/settings/news/' },
   },
+  'settings.push': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/settings/push/' },
+  },
   'settings.updateSiteNews': {
     kind: 'command',
     access: 'member',
-    rest: { method: 'PUT', path: '/v3/settings/site_news/' },
+    rest: { method: 'PUT', path: '/v3/settings/push/' },
   },
   'emailSubscription.get': {
     kind: 'query',

@@ -36,6 +36,10 @@ export const preferencesOperations: Operation[] = [
   implement(contracts['settings.updateNews'], (input, { viewer, deps }) =>
     deps.transact((tx) => chooseLetters(tx, viewer.userId, input)),
   ),
+  implement(
+    contracts['settings.push'],
+    async (_input, { viewer, deps }) => (await readSettings(deps.read, viewer.userId)).site_news,
+  ),
   implement(contracts['settings.updateSiteNews'], (input, { viewer, deps }) =>
     deps.transact((tx) => chooseNews(tx, viewer.userId, input)),
   ),

@@ -187,4 +187,11 @@ describe('letters', () => {
       messages: true,
     })
   })
+
+  it('C-7.24 what the site pushes is asked for by its own name, and not by a visitor', async () => {
+    const ada = await aReader()
+    await call(ada, 'settings.updateSiteNews', { reactions: false })
+    expect(await call(ada, 'settings.push', {})).toMatchObject({ follows: true, reactions: false })
+    await expect(call(visitor, 'settings.push', {})).rejects.toMatchObject({ code: 'SIGN_IN_REQUIRED' })
+  })
 })
