@@ -2,15 +2,17 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { keepPlans } from './planned-once.ts'
+import { routedPool } from './routed-pool.ts'
 import type { DB } from './schema.generated.ts'
 
 // bigint and numeric stay strings; int8 counts are cast to int in the queries that make them.
-const POOL_SIZE = 12
+/** Connections of each of the two pools of a server. */
+const POOL_SIZE = 8
 
 export interface Database {
   primary: Db
   replica: Db
-  /** Connections of the primary's pool, for the metrics. */
+  /** Connections of the primary's pools, for the metrics. */
   poolUse(): PoolUse
   close(): Promise<void>
 }
@@ -27,17 +29,37 @@ export function openDatabase(
   replicaUrls: readonly string[] = [],
   poolSize = POOL_SIZE,
 ): Database {
-  const pool = openPool(primaryUrl, poolSize)
-  const primary = handleOn(pool)
-  const replicas = replicaUrls.map((url) => handleOn(openPool(url, poolSize)))
+  const pools = openPools(primaryUrl, poolSize)
+  const primary = handleOn(pools)
+  const replicas = replicaUrls.map((url) => handleOn(openPools(url, poolSize)))
   return {
     primary,
     replica: replicas[0] ?? primary,
-    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    poolUse: () => connectionsOf(Object.values(pools)),
     async close() {
       await Promise.all([primary, ...replicas].map((handle) => handle.destroy()))
     },
   }
+}
+
+interface Pools {
+  plain: pg.Pool
+  planned: pg.Pool
+}
+
+function openPools(url: string, size: number): Pools {
+  const planned = openPool(url, size)
+  // Left to itself, PostgreSQL plans a statement for each values anew while it expects to gain by that.
+  planned.on('connect', (client) => {
+    client.query('SET plan_cache_mode = force_generic_plan').catch(() => undefined)
+  })
+  return { plain: openPool(url, size), planned }
+}
+
+const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {
+  const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    pools.reduce((total, pool) => total + pool[count], 0)
+  return { total: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') }
 }
 
 function openPool(connectionString: string, max: number): pg.Pool {
@@ -49,9 +71,9 @@ function openPool(connectionString: string, max: number): pg.Pool {
 }
 
 // JSON columns keep their own keys.
-const handleOn = (pool: pg.Pool): Db =>
+const handleOn = ({ plain, planned }: Pools): Db =>
   new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: routedPool(plain, planned) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 

@@ -7,9 +7,11 @@ const MARK = '/* planned once */'
 /**
  * Stands in a hot statement whose text is always the same and whose best plan does not hang on
  * its values: each connection plans it once. Such a statement may take longer to plan than to run.
- * Not for full-text search, where a rare and a common word want different plans.
+ * Not for words that are searched as they were given: a rare and a common one want different plans.
  */
 export const plannedOnce = sql.raw(MARK)
+
+export const isPlannedOnce = (text: unknown): boolean => typeof text === 'string' && text.includes(MARK)
 
 const nameOf = (text: string): string => createHash('md5').update(text).digest('base64url')
 
@@ -19,7 +21,7 @@ export function keepPlans(client: pg.PoolClient): void {
   const names = new Map<string, string>()
   const named = (args: unknown[]): unknown[] => {
     const [text, values] = args
-    if (typeof text !== 'string' || !text.includes(MARK)) return args
+    if (typeof text !== 'string' || !isPlannedOnce(text)) return args
     const name = names.get(text) ?? nameOf(text)
     names.set(text, name)
     return [{ name, text, values }, ...args.slice(2)]

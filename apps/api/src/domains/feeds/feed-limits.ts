@@ -1,10 +1,15 @@
-/** How much each source reads for a page. Every number bounds rows, so that a page costs the same at any size. */
+/**
+ * How much each source reads for a page. Every number bounds rows, so that a page costs the same at any size.
+ * Statements hold them as literals: a plan made before the values are known takes LIMIT $1 for a tenth of all rows.
+ */
 export const feedLimits = {
   /** A member's own pins that still stand in their feed, and for how long: they see that it worked. */
   ownPins: 5,
   ownPinMs: 86_400_000,
   /** Pins a window holds beyond those the page shows, so that diversity has a choice. */
   windowSlack: 12,
+  /** Windows grow by so many, so that pages of all sizes share a few statements. */
+  windowStep: 25,
   followWindow: 30,
   /** Followed people, boards and topics looked up one by one; above it the newest pins are scanned instead. */
   probedFollows: 150,
@@ -30,3 +35,9 @@ export const feedLimits = {
   lookWindow: 36,
   boardSeeds: 10,
 } as const
+
+/** How many pins a source's window holds for a page. */
+export const windowSize = (pageSize: number): number => {
+  const { windowStep, windowSlack } = feedLimits
+  return Math.ceil(pageSize / windowStep) * windowStep + windowSlack
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { idFloor } from '../../db/ids.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { feedLimits } from './feed-limits.ts'
+import { feedLimits, windowSize } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
 import {
   ownNewPins,
@@ -36,14 +36,13 @@ export function readHomeRows(
   positions: FeedPositions,
   { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<SourceRow[]> {
-  const limit = pageSize + feedLimits.windowSlack
+  const limit = windowSize(pageSize)
   const sources = asked.map((source) => sourceQuery(source, viewerId ?? '0', positions, { limit, now }))
   return readSourceRows(db, {
     sources,
     viewerId,
     isHidden: viewerId === null ? undefined : isOwnOrSaved(viewerId),
     withReasons: true,
-    isPlannedOnce: true,
   })
 }
 
@@ -82,7 +81,7 @@ function savedTogetherPins(viewerId: string, before: string): SourceQuery {
     seeds: sql`SELECT id, aggregated_pin_id FROM pins WHERE user_id = ${viewerId}::bigint
       AND id < ${before}::bigint
       AND NOT EXISTS (SELECT FROM user_settings WHERE user_id = ${viewerId}::bigint AND NOT is_personalized)
-      ORDER BY id DESC LIMIT ${walkSeeds}`,
+      ORDER BY id DESC LIMIT ${sql.lit(walkSeeds)}`,
     boardsPerSeed,
     neighboursPerSide,
     limit: togetherWindow,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { Position } from '../../ranking/candidate.ts'
-import { feedLimits } from './feed-limits.ts'
+import { windowSize } from './feed-limits.ts'
 import { topicPins } from './source-store.ts'
 import { readSourceRows, type SourceRow } from './windows-store.ts'
 
@@ -20,6 +20,6 @@ export function readInterestRows(
     NULL AS image_signature, NULL AS dominant_color, NULL::int AS image_width, NULL::int AS image_height,
     NULL AS k1, NULL AS k2, 0::real AS score, NULL::bigint AS reason_id, false AS has_more
     WHERE ${topic} IS NOT NULL`
-  const sources = [origin, topicPins(topic, from, pageSize + feedLimits.windowSlack)]
+  const sources = [origin, topicPins(topic, from, windowSize(pageSize))]
   return readSourceRows(db, { sources, viewerId, withReasons: true })
 }

@@ -3,7 +3,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import { seesBoard } from '../../db/sees-board.ts'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { feedLimits } from './feed-limits.ts'
+import { feedLimits, windowSize } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
 import { pinsOfLooks } from './look-source-store.ts'
 import { popularPins, topicPins, type SourceQuery } from './source-store.ts'
@@ -55,7 +55,7 @@ export function readRelatedRows(
     ${about.picture} AS image_signature, NULL AS dominant_color, NULL::int AS image_width,
     NULL::int AS image_height, NULL AS k1, NULL AS k2, 0::real AS score, NULL::bigint AS reason_id,
     false AS has_more WHERE ${about.isVisible}`
-  const limit = pageSize + feedLimits.windowSlack
+  const limit = windowSize(pageSize)
   const sources = asked.map((source) =>
     source === 'look' ? pinsOfLooks(looks) : sourceQuery(source, about, positions, limit),
   )
@@ -113,7 +113,7 @@ export function aboutPin(pinId: string, viewer: Viewer): About {
 export function aboutBoard(boardId: string, viewer: Viewer): About {
   const viewerId = memberId(viewer)
   const newest = sql`SELECT id, aggregated_pin_id FROM pins WHERE board_id = ${boardId}::bigint
-    ORDER BY id DESC LIMIT ${feedLimits.boardSeeds}`
+    ORDER BY id DESC LIMIT ${sql.lit(feedLimits.boardSeeds)}`
   return {
     isVisible: sql`${seesBoard(sql`${boardId}::bigint`, viewer)} AND NOT ${isBlockBetween(
       sql`(SELECT owner_id FROM boards WHERE id = ${boardId}::bigint)`,

@@ -16,14 +16,14 @@ export const ownNewPins = (userId: string, from: Position, after: string): Sourc
   SELECT 'own' AS source, row_number() OVER (ORDER BY p.id DESC) AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
     1::real AS score, NULL::bigint AS reason_id, false AS has_more
   FROM (SELECT * FROM pins WHERE user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
-    AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${feedLimits.ownPins}) p`
+    AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${sql.lit(feedLimits.ownPins)}) p`
 
 /** Leads of pictures that strangers may see, the newest first. */
 export const freshPins = (from: Position, limit: number): SourceQuery => sql`
   SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
     1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
   FROM (SELECT * FROM pins WHERE is_listed AND is_lead AND id < ${firstId(from)}::bigint
-    ORDER BY id DESC LIMIT ${limit}) p`
+    ORDER BY id DESC LIMIT ${sql.lit(limit)}) p`
 
 /** Leads of pictures that strangers may see, the best loved first. */
 export const popularPins = (
@@ -35,7 +35,7 @@ export const popularPins = (
     p.id::text AS k2, 1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
   FROM (SELECT * FROM pins WHERE is_listed AND is_lead
       AND (popularity, id) < (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
-    ORDER BY popularity DESC, id DESC LIMIT ${limit}) p`
+    ORDER BY popularity DESC, id DESC LIMIT ${sql.lit(limit)}) p`
 
 /**
  * The newest pins of many lists as one list. Each list gives its first few; where one was cut,
@@ -51,7 +51,7 @@ const newestOf = (source: string, lists: SourceQuery, limit: number): SourceQuer
       SELECT l.*, CASE WHEN count(*) OVER list = ${feedLimits.pinsPerFollow}
         THEN min(l.key) OVER list ELSE 0 END AS first_waiting
       FROM (${lists}) l WINDOW list AS (PARTITION BY l.reason_id)
-    ) cut ORDER BY key DESC LIMIT ${limit}
+    ) cut ORDER BY key DESC LIMIT ${sql.lit(limit)}
   ) p WHERE p.key >= p.horizon`
 
 /** True on a board that the member does not want to follow with its owner. */
@@ -62,12 +62,12 @@ const isExcepted = (userId: string): SourceQuery => sql`board_id IN (
 export const followedPeoplePins = (userId: string, from: Position): SourceQuery => {
   const { probedFollows, pinsPerFollow, followWindow, scannedPins } = feedLimits
   const isWide = sql`(SELECT count(*) FROM (SELECT 1 FROM user_follows WHERE follower_id = ${userId}::bigint
-    LIMIT ${probedFollows + 1}) few) > ${probedFollows}`
+    LIMIT ${sql.lit(probedFollows + 1)}) few) > ${probedFollows}`
   const probed = sql`
     SELECT p.*, p.id AS key, f.followee_id AS reason_id
     FROM (SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint AND NOT ${isWide}) f
     CROSS JOIN LATERAL (SELECT * FROM pins WHERE user_id = f.followee_id AND is_listed
-      AND NOT ${isExcepted(userId)} AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${pinsPerFollow}) p`
+      AND NOT ${isExcepted(userId)} AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${sql.lit(pinsPerFollow)}) p`
   const scanned = sql`
     SELECT 'person' AS source, row_number() OVER (ORDER BY p.id DESC) AS place,
       CASE WHEN p.is_followed THEN p.id END AS pin_id, p.aggregated_pin_id, p.user_id, p.board_id,
@@ -76,8 +76,8 @@ export const followedPeoplePins = (userId: string, from: Position): SourceQuery 
     FROM (SELECT * FROM (SELECT *, id = min(id) OVER () AS is_last, user_id IN (
           SELECT followee_id FROM user_follows WHERE follower_id = ${userId}::bigint) AND NOT ${isExcepted(userId)} AS is_followed
         FROM (SELECT * FROM pins WHERE is_listed AND id < ${firstId(from)}::bigint AND ${isWide}
-          ORDER BY id DESC LIMIT ${scannedPins}) newest) judged
-      WHERE is_last OR is_followed ORDER BY id DESC LIMIT ${followWindow}) p`
+          ORDER BY id DESC LIMIT ${sql.lit(scannedPins)}) newest) judged
+      WHERE is_last OR is_followed ORDER BY id DESC LIMIT ${sql.lit(followWindow)}) p`
   return sql`(${newestOf('person', probed, followWindow)}) UNION ALL (${scanned})`
 }
 
@@ -87,9 +87,9 @@ export const followedBoardsPins = (userId: string, from: Position): SourceQuery 
     'board',
     sql`SELECT p.*, p.id AS key, f.board_id AS reason_id
       FROM (SELECT board_id FROM board_follows WHERE user_id = ${userId}::bigint
-        ORDER BY board_id DESC LIMIT ${feedLimits.probedFollows}) f
+        ORDER BY board_id DESC LIMIT ${sql.lit(feedLimits.probedFollows)}) f
       CROSS JOIN LATERAL (SELECT * FROM pins WHERE board_id = f.board_id AND is_listed
-        AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${feedLimits.pinsPerFollow}) p`,
+        AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${sql.lit(feedLimits.pinsPerFollow)}) p`,
     feedLimits.followWindow,
   )
 
@@ -98,7 +98,7 @@ export const followedTopicsPins = (userId: string, from: Position): SourceQuery 
   newestOfTopics(
     'topic',
     sql`SELECT interest_id FROM interest_follows WHERE user_id = ${userId}::bigint
-      LIMIT ${feedLimits.probedFollows}`,
+      LIMIT ${sql.lit(feedLimits.probedFollows)}`,
     from,
   )
 
@@ -119,7 +119,7 @@ const newestOfTopics = (source: 'topic' | 'landing', topics: SourceQuery, from: 
       FROM (${topics}) f
       CROSS JOIN LATERAL (SELECT aggregated_pin_id FROM pin_interests WHERE interest_id = f.interest_id
         AND aggregated_pin_id < ${firstId(from)}::bigint
-        ORDER BY aggregated_pin_id DESC LIMIT ${feedLimits.pinsPerFollow}) t
+        ORDER BY aggregated_pin_id DESC LIMIT ${sql.lit(feedLimits.pinsPerFollow)}) t
       CROSS JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p`,
     feedLimits.followWindow,
   )
@@ -133,7 +133,7 @@ export const topicPins = (interest: SourceQuery, from: Position, limit: number):
       SELECT interest_id, aggregated_pin_id, popularity FROM pin_interests WHERE interest_id = ${interest}
         AND (popularity, aggregated_pin_id) <
           (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
-      ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${limit}) best) t
+      ORDER BY popularity DESC, aggregated_pin_id DESC LIMIT ${sql.lit(limit)}) best) t
   LEFT JOIN LATERAL (${anyListedCopy(sql`t.aggregated_pin_id`)}) p ON true`
 
 const anyListedCopy = (aggregatedPinId: SourceQuery): SourceQuery =>

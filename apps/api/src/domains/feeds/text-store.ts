@@ -19,8 +19,8 @@ export const pinsOfSameWords = (vector: RawBuilder<unknown>): RawBuilder<unknown
           coalesce(pin_count, 2) <= ${feedLimits.rareStemPins} AS is_rare
         FROM unnest(${vector}) LEFT JOIN search_stems ON stem = lexeme
         WHERE coalesce(pin_count, 2) > 1
-        ORDER BY coalesce(pin_count, 2), lexeme LIMIT ${feedLimits.textStems}) rarest)
+        ORDER BY coalesce(pin_count, 2), lexeme LIMIT ${sql.lit(feedLimits.textStems)}) rarest)
     SELECT hit.*, ts_rank(hit.search, (SELECT words FROM asked)) AS rank
     FROM (SELECT * FROM pins WHERE is_listed AND is_lead
-      AND search @@ (SELECT words FROM asked) LIMIT ${feedLimits.textHits}) hit
-    ORDER BY rank DESC, hit.id DESC LIMIT ${feedLimits.textWindow}) p`
+      AND search @@ (SELECT words FROM asked) LIMIT ${sql.lit(feedLimits.textHits)}) hit
+    ORDER BY rank DESC, hit.id DESC LIMIT ${sql.lit(feedLimits.textWindow)}) p`

@@ -21,21 +21,21 @@ export function walkedPins({ source, seeds, boardsPerSeed, neighboursPerSide, li
   const side = (compare: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     SELECT * FROM (SELECT id, aggregated_pin_id, row_number() OVER (ORDER BY id ${order}) AS steps FROM pins
     WHERE board_id = h.board_id AND id ${compare} h.id AND is_listed ORDER BY id ${order}
-    LIMIT ${neighboursPerSide}) beside`
+    LIMIT ${sql.lit(neighboursPerSide)}) beside`
   return sql`
     SELECT * FROM (
       WITH seed AS MATERIALIZED (${seeds}),
       holder AS MATERIALIZED (SELECT h.id, h.board_id, 1 / (1 + ln(1 + b.pin_count)) AS weight
         FROM seed CROSS JOIN LATERAL (SELECT id, board_id FROM pins
           WHERE aggregated_pin_id = seed.aggregated_pin_id AND is_listed
-          ORDER BY id DESC LIMIT ${boardsPerSeed}) h
+          ORDER BY id DESC LIMIT ${sql.lit(boardsPerSeed)}) h
         JOIN boards b ON b.id = h.board_id),
       reached AS (SELECT n.aggregated_pin_id, max(n.id) AS pin_id,
           power(sum(sqrt(h.weight / (1 + n.steps / 4.0))), 2)::real AS hits
         FROM holder h CROSS JOIN LATERAL (
           (${side(sql`<`, sql`DESC`)}) UNION ALL (${side(sql`>`, sql`ASC`)})) n
         WHERE n.aggregated_pin_id NOT IN (SELECT aggregated_pin_id FROM seed)
-        GROUP BY n.aggregated_pin_id ORDER BY hits DESC, n.aggregated_pin_id DESC LIMIT ${limit})
+        GROUP BY n.aggregated_pin_id ORDER BY hits DESC, n.aggregated_pin_id DESC LIMIT ${sql.lit(limit)})
       SELECT ${sql.lit(source)} AS source,
         row_number() OVER (ORDER BY r.hits DESC, r.aggregated_pin_id DESC) AS place, p.id AS pin_id,
         p.aggregated_pin_id, p.user_id, p.board_id, p.image_signature, p.dominant_color, p.image_width,

@@ -34,14 +34,11 @@ interface WindowQuery {
   isHidden?: RawBuilder<unknown>
   withDescriptors?: boolean
   withReasons?: boolean
-  /** For sources without full-text search, see `plannedOnce`. */
-  isPlannedOnce?: boolean
 }
 
 /** All windows of a page in one statement. */
 export async function readSourceRows(db: Db, query: WindowQuery): Promise<SourceRow[]> {
   const { sources, viewerId, isHidden = sql`false`, withDescriptors = false, withReasons = false } = query
-  const plan = query.isPlannedOnce ? plannedOnce : sql``
   const all = sql.join(
     sources.map((source) => sql`(${source})`),
     sql` UNION ALL `,
@@ -50,7 +47,7 @@ export async function readSourceRows(db: Db, query: WindowQuery): Promise<Source
     ? sql`(SELECT descriptor FROM images WHERE signature = c.image_signature)`
     : sql`NULL`
   const { rows } = await sql<SourceRow>`
-    SELECT ${plan} c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
+    SELECT ${plannedOnce} c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
       ${isBlocked(viewerId)} OR ${isHidden} AS is_hidden
     FROM (${all}) c ORDER BY c.source, c.place`.execute(db)
   return rows
