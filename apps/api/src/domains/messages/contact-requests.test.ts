@@ -103,4 +103,14 @@ describe('a contact request', () => {
     const second = await call(star, 'contactRequests.list', { page_size: 2, bookmark: first.bookmark })
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed())
   })
+
+  it('I-4.113 is not what somebody writes to whoever invited them', async () => {
+    const [inviter, newcomer] = [await aMember(deps), await aMember(deps)]
+    await deps.read
+      .insertInto('inviteRedemptions')
+      .values({ userId: newcomer.userId, inviterId: inviter.userId, channel: 'link', redeemedAt: deps.now() })
+      .execute()
+    const { id } = await begin(newcomer, [inviter])
+    expect([await listed(inviter), await waiting(inviter)]).toEqual([[id], []])
+  })
 })

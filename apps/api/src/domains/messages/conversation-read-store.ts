@@ -30,16 +30,19 @@ const lastMessage = sql`(SELECT json_build_object('id', m.id::text, 'conversatio
   FROM messages m JOIN users u ON u.id = m.sender_id WHERE ${isShown} ORDER BY m.id DESC LIMIT 1)`
 
 /** Not left, and not with a single person in a block: those look missing to each other. */
-const isThere = sql`p.left_at IS NULL AND (c.is_group OR NOT EXISTS (
+export const isThere = sql`p.left_at IS NULL AND (c.is_group OR NOT EXISTS (
   SELECT FROM conversation_people q WHERE q.conversation_id = c.id AND q.user_id <> p.user_id
     AND is_block_between(q.user_id, p.user_id)))`
 
-const selectRows = (db: Db, rest: RawBuilder<unknown>) =>
+/** Rows of conversation_people as `p`, each with its conversation as its person sees it. */
+const selectRows = (db: Db, chosen: RawBuilder<unknown>) =>
   sql<ConversationRow>`
     SELECT c.id, c.name, c.is_group, c.board_id, c.created_at, p.standing, p.requested_by, p.after_message_id,
       p.last_message_id, ${unread} AS unread, ${people} AS people, ${emails} AS emails,
       ${lastMessage} AS last_message
-    FROM conversation_people p JOIN conversations c ON c.id = p.conversation_id ${rest}`.execute(db)
+    FROM (SELECT p.* FROM conversation_people p JOIN conversations c ON c.id = p.conversation_id ${chosen}) p
+    JOIN conversations c ON c.id = p.conversation_id
+    ORDER BY p.last_message_id DESC`.execute(db)
 
 /** One conversation as the member sees it, or undefined. */
 export async function loadConversation(
@@ -114,10 +117,11 @@ export async function countUnseen(db: Db, viewerId: string): Promise<number> {
   return rows[0]?.unseen ?? 0
 }
 
-/** The newest of a member's conversations with what is unread, and the two counts, in one statement. */
+/** The newest of a member's conversations with what is unread, and the two counts among the newest hundred, in one statement. */
 export async function findChanges(db: Db, viewerId: string, limit: number): Promise<ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
-    WITH mine AS (SELECT p.*, ${hasUnread} AS has_unread ${mine(viewerId)}),
+    WITH mine AS (SELECT p.*, ${hasUnread} AS has_unread ${mine(viewerId)}
+      ORDER BY p.last_message_id DESC LIMIT ${sql.lit(MANY)}),
     counts AS (SELECT count(*) FILTER (WHERE has_unread)::int AS unseen_count,
       count(*) FILTER (WHERE standing = 'requested')::int AS request_count FROM mine)
     SELECT p.conversation_id AS id, p.standing, p.last_message_id, ${unread} AS unread,

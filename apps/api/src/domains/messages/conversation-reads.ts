@@ -92,6 +92,7 @@ export async function conversationPage(
   return toPage(found, page_size, ({ lastMessageId }) => encodeBookmark(site.secret, scope, lastMessageId))
 }
 
+/** @throws DomainError CONVERSATION_NOT_FOUND */
 export async function messagePage(
   viewer: Member,
   conversationId: string,
@@ -103,6 +104,8 @@ export async function messagePage(
   const before = decodeBookmark<string>(secret, scope, bookmark)
   const asked = { readerId: viewer.userId, conversationId, before, limit: page_size + 1 }
   const found = await listMessages(deps.read, asked)
+  // Without messages it may be that nobody speaks, or that there is nothing for this reader.
+  if (found.length === 0) await seenConversation(deps.read, viewer, conversationId)
   const page = toPage(found, page_size, ({ id }) => encodeBookmark(secret, scope, id))
   return { items: await hydrateMessages(deps, viewer, page.rows), bookmark: page.bookmark }
 }

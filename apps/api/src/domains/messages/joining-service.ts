@@ -1,6 +1,6 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { mayOpenProfile } from '../identity/age-service.ts'
+import { mayOpenProfile } from '../identity/age-rules.ts'
 import { createInvite } from '../invites/invite-service.ts'
 import * as store from './conversation-write-store.ts'
 import { peopleKey } from './people-key.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { FullMessageRow } from './conversation-rows.ts'
-import { isShown, personJson } from './conversation-read-store.ts'
+import { isShown, isThere, personJson } from './conversation-read-store.ts'
 
 const selectMessages = (db: Db, readerId: string, conversationId: string, rest: RawBuilder<unknown>) =>
   sql<FullMessageRow>`
@@ -13,10 +13,10 @@ const selectMessages = (db: Db, readerId: string, conversationId: string, rest: 
           WHERE message_id = m.id GROUP BY reaction_type) r) AS reaction_counts,
       coalesce((SELECT reaction_type FROM message_reactions
         WHERE message_id = m.id AND user_id = p.user_id), 0) AS reaction_by_viewer
-    FROM conversation_people p JOIN messages m ON ${isShown} JOIN users u ON u.id = m.sender_id
-    WHERE p.user_id = ${readerId}::bigint AND p.conversation_id = ${conversationId}::bigint ${rest}`.execute(
-    db,
-  )
+    FROM conversation_people p JOIN conversations c ON c.id = p.conversation_id
+    JOIN messages m ON ${isShown} JOIN users u ON u.id = m.sender_id
+    WHERE p.user_id = ${readerId}::bigint AND p.conversation_id = ${conversationId}::bigint
+      AND ${isThere} ${rest}`.execute(db)
 
 interface Listing {
   readerId: string

@@ -8,7 +8,6 @@ import {
   openConversation,
   presentConversation,
   presentConversations,
-  seenConversation,
   sentPin,
 } from './conversation-reads.ts'
 import {
@@ -53,10 +52,9 @@ const conversations: Operation[] = [
 ]
 
 const messages: Operation[] = [
-  implement(contracts['messages.list'], async (input, { viewer, deps }) => {
-    await seenConversation(deps.read, viewer, input.conversation_id)
-    return messagePage(viewer, input.conversation_id, input, deps)
-  }),
+  implement(contracts['messages.list'], (input, { viewer, deps }) =>
+    messagePage(viewer, input.conversation_id, input, deps),
+  ),
   implement(contracts['messages.send'], async (input, { viewer, deps }) =>
     hydrateMessage(deps, viewer, await sendMessage(viewer, input.conversation_id, input, deps)),
   ),

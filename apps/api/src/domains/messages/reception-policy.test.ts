@@ -6,8 +6,8 @@ it.each([
   ['a stranger', true, false, 'requested'],
   ['a stranger where messages are off', false, false, null],
   ['somebody they follow where messages are off', false, true, null],
-])('a message of %s arrives accordingly', (_who, takesMessages, followsSender, standing) => {
-  expect(standingFor({ takesMessages, followsSender })).toBe(standing)
+])('a message of %s arrives accordingly', (_who, takesMessages, knowsSender, standing) => {
+  expect(standingFor({ takesMessages, knowsSender })).toBe(standing)
 })
 
 const grown = { isUnder16: false, isTiedToAll: false }

@@ -1,12 +1,12 @@
 export type Standing = 'member' | 'requested'
 
 /**
- * How a message of somebody new arrives: at once from people one follows, else as a contact request;
+ * How a message of somebody new arrives: at once from people one follows or invited, else as a contact request;
  * null where it does not.
  */
-export function standingFor(receiver: { takesMessages: boolean; followsSender: boolean }): Standing | null {
+export function standingFor(receiver: { takesMessages: boolean; knowsSender: boolean }): Standing | null {
   if (!receiver.takesMessages) return null
-  return receiver.followsSender ? 'member' : 'requested'
+  return receiver.knowsSender ? 'member' : 'requested'
 }
 
 export interface Company {

@@ -6,7 +6,8 @@ export interface ReceiverRow {
   /** `YYYY-MM-DD`. */
   birthday: string | null
   takesMessages: boolean
-  followsSender: boolean
+  /** Follows them, or invited them to the site. */
+  knowsSender: boolean
 }
 
 /** People whom the sender may know of, the sender among them if named; whoever left or is in a block is left out. */
@@ -19,7 +20,8 @@ export async function findReceivers(
     SELECT u.id, to_char(u.birthday, 'YYYY-MM-DD') AS birthday,
       coalesce(s.should_show_messaging, true) AS takes_messages,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${senderId}::bigint)
-        AS follows_sender
+        OR EXISTS (SELECT FROM invite_redemptions r WHERE r.inviter_id = u.id AND r.user_id = ${senderId}::bigint)
+        AS knows_sender
     FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
     WHERE u.id = ANY(${[...ids]}::bigint[]) AND u.deactivated_at IS NULL
       AND NOT is_block_between(u.id, ${senderId}::bigint)`.execute(db)

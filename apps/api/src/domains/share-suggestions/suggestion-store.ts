@@ -21,11 +21,12 @@ export async function suggestedPeople(
   const { rows } = await sql<SuggestionRow>`
     WITH near AS (
       SELECT q.user_id AS id, max(m.created_at) AS at, 2 AS closeness
-        FROM conversation_people p
+        FROM (SELECT * FROM conversation_people
+          WHERE user_id = ${userId} AND left_at IS NULL AND standing = 'member'
+          ORDER BY last_message_id DESC LIMIT ${limit}) p
         JOIN conversation_people q ON q.conversation_id = p.conversation_id AND q.left_at IS NULL
         JOIN messages m ON m.id = p.last_message_id
-        WHERE p.user_id = ${userId} AND p.left_at IS NULL AND p.standing = 'member' AND m.created_at > ${since}
-        GROUP BY 1
+        WHERE m.created_at > ${since} GROUP BY 1
       UNION ALL
       SELECT n.actor_id, max(n.created_at), 1 FROM notifications n
         WHERE n.user_id = ${userId} AND n.created_at > ${since} GROUP BY 1
