@@ -146,7 +146,8 @@ describe('stored documents', () => {
     const origin = await aPinOfTopic('Origin')
     for (const title of ['Birch', 'Fern', 'Granite', 'Heather']) await aPinOfTopic(title)
     const { body } = await ask({ queryName: 'CloseupRelatedModulesFeedQuery', variables: { pinId: origin } })
-    const { edges } = body.data?.relatedModules as Feed
+    const feed = body.data?.relatedModules as Feed
+    const { edges } = feed
     expect(edges.length).toBeLessThanOrEqual(12)
     expect(edges[0]?.node).toMatchObject({
       __typename: 'Story',

@@ -6,6 +6,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { TilesIcon } from '../../shared/ui/icons/TilesIcon.tsx'
 import { relatedPinsApi } from './related-pins-api.ts'
+import { StoryShelf } from './StoryShelf.tsx'
 import styles from './RelatedPins.module.css'
 
 type Props = { pinId: string; actionsOf: (pin: Pin) => ReactNode }
@@ -13,7 +14,9 @@ type Props = { pinId: string; actionsOf: (pin: Pin) => ReactNode }
 /** What goes well with a pin, below its closeup. */
 export function RelatedPins({ pinId, actionsOf }: Props) {
   const t = useT()
-  const feed = useIdFeed(relatedPinsApi.useRelatedPinsInfiniteQuery({ pinId }))
+  const query = relatedPinsApi.useRelatedPinsInfiniteQuery({ pinId })
+  const feed = useIdFeed(query)
+  const stories = query.data?.pages.flatMap((page) => page.stories) ?? []
   const empty = (
     <EmptyState
       heading="h3"
@@ -27,6 +30,9 @@ export function RelatedPins({ pinId, actionsOf }: Props) {
       <h2 id="related-pins" className={styles.heading}>
         {t('closeup.related')}
       </h2>
+      {stories.map((story) => (
+        <StoryShelf key={story.id} story={story} />
+      ))}
       <PinGrid label={t('closeup.related')} feed={feed} empty={empty} actionsOf={actionsOf} />
     </section>
   )

@@ -24,7 +24,7 @@ it('C-7.64 C-9.01 an answer becomes pins by id and a list of ids, twelve asked f
   const { transport, calls } = aServer()
   const store = makeStore({ transport })
   const { data } = await store.dispatch(relatedPins.initiate({ pinId: '1' }))
-  expect(data?.pages).toEqual([{ ids: ['2', '3'], bookmark: 'next' }])
+  expect(data?.pages).toEqual([{ ids: ['2', '3'], bookmark: 'next', stories: [] }])
   expect(selectPin(store.getState(), '2')?.title).toBe('Bowl')
   expect(calls[0]?.input).toMatchObject({ variables: { pinId: '1', pageSize: 12 } })
 })

@@ -23,6 +23,7 @@ export const messages = {
   'closeup.related': 'More like this',
   'closeup.relatedEmpty': 'Nothing like it yet',
   'closeup.relatedEmptyDescription': 'When people save this pin beside others, those will stand here.',
+  'closeup.storyOfTopic': 'Best of {topic}',
   'closeup.topics': 'Topics',
   'closeup.failed': 'This pin did not load',
   'closeup.missingTitle': 'This pin is not here',
