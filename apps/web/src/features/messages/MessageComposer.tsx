@@ -6,7 +6,7 @@ import { useAppStore } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { SendIcon } from '../../shared/ui/icons/SendIcon.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import styles from './MessageMessageComposer.module.css'
+import styles from './MessageComposer.module.css'
 import { isSendKey } from './is-send-key.ts'
 import { sendMessage } from './send-message.ts'
 
