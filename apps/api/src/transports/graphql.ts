@@ -18,7 +18,7 @@ type Resolver = (
 ) => Promise<unknown>
 
 /** Answers a stored document for a viewer; null where there is none of that name, or the variables do not fit. */
-export type AskDocument = (
+type AskDocument = (
   key: unknown,
   variables: Record<string, unknown>,
   call: Context,

@@ -36,7 +36,7 @@ export async function schedulePin(
   })
 }
 
-export interface ScheduleEdit {
+interface ScheduleEdit {
   id: string
   title?: string | undefined
   description?: string | undefined

@@ -3,7 +3,7 @@ import { scheduleFault } from '@tessera/api-types/scheduled-pins/schedule-rules'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 /** A moment as the inputs of a form hold it, in the time of this browser's place. */
-export type PublishingTime = { scheduledDate: string; scheduledTime: string }
+type PublishingTime = { scheduledDate: string; scheduledTime: string }
 type Fault = { field: keyof PublishingTime; message: MessageKey }
 
 const HOUR_MS = 3_600_000

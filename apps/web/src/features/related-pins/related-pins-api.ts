@@ -13,7 +13,7 @@ type RelatedAsk = { pinId: string; source?: string | undefined }
 
 /** A story as the page keeps it: its pins are in the pins slice. */
 export type Story = Pick<RelatedStory, 'id' | 'title' | 'action'> & { pinIds: string[] }
-export type RelatedPage = IdPage & { stories: Story[] }
+type RelatedPage = IdPage & { stories: Story[] }
 
 type RelatedFeed = {
   edges: { cursor: string; node: RelatedModule }[]
