@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { mayOpenProfile } from '../identity/age-service.ts'
+import { mayOpenProfile } from '../identity/age-rules.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { lockBirthday, setPrivateProfile } from '../users/user-service.ts'
 import { admitAll } from './follow-request-service.ts'

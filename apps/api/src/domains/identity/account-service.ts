@@ -1,2 +1,14 @@
+import { networkOf } from '../../kernel/address-network.ts'
+import type { Context } from '../../kernel/context.ts'
+import { isEmailTaken } from './account-store.ts'
+
+const LOOKUPS_PER_ADDRESS = 40
+const WINDOW_MS = 5 * 60 * 1000
+
+/** Whether an address has an account, told a few times in a while. */
+export async function emailExists(email: string, { deps, caller }: Context): Promise<boolean> {
+  await deps.limits.spend(`email-exists:${networkOf(caller.ip)}`, LOOKUPS_PER_ADDRESS, WINDOW_MS)
+  return isEmailTaken(deps.read, email)
+}
+
 export { findAccount } from './account-store.ts'
-export { hashPassword, isPasswordOf } from './password-hash.ts'

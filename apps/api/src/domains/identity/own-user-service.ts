@@ -1,16 +1,10 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
-import { networkOf } from '../../kernel/address-network.ts'
-import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { passcodeStateFrom } from '../passcode/passcode-service.ts'
 import { connectionsFrom } from '../social-login/connection-service.ts'
-import { isEmailTaken } from './account-store.ts'
 import { findOwnRow } from './own-row-store.ts'
 import { toOwnUser } from './own-user-view.ts'
-
-const LOOKUPS_PER_ADDRESS = 40
-const WINDOW_MS = 5 * 60 * 1000
 
 /** A member's own record. `isLimited` tells in which of the two sign-ins they look. */
 export async function ownUser(id: string, { read, site, now }: Deps, isLimited = false): Promise<OwnUser> {
@@ -21,9 +15,4 @@ export async function ownUser(id: string, { read, site, now }: Deps, isLimited =
     { ...connectionsFrom(row.identities), ...passcodeStateFrom(row.passcode) },
     { site, now: now(), isLimited },
   )
-}
-
-export async function emailExists(email: string, { deps, caller }: Context): Promise<boolean> {
-  await deps.limits.spend(`email-exists:${networkOf(caller.ip)}`, LOOKUPS_PER_ADDRESS, WINDOW_MS)
-  return isEmailTaken(deps.read, email)
 }

@@ -1,1 +1,0 @@
-export { isMinor, isTooYoung, mayOpenProfile } from './age-rules.ts'
