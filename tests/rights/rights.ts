@@ -1,6 +1,7 @@
 import type { Access } from '@tessera/api-types/route'
 import type { ErrorCode } from '@tessera/api-types/errors'
-import { BOARDS, type BoardName, type BoardWorld, type World } from './world.ts'
+import { BOARDS, type BoardName, type BoardWorld } from './board-world.ts'
+import type { World } from './world.ts'
 import { ALL, except, type Kind } from './viewer-kinds.ts'
 
 export type Outcome = ErrorCode | 'ok'

@@ -1,28 +1,9 @@
-import { deactivate } from '../../apps/api/src/domains/account-life/account-life-store.ts'
-import {
-  aBusiness,
-  aColleague,
-  anAdAccount,
-  give,
-} from '../../apps/api/src/domains/business/testing/a-business.ts'
-import { aSignedUpPerson, viewerOf } from '../../apps/api/src/domains/identity/testing/people.ts'
-import type { Context } from '../../apps/api/src/kernel/context.ts'
-import type { Db, Deps } from '../../apps/api/src/kernel/deps.ts'
-import { aMember, visitor } from '../../apps/api/src/testing/test-callers.ts'
-import {
-  aBoard,
-  aPin,
-  anImage,
-  type TestBoard,
-  type TestPin,
-} from '../../apps/api/src/testing/test-content.ts'
+import type { Deps } from '../../apps/api/src/kernel/deps.ts'
+import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
+import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-world.ts'
+import { type PersonIds, thePeople, theRelations, type Viewer } from './people-world.ts'
 import { theTalk, type TalkWorld } from './talk-world.ts'
 import { MEMBERS, type Kind } from './viewer-kinds.ts'
-
-const aPlaceOf = async (deps: Deps, keeper: Person) => {
-  const board = await aBoard(deps, keeper)
-  return { board, pin: await aPin(deps, keeper, board) }
-}
 
 async function aScheduledPin(deps: Deps, userId: string, boardId: string, imageSignature: string) {
   const id = deps.newId()
@@ -36,27 +17,10 @@ async function aScheduledPin(deps: Deps, userId: string, boardId: string, imageS
   return id
 }
 
-type Viewer = Context['viewer']
-type Person = Awaited<ReturnType<typeof aMember>>
-
-/** A board with what hangs on it. */
-export interface BoardWorld {
-  board: TestBoard
-  pin: TestPin
-  sectionId: string
-  /** Written by who owns the board. */
-  commentId: string
-  /** Written by the stranger, where they see the pin. */
-  strangersCommentId: string
-}
-
-export const BOARDS = ['publicBoard', 'protectedBoard', 'secretBoard', 'hermitBoard'] as const
-export type BoardName = (typeof BOARDS)[number]
-
 export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
   viewers: Record<Kind, Viewer>
-  ids: Record<(typeof MEMBERS)[number] | 'whoLeft', string>
-  names: World['ids']
+  ids: PersonIds
+  names: PersonIds
   /** What nobody but its owner may ever read. */
   secrets: string[]
   interest: { id: string; slug: string }
@@ -119,133 +83,10 @@ export async function prepareWorld(deps: Deps): Promise<World> {
   }
 }
 
-async function thePeople(deps: Deps) {
-  const shop = await aBusiness(deps)
-  const otherShop = await aBusiness(deps, 'Other & Sons')
-  const members = {} as Record<(typeof MEMBERS)[number], Awaited<ReturnType<typeof aMember>>>
-  for (const kind of MEMBERS) members[kind] = await aMember(deps, { fullName: `Kim ${kind}` })
-  members.businessOwner = shop.owner
-  members.otherBusinessOwner = otherShop.owner
-  members.businessAdmin = await aColleague(deps, shop.id, 'ADMIN')
-  members.businessEmployee = await aColleague(deps, shop.id)
-  members.analystOfAsset = await aColleague(deps, shop.id)
-  const adAccountId = await anAdAccount(deps, shop.id)
-  await give(deps, shop.id, members.analystOfAsset, adAccountId, ['ANALYST'])
-  members.employeeOfSite.isEmployee = true
-  members.writeBanned.isWriteBanned = true
-  const left = await aSignedUpPerson(deps)
-  await deactivate(deps.read, left.viewer.userId, deps.now(), null)
-  const viewers: Record<Kind, Viewer> = {
-    ...members,
-    visitor,
-    bot: { ...visitor, isBot: true },
-    limitedOwner: { ...members.owner, state: 'LIMITED_LOGIN' },
-    oldSessionOfWhoLeft: await viewerOf(deps, left.token),
-  }
-  return {
-    members,
-    viewers,
-    whoLeft: left.viewer,
-    business: { id: shop.id, adAccountId, profileId: shop.profileId },
-  }
-}
-
 const byKind = <K extends string, A, B>(all: Record<K, A>, read: (one: A) => B): Record<K, B> =>
   Object.fromEntries(Object.entries<A>(all).map(([kind, one]) => [kind, read(one)])) as Record<K, B>
 
-interface Hands {
-  keeper: Person
-  stranger: Person
-  isListed?: boolean | undefined
-}
-
-async function aBoardWith(
-  deps: Deps,
-  { keeper, stranger, isListed }: Hands,
-  privacy: 'public' | 'protected' | 'secret',
-): Promise<BoardWorld> {
-  const board = await aBoard(deps, keeper, {
-    privacy,
-    name: privacy === 'secret' ? 'A secret board of the owner' : `A ${privacy} board`,
-  })
-  const sectionId = deps.newId()
-  const createdAt = deps.now()
-  await deps.read
-    .insertInto('boardSections')
-    .values({ id: sectionId, boardId: board.id, title: 'Part', slug: 'part', position: 1, createdAt })
-    .execute()
-  const pin = await aPin(deps, keeper, board, {
-    title: `A pin of ${privacy}`,
-    sectionId,
-    isListed: isListed ?? privacy === 'public',
-  })
-  const write = async (userId: string) => {
-    const id = deps.newId()
-    const { aggregatedPinId } = pin
-    await deps.read
-      .insertInto('comments')
-      .values({ id, aggregatedPinId, pinId: pin.id, userId, text: 'Lovely', createdAt })
-      .execute()
-    return id
-  }
-  await deps.read
-    .updateTable('aggregatedPins')
-    .set({ commentCount: 2 })
-    .where('id', '=', pin.aggregatedPinId)
-    .execute()
-  return {
-    board,
-    pin,
-    sectionId,
-    commentId: await write(keeper.userId),
-    strangersCommentId: await write(stranger.userId),
-  }
-}
-
-async function theRelations(
-  db: Db,
-  createdAt: Date,
-  ids: World['ids'],
-  boards: Record<BoardName, BoardWorld>,
-): Promise<void> {
-  const follow = (followerId: string, followeeId: string) => ({ followerId, followeeId, createdAt })
-  await db.insertInto('userFollows').values(follow(ids.follower, ids.owner)).execute()
-  await db.insertInto('userFollows').values(follow(ids.followerOfHermit, ids.hermit)).execute()
-  await db.insertInto('followRequests').values(follow(ids.askerOfHermit, ids.hermit)).execute()
-  await db
-    .insertInto('userBlocks')
-    .values([
-      { blockerId: ids.owner, blockedId: ids.blockedByOwner, createdAt },
-      { blockerId: ids.blockerOfOwner, blockedId: ids.owner, createdAt },
-    ])
-    .execute()
-  const places = [boards.publicBoard, boards.protectedBoard, boards.secretBoard].map(({ board }) => board.id)
-  await db
-    .insertInto('boardCollaborators')
-    .values(
-      places.flatMap((boardId) => [
-        { boardId, userId: ids.collaborator, canDelete: false, createdAt },
-        { boardId, userId: ids.deletingCollaborator, canDelete: true, createdAt },
-        { boardId, userId: ids.exCollaborator, canDelete: true, createdAt },
-      ]),
-    )
-    .execute()
-  await db.deleteFrom('boardCollaborators').where('userId', '=', ids.exCollaborator).execute()
-  await db.updateTable('users').set({ isPrivateProfile: true }).where('id', '=', ids.hermit).execute()
-  await db.updateTable('users').set({ isEmployee: true }).where('id', '=', ids.employeeOfSite).execute()
-  await db.updateTable('users').set({ isWriteBanned: true }).where('id', '=', ids.writeBanned).execute()
-  await db
-    .updateTable('users')
-    .set({ birthday: new Date('2012-01-01') })
-    .where('id', '=', ids.under16)
-    .execute()
-  await db
-    .insertInto('factorPhones')
-    .values({ userId: ids.owner, phoneNumber: '+15550100200', confirmedAt: createdAt })
-    .execute()
-}
-
-async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePeople>>, ids: World['ids']) {
+async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePeople>>, ids: PersonIds) {
   const { read, newId } = deps
   const createdAt = deps.now()
   const [interestId, inviteId, uploadId, sessionId] = [newId(), newId(), newId(), newId()]
