@@ -12,7 +12,7 @@ import { prepareWorld, type World } from './rights/world.ts'
 
 const table: Record<string, Rights> = rightsTable
 /** A new owner, and a member who becomes a business account, are what these are for. */
-const MOVES_BY_ITSELF = ['business.transferOwnership', 'business.create']
+const MOVES_BY_ITSELF = ['business.transferOwnership', 'business.create', 'business.close']
 let deps: TestDeps
 let world: World
 

@@ -46,7 +46,7 @@ test('search engines are asked to leave out what is not for everybody', async ({
   const profile = `/${member.username}/`
   const bot = (await stranger()).request
   const isListed = async (path: string) =>
-    !/<meta name="robots" content="noindex">/.test(await (await bot.get(path)).text())
+    !/<meta [^>]*name="robots"[^>]*content="noindex"/.test(await (await bot.get(path)).text())
   const listed = ['/', '/topics/', '/login/', '/signup/', '/cookies/', profile, board.url, `/pin/${pin.id}/`]
   const unlisted = [
     `/pin/${pin.id}/sent/`,
