@@ -44,7 +44,7 @@ function Table({ periods }: { periods: readonly Period[] }) {
 
 function Counts({ pinId }: { pinId: string }) {
   const { t } = useTranslator()
-  const { data, isError, refetch } = pinStatsApi.usePinStatsQuery({ pin_id: pinId }, { refetchOnFocus: true })
+  const { data, isError, refetch } = pinStatsApi.usePinStatsQuery({ pin_id: pinId })
   if (data) {
     const isEmpty = data.periods.every((period) => period.impressions + period.closeups + period.saves === 0)
     return isEmpty ? (
