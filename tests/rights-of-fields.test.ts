@@ -2,17 +2,27 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../apps/api/src/operations.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { fieldsOf } from './conformance/sample-input.ts'
-import { expected, tell } from './rights/cell.ts'
+import { cellOf, expected, hear, tell } from './rights/cell.ts'
 import { foreignFields, isPrivateKey, keysOf } from './rights/field-rights.ts'
 import type { Rights } from './rights/rights.ts'
 import { rightsTable } from './rights/rights-table.ts'
-import { moved, smuggled, standing } from './rights/standing.ts'
+import { moved, smuggled, standing, type Standing } from './rights/standing.ts'
 import { MEMBERS } from './rights/viewer-kinds.ts'
 import { prepareWorld, type World } from './rights/world.ts'
 
 const table: Record<string, Rights> = rightsTable
-/** A new owner, and a member who becomes a business account, are what these are for. */
-const MOVES_BY_ITSELF = ['business.transferOwnership', 'business.create', 'business.close']
+/** A new owner, a member who becomes or ceases to be a business account, and a second factor that comes or goes are what these are for. */
+const MOVES_BY_ITSELF = [
+  'auth.registerPartner',
+  'business.close',
+  'business.create',
+  'business.transferOwnership',
+  'security.addPasskey',
+  'security.confirmApp',
+  'security.confirmPhone',
+  'security.removeApp',
+  'security.removePasskey',
+]
 let deps: TestDeps
 let world: World
 
@@ -50,8 +60,7 @@ describe('answers about others', () => {
       const told: string[] = []
       for (const door of Object.values(table[name]!.doors)) {
         for (const kind of ['visitor', 'stranger', 'blockedByOwner', 'otherBusinessOwner'] as const) {
-          const input = door.input(world, kind)
-          const { answer } = await tell(deps, { operation, viewer: world.viewers[kind], input })
+          const { answer } = await hear(deps, table[name]!, kind, cellOf(world, operation, door, kind))
           const text = JSON.stringify(answer ?? null)
           told.push(
             ...world.secrets.filter((secret) => text.includes(secret)).map((one) => `${kind}: ${one}`),
@@ -67,8 +76,8 @@ describe('answers about others', () => {
 describe('fields that nobody asked for', () => {
   it.each(named('command'))('I-6.19 A-T12 %s gives no right and moves nothing', async (name, operation) => {
     const victim = world.ids.follower
-    const own = fieldsOf(operation.contract)
-    const extra = Object.fromEntries(Object.entries(smuggled(victim)).filter(([key]) => !own.has(key)))
+    const asked = fieldsOf(operation.contract)
+    const extra = Object.fromEntries(Object.entries(smuggled(victim)).filter(([key]) => !asked.has(key)))
     const changed: string[] = []
     let tried = 0
     for (const door of Object.values(table[name]!.doors)) {
@@ -77,12 +86,16 @@ describe('fields that nobody asked for', () => {
       )
       if (!kind) continue
       tried += 1
-      const input = { ...door.input(world, kind), ...extra }
-      const before = await standing(deps)
-      const call = { operation, viewer: world.viewers[kind], input }
-      const { seen, outcome } = await tell(deps, call, standing)
+      const own = cellOf(world, operation, door, kind)
+      const stood: Standing[] = []
+      const prepare = async (within: TestDeps) => {
+        const given = await own.prepare?.(within)
+        stood.push(await standing(within))
+        return { ...given, ...extra }
+      }
+      const { seen, outcome } = await tell(deps, { ...own, prepare }, standing)
       expect([door.done, 'INVALID_INPUT']).toContain(outcome)
-      changed.push(...moved(before, seen!, victim).filter(() => !MOVES_BY_ITSELF.includes(name)))
+      changed.push(...moved(stood[0]!, seen!, victim).filter(() => !MOVES_BY_ITSELF.includes(name)))
     }
     expect(changed).toEqual([])
     expect(({} as { polluted?: true }).polluted).toBeUndefined()
@@ -91,7 +104,7 @@ describe('fields that nobody asked for', () => {
 })
 
 describe('calls on lists', () => {
-  const run = (name: string, kind: (typeof MEMBERS)[number], input: object) =>
+  const run = (name: string, kind: (typeof MEMBERS)[number], input: Record<string, unknown>) =>
     tell(
       deps,
       {

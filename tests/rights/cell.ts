@@ -43,22 +43,52 @@ export async function takenBack<T>(deps: TestDeps, work: (within: TestDeps) => P
   }
 }
 
+interface Cell {
+  operation: Operation
+  viewer: World['viewers'][Kind]
+  input: Record<string, unknown>
+  /** Brings about what the call needs; answers what its input needs. */
+  prepare?: ((within: TestDeps) => Promise<Record<string, unknown>>) | undefined
+}
+
+const outcomeOf = (deps: TestDeps, { operation, viewer, input }: Cell): Promise<Told> =>
+  callAs(deps, viewer)(operation, input).then(
+    (answer): Told => ({ outcome: 'ok', answer }),
+    (error: unknown): Told => {
+      if (error instanceof DomainError) return { outcome: error.code, answer: error.detail }
+      throw error
+    },
+  )
+
 /** Runs one call and takes it back; `look` sees the state it left. */
 export const tell = <T>(
   deps: TestDeps,
-  { operation, viewer, input }: { operation: Operation; viewer: World['viewers'][Kind]; input: unknown },
+  cell: Cell,
   look?: (deps: TestDeps) => Promise<T>,
 ): Promise<Told & { seen: T | undefined }> =>
   takenBack(deps, async (within) => {
-    const told = await callAs(within, viewer)(operation, input).then(
-      (answer): Told => ({ outcome: 'ok', answer }),
-      (error: unknown): Told => {
-        if (error instanceof DomainError) return { outcome: error.code, answer: error.detail }
-        throw error
-      },
-    )
-    return { ...told, seen: await look?.(within) }
+    const input = { ...cell.input, ...(await cell.prepare?.(within)) }
+    return { ...(await outcomeOf(within, { ...cell, input })), seen: await look?.(within) }
   })
+
+/** As `tell`, without taking back what changes nothing: reads, and calls that go no further than the door. */
+export const hear = (deps: TestDeps, rights: Rights, kind: Kind, cell: Cell): Promise<Told> => {
+  if (refusedAtOnce(rights.access, kind)) return outcomeOf(deps, cell)
+  const isSafe = cell.operation.contract.route.kind === 'query' && !cell.prepare
+  return isSafe ? outcomeOf(deps, cell) : tell(deps, cell)
+}
+
+/** The call of a kind of viewer at a door. */
+export function cellOf(world: World, operation: Operation, door: Door, kind: Kind): Cell {
+  const viewer = world.viewers[kind]
+  const { prepare } = door
+  return {
+    operation,
+    viewer,
+    input: door.input(world, kind),
+    prepare: prepare && ((within) => prepare(within, world, viewer)),
+  }
+}
 
 let savepoints = 0
 

@@ -1,5 +1,6 @@
 import type { Access } from '@tessera/api-types/route'
 import type { ErrorCode } from '@tessera/api-types/errors'
+import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
 import { BOARDS, type BoardName, type BoardWorld } from './board-world.ts'
 import type { World } from './world.ts'
 import { ALL, except, type Kind } from './viewer-kinds.ts'
@@ -9,6 +10,8 @@ export type Outcome = ErrorCode | 'ok'
 /** One object a call touches: how it is called, who sees the object, and who may do the thing. */
 export interface Door {
   input(world: World, kind: Kind): Record<string, unknown>
+  /** What must be so before, taken back with the call; answers what the input then needs. */
+  prepare?(deps: TestDeps, world: World, viewer: World['viewers'][Kind]): Promise<Record<string, unknown>>
   sees: readonly Kind[]
   may: readonly Kind[]
   /** What those hear who do not see the object: the same as where it never was. */
@@ -17,7 +20,7 @@ export interface Door {
   refused: Outcome
   done: Outcome
   /** Where a relation itself decides. */
-  but?: Partial<Record<Kind, Outcome>>
+  but?: Partial<Record<Kind, Outcome>> | undefined
 }
 
 /** Rights of one operation as the policy says them, by object. */
