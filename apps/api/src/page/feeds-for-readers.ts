@@ -22,6 +22,8 @@ interface Channel {
 }
 
 const PROFILE_FEED = 'feed'
+const VISITORS_CACHE = 'private, max-age=300'
+const NOT_KEPT = 'private, no-store'
 
 /** What other programs read of us: RSS of profiles and boards, oEmbed of pins; as the asking viewer may see it. */
 export const feedsForReaders =
@@ -30,11 +32,13 @@ export const feedsForReaders =
     app.get<{ Params: { username: string; feed: string } }>(
       '/:username/:feed(^[^/]+\\.rss$)',
       async (request, reply) => {
-        const call = callsOf(await request.context(reply))
+        const context = await request.context(reply)
+        const call = callsOf(context)
         const { username, feed } = request.params
         const slug = feed.slice(0, -'.rss'.length)
         const channel =
           slug === PROFILE_FEED ? profileChannel(call, username) : boardChannel(call, username, slug)
+        reply.header('cache-control', context.viewer.state === 'UNAUTH' ? VISITORS_CACHE : NOT_KEPT)
         return sendRss(reply, site, await channel)
       },
     )
@@ -105,7 +109,6 @@ function sendRss(
   const channel = `${tag('title', title)}${tag('link', publicUrl + path)}${tag('description', description)}`
   return reply
     .type('application/rss+xml; charset=utf-8')
-    .header('cache-control', 'private, max-age=300')
     .send(
       `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${channel}${items.join('\n')}</channel></rss>\n`,
     )

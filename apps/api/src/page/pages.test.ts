@@ -209,6 +209,15 @@ describe('what other programs read', () => {
     expect(answer.body).toContain('A &lt;b&gt;lamp&lt;/b&gt;')
   })
 
+  it('the RSS of a member’s own secret board is for their eyes, and no cache keeps it', async () => {
+    const secret = await aBoard(site.deps, site.member, { privacy: 'secret' })
+    const own = await get(`/${site.member.username}/${secret.slug}.rss`, { cookie: 'session=member' })
+    expect(own.statusCode).toBe(200)
+    expect(own.headers['cache-control']).toBe('private, no-store')
+    const ofVisitors = await get(`/${site.member.username}/feed.rss`)
+    expect(ofVisitors.headers['cache-control']).toBe('private, max-age=300')
+  })
+
   it('oEmbed describes a pin by the address of its page', async () => {
     const url = encodeURIComponent(`${PUBLIC_URL}/pin/${pinId}/`)
     expect((await get(`/oembed?url=${url}&format=json`)).json()).toMatchObject({
