@@ -161,6 +161,16 @@ describe('platform calls', () => {
     expect((await get('/_/_/state')).json()).toMatchObject({ state: { url: `${PUBLIC_URL}/` } })
   })
 
+  it('I-7.29 the state of a member brings the experiences that stand for them, of a visitor none', async () => {
+    const stateOf = async (headers = {}) =>
+      (await get('/_/_/state', headers)).json<{ state: { experiences?: object } }>().state
+    expect((await stateOf({ cookie: 'session=member' })).experiences).toMatchObject({
+      home_feed: { experience_id: 500501, status: 'pending' },
+    })
+    expect(await stateOf()).not.toHaveProperty('experiences')
+    expect(await stateOf({ cookie: 'session=limited' })).not.toHaveProperty('experiences')
+  })
+
   it.each([
     '//evil.test',
     '/\\evil.test',

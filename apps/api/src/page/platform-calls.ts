@@ -1,3 +1,4 @@
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { COUNTRY_SITES, MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
@@ -18,14 +19,22 @@ export const platformCalls =
 
     app.get<{ Querystring: { source_url?: unknown } }>('/_/_/state', async (request, reply) => {
       const path = localPath(request.query.source_url ?? '/')
-      const { status, body } = await renderFor(parts, path, request, reply)
+      const invoke = parts.callsOf(await request.context(reply))
+      const [{ status, body }, experiences] = await Promise.all([
+        renderFor(parts, path, request, reply),
+        invoke('experiences.list', {}),
+      ])
       const { state = {}, 'page-data': pageData = {} } = embeddedData(body)
       return reply
         .code(status < 400 || status === 404 ? 200 : status)
         .header('cache-control', 'private, no-store')
-        .send({ state, page: pageData })
+        .send({ state: withExperiences(state, experiences), page: pageData })
     })
   }
+
+/** Only members have some; nobody else's state says anything of them. */
+const withExperiences = (state: unknown, answer: CallResult): unknown =>
+  'data' in answer ? { ...(state as object), experiences: answer.data } : state
 
 /** A path of this very site, parsed once and never fetched. */
 export function localPath(value: unknown): string {

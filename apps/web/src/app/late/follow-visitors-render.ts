@@ -1,5 +1,4 @@
 import { followState } from '../../entities/session/follow-state.ts'
-import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
 import { fetchPageState } from '../../shared/api/state-request.ts'
 import { readCookie } from '../../shared/browser/cookies.ts'
 import { onReturnFromMemory } from '../../shared/browser/page-life.ts'
@@ -13,7 +12,6 @@ export function followVisitorsRender(store: AppStore): () => void {
     void followState(store, {
       isSomebodys: () => readCookie('signed_in') === '1',
       fetchState: () => fetchPageState(currentAddress(), fetchOwn),
-      onFollowed: () => startExperiences(store),
     })
   follow()
   return onReturnFromMemory(follow)

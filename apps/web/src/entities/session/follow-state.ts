@@ -7,8 +7,6 @@ type Surroundings = {
   /** Whether this browser belongs to somebody, as a cookie tells that scripts may read. */
   isSomebodys: () => boolean
   fetchState: () => Promise<PageState | null>
-  /** The state is another person's now. */
-  onFollowed: () => void
 }
 
 /**
@@ -31,5 +29,4 @@ export async function followState(store: AppStore, around: Surroundings): Promis
       session: { ...arrivedSession(served.page), unauthSavePinId },
     }),
   )
-  around.onFollowed()
 }
