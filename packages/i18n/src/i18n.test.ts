@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { messageLoader, supportedLocale, type MessageFile } from './catalogue.ts'
 import { countryNames } from './country-names.ts'
 import { formatDay } from './day.ts'
-import { formatCount } from './formats.ts'
+import { formatCount, formatSince } from './formats.ts'
 import { compileCatalogue } from './message-catalogues.ts'
 import { formatMoney } from './money.ts'
 import { translatorFrom } from './translator.ts'
@@ -13,6 +13,21 @@ const load = messageLoader<'core' | 'late'>({
   './messages/en_US/core.ts': file({ hello: 'Hello {name}', only: 'English' }),
   './messages/en_US/late.ts': file({ hello: 'Again {name}' }),
   './messages/es_419/core.ts': file({ hello: 'Hola {name}' }),
+})
+
+describe('a moment', () => {
+  const now = Date.parse('2026-03-10T12:00:00Z')
+  it.each([
+    ['2026-03-10T11:59:40Z', 'now'],
+    ['2026-03-10T12:00:30Z', 'now'],
+    ['2026-03-10T11:56:00Z', '4 min. ago'],
+    ['2026-03-10T09:30:00Z', '2 hr. ago'],
+    ['2026-03-09T11:00:00Z', 'yesterday'],
+    ['2026-03-04T11:00:00Z', '6 days ago'],
+    ['2026-03-03T11:00:00Z', 'Mar 3, 2026'],
+  ])('at %s is told as %s', (at, told) => {
+    expect(formatSince(at, now, 'en_US')).toBe(told)
+  })
 })
 
 describe('texts', () => {

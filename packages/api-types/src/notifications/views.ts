@@ -33,6 +33,8 @@ export const NotificationView = z.object({
   /** Null where the site itself tells. */
   actor: UserMini.nullable(),
   pin_id: Id.nullable(),
+  /** The pin's picture, 75 by 75 pixels. */
+  pin_image_url: z.string().nullable(),
   created_at: Timestamp,
   is_read: z.boolean(),
 })

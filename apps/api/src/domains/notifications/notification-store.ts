@@ -47,6 +47,7 @@ export interface NotificationRow {
   /** Null where the site itself tells. */
   actorId: string | null
   pinId: string | null
+  pinSignature: string | null
   createdAt: Date
   isRead: boolean
 }
@@ -115,7 +116,9 @@ const isShown = (userId: string) => sql`
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
 /** The pin, while the member may see it. */
-const seenPinId = (userId: string) => sql`(SELECT p.id FROM pins p JOIN users u ON u.id = p.user_id
+const seenPin = (
+  userId: string,
+) => sql`(SELECT p.id, p.image_signature FROM pins p JOIN users u ON u.id = p.user_id
   WHERE p.id = n.pin_id AND (p.is_listed OR can_see_board(p.board_id, ${userId}::bigint))
     AND u.deactivated_at IS NULL AND NOT is_block_between(u.id, ${userId}::bigint))`
 
@@ -129,8 +132,10 @@ export async function listNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    SELECT n.id, n.kind, n.actor_id, ${seenPinId(userId)} AS pin_id, n.created_at, n.read_at IS NOT NULL AS is_read
+    SELECT n.id, n.kind, n.actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
+      n.read_at IS NOT NULL AS is_read
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
+    LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
       AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)

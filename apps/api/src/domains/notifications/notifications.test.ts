@@ -67,6 +67,12 @@ describe('notifications', () => {
     await call(ben, 'pins.react', { pin_id: pin.id, reaction_type: 5 })
     await call(ada, 'pins.react', { pin_id: pin.id, reaction_type: 1 })
     expect(await kindsFor(ada)).toEqual(['reaction', 'follow'])
+    const [reaction, follow] = (await call(ada, 'notifications.list', {})).items
+    expect(reaction).toMatchObject({
+      pin_id: pin.id,
+      pin_image_url: expect.stringContaining(pin.imageSignature),
+    })
+    expect(follow).toMatchObject({ pin_id: null, pin_image_url: null })
   })
 
   it('of a kind that is switched off are neither listed nor counted', async () => {

@@ -3,6 +3,7 @@ import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { countUnseen } from '../messages/conversation-service.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
+import { toNotificationView } from './notification-view.ts'
 import { countUnread, listNotifications, markRead } from './notification-store.ts'
 
 export const notificationsOperations: Operation[] = [
@@ -13,10 +14,9 @@ export const notificationsOperations: Operation[] = [
     const page = toPage(rows, page_size, ({ id }) => encodeBookmark(deps.site.secret, scope, id))
     const actorIds = [...new Set(page.rows.flatMap(({ actorId }) => actorId ?? []))]
     const people = new Map((await hydrateUserCards(deps, viewer, actorIds)).map((user) => [user.id, user]))
-    const items = page.rows.flatMap(({ id, kind, actorId, pinId, createdAt, isRead }) => {
-      const actor = actorId === null ? null : people.get(actorId)
-      const at = createdAt.toISOString()
-      return actor !== undefined ? [{ id, kind, actor, pin_id: pinId, created_at: at, is_read: isRead }] : []
+    const items = page.rows.flatMap((row) => {
+      const actor = row.actorId === null ? null : people.get(row.actorId)
+      return actor === undefined ? [] : [toNotificationView(row, actor, deps.site)]
     })
     return { items, bookmark: page.bookmark }
   }),

@@ -43,7 +43,7 @@ export function NewsList() {
   return (
     <>
       {items.some(({ is_read }) => !is_read) && (
-        <Button isBusy={isLoading} onClick={() => void handleMarkRead()}>
+        <Button className={styles.all} isBusy={isLoading} onClick={() => void handleMarkRead()}>
           {t('preferences.news.markRead')}
         </Button>
       )}

@@ -1,22 +1,31 @@
 import type { NotificationView } from '@tessera/api-types/notifications/views'
-import { formatMoment } from '@tessera/i18n/formats'
+import { formatMoment, formatSince } from '@tessera/i18n/formats'
+import { now } from '../../shared/browser/clock.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Logo } from '../../shared/ui/icons/Logo.tsx'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './News.module.css'
 
 /** One thing somebody did, and the way to it; what the site itself tells leads nowhere. */
 export function NewsRow({ news }: { news: NotificationView }) {
   const { t, locale } = useTranslator()
-  const { kind, actor, pin_id, created_at, is_read } = news
+  const { kind, actor, pin_id, pin_image_url, created_at, is_read } = news
   const texts = (
     <>
       <span className={styles.texts}>
         <span className={styles.what}>{t(`preferences.news.${kind}`, { name: actor?.full_name ?? '' })}</span>
-        <span className={styles.when}>{formatMoment(created_at, locale)}</span>
+        <time dateTime={created_at} title={formatMoment(created_at, locale)} className={styles.when}>
+          {formatSince(created_at, now(), locale)}
+        </time>
       </span>
-      {!is_read && <span className={styles.fresh}>{t('preferences.news.unread')}</span>}
+      {pin_image_url && <img src={pin_image_url} alt="" className={styles.picture} />}
+      {!is_read && (
+        <span className={styles.fresh}>
+          <VisuallyHidden>{t('preferences.news.unread')}</VisuallyHidden>
+        </span>
+      )}
     </>
   )
   if (!actor) {

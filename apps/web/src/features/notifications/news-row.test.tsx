@@ -22,6 +22,7 @@ const show = (given: Partial<NotificationView>) =>
         kind: 'follow',
         actor,
         pin_id: null,
+        pin_image_url: null,
         created_at: '2026-01-01T00:00:00.000Z',
         is_read: true,
         ...given,
