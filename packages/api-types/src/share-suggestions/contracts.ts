@@ -6,7 +6,8 @@ import { shareSuggestionsRoutes as routes } from './routes.ts'
 
 export const shareSuggestionsContracts = {
   'shareSuggestions.list': contract(routes['shareSuggestions.list'], {
-    summary: 'People the member may write to: those they wrote with last, other recent contacts, then those they follow.',
+    summary:
+      'People the member may write to: those they wrote with last, other recent contacts, then those they follow.',
     input: z.object({
       suggestion_type: z.literal('share').default('share'),
       hide_group_conversations: bool.default(false),
