@@ -46,7 +46,7 @@ export function ConversationHeader({ conversation, heading: Heading, back, onGon
       <span className={styles.names}>
         <Heading className={styles.name}>{name}</Heading>
         <span className={styles.detail}>
-          {other && !other.is_deactivated && `@${other.username}`}
+          {other && !other.is_deactivated && <bdi>@{other.username}</bdi>}
           {is_group && t('conversations.people', { count: users.length + emails.length })}
         </span>
       </span>

@@ -43,7 +43,9 @@ export function ConversationRow({ conversation, isCurrent, onOpen }: Props) {
       <ConversationFaces conversation={conversation} size={FACE_PX} />
       <span className={styles.texts}>
         <span className={styles.name}>{conversationName(conversation, viewerId, t)}</span>
-        <span className={styles.snippet}>{last_message && messageSnippet(last_message, viewerId, t)}</span>
+        <span dir="auto" className={styles.snippet}>
+          {last_message && messageSnippet(last_message, viewerId, t)}
+        </span>
       </span>
       <span className={styles.aside}>
         {last_message && (

@@ -17,7 +17,11 @@ export function MessageItem({ message, isMine }: { message: AnyMessage; isMine: 
     <li className={classNames(styles.message, isMine && styles.mine, isPending && styles.pending)}>
       <div className={styles.content}>
         {message.attachment_type && <MessageObject message={message} />}
-        {message.text !== '' && <p className={styles.bubble}>{message.text}</p>}
+        {message.text !== '' && (
+          <p dir="auto" className={styles.bubble}>
+            {message.text}
+          </p>
+        )}
         {likes > 0 && (
           <p className={styles.likes}>
             <HeartIcon size={14} isFilled />

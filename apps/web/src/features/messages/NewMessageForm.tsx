@@ -43,15 +43,17 @@ export function NewMessageForm({ newMessage: { attached, people }, onSent, other
       <div className={styles.foot}>
         <FormAlert text={fault ?? undefined} />
         {chosen.length > 1 && <p className={styles.note}>{t('conversations.together')}</p>}
-        <TextArea
-          label={t(attached ? 'conversations.messageOptional' : 'conversations.message')}
-          isOptional={attached !== null}
-          rows={2}
-          maxLength={MAX_MESSAGE_LENGTH}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={handleKey}
-        />
+        {(chosen.length > 0 || !attached) && (
+          <TextArea
+            label={t(attached ? 'conversations.messageOptional' : 'conversations.message')}
+            isOptional={attached !== null}
+            rows={2}
+            maxLength={MAX_MESSAGE_LENGTH}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={handleKey}
+          />
+        )}
         <div className={styles.ways}>
           {otherWays}
           <Button type="submit" tone="primary" disabled={!isReady} isBusy={isSending}>

@@ -45,7 +45,7 @@ function Option({ one, isChosen, isFull, size, onToggle }: OptionProps) {
           {isEmail ? t('conversations.byEmail', { email: one.email }) : one.person.full_name}
         </span>
         <span className={styles.detail}>
-          {isEmail ? t('conversations.byEmailHint') : `@${one.person.username}`}
+          {isEmail ? t('conversations.byEmailHint') : <bdi>@{one.person.username}</bdi>}
         </span>
       </span>
     </button>

@@ -74,7 +74,11 @@ export function SentBanner({ pinId, sentKey }: Props) {
       </Link>
       <div className={styles.words}>
         <p className={styles.who}>{t('sent.by', { name })}</p>
-        {text !== '' && <blockquote className={styles.text}>{text}</blockquote>}
+        {text !== '' && (
+          <blockquote dir="auto" className={styles.text}>
+            {text}
+          </blockquote>
+        )}
         {!isMember && <JoinLine name={name} />}
       </div>
       <div className={styles.ways}>
