@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
@@ -12,8 +13,9 @@ import styles from './PinCard.module.css'
 export function SendPinButton({ pin }: { pin: Pin }) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const isAlive = useIsHydrated()
   const isReady = useAppSelector((state) => state.conversationUi && mayMessage(state))
-  if (!isReady) return null
+  if (!isAlive || !isReady) return null
   return (
     <IconButton
       label={t('pin.send')}
