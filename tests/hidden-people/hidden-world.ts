@@ -3,6 +3,7 @@ import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { aMember } from '../../apps/api/src/testing/test-callers.ts'
 import { aBoard, aPin, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
 import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
+import { theMail } from './hidden-mail.ts'
 
 /** Words and ids by which something of Ada's is known, by what they belong to. */
 export interface Traces {
@@ -12,8 +13,10 @@ export interface Traces {
   things: string[]
   /** What she put on boards of others. */
   guests: string[]
-  /** What she wrote. */
+  /** What she wrote under pins. */
   comments: string[]
+  /** What she wrote to somebody, who may keep it when she leaves. */
+  letters: string[]
 }
 
 export type Member = Awaited<ReturnType<typeof aMember>>
@@ -35,7 +38,7 @@ const aWord = (deps: Deps, first: string): string =>
 
 /** Ada's whole public life, told to a reader at every corner of the site. */
 export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<HiddenWorld> {
-  const [query, p, t, g, c] = ['q', 'p', 't', 'g', 'c'].map((first) => aWord(deps, first)) as Words
+  const [query, p, t, g, c, l] = ['q', 'p', 't', 'g', 'c', 'l'].map((first) => aWord(deps, first)) as Words
   const ada = await aMember(deps, { username: p, fullName: `${query} ${p}` })
   const ben = await aMember(deps, { fullName: 'Ben Public' })
   const own = await aBoard(deps, ada, { name: `${query} ${t}` })
@@ -57,6 +60,11 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
   const slug = await aTopic(deps, reader, [pin, guest])
   const code = await anInvite(deps, ada)
   await theTies(deps, { ada, ben, reader }, own, [shared, readers])
+  const mail = await theMail(
+    deps,
+    { ada, ben, reader },
+    { pinId: pin.id, boardId: own.id, words: `${query} ${l}` },
+  )
   await theNews(deps, { ada, ben, reader }, { pin, readersPin })
   const talk = await theLetters(deps, { ada, ben, reader }, pin.id)
   return {
@@ -69,6 +77,7 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
       things: [t, own.id, sectionId, pin.id, pin.imageSignature, underPin],
       guests: [g, guest.id, guestOfReader.id, guest.imageSignature, guestOfReader.imageSignature],
       comments: [c, byAda, reply],
+      letters: [l],
     },
     known: {
       id: [pin.id, guest.id, own.id, shared.id],
@@ -84,12 +93,20 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
       term: [query, p.slice(0, 9)],
       scope: ['pins', 'boards', 'users', 'buyable_pins', 'my_pins'],
       invite_code: [code],
+      ...mail,
       ...talk,
     },
   }
 }
 
-type Words = [query: string, person: string, things: string, guests: string, comments: string]
+type Words = [
+  query: string,
+  person: string,
+  things: string,
+  guests: string,
+  comments: string,
+  letters: string,
+]
 type People = Pick<HiddenWorld, 'ada' | 'ben' | 'reader'>
 
 async function aSection({ read, newId, now }: Deps, board: TestBoard, title: string): Promise<string> {

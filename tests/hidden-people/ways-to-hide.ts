@@ -15,7 +15,8 @@ interface WayToHide {
   tellsPersonAt?: readonly string[]
 }
 
-const EVERYTHING = ['person', 'things', 'guests', 'comments'] as const
+const PUBLIC_LIFE = ['person', 'things', 'guests', 'comments'] as const
+const EVERYTHING = [...PUBLIC_LIFE, 'letters'] as const
 
 const beAlone = ({ transact, now }: TestDeps, { userId }: Member) =>
   transact((tx) => changePrivacy(tx, userId, true, now()))
@@ -53,7 +54,7 @@ export const waysToHide: Record<string, WayToHide> = {
   },
   'who left': {
     hide: (deps, { ada }) => leave(deps, ada),
-    hides: EVERYTHING,
+    hides: PUBLIC_LIFE,
     isHiddenFromVisitors: true,
     tellsPersonAt: ['conversations.get', 'conversations.list', 'messages.list'],
   },
