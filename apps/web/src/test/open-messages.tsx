@@ -1,9 +1,11 @@
-import userEvent from '@testing-library/user-event'
+import type { RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { conversationOpened } from '../entities/conversations/conversation-ui-slice.ts'
 import { dropdownToggled } from '../entities/conversations/message-opening.ts'
 import { MessagesHost } from '../features/messages/MessagesHost.tsx'
 import type { Transport } from '../shared/api/call.ts'
+import type { AppStore } from '../shared/store/make-store.ts'
 import { fakeServer, page } from './fake-server.ts'
 import { ada } from './message-builders.ts'
 import { renderWithStore } from './render-with-store.tsx'
@@ -28,10 +30,19 @@ const EMPTY = {
 /** What a test may hold back. */
 const HELD = ['messages.send', 'conversations.list']
 
+type OpenMessages = RenderResult & {
+  store: AppStore
+  server: ReturnType<typeof fakeServer>
+  user: UserEvent
+}
+
 type Options = { conversationId?: string; until?: Promise<void> }
 
 /** The messages of Ada, as they lie over any page. */
-export async function renderMessages(answers: Record<string, unknown>, { until }: Options = {}) {
+export async function renderMessages(
+  answers: Record<string, unknown>,
+  { until }: Options = {},
+): Promise<OpenMessages> {
   const server = fakeServer({ ...EMPTY, ...answers })
   const transport: Transport = async (route, ...rest) => {
     if (HELD.includes(route.name)) await until
@@ -47,7 +58,10 @@ export async function renderMessages(answers: Record<string, unknown>, { until }
 }
 
 /** The same with the panel open: the list, or one conversation. */
-export async function openMessages(answers: Record<string, unknown>, options: Options = {}) {
+export async function openMessages(
+  answers: Record<string, unknown>,
+  options: Options = {},
+): Promise<OpenMessages> {
   const view = await renderMessages(answers, options)
   view.store.dispatch(dropdownToggled())
   if (options.conversationId) view.store.dispatch(conversationOpened(options.conversationId))

@@ -6,11 +6,11 @@ import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Image } from '../../shared/ui/Image.tsx'
 import { LinkIcon } from '../../shared/ui/icons/LinkIcon.tsx'
 import styles from './PinCard.module.css'
+import { useCardPart } from './card-part.ts'
 import { cardRatio, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
 import { pinPath } from './pin-reference.ts'
 import type { Pin } from './pins-slice.ts'
 import { recommendationText } from './recommendation-text.ts'
-import { SendPinButton } from './SendPinButton.tsx'
 
 type Props = {
   pin: Pin
@@ -76,6 +76,7 @@ function Footer({ pin: { pinner } }: { pin: Pin }) {
 export const PinCard = memo(function PinCard(props: Props) {
   const { pin, hasFooter = false, hasReason = false, isPriority, actionsOf } = props
   const { t } = useTranslator()
+  const partOf = useCardPart()
   const lines = titleLines(pin)
   const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason
   return (
@@ -95,7 +96,7 @@ export const PinCard = memo(function PinCard(props: Props) {
       {hasFooter && <Footer pin={pin} />}
       <div className={styles.over} style={{ aspectRatio: 1 / cardRatio(pin) }}>
         {actionsOf?.(pin)}
-        {actionsOf && <SendPinButton pin={pin} />}
+        {actionsOf && partOf?.(pin)}
         {pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
       </div>
     </article>

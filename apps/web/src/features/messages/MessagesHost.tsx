@@ -5,6 +5,7 @@ import {
   selectConversationUi,
 } from '../../entities/conversations/conversation-ui-slice.ts'
 import { selectUnseenCount } from '../../entities/conversations/conversations-slice.ts'
+import { bringToCards } from '../../entities/pins/card-part.ts'
 import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import { pollWhileSeen } from '../../shared/browser/poll-while-seen.ts'
 import { markUnread } from '../../shared/browser/unread-mark.ts'
@@ -12,6 +13,7 @@ import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { INBOX_PATH } from './conversation-path.ts'
 import { followChanges } from './follow-changes.ts'
+import { SendPinButton } from './SendPinButton.tsx'
 import type { ShareDialog } from './ShareDialog.tsx'
 
 const OPEN_MS = 4_000
@@ -44,6 +46,10 @@ function Messages() {
   const pace = isDropdownOpen || isOnPage ? OPEN_MS : RESTING_MS
 
   useEffect(() => pollWhileSeen(pace, () => followChanges(store)), [pace, store])
+  useEffect(() => {
+    bringToCards((pin) => <SendPinButton pin={pin} />)
+    return () => bringToCards(null)
+  }, [])
   useEffect(() => {
     markUnread('messages', unseen)
     return () => markUnread('messages', 0)
