@@ -17,6 +17,7 @@ export function LoadProblem() {
         text={i18nProvider.translate(text, { _: text })}
         icon={<CloudOffIcon />}
         isAlert
+        isWholePage
       >
         <Button variant="contained" onClick={() => window.location.reload()}>
           {i18nProvider.translate('console.error.retry')}

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
-import { EditBase, type RaRecord, type TransformData } from 'react-admin'
+import { EditBase, useRecordContext, type RaRecord, type TransformData } from 'react-admin'
 import { RecordProblem } from './RecordProblem.tsx'
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   /** The list the record belongs to. */
   listPath: string
   transform?: TransformData
+  /** A field that the record has and its line in a list has not. */
+  ownField?: string
   onSaved: (record: RaRecord) => void
   children: ReactNode
 }
@@ -21,11 +23,17 @@ const skeleton = (
   </>
 )
 
+/** Coming from a list, its line stands in for the record until that is here. */
+function Whole({ ownField, children }: Pick<Props, 'ownField' | 'children'>) {
+  const record = useRecordContext()
+  return ownField === undefined || (record && ownField in record) ? children : skeleton
+}
+
 /** The problem is shown in place; no passing notice besides. */
 const queryOptions = { onError: () => undefined }
 
 /** One record to look at and change. A change counts once the server has said yes. */
-export const RecordPage = ({ listPath, onSaved, children, resource, id, transform }: Props) => (
+export const RecordPage = ({ listPath, onSaved, children, resource, id, transform, ownField }: Props) => (
   <EditBase
     {...(resource && { resource })}
     {...(id && { id })}
@@ -37,6 +45,6 @@ export const RecordPage = ({ listPath, onSaved, children, resource, id, transfor
     queryOptions={queryOptions}
     mutationOptions={{ onSuccess: onSaved }}
   >
-    {children}
+    <Whole ownField={ownField}>{children}</Whole>
   </EditBase>
 )

@@ -10,6 +10,7 @@ export function RefusedInvite({ message }: { message: string }) {
   const translate = useTranslate()
   return (
     <Message
+      isWholePage
       title={translate('console.received_invite.refused_title')}
       text={translate(message, { _: message })}
       icon={<MailLockIcon />}

@@ -36,7 +36,7 @@ export function ExperimentPage() {
     refresh()
   }
   return (
-    <RecordPage listPath={EXPERIMENTS_PATH} onSaved={saved} transform={changesOf}>
+    <RecordPage listPath={EXPERIMENTS_PATH} onSaved={saved} transform={changesOf} ownField="history">
       <Header />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -28,6 +28,6 @@ export const InviteTable = () => (
     <Column source="status" render={({ status }) => <InviteStatusChip status={status} />} />
     <Column source="sent_at" render={({ invite_data }) => <When at={invite_data.sent_at} />} />
     <Column source="invited_by" disableSort render={({ invited_by }) => invited_by?.full_name} />
-    <Column render={(invite) => <InviteActions invite={invite} />} />
+    <Column source="actions" disableSort render={(invite) => <InviteActions invite={invite} />} />
   </DataTable>
 )

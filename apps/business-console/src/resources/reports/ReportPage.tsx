@@ -36,7 +36,7 @@ function Report() {
 
 /** What was reported, by how many, what came before, and what can be done about it. */
 export const ReportPage = () => (
-  <RecordPage listPath={REPORTS_PATH} onSaved={() => undefined}>
+  <RecordPage listPath={REPORTS_PATH} onSaved={() => undefined} ownField="log">
     <Report />
   </RecordPage>
 )

@@ -127,6 +127,15 @@ describe('the page of a report', () => {
     expect(screen.getByRole('button', { name: 'Let write again' })).toBeInTheDocument()
   })
 
+  it('waits for what the list does not tell', async () => {
+    show({
+      getList: () => Promise.resolve({ data: [open], total: 1 }),
+      getOne: () => Promise.resolve({ data: whole }),
+    })
+    fireEvent.click(await screen.findByRole('link', { name: 'Odd lamp' }))
+    expect(await screen.findByText(/by 3 people/)).toBeInTheDocument()
+  })
+
   it('says so where there is none', async () => {
     expectComplaint()
     show({ getOne: () => Promise.reject(new HttpError('Not found', 404)) }, '/reports/6')
