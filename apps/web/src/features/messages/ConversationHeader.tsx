@@ -27,14 +27,14 @@ export function ConversationHeader({ conversation, heading: Heading, back, onGon
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   if (!conversation) {
     return (
-      <header className={styles.header}>
+      <div className={styles.header}>
         {back}
         <Skeleton width={FACE_PX} height={FACE_PX} shape="circle" />
         <Skeleton width="9rem" height="1rem" shape="text" />
         <Heading>
           <VisuallyHidden>{t('conversations.title')}</VisuallyHidden>
         </Heading>
-      </header>
+      </div>
     )
   }
   const { users, emails, is_group } = conversation
@@ -53,7 +53,7 @@ export function ConversationHeader({ conversation, heading: Heading, back, onGon
     </>
   )
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       {back}
       {other && !other.is_deactivated ? (
         <Link to={`/${other.username}/`} className={styles.who}>
@@ -63,6 +63,6 @@ export function ConversationHeader({ conversation, heading: Heading, back, onGon
         <div className={styles.who}>{who}</div>
       )}
       <ConversationMenu conversation={conversation} onGone={onGone} />
-    </header>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ function InboxHeader({ onDismiss }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <h2 className={styles.title}>{t('conversations.title')}</h2>
       <IconButton
         label={t('conversations.new')}
@@ -47,7 +47,7 @@ function InboxHeader({ onDismiss }: Props) {
         onClick={() => dispatch(newMessageOpened({}))}
       />
       <IconButton label={t('conversations.close')} icon={<CloseIcon />} onClick={onDismiss} />
-    </header>
+    </div>
   )
 }
 
@@ -61,10 +61,10 @@ function Content({ onDismiss }: Props) {
   if (newMessage) {
     return (
       <>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <BackButton />
           <h2 className={styles.title}>{t('conversations.new')}</h2>
-        </header>
+        </div>
         <div className={styles.form}>
           <NewMessageForm newMessage={newMessage} onSent={({ id }) => open(id)} />
         </div>

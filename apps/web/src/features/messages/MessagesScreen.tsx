@@ -20,10 +20,10 @@ function Side({ currentId, onNew }: { currentId: string | null; onNew: () => voi
   const Heading = currentId === null ? 'h1' : 'h2'
   return (
     <div className={styles.side}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Heading className={styles.title}>{t('conversations.title')}</Heading>
         <IconButton label={t('conversations.new')} icon={<EditIcon size={22} />} onClick={onNew} />
-      </header>
+      </div>
       <div className={styles.list}>
         <Inbox currentId={currentId} onNew={onNew} />
       </div>
