@@ -33,6 +33,8 @@ test('I-4.112 I-7.34 who signs up by a link is greeted with the inviter, until t
   await page.getByRole('button', { name: 'Continue' }).click()
   const greeting = page.getByRole('region', { name: 'Your invitation' })
   await expect(greeting).toContainText(`${ada.person.firstName} invited you. Say hello?`)
+  await answered(page, () => greeting.getByRole('button', { name: /^Follow/ }).click())
+  await expect(greeting.getByRole('button', { name: /^Following|^Unfollow/ })).toBeVisible()
   await expectAccessible(page)
   const told = await page.request.get(
     `/resource/InviteCodeMetadataResource/get/?data=${encodeURIComponent(JSON.stringify({ options: { invite_code } }))}`,

@@ -11,10 +11,10 @@ import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { AppBanners } from './AppBanners.tsx'
 import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
 import { PreloadHost } from './PreloadHost.tsx'
-import { InviteGreetingHost } from '../../features/invites/InviteGreetingHost.tsx'
 import { InviteHost } from '../../features/invites/InviteHost.tsx'
 import { ReportHost } from '../../features/report/ReportHost.tsx'
 import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
+import { InviteGreetings } from './InviteGreetings.tsx'
 
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
 export const lateHosts = (
@@ -33,7 +33,7 @@ export const lateHosts = (
     <GuideHost />
     <PasscodeHost />
     <InviteHost />
-    <InviteGreetingHost />
+    <InviteGreetings />
     <ReportHost />
     <AdFrameHost />
   </>

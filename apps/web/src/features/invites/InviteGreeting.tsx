@@ -14,8 +14,8 @@ import styles from './Invites.module.css'
 
 type Props = { sender: InviteMetadata['sender']; onDismiss: () => void; children?: ReactNode }
 
-/** Who invited, with the way to write to them: at the foot of a phone, below the header of a wider screen. */
-export function InviteGreeting({ sender, onDismiss }: Props) {
+/** Who invited, with the ways to write to them and to follow them: at the foot of a phone, below the header of a wider screen. */
+export function InviteGreeting({ sender, onDismiss, children }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
   const isPhone = useAppSelector(selectViewport)?.size === 'sm'
@@ -36,9 +36,12 @@ export function InviteGreeting({ sender, onDismiss }: Props) {
         <p className={styles.text}>{t('invites.greeting', { name: sender.first_name })}</p>
         <IconButton label={t('invites.dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
       </div>
-      <Button tone="primary" aria-haspopup="dialog" onClick={handleMessage}>
-        {t('invites.sayHello')}
-      </Button>
+      <div className={styles.actions}>
+        <Button tone="primary" aria-haspopup="dialog" onClick={handleMessage}>
+          {t('invites.sayHello')}
+        </Button>
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { InviteMetadata } from '@tessera/api-types/invites/views'
+import { type ReactNode, useState } from 'react'
 import { inviteCodeOf, forgetInvite } from '../../entities/visitor/arrival.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
@@ -7,13 +8,15 @@ import { mayGreet } from './greeting-rule.ts'
 import type { InviteGreeting } from './InviteGreeting.tsx'
 import { invitesApi } from './invites-api.ts'
 
+type Sender = InviteMetadata['sender']
+
 const Part = partWithTexts<Parameters<typeof InviteGreeting>[0]>(['invites'], async () => {
   const { InviteGreeting: greeting } = await import('./InviteGreeting.tsx')
   return greeting
 })
 
 /** Greets who came by an invitation, once signed in; a code that leads to nobody shows nothing. */
-export function InviteGreetingHost() {
+export function InviteGreetingHost({ actionsOf }: { actionsOf: (sender: Sender) => ReactNode }) {
   const viewer = useAppSelector(selectViewer)
   const code = useAppSelector(inviteCodeOf)
   const [isDone, setIsDone] = useState(false)
@@ -26,5 +29,9 @@ export function InviteGreetingHost() {
     forgetInvite()
     setIsDone(true)
   }
-  return <Part sender={sender} onDismiss={dismiss} />
+  return (
+    <Part sender={sender} onDismiss={dismiss}>
+      {actionsOf(sender)}
+    </Part>
+  )
 }
