@@ -93,8 +93,7 @@ const hasRequester = sql`EXISTS (SELECT FROM users r WHERE r.id = p.requested_by
 
 export interface ChangedRow {
   id: string
-  standing: 'member' | 'requested'
-  lastMessageId: string
+  lastMessageId: string | null
   unread: number
   unseenCount: number
   requestCount: number
@@ -124,7 +123,8 @@ export async function findChanges(db: Db, viewerId: string, limit: number): Prom
       ORDER BY p.last_message_id DESC LIMIT ${sql.lit(MANY)}),
     counts AS (SELECT count(*) FILTER (WHERE has_unread)::int AS unseen_count,
       count(*) FILTER (WHERE standing = 'requested')::int AS request_count FROM mine)
-    SELECT p.conversation_id AS id, p.standing, p.last_message_id, ${unread} AS unread,
+    SELECT p.conversation_id AS id, ${unread} AS unread,
+      (SELECT m.id FROM messages m WHERE ${isShown} ORDER BY m.id DESC LIMIT 1) AS last_message_id,
       counts.unseen_count, counts.request_count
     FROM (SELECT * FROM mine ORDER BY last_message_id DESC LIMIT ${limit}) p, counts
     ORDER BY p.last_message_id DESC`.execute(db)

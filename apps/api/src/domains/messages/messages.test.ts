@@ -120,6 +120,23 @@ describe('a conversation', () => {
     expect(await unseen()).toEqual([0, [0]])
   })
 
+  it('is told as changed by the same last message that a list shows', async () => {
+    const [one, other] = await tied()
+    const { id: conversation_id } = await begin(one, [other], 'First')
+    const { id: message_id } = await call(one, 'messages.send', { conversation_id, text: 'Second' })
+    const both = async () => {
+      const { conversations } = await call(other, 'conversations.changes', {})
+      const { items } = await call(other, 'conversations.list', {})
+      return [conversations[0]?.last_message_id, items[0]?.last_message?.id ?? null]
+    }
+    expect(await both()).toEqual([message_id, message_id])
+    await call(one, 'messages.delete', { conversation_id, message_id })
+    const [told, shown] = await both()
+    expect([told, shown]).toEqual([shown, expect.any(String)])
+    await call(one, 'messages.delete', { conversation_id, message_id: shown ?? '' })
+    expect(await both()).toEqual([null, null])
+  })
+
   it('C-7.37 the badge of news tells in how many something is new', async () => {
     const [one, other, third] = await tied('One', 'Two', 'Three')
     await begin(one, [other])
