@@ -11,9 +11,11 @@ type Props = { formId: string; date: Control; time: Control }
 export function TimeInputs({ formId, date, time }: Props) {
   const t = useT()
   return (
-    <div className={styles.inputs}>
-      <TextField {...date} form={formId} type="date" label={t('schedule.date')} />
-      <TextField {...time} form={formId} type="time" label={t('schedule.time')} />
+    <div className={styles.when}>
+      <div className={styles.inputs}>
+        <TextField {...date} form={formId} type="date" label={t('schedule.date')} />
+        <TextField {...time} form={formId} type="time" label={t('schedule.time')} />
+      </div>
       <p className={styles.zone}>{t('schedule.zone', { zone: zoneName() })}</p>
     </div>
   )

@@ -84,10 +84,10 @@ describe('the scheduled pins of a member', () => {
 
   it('C-4.89 are published at once when asked to, but for one without a board', async () => {
     const { store, server } = await show({ 'scheduledPins.publish': aPinView({ id: '99' }) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish Late bowl now' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish now: Late bowl' }))
     await waitFor(() => expect(listed(store)).toEqual(['1']))
     expect(server.askedFor('scheduledPins.publish')[0]?.input).toEqual({ id: '2' })
-    expect(screen.queryByRole('button', { name: 'Publish Untitled pin now' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Publish now: Untitled pin' })).toBeNull()
   })
 
   it('C-4.89 are deleted only after a question', async () => {
@@ -100,7 +100,7 @@ describe('the scheduled pins of a member', () => {
 
   it('stay when the server refuses', async () => {
     const { store } = await show({ 'scheduledPins.publish': refusal(409, 'Already there.') })
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish Late bowl now' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish now: Late bowl' }))
     await waitFor(() =>
       expect(store.getState().toasts).toMatchObject([{ text: 'Already there.', tone: 'error' }]),
     )

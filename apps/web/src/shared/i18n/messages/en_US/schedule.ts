@@ -28,7 +28,7 @@ export const messages = {
   'schedule.edit': 'Edit',
   'schedule.editName': 'Edit {title}',
   'schedule.publish': 'Publish now',
-  'schedule.publishName': 'Publish {title} now',
+  'schedule.publishName': 'Publish now: {title}',
   'schedule.delete': 'Delete',
   'schedule.deleteName': 'Delete {title}',
   'schedule.editHeading': 'Edit scheduled pin',
