@@ -9,7 +9,10 @@ import {
 import { guardedPeople } from '../apps/api/src/testing/test-passcode-people.ts'
 import { operations } from '../apps/api/src/operations.ts'
 import { callerOf } from '../apps/api/src/testing/test-operations.ts'
-import { visitor } from '../apps/api/src/testing/test-callers.ts'
+import { aMember, visitor } from '../apps/api/src/testing/test-callers.ts'
+import { aBoard } from '../apps/api/src/testing/test-content.ts'
+import { anUpload } from '../apps/api/src/testing/test-uploads.ts'
+import { publishDue } from '../apps/api/src/domains/scheduled-pins/publish-service.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { aGuardedPerson, appCode, halfLogin } from '../apps/api/src/testing/test-guarded-people.ts'
 
@@ -120,5 +123,27 @@ describe('whatever the clock does', () => {
       deps.setNow(new Date(at.getTime() + ms))
       expect(`${by}: ${await codeOf(changeMessages(ada, '0000'))}`).toBe(`${by}: PASSCODE_LOCKED`)
     }
+  })
+})
+
+describe('what waits for its time', () => {
+  it('a scheduled pin is published once, wherever the clock jumps afterwards', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const draft = { board_id: board.id, image_signature: await anUpload(deps, ada) }
+    const start = deps.now()
+    const scheduled_ts = Math.floor(start.getTime() / 1000) + DAY / 1000
+    await call(ada, 'scheduledPins.create', { ...draft, scheduled_ts })
+    const published = async () => (await call(ada, 'boards.get', { board_id: board.id })).pin_count
+    deps.setNow(new Date(start.getTime() - YEAR))
+    await publishDue(deps)
+    expect(await published()).toBe(0)
+    const due = new Date(scheduled_ts * 1000)
+    deps.setNow(due)
+    await publishDue(deps)
+    await afterEachJump(due, async (by) => {
+      await publishDue(deps)
+      expect([by, await published()]).toEqual([by, 1])
+    })
   })
 })
