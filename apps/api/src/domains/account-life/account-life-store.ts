@@ -55,7 +55,7 @@ export async function boardsWithPinsOf(
 }
 
 /** Ids of what others have and somebody is counted in. */
-export interface Touched {
+interface Touched {
   boards: string[]
   people: string[]
   topics: string[]

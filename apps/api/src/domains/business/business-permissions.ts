@@ -28,13 +28,14 @@ export interface AssetRef {
 
 const rank = (role: BusinessRole): number => BUSINESS_ROLES.indexOf(role)
 const isManager = ({ role }: Actor): boolean => role !== 'EMPLOYEE'
+const isOwner = ({ role }: Actor): boolean => role === 'OWNER'
 
 export const canManagePeople = isManager
 export const canEditBusiness = isManager
 export const canCreateAdAccounts = isManager
 export const canSeeHistory = isManager
-export const canTransfer = ({ role }: Actor): boolean => role === 'OWNER'
-export const canClose = canTransfer
+export const canTransfer = isOwner
+export const canClose = isOwner
 
 /** Nobody changes themselves, and nobody changes the owner. // decided: B-6.11 */
 export const mayTouch = (actor: Actor, target: MemberRef): boolean =>
