@@ -81,6 +81,9 @@ async function beginIn(browser: Browser, { status, data }: Reply): Promise<Reply
   })
 }
 
+export const askForReset = (browser: Browser, username_or_email: string): Promise<Reply> =>
+  callFrom(browser, 'POST', '/resource/UserResetPasswordResource/create/', { options: { username_or_email } })
+
 /** Whether the server still knows the browser's session. */
 export const isSignedIn = async (browser: Browser): Promise<boolean> =>
   (await callFrom(browser, 'GET', '/v3/users/me/')).status === 200

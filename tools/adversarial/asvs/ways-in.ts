@@ -1,5 +1,5 @@
 import { queryOnce } from '../../bench/world/members.ts'
-import { callFrom, logInIn, newBrowser } from '../sign-in-calls.ts'
+import { askForReset, callFrom, logInIn, newBrowser } from '../sign-in-calls.ts'
 import { type Check, found, type Site } from './check.ts'
 
 const fresh = async (site: Site, name: string) => {
@@ -82,7 +82,8 @@ const enumeration: Check = {
         username_or_email,
         password: 'not the password',
       })
-      const reset = await callFrom(browser, 'POST', '/v3/password/reset/', { username_or_email })
+      const reset = await askForReset(browser, username_or_email)
+      if (login.status !== 401 || reset.status !== 200) throw new Error(`${login.status} and ${reset.status}`)
       return JSON.stringify([login, reset])
     }
     const wrong: (string | false)[] = []
