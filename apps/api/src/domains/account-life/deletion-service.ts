@@ -1,4 +1,5 @@
 import type { Deps } from '../../kernel/deps.ts'
+import { deleteLoneConversations } from '../messages/conversation-service.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
 import {
   boardsWithPinsOf,
@@ -24,6 +25,7 @@ const deleteOne = (userId: string, deps: Deps): Promise<void> =>
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))
       await removePins(tx, boardId, { ids }, deps)
     const touched = await holdTouched(tx, userId)
+    await deleteLoneConversations(tx, userId)
     await deleteAccount(tx, userId)
     await recountTouched(tx, touched)
   })

@@ -106,4 +106,15 @@ describe('between people', () => {
       code: 'MESSAGES_NOT_TAKEN',
     })
   })
+
+  it('when all of its people are gone, nothing of a conversation stays', async () => {
+    const people = await tied()
+    const { id } = await begin(people[0], [people[1]])
+    const gone = { deactivatedAt: deps.now(), deletionDueAt: deps.now() }
+    for (const { userId } of people)
+      await deps.read.updateTable('users').set(gone).where('id', '=', userId).execute()
+    while ((await deleteDueAccounts(deps)) > 0);
+    const left = await deps.read.selectFrom('conversations').select('id').where('id', '=', id).execute()
+    expect(left).toEqual([])
+  })
 })

@@ -189,6 +189,7 @@ export function markConversationRead(viewer: Member, id: string, { transact }: D
 }
 
 export { countUnseen } from './conversation-read-store.ts'
+export { deleteLoneConversations } from './conversation-write-store.ts'
 
 /** Of other domains: @throws DomainError CONVERSATION_NOT_FOUND for who does not take part. */
 export const requireParticipant = async (db: Db, viewer: Member, id: string): Promise<void> => {

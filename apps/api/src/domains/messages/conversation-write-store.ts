@@ -180,3 +180,13 @@ export async function takeInvites(
     ? rows.where('code', '=', by.code).execute()
     : rows.where('email', '=', by.email).execute()
 }
+
+/** Deletes the conversations in which nobody is but this person. */
+export async function deleteLoneConversations(tx: Db, userId: string): Promise<void> {
+  await sql`
+    DELETE FROM conversations c USING conversation_people p
+    WHERE p.conversation_id = c.id AND p.user_id = ${userId}::bigint AND NOT EXISTS (
+      SELECT FROM conversation_people q WHERE q.conversation_id = c.id AND q.user_id <> p.user_id)`.execute(
+    tx,
+  )
+}
