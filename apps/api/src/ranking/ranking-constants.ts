@@ -45,8 +45,8 @@ export const PATIENCE = 25
 
 /** The most popular pins that search looks among first: some months of a large site, all of a small one. */
 export const FRONT_PINS = 25_000
-/** Hits there, two pages, below which the others are searched too. */
-export const ENOUGH_FRONT_HITS = 50
+/** Hits there, a page and some, below which the others are searched too. */
+export const ENOUGH_FRONT_HITS = 30
 
 /** Pins of a story: a row on a desk; fewer than the least say too little of a topic. */
 export const STORY_PINS = 6

@@ -22,7 +22,7 @@ const SCORING = {
 /** Pins a batch reads: enough that a picture saved often is scored once for many saves, few enough to lock seconds only. */
 const BATCH_PINS = 20_000
 const BATCH_MARKS = 2_000
-const BATCH_FRONT = { front: FRONT_PINS, size: 2_000 }
+const BATCH_FRONT = { front: FRONT_PINS, size: 10_000 }
 
 /** Ids of a minute: a pin minted before the last one seen may have been committed after it. */
 const OVERLAP = 60_000n << 22n
