@@ -23,6 +23,8 @@ describe('the site map', () => {
     ['I-2.18', '/pin/123/repin/', 'pin/[id]/repin', { id: '123' }],
     ['C-2.19 I-2.19', '/search/pins/', 'search/[scope]', { scope: 'pins' }],
     ['C-2.19 I-2.20', '/search/boards', 'search/[scope]', { scope: 'boards' }],
+    ['C-2.57', '/messages/', 'messages', {}],
+    ['C-2.57', '/messages/7/', 'messages/[id]', { id: '7' }],
     ['I-2.10', '/signup', 'signup', {}],
     ['I-2.11', '/login', 'login', {}],
   ])('%s %s is the page %s', (_row, path, handler, params) => {
