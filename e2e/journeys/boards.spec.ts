@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { newWord } from '../fixtures/member.ts'
 
 test('a board is made, edited, sectioned, archived and deleted with a warning', async ({ page, ada }) => {
   await page.goto(`/${ada.username}/`)
@@ -54,23 +55,75 @@ test('a section has a page of its own @phone', async ({ page, ada }) => {
   await expectAccessible(page)
 })
 
+test('C-4.27 a deleted section takes the pins in it along, and not those moved to the board before', async ({
+  page,
+  ada,
+}) => {
+  const board = await ada.board('Rooms')
+  const { id } = await ada.call<{ id: string }>('POST', `/v3/boards/${board.id}/sections/`, {
+    name: 'Attics',
+  })
+  await ada.pin(board.id, 'A keeper', { section: id })
+  await ada.pin(board.id, 'A leaver', { section: id })
+  await page.goto(`/${ada.username}/rooms/attics/`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Organise' }).click()
+  await page.getByRole('button', { name: 'Choose A keeper' }).click()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  const target = page.getByRole('dialog')
+  await target.getByLabel('Board').selectOption({ label: 'Rooms' })
+  await target.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('1 pin moved to Rooms')).toBeVisible()
+
+  await page.goto(`/${ada.username}/rooms/attics/`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete section' }).click()
+  await expect(page.getByRole('heading', { name: 'Delete the section “Attics”?' })).toBeVisible()
+  await expect(page.getByText(/Its one pin is deleted with it/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete forever' }).click()
+  await expect(page.getByText('Attics was deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'A keeper' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A leaver' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Attics/ })).toHaveCount(0)
+})
+
 test.describe('a secret board', () => {
   test.use({ expectedFaults: [/status of 404/] })
 
-  test('is there for its owner and for nobody else', async ({ page, ada, stranger }) => {
-    const board = await ada.board('Presents', { privacy: 'secret' })
-    const pin = await ada.pin(board.id, 'A surprise')
+  test('is there for its owner and for nobody else, signed in or not', async ({
+    page,
+    ada,
+    stranger,
+    someone,
+  }) => {
+    const word = newWord()
+    const board = await ada.board(`Presents ${word}`, { privacy: 'secret' })
+    const pin = await ada.pin(board.id, `A surprise ${word}`)
+    const open = await ada.board(`Wrapping ${word}`)
+    await ada.pin(open.id, `A ribbon ${word}`)
     await page.goto(board.url)
-    await expect(page.getByRole('link', { name: 'A surprise' })).toBeVisible()
+    await expect(page.getByRole('link', { name: `A surprise ${word}` })).toBeVisible()
 
-    const visitor = await stranger()
-    expect((await visitor.goto(board.url))?.status()).toBe(404)
-    await expect(
-      visitor.getByRole('heading', { level: 1, name: 'We could not find that board' }),
-    ).toBeVisible()
-    expect((await visitor.goto(`/pin/${pin.id}/`))?.status()).toBe(404)
-    await visitor.goto(`/${ada.username}/`)
-    await expect(visitor.getByText('Presents')).toHaveCount(0)
+    for (const other of [await stranger(), (await someone()).page]) {
+      expect((await other.goto(board.url))?.status()).toBe(404)
+      await expect(
+        other.getByRole('heading', { level: 1, name: 'We could not find that board' }),
+      ).toBeVisible()
+      expect((await other.goto(`/pin/${pin.id}/`))?.status()).toBe(404)
+      for (const [path, found] of [
+        [`/${ada.username}/`, `Wrapping ${word}`],
+        [`/search/pins/?q=${word}`, `A ribbon ${word}`],
+        [`/search/boards/?q=${word}`, `Wrapping ${word}`],
+      ] as const) {
+        await other.goto(path)
+        const main = other.getByRole('main')
+        await expect(main.getByRole('link', { name: new RegExp(found) }).first()).toBeVisible()
+        await expect(main.getByText(/Presents|A surprise/)).toHaveCount(0)
+      }
+    }
   })
 })
 

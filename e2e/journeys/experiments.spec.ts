@@ -29,6 +29,11 @@ test('I-4.55 an employee defines an experiment, ramps it and sees who changed wh
   await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
   await expect(page.getByText('Takes part, %: 10 → 100')).toBeVisible()
   await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.getByRole('link', { name: 'ad_tag' }).click()
+  await expect(page.getByRole('heading', { name: 'ad_tag' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
 })
 
 test('I-4.55 the experiments are nobody else’s', async ({ someone }) => {

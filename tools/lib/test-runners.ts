@@ -46,7 +46,12 @@ export async function runJourneys(words: readonly string[] = []): Promise<Counts
       (file) => ({
         command: ['playwright', 'test', '--reporter=list,json', ...words],
         cwd: fromRoot('e2e'),
-        env: { BASE_URL: server.url, [BROWSER_VARIABLE]: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: {
+          BASE_URL: server.url,
+          SITE_DATA: join(server.dataDir, 'data'),
+          [BROWSER_VARIABLE]: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        },
       }),
       countsOfPlaywright,
     )

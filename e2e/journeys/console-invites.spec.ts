@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { inDatabase } from '../fixtures/database.ts'
+import { expect, test } from '../fixtures/journey.ts'
+import { linkIn, mailTo } from '../fixtures/mailbox.ts'
+import { type Member, newWord } from '../fixtures/member.ts'
+
+const INVITES = '/business/hub/invites'
+
+/** A business of the member with one invite that waits for an answer; answers its link. */
+async function invited(page: Page, owner: Member, email: string): Promise<{ name: string; link: string }> {
+  const name = `Kiln ${newWord()}`
+  await owner.call('POST', '/v3/businesses/', { name, vertical: 'OTHER', country: 'DE' })
+  await page.goto(`${INVITES}/create`)
+  await page.getByLabel('Emails or usernames').fill(email)
+  await page.getByRole('button', { name: 'Send invites' }).click()
+  await expect(page.getByText('1 invite sent')).toBeVisible()
+  return { name, link: linkIn(await mailTo(page.request, email, new RegExp(name))) }
+}
+
+test.describe('a link that cannot be used', () => {
+  test.use({ expectedFaults: [/status of 4(?:04|10)/] })
+
+  test('B-2.21 B-2.22 an invite that ran out is sent again: the new link works, the old one does not', async ({
+    page,
+    ada,
+    someone,
+  }) => {
+    const { page: theirs, member } = await someone()
+    const { email } = member.person
+    const { name, link } = await invited(page, ada, email)
+    const made = await inDatabase(
+      "UPDATE business_invites SET sent_at = sent_at - interval '31 days' WHERE email = $1",
+      [email],
+    )
+    expect(made).toBe(1)
+
+    await page.goto(INVITES)
+    await expect(page.getByRole('row').getByText('Expired')).toBeVisible()
+    await expectAccessible(page)
+    await theirs.goto(link)
+    await expect(theirs.getByText('This invite has expired. Ask the sender for a new one.')).toBeVisible()
+    await expectAccessible(theirs)
+
+    await page.getByRole('button', { name: /^Send the invite of .* again$/ }).click()
+    await expect(page.getByText(/^Sent to .* again$/)).toBeVisible()
+    await expect(page.getByRole('row').getByText('Pending')).toBeVisible()
+    const newLink = async () => linkIn(await mailTo(page.request, email, new RegExp(name)))
+    await expect.poll(newLink).not.toBe(link)
+    await theirs.goto(await newLink())
+    await expect(theirs.getByRole('heading', { name: `Join ${name}` })).toBeVisible()
+    await theirs.goto(link)
+    await expect(theirs.getByRole('heading', { name: `Join ${name}` })).toHaveCount(0)
+    await expect(theirs.getByText('This invite cannot be used')).toBeVisible()
+  })
+
+  test('B-7.20 an invite is deleted after a warning, and its link stops working', async ({
+    page,
+    ada,
+    someone,
+  }) => {
+    const { page: theirs, member } = await someone()
+    const { link } = await invited(page, ada, member.person.email)
+    await page.goto(INVITES)
+    const remove = page.getByRole('button', { name: /^Delete the invite of/ })
+    await remove.click()
+    const warning = page.getByRole('dialog')
+    await expect(warning.getByText('The link in the mail stops working.')).toBeVisible()
+    await expectAccessible(page)
+    await warning.getByRole('button', { name: 'Cancel' }).click()
+    await expect(warning).toHaveCount(0)
+    await remove.click()
+    await warning.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Invite deleted')).toBeVisible()
+    await expect(page.getByText('No invite is waiting for an answer')).toBeVisible()
+    await theirs.goto(link)
+    await expect(theirs.getByText('This invite cannot be used')).toBeVisible()
+  })
+})
