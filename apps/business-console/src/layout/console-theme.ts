@@ -52,7 +52,14 @@ export const consoleTheme: RaThemeOptions = {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 999, minHeight: 40, paddingInline: 16 } },
+      styleOverrides: {
+        root: {
+          borderRadius: 999,
+          minHeight: 40,
+          paddingInline: 16,
+          '@media (width < 600px)': { minHeight: 44 },
+        },
+      },
     },
     MuiIconButton: { styleOverrides: { root: { color: 'inherit' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
