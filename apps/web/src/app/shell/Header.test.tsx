@@ -1,6 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
+import { selectConversationUi } from '../../entities/conversations/conversation-ui-slice.ts'
+import { viewportRested } from '../../entities/session/viewport-slice.ts'
+import { settingsApi } from '../../features/edit-settings/settings-api.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { messagingViewer } from '../../test/open-messages.tsx'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { Header } from './Header.tsx'
 
@@ -25,4 +31,35 @@ it('C-1.24 a visitor is offered to log in and to sign up, a member the own place
   expect(ways()).not.toContain('/login/')
   expect(ways()).not.toContain('/signup/')
   expect(screen.getByRole('button', { name: /account/i })).toBeInTheDocument()
+})
+
+it('messages stand in the header of members who want them, at once when the choice is changed', async () => {
+  const settings = fakeServer({ 'settings.updateMessages': { should_show_messaging: false } })
+  const { store } = await renderWithStore(<Header />, {
+    transport: settings.transport,
+    requestContext: { isAuthenticated: true, loginState: 1 },
+    pageData: { initialUser: messagingViewer },
+  })
+  expect(ways()).toContain('/messages/')
+  const { updateMessages } = settingsApi.endpoints
+  await store.dispatch(updateMessages.initiate({ should_show_messaging: false }))
+  await waitFor(() => expect(ways()).not.toContain('/messages/'))
+})
+
+it('C-4.07 a press opens and closes the messages on a wide screen, and leads to them on a phone', async () => {
+  const user = userEvent.setup()
+  const { store } = await renderWithStore(<Header />, {
+    requestContext: { isAuthenticated: true, loginState: 1 },
+    pageData: { initialUser: messagingViewer },
+  })
+  const isOpen = () => selectConversationUi(store.getState()).isDropdownOpen
+  const press = () => user.click(screen.getByRole('link', { name: 'Messages' }))
+  store.dispatch(viewportRested({ size: 'lg', breakpoint: 'lg' }))
+  await press()
+  expect(isOpen()).toBe(true)
+  await press()
+  expect(isOpen()).toBe(false)
+  store.dispatch(viewportRested({ size: 'sm', breakpoint: 'xs' }))
+  await press()
+  expect(isOpen()).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { preferencesRoutes as routes } from '@tessera/api-types/preferences/routes'
+import { viewerChanged } from '../../entities/session/session-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -21,7 +22,9 @@ export const settingsApi = withTags.injectEndpoints({
       invalidatesTags: ['Settings'],
     }),
     updateMessages: build.mutation({
-      ...endpoint(routes['settings.updateMessages']),
+      ...endpoint(routes['settings.updateMessages'], {
+        confirmed: ({ should_show_messaging }) => viewerChanged({ should_show_messaging }),
+      }),
       invalidatesTags: ['Settings'],
     }),
     updateSiteNews: build.mutation({
