@@ -57,3 +57,29 @@ it('C-3.53 a conversation is reported by those who take part in it', async () =>
       call(eve, 'reports.create', { type: 'conversation', id: target, reason: 'spam' }),
     ).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' })
 })
+
+it('a reported conversation shows staff who is the other and what they wrote last, and stays when upheld', async () => {
+  const { begin, tied } = messageSteps(deps)
+  const [ada, bob] = await tied()
+  const staff = { ...(await aMember(deps)), isEmployee: true }
+  const { id } = await begin(ada, [bob], 'Buy my lamps')
+  await call(bob, 'reports.create', { type: 'conversation', id, reason: 'spam' })
+  const { items } = await call(staff, 'reportCases.list', { filter: { type: 'conversation', state: 'open' } })
+  const found = items.find(({ maker }) => maker?.id === ada.userId)!
+  expect(found).toMatchObject({ words: 'Buy my lamps', image_url: null, report_count: 1 })
+  const decided = await call(staff, 'reportCases.decide', { id: found.id, decision: 'upheld' })
+  expect(decided).toMatchObject({ state: 'upheld', is_there: true, path: null })
+})
+
+it('in a conversation of several people, nobody is named as its maker', async () => {
+  const { begin, tied } = messageSteps(deps)
+  const [ada, bob, eve] = await tied('Ada', 'Bob', 'Eve')
+  const { id } = await begin(ada, [bob, eve])
+  await call(bob, 'reports.create', { type: 'conversation', id, reason: 'hate' })
+  const made = await deps.read
+    .selectFrom('reportCases')
+    .select('makerId')
+    .where('targetId', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(made).toEqual({ makerId: null })
+})
