@@ -159,6 +159,8 @@ export async function relistPins(tx: Db, boardId: string, isListed: boolean): Pr
 
 /** Lists or hides all pins on a person's boards, and theirs on boards of others, as profiles and boards now say. */
 export async function relistPinsOf(tx: Db, userId: string): Promise<void> {
+  // Of two who pin with each other and change at once, the second sees what the first became.
+  await sql`SELECT pg_advisory_xact_lock(hashtext('relist'))`.execute(tx)
   await sql`
     UPDATE pins p SET is_listed = NOT p.is_listed
     FROM boards b JOIN users o ON o.id = b.owner_id, users u
