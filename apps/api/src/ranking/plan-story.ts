@@ -7,29 +7,18 @@ import {
 } from './ranking-constants.ts'
 import type { SeenSet } from './seen-set.ts'
 
-/** Pins that stand together, and the topic they are of. */
-export interface StoryPlan {
-  topicId: string
-  pinIds: string[]
-}
-
 /**
- * The best loved of a topic, but for what a nearer source would place on the page itself.
- * Null where too little is left to tell. Marks the story's pins in `seen`.
+ * Ids of pins that stand together: the best loved of a topic, but for what a nearer source would place
+ * on the page itself. None where too little is left to tell. Marks them in `seen`.
  */
-export function planStory(
-  windows: readonly SourceWindow[],
-  pageSize: number,
-  seen: SeenSet,
-): StoryPlan | null {
+export function planStory(windows: readonly SourceWindow[], pageSize: number, seen: SeenSet): string[] {
+  if (pageSize < STORY_LEAST_PAGE) return []
   const ofTopic = windows.find(({ source }) => source === 'topic')?.candidates ?? []
-  const topicId = ofTopic[0]?.reasonId
-  if (pageSize < STORY_LEAST_PAGE || !topicId) return null
   const nearer = nearerPictures(windows, pageSize)
   const pins = fewOfEach(ofTopic.filter(({ aggregatedPinId: id }) => !nearer.has(id) && !seen.has(id)))
-  if (pins.length < STORY_LEAST_PINS) return null
+  if (pins.length < STORY_LEAST_PINS) return []
   for (const { aggregatedPinId } of pins) seen.add(aggregatedPinId)
-  return { topicId, pinIds: pins.map(({ pinId }) => pinId) }
+  return pins.map(({ pinId }) => pinId)
 }
 
 /** What the sources that know the pin itself put first; the tail is for when nothing else is left. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { CandidateSource, SourceWindow } from '../../ranking/candidate.ts'
 import type { Placed } from '../../ranking/diversity.ts'
 import { planPage } from '../../ranking/plan-page.ts'
-import { planStory, type StoryPlan } from '../../ranking/plan-story.ts'
+import { planStory } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import type { FeedPositions } from './feed-windows.ts'
@@ -33,7 +33,8 @@ interface FeedState {
 
 interface FeedPlan {
   placed: Placed[]
-  story: StoryPlan | null
+  /** Ids of the pins that stand together before the others. */
+  story: string[]
   bookmark: string | null
 }
 
@@ -49,8 +50,8 @@ export async function planFeed(feed: Feed, { site }: Deps): Promise<FeedPlan> {
   const state = decodeBookmark<FeedState>(site.secret, scope, bookmark)
   const windows = await feed.skeleton(state?.positions ?? {})
   const seen = readSeenSet(state?.seen ?? null)
-  const story = feed.hasStories && state === null ? planStory(windows, pageSize, seen) : null
-  const { placed, positions, hasMore } = planPage(windows, pageSize - (story ? 1 : 0), seen)
+  const story = feed.hasStories && state === null ? planStory(windows, pageSize, seen) : []
+  const { placed, positions, hasMore } = planPage(windows, pageSize - Math.min(1, story.length), seen)
   const next: FeedState = {
     positions: { ...state?.positions, ...Object.fromEntries(positions) },
     seen: seen.toText(),

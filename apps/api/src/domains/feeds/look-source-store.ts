@@ -1,15 +1,6 @@
 import { sql } from 'kysely'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
-import type { Db } from '../../kernel/deps.ts'
 import type { SourceQuery } from './source-store.ts'
-
-/** What a pin's picture looks like; undefined for an unknown pin. */
-export async function descriptorOf(db: Db, pinId: string): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ descriptor: Buffer }>`
-    SELECT i.descriptor FROM pins p JOIN images i ON i.signature = p.image_signature
-    WHERE p.id = ${pinId}::bigint`.execute(db)
-  return rows[0]?.descriptor
-}
 
 /** The pins that show these pictures, the nearest look first. */
 export const pinsOfLooks = (looks: readonly VisualNeighbour[]): SourceQuery => sql`

@@ -10,7 +10,7 @@ import { LOOK_REACH } from '../../ranking/ranking-constants.ts'
 import { feedLimits } from './feed-limits.ts'
 import { cardsOf, type Feed, feedPage, openSources, planFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
-import { descriptorOf } from './look-source-store.ts'
+import { findOrigin, type Origin, type Topic } from './origin-store.ts'
 import {
   aboutBoard,
   aboutPin,
@@ -19,7 +19,6 @@ import {
   RELATED_SOURCES,
   type RelatedSource,
 } from './related-store.ts'
-import { findTopic, type Topic } from './topic-store.ts'
 
 interface PageInput {
   bookmark: string | null
@@ -33,23 +32,23 @@ export async function relatedFeed(
   input: PageInput,
   deps: Deps,
 ): Promise<Page<RelatedModule>> {
+  let found: Promise<Origin | undefined> | undefined
+  const origin = () => (found ??= findOrigin(deps.replica, pinId))
   const about = {
     name: `related:${pinId}`,
     is: aboutPin(pinId, viewer),
     notFound: 'PIN_NOT_FOUND' as const,
     sources: RELATED_SOURCES,
-    looks: () => lookalikes(pinId, deps),
+    looks: async () => lookalikes(await origin(), deps),
   }
   const feed: Feed = { ...feedAbout(viewer, about, input, deps), hasStories: true }
   const { placed, story, bookmark } = await planFeed(feed, deps)
-  const [cards, topic] = await Promise.all([
-    cardsOf(feed, placed, story?.pinIds ?? [], deps),
-    story && findTopic(deps.replica, story.topicId),
-  ])
-  const told = new Set(story?.pinIds)
+  const cards = await cardsOf(feed, placed, story, deps)
+  const told = new Set(story)
   const pins = cards.filter(({ id }) => !told.has(id))
   const objects = cards.filter(({ id }) => told.has(id))
-  return { items: topic && objects.length > 0 ? [toStory(topic, objects), ...pins] : pins, bookmark }
+  const topic = objects.length > 0 ? (await origin())?.topic : null
+  return { items: topic ? [toStory(topic, objects), ...pins] : pins, bookmark }
 }
 
 const toStory = ({ id, name, slug }: Topic, objects: PinCard[]): RelatedModule => ({
@@ -80,10 +79,9 @@ export function boardIdeasFeed(
 }
 
 /** Pictures with something in common with the pin's; none where the index fails, for the rest is worth showing. */
-async function lookalikes(pinId: string, { replica, looks, log }: Deps): Promise<VisualNeighbour[]> {
-  const descriptor = await descriptorOf(replica, pinId)
-  if (!descriptor) return []
-  const nearest = await looks.nearest(descriptor, feedLimits.lookWindow).catch((error: unknown) => {
+async function lookalikes(origin: Origin | undefined, { looks, log }: Deps): Promise<VisualNeighbour[]> {
+  if (!origin) return []
+  const nearest = await looks.nearest(origin.descriptor, feedLimits.lookWindow).catch((error: unknown) => {
     log.warn({ err: error }, 'no search by looks')
     return []
   })

@@ -131,7 +131,9 @@ export function aboutBoard(boardId: string, viewer: Viewer): About {
 }
 
 /** The topic that most of some pictures belong to. */
-const topicOf = (aggregatedPinIds: SourceQuery): SourceQuery => sql`(SELECT interest_id FROM pin_interests
+export const topicOf = (
+  aggregatedPinIds: SourceQuery,
+): SourceQuery => sql`(SELECT interest_id FROM pin_interests
   WHERE aggregated_pin_id IN (${aggregatedPinIds})
   GROUP BY interest_id ORDER BY sum(weight) DESC, interest_id LIMIT 1)`
 
