@@ -133,6 +133,30 @@ test('I-4.89 I-4.90 I-6.11 I-7.46 the hidden frame of a member hears an identifi
   await expect(frames(visitor)).toHaveCount(0)
 })
 
+test('what the advertising frame says to the page brings about nothing', async ({ stranger }) => {
+  const page = await stranger(from('US'))
+  await Member.join(page.context())
+  await page.goto('/')
+  await expect.poll(() => advertisers.heard).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  const state = () =>
+    page.evaluate(() => [location.href, document.body.innerText, JSON.stringify(localStorage)])
+  const before = await state()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  const inside = frames(page).contentFrame().locator('html')
+  await inside.evaluate(() => {
+    const kinds = ['credential', 'passkey', 'replay', 'identifier', 'consent', 'logout']
+    for (let at = 0; at < 100; at += 1) {
+      const kind = kinds[at % kinds.length]
+      parent.postMessage(at % 2 ? { type: kind, kind, identifier: 'x' } : kind, '*')
+    }
+  })
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await state()).toEqual(before)
+  expect(sent).toEqual([])
+})
+
 test('I-7.58 the policy of a page names the hosts that are set up', async ({ stranger }) => {
   const page = await stranger(from('US'))
   const answer = await page.goto('/')

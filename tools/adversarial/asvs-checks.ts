@@ -14,6 +14,10 @@ const checks: Check[] = [...answerChecks, ...forgeryChecks, ...wayInChecks]
 
 /** Rows that other checks keep, and where. */
 const ELSEWHERE: Record<string, string> = {
+  '25, 27, 29 in a browser': 'e2e/journeys/hostile-pages.spec.ts, third-parties.spec.ts',
+  '42 in a browser': 'e2e/journeys/passwords.spec.ts',
+  '64 in a browser': 'e2e/journeys/left-behind.spec.ts',
+  '47 by time': 'tools/adversarial/account-timing.ts',
   '43, 50': 'tools/adversarial/password-siege.ts',
   '45, 49':
     'apps/api/src/domains/second-factor/security.test.ts, second-step.test.ts; tests/clock-jumps.test.ts',
