@@ -48,7 +48,7 @@ describe('at its time', () => {
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
-  it('it is published once, however many work at it', async () => {
+  it('a pin is published once, however many work at it', async () => {
     const ada = await aMember(deps)
     const boards = await Promise.all([aBoard(deps, ada), aBoard(deps, ada)])
     for (let at = 0; at < 6; at += 1) await schedule(ada, boards[at % 2]!.id)
@@ -59,7 +59,7 @@ describe('at its time', () => {
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
-  it('it is not published while its maker is away, or may not write', async () => {
+  it('a pin is not published while its maker is away, or may not write', async () => {
     const ada = await aMember(deps)
     await schedule(ada, (await aBoard(deps, ada)).id)
     wait(2)
