@@ -23,15 +23,16 @@ interface Scoring {
 
 /**
  * Scores the pictures that the next `size` pins show, and answers the last of those pins,
- * or null when there was none.
+ * or null when there was none. Pins from `before` on were minted by a clock ahead: going past them
+ * would leave out all that come until then.
  */
 export async function scoreSavesAfter(
   tx: Db,
-  { after, size, ...scoring }: Scoring & { after: string; size: number },
+  { after, before, size, ...scoring }: Scoring & { after: string; before: string; size: number },
 ): Promise<string | null> {
   const { rows } = await sql<{ lastPinId: string | null }>`
     WITH new_pins AS MATERIALIZED (SELECT id, aggregated_pin_id FROM pins WHERE id > ${after}::bigint
-      ORDER BY id LIMIT ${size}),
+      AND id < ${before}::bigint ORDER BY id LIMIT ${size}),
     ${scoresOf(sql`SELECT DISTINCT aggregated_pin_id FROM new_pins`, scoring)}
     SELECT max(id)::text AS last_pin_id FROM new_pins`.execute(tx)
   return rows[0]?.lastPinId ?? null

@@ -53,6 +53,18 @@ it('a second run takes up the saves made since the first and nothing else', asyn
   expect(await refreshPopularity(deps)).toBe(0)
 })
 
+it('pins of a clock that is ahead wait for their time, and keep nobody else’s from being scored', async () => {
+  const ada = await aMember(deps)
+  const made = await aPin(deps, ada, await aBoard(deps, ada))
+  const ahead = { ...made, id: (BigInt(made.id) + (7_200_000n << 22n)).toString() }
+  await deps.read.updateTable('pins').set({ id: ahead.id }).where('id', '=', made.id).execute()
+  await refreshPopularity(deps)
+  expect(await popularityOf(ahead)).toBe(0)
+  const pin = await aPinSaved(0, 0)
+  await refreshPopularity(deps)
+  expect(await popularityOf(pin)).toBeGreaterThan(0)
+})
+
 it('a deleted save lowers the popularity at the next run', async () => {
   const pin = await aPinSaved(2, 0)
   await refreshPopularity(deps)

@@ -1,5 +1,6 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { FRONT_PINS } from '../../ranking/ranking-constants.ts'
+import { idFloor } from '../../db/ids.ts'
 import { findLeads } from '../pins/pin-lead-service.ts'
 import { settleFront } from './front-store.ts'
 import {
@@ -37,15 +38,16 @@ const OVERLAP = 60_000n << 22n
  * @returns how many batches held new pins
  */
 export async function refreshPopularity(
-  { transact }: Pick<Deps, 'transact'>,
+  { transact, now }: Pick<Deps, 'transact' | 'now'>,
   maxBatches = 20,
 ): Promise<number> {
+  const before = idFloor(new Date(now().getTime() + 1))
   await transact(async (tx) => {
     const reached = BigInt(await lockProgress(tx))
     const after = (reached - OVERLAP).toString()
-    if (reached > OVERLAP) await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after })
+    if (reached > OVERLAP) await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after, before })
   })
-  const batches = await scoreNewSaves(transact, maxBatches)
+  const batches = await scoreNewSaves(transact, before, maxBatches)
   for (let left = maxBatches; left > 0; left -= 1) {
     if (!(await transact(scoreLosers))) break
   }
@@ -64,11 +66,15 @@ async function scoreLosers(tx: Db): Promise<boolean> {
   return pictures.length > 0
 }
 
-async function scoreNewSaves(transact: Deps['transact'], maxBatches: number): Promise<number> {
+async function scoreNewSaves(
+  transact: Deps['transact'],
+  before: string,
+  maxBatches: number,
+): Promise<number> {
   for (let batches = 0; batches < maxBatches; batches += 1) {
     const last = await transact(async (tx) => {
       const reached = await lockProgress(tx)
-      const lastPinId = await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after: reached })
+      const lastPinId = await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after: reached, before })
       if (lastPinId !== null) await saveProgress(tx, lastPinId)
       return lastPinId
     })
