@@ -5,21 +5,31 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 /** What a change tells of a pin that waits; one without a title has lost it. */
 type Update = Pick<ScheduledPin, 'id' | 'scheduled_ts'> & Partial<ScheduledPin>
 
-/** The next one first; of one moment, the one made first. */
-const adapter = createEntityAdapter<ScheduledPin>({
-  sortComparer: (one, other) =>
-    one.scheduled_ts - other.scheduled_ts || (BigInt(one.id) < BigInt(other.id) ? -1 : 1),
-})
+const adapter = createEntityAdapter<ScheduledPin>()
+type State = ReturnType<typeof adapter.getInitialState>
+
+/** The next one first; of one moment, the one made first. The build leaves out the library's own sorting. */
+function sortByTime({ ids, entities }: State): void {
+  const at = (id: string) => entities[id]?.scheduled_ts ?? 0
+  ids.sort((one, other) => at(one) - at(other) || (BigInt(one) < BigInt(other) ? -1 : 1))
+}
 
 export const scheduledPinsSlice = createSlice({
   name: 'scheduledPins',
   initialState: adapter.getInitialState(),
   reducers: {
-    scheduledPinsReceived: (state, { payload }: PayloadAction<ScheduledPin[]>) =>
-      adapter.setAll(state, payload),
-    scheduledPinCreated: (state, { payload }: PayloadAction<ScheduledPin>) => adapter.setOne(state, payload),
-    scheduledPinUpdated: (state, { payload: { id, title = '', ...changes } }: PayloadAction<Update>) =>
-      adapter.updateOne(state, { id, changes: { ...changes, title } }),
+    scheduledPinsReceived: (state, { payload }: PayloadAction<ScheduledPin[]>) => {
+      adapter.setAll(state, payload)
+      sortByTime(state)
+    },
+    scheduledPinCreated: (state, { payload }: PayloadAction<ScheduledPin>) => {
+      adapter.setOne(state, payload)
+      sortByTime(state)
+    },
+    scheduledPinUpdated: (state, { payload: { id, title = '', ...changes } }: PayloadAction<Update>) => {
+      adapter.updateOne(state, { id, changes: { ...changes, title } })
+      sortByTime(state)
+    },
     scheduledPinDeleted: (state, { payload }: PayloadAction<{ id: string }>) =>
       adapter.removeOne(state, payload.id),
     scheduledPinPublished: (state, { payload }: PayloadAction<{ id: string }>) =>
