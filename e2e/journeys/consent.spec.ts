@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member } from '../fixtures/member.ts'
-import { ownSite } from '../fixtures/own-site.ts'
+import { ownSite, siteWith } from '../fixtures/own-site.ts'
 
 let site: Awaited<ReturnType<typeof ownSite>>
 test.beforeAll(async () => {
@@ -96,9 +96,9 @@ test('I-4.28 I-4.29 I-4.30 a choice survives a reload and logging in, and follow
 })
 
 test.describe('on a site that is told no countries', () => {
-  let plain: Awaited<ReturnType<typeof ownSite>>
+  let plain: Awaited<ReturnType<typeof siteWith>>
   test.beforeAll(async () => {
-    plain = await ownSite({})
+    plain = await siteWith({})
   })
   test.afterAll(() => plain.stop())
 

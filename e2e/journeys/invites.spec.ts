@@ -43,7 +43,7 @@ test('I-4.112 I-7.34 who signs up by a link is greeted with the inviter, until t
   await greeting.getByRole('button', { name: 'Dismiss' }).click()
   await expect(greeting).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible()
   await expect(greeting).toBeHidden()
 })
 
