@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom'
+import { confirmWhenAsked } from '../../entities/session/confirm-when-asked.ts'
 import { readIsAuth } from '../../entities/session/is-auth.ts'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
@@ -43,7 +44,9 @@ function storeOf(
 ) {
   requestContext.isAuthenticated = readIsAuth(requestContext.isAuthenticated, report)
   const session = arrivedSession({ requestContext, pageData })
-  return makeStore({ transport, preloadedState: { ...readState(window.document), session } })
+  const store = makeStore({ transport, preloadedState: { ...readState(window.document), session } })
+  confirmWhenAsked(store)
+  return store
 }
 
 async function appOf(embedded: EmbeddedPage, around: BrowserSurroundings) {

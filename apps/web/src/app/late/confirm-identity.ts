@@ -1,14 +1,12 @@
 import { ask } from '../../entities/session/ask-to-confirm.ts'
-import { confirmWhenAsked } from '../../entities/session/confirm-when-asked.ts'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { takeLoginChallenge } from '../../shared/browser/login-challenge.ts'
 import { currentNext, openPage } from '../../shared/browser/page-location.ts'
 import { localPath } from '../../shared/local-path.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 
-/** Asks whenever a call is refused until somebody confirms who they are, and for what a login from elsewhere needs. */
+/** Asks for what a login that came by way of another site still needs. */
 export function confirmIdentity(store: AppStore): void {
-  confirmWhenAsked(store)
   const challenge = takeLoginChallenge()
   if (!challenge) return
   ask(store, { kind: 'second-step', challenge })

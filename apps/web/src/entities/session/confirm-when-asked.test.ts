@@ -27,7 +27,6 @@ function storeThatRefuses(name: string, code: number, extraData: object | null =
   }
   const store = makeStore({ transport })
   confirmWhenAsked(store)
-  confirmWhenAsked(store)
   const asked = () => selectConfirmation(store.getState())
   return { store, called, asked }
 }
