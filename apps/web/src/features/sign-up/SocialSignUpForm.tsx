@@ -19,7 +19,7 @@ export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; 
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: socialSignUpValues(today()),
     fields: ['email', 'birthday'],
-    values: { email: pending.email ?? '', birthday: '' },
+    initially: pending.email === null ? {} : { email: pending.email },
     async send(values) {
       if (!question.asksFor(values.birthday)) await signUp(values)
     },

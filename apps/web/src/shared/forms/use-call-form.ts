@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { useT } from '../i18n/i18n-context.ts'
@@ -14,15 +14,18 @@ type Options<V extends FieldValues> = {
   fields: readonly FieldPath<V>[]
   /** Sends the values; a refused call is read for the fields. */
   send: (values: V) => Promise<void>
+  /** Follows these, and puts them in the place of what was typed before the page was alive. */
   values?: V
+  /** Stands there at first; other fields keep what was typed before the page was alive. */
+  initially?: DefaultValues<V>
 }
 
 /** A form whose values survive failures and whose first wrong field gets the focus. */
-export function useCallForm<V extends FieldValues>({ schema, fields, send, values }: Options<V>) {
+export function useCallForm<V extends FieldValues>({ schema, fields, send, values, initially }: Options<V>) {
   const t = useT()
   const isHydrated = useIsHydrated()
   const resolver: Resolver<V> = zodResolver(schema)
-  const form = useForm<V>({ resolver, values })
+  const form = useForm<V>({ resolver, values, ...(initially && { defaultValues: initially }) })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (given) => {
