@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { loadedBy } from '../fixtures/lively-page.ts'
 import { Member } from '../fixtures/member.ts'
 
 const feed = (page: Page) => page.getByRole('list', { name: 'Your home feed' })
@@ -48,10 +49,7 @@ async function addAccount(page: Page, member: Member) {
   const switcher = await openSwitcher(page)
   await switcher.getByRole('button', { name: 'Add account' }).click()
   await fillLogIn(page, member)
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('button', { name: 'Log in', exact: true }).click(),
-  ])
+  await loadedBy(page, () => page.getByRole('button', { name: 'Log in', exact: true }).click())
   await expect(feed(page)).toBeVisible()
 }
 
@@ -96,7 +94,7 @@ test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched witho
   for (const { id } of [ada, ben]) expect(batches[0]).toContain(`v3/users/${id}/`)
   await expectAccessible(page)
   const rowOfAda = switcher.getByRole('button', { name: ada.person.email })
-  await Promise.all([page.waitForEvent('load'), rowOfAda.click()])
+  await loadedBy(page, () => rowOfAda.click())
   await expectViewer(page, ada)
   await twoStored(page, ada, ben)
 })
@@ -128,10 +126,7 @@ test.describe('with a session that was ended elsewhere', () => {
     await expectAccessible(page)
     await expect(page.getByLabel('Email or username')).toHaveValue(ada.username)
     await page.getByLabel('Password', { exact: true }).fill(ada.person.password)
-    await Promise.all([
-      page.waitForEvent('load'),
-      proof.getByRole('button', { name: 'Log in', exact: true }).click(),
-    ])
+    await loadedBy(page, () => proof.getByRole('button', { name: 'Log in', exact: true }).click())
     await expectViewer(page, ada)
     await twoStored(page, ada, ben)
   })
@@ -159,10 +154,7 @@ test('I-1.10 I-4.16 I-4.17 logging out ends one account, keeps the map and switc
 
   const switcher = await openSwitcher(page)
   await expect(switcher.getByText('Log in again to use it')).toHaveCount(1)
-  await Promise.all([
-    page.waitForEvent('load'),
-    switcher.getByRole('button', { name: ada.person.email }).click(),
-  ])
+  await loadedBy(page, () => switcher.getByRole('button', { name: ada.person.email }).click())
   await expectViewer(page, ada)
 })
 
