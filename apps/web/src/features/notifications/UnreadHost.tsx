@@ -7,9 +7,10 @@ import { notificationsApi } from './notifications-api.ts'
 
 const Note = partWithTexts(['preferences'], async () => (await import('./UnreadNote.tsx')).UnreadNote)
 
-/** Counts what is new once the page rests, and marks the bell with it. */
+/** Counts what is new once the page rests, and marks the bell with it; a limited login may not read it. */
 export function UnreadHost() {
-  const isMember = useAppSelector(selectViewer) !== null
+  const viewer = useAppSelector(selectViewer)
+  const isMember = viewer !== null && !viewer.isLimitedLogin
   const { data } = notificationsApi.useUnreadNewsQuery({}, { skip: !isMember })
   const count = isMember ? (data?.unread_count ?? 0) : 0
   useEffect(() => {
