@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onOutsidePress } from '../../browser/outside-press.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Menu.module.css'
@@ -37,7 +37,8 @@ export function Menu({ label, trigger, align = 'end', prepare, children }: Props
     if (returnsFocus) box.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }
 
-  useEffect(() => {
+  // At once: a key pressed as it appears is meant for it.
+  useLayoutEffect(() => {
     if (!isOpen) return
     itemsOf(menu.current)[0]?.focus()
     return onOutsidePress(box.current, () => setIsOpen(false))
