@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Candidate, CandidateSource, SourceWindow } from './candidate.ts'
+import type { SourceWindow } from './candidate.ts'
 import { planStory } from './plan-story.ts'
 import { STORY_LEAST_PAGE, STORY_PINS } from './ranking-constants.ts'
 import { readSeenSet } from './seen-set.ts'
+import { candidate, windowOf } from './testing/a-window.ts'
 
-const candidate = (id: number, given: Partial<Candidate> = {}): Candidate => ({
-  pinId: String(id),
-  aggregatedPinId: String(id),
-  creatorId: `creator ${id}`,
-  boardId: `board ${id}`,
-  look: `look ${id}`,
-  ageDays: 1,
-  sourceScore: 1,
-  lookNearness: 0,
-  reasonId: null,
-  reasonName: null,
-  position: [id],
-  ...given,
-})
-
-const windowOf = (source: CandidateSource, candidates: Candidate[]): SourceWindow => ({
-  source,
-  candidates,
-  from: [],
-  next: null,
-})
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => candidate(at + 1))
 const PAGE = 12
 

@@ -1,32 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Candidate, CandidateSource, SourceWindow } from './candidate.ts'
 import { planPage } from './plan-page.ts'
 import { PATIENCE, SEEN_EXACT_MAX } from './ranking-constants.ts'
 import { scoreCandidate } from './score-candidate.ts'
 import { readSeenSet } from './seen-set.ts'
-
-const candidate = (id: number, given: Partial<Candidate> = {}): Candidate => ({
-  pinId: String(id),
-  aggregatedPinId: String(id),
-  creatorId: `creator ${id}`,
-  boardId: `board ${id}`,
-  look: `look ${id}`,
-  ageDays: 1,
-  sourceScore: 1,
-  lookNearness: 0,
-  reasonId: null,
-  reasonName: null,
-  position: [id],
-  ...given,
-})
-
-const windowOf = (source: CandidateSource, candidates: Candidate[]): SourceWindow => ({
-  source,
-  candidates,
-  from: [],
-  next: null,
-})
+import { candidate, windowOf } from './testing/a-window.ts'
 
 const idsOf = ({ placed }: ReturnType<typeof planPage>) => placed.map((item) => item.candidate.pinId)
 

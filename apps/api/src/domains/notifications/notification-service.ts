@@ -10,7 +10,6 @@ import {
   findRecipient,
   findThreadAuthor,
   insertForAll,
-  insertFromSite,
   insertNotification,
   removeFromSite,
   removeNotification,
@@ -50,7 +49,7 @@ export async function notifyAll(
 ): Promise<void> {
   if (userIds.length === 0) return
   const ids = userIds.map(() => deps.newId())
-  await insertForAll(tx, { ids, userIds, kind, actorId, createdAt: deps.now() })
+  await insertForAll(tx, { ids, userIds, kind, actorId, caseId: null, createdAt: deps.now() })
 }
 
 /** Takes news back once it is no longer so. */
@@ -65,7 +64,7 @@ export async function tellFromSite(
   { kind, userIds, caseId }: { kind: SiteNewsKind; userIds: readonly string[]; caseId: string },
 ): Promise<void> {
   const ids = userIds.map(() => deps.newId())
-  await insertFromSite(tx, { ids, userIds, kind, caseId, createdAt: deps.now() })
+  await insertForAll(tx, { ids, userIds, kind, actorId: null, caseId, createdAt: deps.now() })
 }
 
 export const takeBackFromSite = async (tx: Db, kind: SiteNewsKind, caseId: string): Promise<void> => {

@@ -52,42 +52,25 @@ export interface NotificationRow {
   isRead: boolean
 }
 
-/** The same news from one person to several at once, in one statement. */
+/** The same news for several at once, in one statement: from a person, or about a case from the site itself. */
 export async function insertForAll(
   tx: Db,
   given: {
     ids: readonly string[]
     userIds: readonly string[]
     kind: NotificationKind
-    actorId: string
+    actorId: string | null
+    caseId: string | null
     createdAt: Date
   },
 ): Promise<void> {
-  const { ids, userIds, kind, actorId, createdAt } = given
+  const { ids, userIds, kind, actorId, caseId, createdAt } = given
   await sql`
-    INSERT INTO notifications (id, user_id, kind, actor_id, created_at)
-    SELECT told.id, told.user_id, ${kind}, ${actorId}::bigint, ${createdAt}::timestamptz
+    INSERT INTO notifications (id, user_id, kind, actor_id, case_id, created_at)
+    SELECT told.id, told.user_id, ${kind}, ${actorId}::bigint, ${caseId}::bigint, ${createdAt}::timestamptz
     FROM unnest(${[...ids]}::bigint[], ${[...userIds]}::bigint[]) AS told (id, user_id)
-    WHERE told.user_id <> ${actorId}::bigint AND NOT is_block_between(told.user_id, ${actorId}::bigint)
-    ON CONFLICT DO NOTHING`.execute(tx)
-}
-
-/** The same news from the site itself to several at once. */
-export async function insertFromSite(
-  tx: Db,
-  given: {
-    ids: readonly string[]
-    userIds: readonly string[]
-    kind: SiteNewsKind
-    caseId: string
-    createdAt: Date
-  },
-): Promise<void> {
-  const { ids, userIds, kind, caseId, createdAt } = given
-  await sql`
-    INSERT INTO notifications (id, user_id, kind, case_id, created_at)
-    SELECT told.id, told.user_id, ${kind}, ${caseId}::bigint, ${createdAt}::timestamptz
-    FROM unnest(${[...ids]}::bigint[], ${[...userIds]}::bigint[]) AS told (id, user_id)
+    WHERE told.user_id IS DISTINCT FROM ${actorId}::bigint
+      AND (${actorId}::bigint IS NULL OR NOT is_block_between(told.user_id, ${actorId}::bigint))
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 

@@ -51,7 +51,7 @@ function SuggestingForm({ query }: { query: string }) {
         </span>
         <QueryInput
           label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          placeholder={t('search.label')}
           value={term}
           listId={options.length > 0 ? LIST : undefined}
           activeId={active?.id}

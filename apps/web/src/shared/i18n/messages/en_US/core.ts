@@ -36,7 +36,6 @@ export const messages = {
   'nav.themeDark': 'Dark theme',
 
   'search.label': 'Search',
-  'search.placeholder': 'Search',
   'search.submit': 'Search',
 
   'offline.banner': "You''re offline! Check your internet connection.",
