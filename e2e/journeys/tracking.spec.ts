@@ -9,6 +9,7 @@ interface Event {
   duration_ns?: number | null
   pair_id?: string
   clientUUID?: string
+  aux_data?: { surface?: string }
 }
 
 const [IMPRESSION, CLICK, OUTBOUND_CLICK, VIEW, OFFSITE_END] = [1, 2, 3, 13, 108]
@@ -64,6 +65,27 @@ test('I-4.57 pins one scrolls past are told as impressions, and a page view come
   expect(new Set(sent.filter(({ clientUUID }) => clientUUID).map(({ clientUUID }) => clientUUID)).size).toBe(
     sent.filter(({ clientUUID }) => clientUUID).length,
   )
+})
+
+test('pins seen on a board count for the board, though the sight ends with the way to a pin', async ({
+  page,
+  ada,
+}) => {
+  const board = await ada.board('Lamps')
+  const [first, second] = [await ada.pin(board.id, 'A red lamp'), await ada.pin(board.id, 'A blue lamp')]
+  const sent = sentBy(page)
+  await page.goto(`/${ada.username}/lamps/`)
+  await expect.poll(() => ofType(sent, VIEW).length).toBe(1)
+  await page.locator(`[data-pin-id="${first.id}"]`).getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/pin/${first.id}/`))
+  await expect(page.getByRole('heading', { name: 'A red lamp' })).toBeVisible()
+  await hide(page)
+  const surfaces = () =>
+    ofType(sent, IMPRESSION)
+      .filter(({ object_id_str }) => object_id_str === second.id)
+      .map(({ aux_data }) => aux_data?.surface)
+  await expect.poll(surfaces).toContain('board')
+  expect(new Set(surfaces())).not.toContain('none')
 })
 
 test('I-4.60 a link away from the site and the return are one stretch of time away', async ({

@@ -6,9 +6,9 @@ import {
   type Sight,
 } from './impression-machine.ts'
 
-type Parts = {
+type Parts<Thing> = {
   now: () => number
-  onSight: (id: string, sight: Sight) => void
+  onSight: (thing: Thing, sight: Sight) => void
   /** Ends the watching of the page; called once, by `stop`. */
   disconnect: () => void
 }
@@ -16,21 +16,21 @@ type Parts = {
 export type ImpressionTracker = ReturnType<typeof makeImpressionTracker>
 
 /** Follows which things are in view; each has a machine of its own. */
-export function makeImpressionTracker({ now, onSight, disconnect }: Parts) {
-  const states = new Map<string, ImpressionState>()
+export function makeImpressionTracker<Thing>({ now, onSight, disconnect }: Parts<Thing>) {
+  const states = new Map<Thing, ImpressionState>()
   let isPaused = false
   let isStopped = false
-  const tell = (id: string, input: ImpressionInput) => {
-    const known = states.get(id) ?? (isPaused ? impressionStep(IDLE, 'pause', now()).state : IDLE)
+  const tell = (thing: Thing, input: ImpressionInput) => {
+    const known = states.get(thing) ?? (isPaused ? impressionStep(IDLE, 'pause', now()).state : IDLE)
     const { state, sight } = impressionStep(known, input, now())
-    states.set(id, state)
-    if (sight) onSight(id, sight)
-    if (state.status === 'idle') states.delete(id)
+    states.set(thing, state)
+    if (sight) onSight(thing, sight)
+    if (state.status === 'idle') states.delete(thing)
   }
-  const tellAll = (input: ImpressionInput) => [...states.keys()].forEach((id) => tell(id, input))
+  const tellAll = (input: ImpressionInput) => [...states.keys()].forEach((thing) => tell(thing, input))
   return {
-    enter: (id: string) => void (isStopped || tell(id, 'enter')),
-    exit: (id: string) => void (isStopped || tell(id, 'exit')),
+    enter: (thing: Thing) => void (isStopped || tell(thing, 'enter')),
+    exit: (thing: Thing) => void (isStopped || tell(thing, 'exit')),
     pause() {
       isPaused = true
       tellAll('pause')

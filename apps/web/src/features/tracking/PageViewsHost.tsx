@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { runningTracker } from './running-tracker.ts'
 
-/** Tells the tracker of each page that is shown. */
+/** Tells the tracker of each page that is shown, before the browser sees what is in view on it. */
 export function PageViewsHost() {
   const { pathname, search } = useLocation()
-  useEffect(() => runningTracker()?.pageShown(pathname + search), [pathname, search])
+  useLayoutEffect(() => runningTracker()?.pageShown(pathname + search), [pathname, search])
   return null
 }

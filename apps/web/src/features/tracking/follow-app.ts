@@ -11,7 +11,7 @@ type Parts = {
   store: AppStore
   channels: ReturnType<typeof openChannels>
   tracker: Tracker
-  impressions: ImpressionTracker
+  impressions: Pick<ImpressionTracker, 'pause' | 'resume'>
   interactions: () => number
 }
 

@@ -14,7 +14,7 @@ import { openChannels } from './open-channels.ts'
 import { vitalMetric } from './page-vitals.ts'
 import { setRunningTracker } from './running-tracker.ts'
 import { trackedCall } from './tracked-calls.ts'
-import { makeTracker, type Tracker } from './tracker.ts'
+import { makeTracker, type SeenPin, type Tracker } from './tracker.ts'
 
 hearAll((action) => {
   const input = trackedCall(action)
@@ -23,11 +23,12 @@ hearAll((action) => {
 
 const INTERACTIONS: readonly number[] = [EVENT_TYPES.CLICK, EVENT_TYPES.SAVE, EVENT_TYPES.OUTBOUND_CLICK]
 
-function followSights({ pinSeen }: Tracker) {
+function followSights({ seenPin, sightEnded }: Tracker) {
   let stop: () => void = () => undefined
-  const impressions = makeImpressionTracker({ now, onSight: pinSeen, disconnect: () => stop() })
+  const impressions = makeImpressionTracker<SeenPin>({ now, onSight: sightEnded, disconnect: () => stop() })
   const { enter: onEnter, exit: onExit } = impressions
-  stop = watchSights({ name: 'pinId', selector: '[data-pin-id]', share: IMPRESSION_SHARE, onEnter, onExit })
+  const thingOf = ({ dataset: { pinId } }: HTMLElement) => (pinId === undefined ? undefined : seenPin(pinId))
+  stop = watchSights({ selector: '[data-pin-id]', thingOf, share: IMPRESSION_SHARE, onEnter, onExit })
   return impressions
 }
 

@@ -74,3 +74,23 @@ it('a link to a pin is a click on it, other links are none', () => {
   tracker.linkFollowed({ address: '/ada/', isOutside: false, pinId: '12' })
   expect(sent).toMatchObject([{ event_type: EVENT_TYPES.CLICK, object_id_str: '12' }])
 })
+
+it('a sight counts for the page where the pin was seen, not for the one shown when it ends', () => {
+  const { tracker, sent } = aTracker({ path: '/settings/' })
+  tracker.pageShown('/ada/lamps/')
+  const onBoard = tracker.seenPin('12')
+  expect(tracker.seenPin('12')).toBe(onBoard)
+  tracker.pageShown('/pin/12/')
+  const onCloseup = tracker.seenPin('12')
+  tracker.sightEnded(onBoard, { startedAt: 0, endedAt: 5, isContinued: false })
+  tracker.sightEnded(onCloseup, { startedAt: 5, endedAt: 9, isContinued: false })
+  expect(sent.slice(-2)).toMatchObject([
+    {
+      event_type: EVENT_TYPES.IMPRESSION,
+      view_type: VIEW_TYPES.BOARD,
+      object_id_str: '12',
+      aux_data: { surface: 'board', page: 'board' },
+    },
+    { event_type: EVENT_TYPES.IMPRESSION, view_type: VIEW_TYPES.PIN_CLOSEUP, aux_data: { surface: 'board' } },
+  ])
+})

@@ -23,18 +23,23 @@ type Parts = {
 
 export type Tracker = ReturnType<typeof makeTracker>
 
+/** A pin in view, with the page it is seen on; one object for each pin of each page. */
+export type SeenPin = { pinId: string; page: TrackedPage }
+
 /** Knows the page one is on, and makes full events of what happens there. */
 export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) {
   let page: TrackedPage = trackedPage(path(), null)
   let shownPath: string | null = null
   const timeSpent = makeTimeSpent({ now, newId, emit })
-  const track = (input: TrackedInput) => {
-    const { view_type, view_parameter } = page
-    const surface = surfaceFor(page, input.object_id_str)
-    const aux_data = { surface, ...(page.name && { page: page.name }), ...visit }
+  const seenPins = new Map<string, SeenPin>()
+  const trackOn = (on: TrackedPage, input: TrackedInput) => {
+    const { view_type, view_parameter } = on
+    const surface = surfaceFor(on, input.object_id_str)
+    const aux_data = { surface, ...(on.name && { page: on.name }), ...visit }
     const view = () => ({ view_type, view_parameter, aux_data })
     emit(makeTrackedEvent(input, { now, newId, appState, view }))
   }
+  const track = (input: TrackedInput) => trackOn(page, input)
   const subject = () => ({ view_type: page.view_type, object_id_str: page.object_id_str ?? null })
   return {
     track,
@@ -54,6 +59,7 @@ export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) 
       if (next === shownPath) return
       page = trackedPage(next, shownPath)
       shownPath = next
+      seenPins.clear()
       timeSpent.componentEnded('page')
       timeSpent.componentActive('page', subject())
       const { object_id_str, query } = page
@@ -66,6 +72,13 @@ export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) 
       if (input) track(input)
       if (link.isOutside) timeSpent.wentOffsite({ ...subject(), ...offsiteSubject(link) })
     },
-    pinSeen: (pinId: string, sight: Sight) => track(sightInput(pinId, sight)),
+    /** A pin that comes into view on this page. */
+    seenPin(pinId: string): SeenPin {
+      const seen = seenPins.get(pinId) ?? { pinId, page }
+      seenPins.set(pinId, seen)
+      return seen
+    },
+    /** A sight counts for the page it began on, whichever is shown when it ends. */
+    sightEnded: ({ pinId, page: on }: SeenPin, sight: Sight) => trackOn(on, sightInput(pinId, sight)),
   }
 }

@@ -1,31 +1,33 @@
-type Sights = {
-  /** The data attribute that names what is watched, such as `pinId` for `data-pin-id`. */
-  name: string
+type Sights<Thing> = {
   selector: string
+  /** What an element that comes into view shows; elements that show the same thing are one sight. */
+  thingOf: (element: HTMLElement) => Thing | undefined
   /** How much of a thing must be in view, from 0 to 1. */
   share: number
-  onEnter: (id: string) => void
-  onExit: (id: string) => void
+  onEnter: (thing: Thing) => void
+  onExit: (thing: Thing) => void
 }
 
 /** Follows which of the page's elements are in view, those that come later included; the answer ends it. */
-export function watchSights({ name, selector, share, onEnter, onExit }: Sights): () => void {
-  const shown = new Map<Element, string>()
+export function watchSights<Thing>({ selector, thingOf, share, onEnter, onExit }: Sights<Thing>): () => void {
+  const shown = new Map<Element, Thing>()
   const leave = (element: Element) => {
-    const id = shown.get(element)
-    if (id === undefined) return
+    const thing = shown.get(element)
+    if (thing === undefined) return
     shown.delete(element)
-    if (![...shown.values()].includes(id)) onExit(id)
+    if (![...shown.values()].includes(thing)) onExit(thing)
+  }
+  const enter = (element: HTMLElement) => {
+    const thing = thingOf(element)
+    if (thing === undefined) return
+    shown.set(element, thing)
+    onEnter(thing)
   }
   const sights = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
-        const id = (target as HTMLElement).dataset[name]
-        if (!isIntersecting || intersectionRatio < share || id === undefined) leave(target)
-        else if (!shown.has(target)) {
-          shown.set(target, id)
-          onEnter(id)
-        }
+        if (!isIntersecting || intersectionRatio < share) leave(target)
+        else if (!shown.has(target)) enter(target as HTMLElement)
         if (!target.isConnected) sights.unobserve(target)
       }
     },
