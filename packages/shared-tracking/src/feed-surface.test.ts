@@ -33,13 +33,47 @@ const EXAMPLES: Record<string, string> = {
   '/stories/12/': 'story_feed',
 }
 
+/** The patterns of the row, each with an example, in its own order. */
+const DOCUMENTED: readonly (readonly [string, string])[] = [
+  ['/', 'home_feed'],
+  ['/ada/pins', 'user_pins'],
+  ['/ada/activity', 'user_activity'],
+  ['/ada/_created', 'user_created'],
+  ['/ada/_community', 'user_community'],
+  ['/ada/_saved', 'user_saved'],
+  ['/shopping-list', 'shopping_list'],
+  ['/pin/12/visual-search', 'visual_search'],
+  ['/pin/12', 'pin_detail'],
+  ['/search/pins', 'search'],
+  ['/categories/art', 'categories'],
+  ['/discover/topics', 'discover_topics'],
+  ['/news_hub', 'news_hub'],
+  ['/ada/lamps/more-ideas', 'more_ideas'],
+  ['/topics/lamps', 'topics'],
+  ['/source/kiln.example', 'source'],
+  ['/explore/lamps', 'explore'],
+  ['/ada/lamps', 'board'],
+  ['/ada/lamps/small', 'board_section'],
+  ['/brand/ada/catalog', 'brand_catalog'],
+  ['/today/article/some-title/12/', 'today_article'],
+  ['/today/best/some-title/12/', 'today_best'],
+  ['/today/trending/some-title/12/', 'today_trending'],
+  ['/today', 'today_tab'],
+  ['/story/1', 'story_feed'],
+]
+
 describe('the feed a pin was met in', () => {
   it.each(Object.entries(EXAMPLES))('C-2.44 I-2.38 is told from %s', (path, surface) => {
     expect(surfaceOf(path)).toBe(surface)
   })
 
+  it.each(DOCUMENTED)('I-2.41 %s belongs to %s', (path, surface) => {
+    expect(surfaceOf(path)).toBe(surface)
+  })
+
   it('C-2.44 I-2.41 has an example for each surface', () => {
     expect(new Set(Object.values(EXAMPLES))).toEqual(new Set(FEED_SURFACES))
+    expect(new Set(DOCUMENTED.map(([, surface]) => surface))).toEqual(new Set(FEED_SURFACES))
   })
 
   it('C-2.45 tells the five feeds of a profile apart', () => {

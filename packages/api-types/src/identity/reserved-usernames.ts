@@ -1,7 +1,7 @@
 /** First path segments of the site, and words that would pass for the site itself. */
 const RESERVED: ReadonlySet<string> = new Set(
   `about account accounts ad admin administrator ads advertise advertiser advertisers analytics announcement api app
-  apps article articles assets attribution_source auth blog board boards business businesses careers categories category cctld_session cdn comments
+  apps article articles assets attribution_source auth blog board boards brand business businesses careers categories category cctld_session cdn comments
   community contact cookies conversations convert create data dev developers discover docs download edit email embed error
   everything explore faq favicon feed feeds followers following forgot graphql health help home homefeed hub ideas
   image images index info install invite invites invited jobs join legal livez localhost login logout mail manifest me
