@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
+import type { LandingPage } from '@tessera/shared-tracking'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 export type SessionState = {
@@ -10,6 +11,8 @@ export type SessionState = {
   isPaidTraffic: boolean
   /** The pin a visitor wanted to save, until they let it be or it is saved. */
   unauthSavePinId: string | null
+  /** The class of the page the visit began on; known once tracking is here. */
+  landingPageType: LandingPage | null
 }
 
 type Arrival = { requestContext: RequestContext; pageData: PageData }
@@ -21,6 +24,7 @@ const none: SessionState = {
   isPWA: false,
   isPaidTraffic: false,
   unauthSavePinId: null,
+  landingPageType: null,
 }
 
 /** The session of one served page: what the server said about the request, and how the visitor came. */
@@ -33,6 +37,7 @@ export function arrivedSession({ requestContext, pageData }: Arrival): SessionSt
     isPWA: searchParams.get('utm_source') === 'homescreen_icon',
     isPaidTraffic: searchParams.has('utm_pai'),
     unauthSavePinId: null,
+    landingPageType: null,
   }
 }
 
@@ -42,6 +47,9 @@ export const sessionSlice = createSlice({
   reducers: {
     facebookTokenRead: (state) => {
       if (state.requestContext) state.requestContext.facebookToken = null
+    },
+    landingClassified: (state, { payload }: PayloadAction<LandingPage | null>) => {
+      state.landingPageType = payload
     },
     signedInFully: ({ requestContext }) => {
       if (requestContext) Object.assign(requestContext, { isAuthenticated: true, loginState: 1 })
@@ -79,6 +87,7 @@ declare module '../../shared/store/root-reducer.ts' {
 
 export const {
   facebookTokenRead,
+  landingClassified,
   signedInFully,
   viewerChanged,
   unauthSaveStarted,

@@ -7,9 +7,9 @@ import { newUuid } from '../../shared/browser/random.ts'
 import { watchSights } from '../../shared/browser/watch-sights.ts'
 import { hearAll } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import type { RootState } from '../../shared/store/root-reducer.ts'
 import { attachTracker, track } from '../../shared/tracking/track.ts'
 import { followApp } from './follow-app.ts'
+import { classifyLanding, visitOf } from './landing.ts'
 import { openChannels } from './open-channels.ts'
 import { vitalMetric } from './page-vitals.ts'
 import { setRunningTracker } from './running-tracker.ts'
@@ -32,16 +32,9 @@ function followSights({ seenPin, sightEnded }: Tracker) {
   return impressions
 }
 
-/** How the visit began, where that was no common way. */
-function visitOf({ session }: RootState): Record<string, boolean> {
-  return {
-    ...(session?.isPWA && { is_pwa: true }),
-    ...(session?.isPaidTraffic && { is_paid_traffic: true }),
-  }
-}
-
 /** Tells the server what people see and do here, as far as they allow it. spec 001 §4 */
 export function startTracking(store: AppStore): () => void {
+  classifyLanding(store)
   const channels = openChannels(store)
   const { events, measures, stopConsent } = channels
   let interactions = 0
@@ -50,7 +43,7 @@ export function startTracking(store: AppStore): () => void {
     newId: newUuid,
     appState: () => (isPageHidden() ? 'background' : 'active'),
     path: currentAddress,
-    visit: visitOf(store.getState()),
+    visit: visitOf(store),
     emit(event) {
       if (INTERACTIONS.includes(event.event_type)) interactions += 1
       events.add(event)

@@ -17,7 +17,7 @@ type Parts = {
   appState: () => AppState
   path: () => string
   /** What is told of the whole visit with each event. */
-  visit?: Record<string, boolean>
+  visit?: Record<string, boolean | string>
   emit: (event: SentEvent) => void
 }
 
