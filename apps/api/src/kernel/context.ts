@@ -13,6 +13,8 @@ export interface CallerInfo {
   sessionToken: string | null
   /** What this browser was given to keep, unseen by its pages. */
   kept: Readonly<Partial<Record<KeptCookie, string>>>
+  /** Somebody was too young to sign up on this browser within the last day. */
+  isAgeRestricted: boolean
 }
 
 /** What an operation may do to the caller's sign-in, applied by the transport when the call succeeds. */

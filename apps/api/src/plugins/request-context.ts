@@ -4,7 +4,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import type { Context, ViewerSource } from '../kernel/context.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { installIdOf } from './forgery-guard.ts'
-import { CSRF_COOKIE, LOCALE_COOKIE, type SessionCookies } from './session-cookies.ts'
+import { AGE_RESTRICTED_COOKIE, CSRF_COOKIE, LOCALE_COOKIE, type SessionCookies } from './session-cookies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,6 +65,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
       idempotencyKey: header(request, 'idempotency-key') || null,
       sessionToken: hints.token,
       kept: cookies.keptBy(request),
+      isAgeRestricted: request.cookies[AGE_RESTRICTED_COOKIE] !== undefined,
     },
     session: {
       begin(token, expiresAt) {

@@ -1,9 +1,10 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { KEPT_COOKIES, type CallerInfo, type KeptCookie } from '../kernel/context.ts'
+import { KEPT_COOKIES, type CallerInfo, type KeptCookie, type MarkerCookie } from '../kernel/context.ts'
 
 export const CSRF_COOKIE = 'csrftoken'
 export const LOCALE_COOKIE = 'locale'
+export const AGE_RESTRICTED_COOKIE = 'age_restricted' satisfies MarkerCookie
 /** Tells a page made for visitors that its reader is none; it opens nothing. */
 const SIGNED_IN_COOKIE = 'signed_in'
 const YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -21,12 +21,16 @@ export function aBrowser(deps: TestDeps) {
     const operation = operations.find(({ contract }) => contract.route.name === name)
     if (!operation) throw new Error(`no operation ${name}`)
     const viewer: Context['viewer'] = jar.token === null ? visitor : await viewerOf(deps, jar.token)
-    const run = callAs(deps, viewer, { sessionToken: jar.token, kept: jar.kept })
-    const answer = await run(operation, input)
-    const { token, hasEnded, marks, kept } = run.started
+    const run = callAs(deps, viewer, {
+      sessionToken: jar.token,
+      kept: jar.kept,
+      isAgeRestricted: 'age_restricted' in jar.marks,
+    })
+    // Marks stay although the call is refused.
+    const answer = await run(operation, input).finally(() => Object.assign(jar.marks, run.started.marks))
+    const { token, hasEnded, kept } = run.started
     if (hasEnded) jar.token = null
     if (token !== null) jar.token = token
-    Object.assign(jar.marks, marks)
     for (const [key, value] of Object.entries(kept)) {
       if (value === null) delete jar.kept[key]
       else jar.kept[key] = value

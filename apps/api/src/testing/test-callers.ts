@@ -66,6 +66,7 @@ export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Con
     idempotencyKey: null,
     sessionToken: null,
     kept: {},
+    isAgeRestricted: false,
     ...extra,
   }
   const call = (operation: Operation, input: unknown = {}): Promise<unknown> =>

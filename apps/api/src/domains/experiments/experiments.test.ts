@@ -22,6 +22,7 @@ const caller = (unauth_id?: string) => ({
   idempotencyKey: null,
   sessionToken: null,
   kept: unauth_id ? { unauth_id } : {},
+  isAgeRestricted: false,
 })
 
 const fields = {

@@ -112,7 +112,8 @@ async function insertWithUsername(
   throw fieldError('USERNAME_TAKEN', 'username')
 }
 
-function refuseTheYoung({ birthday }: SignUp, { deps, session }: Context): void {
+function refuseTheYoung({ birthday }: SignUp, { deps, session, caller }: Context): void {
+  if (caller.isAgeRestricted) throw new DomainError('AGE_RESTRICTED')
   if (birthday === undefined) return
   if (!isRealBirthday(birthday, deps.now())) throw fieldError('INVALID_INPUT', 'birthday', BIRTHDAY_UNREAL)
   if (!isTooYoung(birthday, deps.now())) return

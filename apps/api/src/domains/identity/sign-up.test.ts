@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor, callAs } from '../../testing/test-callers.ts'
+import { aBrowser } from '../../testing/test-browser.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { anAddress, GOOD_PASSWORD, operation } from './testing/people.ts'
@@ -74,6 +75,23 @@ describe('sign-up by e-mail', () => {
     })
     expect(call.started.marks).toEqual({ age_restricted: '1' })
     expect(await call(emailExists, { email })).toBe(false)
+  })
+
+  it('I-8.04 a marked browser signs nobody up, whatever birthdate or kind of account it tries next', async () => {
+    const browser = aBrowser(deps)
+    const year = deps.now().getUTCFullYear()
+    const tryAs = (given: object) =>
+      browser.call('auth.register', { email: anAddress(), password: GOOD_PASSWORD, ...given })
+    await expect(tryAs({ birthday: `${year - 12}-01-01` })).rejects.toMatchObject({ code: 'AGE_RESTRICTED' })
+    await expect(tryAs({ birthday: `${year - 30}-01-01` })).rejects.toMatchObject({ code: 'AGE_RESTRICTED' })
+    await expect(tryAs({})).rejects.toMatchObject({ code: 'AGE_RESTRICTED' })
+    const business = browser.call('auth.registerPartner', {
+      email: anAddress(),
+      password: GOOD_PASSWORD,
+      business_name: 'Kiln & Co',
+    })
+    await expect(business).rejects.toMatchObject({ code: 'AGE_RESTRICTED' })
+    expect(browser.jar.token).toBeNull()
   })
 
   it('I-4.08 under eighteen a profile starts private', async () => {

@@ -1,6 +1,7 @@
 import { Link } from '../../shared/navigation/Link.tsx'
 import { visitorsOnly } from '../../entities/session/sign-in-required.ts'
 import { useNextPath } from '../../entities/session/use-next-path.ts'
+import { AgeGate } from '../../features/sign-up/AgeGate.tsx'
 import { BusinessSignUpForm } from '../../features/sign-up/BusinessSignUpForm.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
@@ -28,7 +29,9 @@ export function Page() {
   )
   return (
     <NarrowPage title={t('auth.business.title')} lead={t('auth.business.lead')} footer={footer}>
-      <BusinessSignUpForm next={next} />
+      <AgeGate>
+        <BusinessSignUpForm next={next} />
+      </AgeGate>
     </NarrowPage>
   )
 }

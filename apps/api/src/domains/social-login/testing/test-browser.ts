@@ -7,6 +7,7 @@ import { visitor } from '../../../testing/test-callers.ts'
 export class TestBrowser {
   token: string | null = null
   viewer: Viewer = visitor
+  isAgeRestricted = false
   kept: Partial<Record<KeptCookie, string>>
   readonly #installId: string
   readonly #cookies = new Map<string, string>()
@@ -25,6 +26,7 @@ export class TestBrowser {
       idempotencyKey: null,
       sessionToken: this.token,
       kept: { ...this.kept },
+      isAgeRestricted: this.isAgeRestricted,
     }
     return {
       viewer: this.viewer,
@@ -33,7 +35,7 @@ export class TestBrowser {
       session: {
         begin: (token) => void (this.token = token),
         end: () => void (this.token = null),
-        mark: () => undefined,
+        mark: (name) => void (this.isAgeRestricted ||= name === 'age_restricted'),
         renew: () => undefined,
         keep: (name, value) => {
           if (value === null) delete this.kept[name]

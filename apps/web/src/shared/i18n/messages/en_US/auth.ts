@@ -36,7 +36,7 @@ export const messages = {
 
   'auth.underage.title': 'Is your birthdate right?',
   'auth.underage.text':
-    'This birthdate makes you {age} years old.\nIf it is right, your profile starts private: only people you approve see what you save.',
+    'This birthdate means you’re {age} years old.\nCheck that it’s right before you continue.',
   'auth.underage.confirm': 'Yes, continue',
   'auth.underage.correct': 'Change it',
 
