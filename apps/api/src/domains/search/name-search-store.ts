@@ -26,7 +26,7 @@ export const searchBoards = (db: Db, search: NameSearch): Promise<NameHit[]> =>
       AND can_see_profile(o, ${search.viewerId}::bigint)`,
   })
 
-/** People whose username and name hold every word. */
+/** People whose username and name hold every word; private profiles only for themselves and their followers. */
 export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
   searchNames(db, search, {
     rows: sql`users u`,
@@ -34,12 +34,7 @@ export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
     name: sql`plain_text(u.username::text || ' ' || u.full_name)`,
     exactName: sql`plain_text(u.full_name)`,
     loved: sql`u.follower_count`,
-    isVisible: sql`u.deactivated_at IS NULL AND ${
-      search.viewerId === null
-        ? sql`true`
-        : sql`u.id NOT IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${search.viewerId}::bigint
-            UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${search.viewerId}::bigint)`
-    }`,
+    isVisible: sql`u.deactivated_at IS NULL AND can_see_profile(u, ${search.viewerId}::bigint)`,
   })
 
 interface Named {

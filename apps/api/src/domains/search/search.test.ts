@@ -150,6 +150,29 @@ describe('a search for boards and people', () => {
     expect(next.bookmark).toBeNull()
   })
 
+  it('private people are found by themselves and their followers alone', async () => {
+    const word = aWord()
+    const young = await aMember(deps, { fullName: `${word} Young` })
+    const [friend, stranger] = [await aMember(deps), await aMember(deps)]
+    await deps.read
+      .updateTable('users')
+      .set({ isPrivateProfile: true })
+      .where('id', '=', young.userId)
+      .execute()
+    const follows = { followerId: friend.userId, followeeId: young.userId, createdAt: deps.now() }
+    await deps.read.insertInto('userFollows').values(follows).execute()
+    const offered = async (viewer: Viewer) =>
+      ((await callAs(deps, viewer)(named('search.typeahead'), { term: word })) as { items: unknown[] }).items
+    for (const viewer of [visitor, stranger]) {
+      expect(idsOf(await search(viewer, { query: word, scope: 'users' }))).toEqual([])
+      expect(await offered(viewer)).toEqual([])
+    }
+    for (const viewer of [young, friend]) {
+      expect(idsOf(await search(viewer, { query: word, scope: 'users' }))).toEqual([young.userId])
+      expect(await offered(viewer)).toMatchObject([{ id: young.userId }])
+    }
+  })
+
   it('reads the signs of a pattern as plain text', async () => {
     await aMember(deps)
     expect(idsOf(await search(visitor, { query: '%_%', scope: 'users' }))).toEqual([])
