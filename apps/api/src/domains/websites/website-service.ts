@@ -57,7 +57,8 @@ export async function verifyWebsite(
     const websites = verified(await store.websitesOf(tx, userId), row)
     if (websites.length > MOST_WEBSITES) throw new DomainError('LIMIT_REACHED')
     await store.saveWebsite(tx, row)
-    await store.refreshProfileWebsite(tx, userId)
+    await store.nameWebsite(tx, userId, url)
+    await store.refreshWebsiteProof(tx, userId)
     return toView(websites)
   })
 }
@@ -72,11 +73,11 @@ export const unverifyWebsite = ({ userId }: Member, host: string, { transact }: 
 
 async function letGo(tx: Db, userId: string, host: string): Promise<void> {
   await store.deleteWebsite(tx, userId, host)
-  await store.refreshProfileWebsite(tx, userId)
+  await store.refreshWebsiteProof(tx, userId)
 }
 
 /** Called when a profile names another website, in the same transaction. */
-export const websiteNamed = (tx: Db, userId: string): Promise<void> => store.refreshProfileWebsite(tx, userId)
+export const websiteNamed = (tx: Db, userId: string): Promise<void> => store.refreshWebsiteProof(tx, userId)
 
 /** The job: looks again at what was not looked at for a week; what is gone three times in a row is let go. */
 export async function recheckWebsites(deps: Deps): Promise<void> {

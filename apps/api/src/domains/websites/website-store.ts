@@ -26,16 +26,23 @@ export async function deleteWebsite(tx: Db, userId: string, host: string): Promi
   await tx.deleteFrom('verifiedWebsites').where('userId', '=', userId).where('host', '=', host).execute()
 }
 
-/** The website a profile names counts as proved exactly when it is; who named none names the proved one. */
-export async function refreshProfileWebsite(tx: Db, userId: string): Promise<void> {
+/** Names a proved website on a profile that names none. */
+export async function nameWebsite(tx: Db, userId: string, websiteUrl: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ websiteUrl })
+    .where('id', '=', userId)
+    .where('websiteUrl', 'is', null)
+    .execute()
+}
+
+/** The website a profile names counts as proved exactly when it is. */
+export async function refreshWebsiteProof(tx: Db, userId: string): Promise<void> {
   await sql`
     UPDATE users u SET
-      website_url = coalesce(u.website_url,
-        (SELECT w.url FROM verified_websites w WHERE w.user_id = u.id ORDER BY w.verified_at LIMIT 1)),
       is_domain_verified = EXISTS (
         SELECT FROM verified_websites w WHERE w.user_id = u.id
-          AND (u.website_url IS NULL
-               OR w.host = regexp_replace(lower(substring(u.website_url from '^https?://([^/?#]+)')), '^www\.', '')))
+          AND w.host = regexp_replace(lower(substring(u.website_url from '^https?://([^/?#]+)')), '^www\.', ''))
     WHERE u.id = ${userId}`.execute(tx)
 }
 

@@ -148,6 +148,24 @@ describe('proving a website', () => {
     })
   })
 
+  it('letting one of two go names no other website on a profile that names none', async () => {
+    const ada = await aMember(deps)
+    const { websites } = await proves(ada, 'meta')
+    const [proved] = websites
+    const at = deps.now()
+    const other = { userId: ada.userId, host: 'other.test', url: 'https://other.test/', method: 'meta' }
+    await deps.read
+      .insertInto('verifiedWebsites')
+      .values({ ...other, verifiedAt: at, checkedAt: at })
+      .execute()
+    await call(ada, 'users.updateProfile', { website_url: null })
+    await call(ada, 'websites.unverify', { host: proved?.host ?? '' })
+    expect(await call(visitor, 'users.get', { username: ada.username })).toMatchObject({
+      website_url: null,
+      domain_verified: false,
+    })
+  })
+
   it('is lost after three weekly looks found nothing, and one bad day takes nothing away', async () => {
     const ada = await aMember(deps)
     await proves(ada, 'meta')
