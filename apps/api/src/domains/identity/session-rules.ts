@@ -53,5 +53,8 @@ export const isLastSeenStale = (lastSeenAt: Date, now: Date): boolean =>
 export const daysToExpiration = (expiresAt: Date, now: Date): number =>
   Math.floor((expiresAt.getTime() - now.getTime()) / DAY_MS)
 
+/** Who was last active before this has been away. */
+export const awaySince = (now: Date): Date => daysAfter(now, -RESURRECTION_DAYS)
+
 export const hasComeBack = (lastActiveAt: Date | null, now: Date): boolean =>
-  lastActiveAt !== null && daysAfter(lastActiveAt, RESURRECTION_DAYS) <= now
+  lastActiveAt !== null && lastActiveAt <= awaySince(now)

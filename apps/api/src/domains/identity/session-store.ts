@@ -59,8 +59,12 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
 }
 export type SignedInRow = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>
 
-/** Renews the last use of a session and of its member. */
-export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+/** Renews the last use of a session and of its member, who comes back if they were away. */
+export async function touchSession(
+  db: Db,
+  sessionId: string,
+  { now, awaySince }: { now: Date; awaySince: Date },
+): Promise<void> {
   await db
     .with('seen', (inner) =>
       inner
@@ -71,7 +75,10 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
         .returning('userId'),
     )
     .updateTable('users')
-    .set({ lastActiveAt: now })
+    .set({
+      lastActiveAt: now,
+      resurrectedAt: sql`CASE WHEN last_active_at <= ${awaySince} THEN ${now} ELSE resurrected_at END`,
+    })
     .where('id', 'in', (inner) => inner.selectFrom('seen').select('userId'))
     .execute()
 }

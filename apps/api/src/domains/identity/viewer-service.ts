@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { countryCode } from './country-rules.ts'
 import { chooseLocale } from './locale-choice.ts'
 import { hashSecret } from './secret-token.ts'
-import { daysToExpiration, isLastSeenStale, isLive, loginStateNow } from './session-rules.ts'
+import { awaySince, daysToExpiration, isLastSeenStale, isLive, loginStateNow } from './session-rules.ts'
 import { findSignedIn, touchSession, type SignedInRow } from './session-store.ts'
 import { actsForSite, toViewer } from './viewer-rules.ts'
 
@@ -57,7 +57,7 @@ export function signInOf(viewer: Viewer, { now }: Deps): SignIn | null {
 /** Runs beside the request: nobody waits for it, and a failure costs one stale date. */
 function noteUse(deps: Deps, { sessionId, lastSeenAt }: SignedInRow, now: Date): void {
   if (!isLastSeenStale(lastSeenAt, now)) return
-  touchSession(deps.read, sessionId, now).catch((error: unknown) =>
+  touchSession(deps.read, sessionId, { now, awaySince: awaySince(now) }).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'last use of a session was not noted'),
   )
 }

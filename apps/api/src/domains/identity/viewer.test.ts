@@ -101,6 +101,24 @@ describe('the life of a session', () => {
     expect(await viewerOf(deps, token)).toMatchObject({ state: 'UNAUTH' })
   })
 
+  it('I-3.07 a live session used again after 29 days is a comeback, after 27 it is none', async () => {
+    for (const [days, isComeback] of [
+      [27, false],
+      [29, true],
+    ] as const) {
+      const { viewer, token } = await aSignedUpPerson(deps)
+      await viewerSource(inDays(days))({ ...hints, token })
+      const comeback = async () => {
+        const members = deps.read.selectFrom('users').select(['lastActiveAt', 'resurrectedAt'])
+        return members.where('id', '=', viewer.userId).executeTakeFirstOrThrow()
+      }
+      await expect
+        .poll(async () => (await comeback()).lastActiveAt?.getTime())
+        .toBeGreaterThan(deps.now().getTime() + (days - 1) * DAY_MS)
+      expect((await comeback()).resurrectedAt !== null).toBe(isComeback)
+    }
+  })
+
   it('is forgotten when it is over, and only then', async () => {
     const dead = await aSignedUpPerson(deps)
     const alive = await aSignedUpPerson(deps)
