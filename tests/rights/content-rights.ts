@@ -58,7 +58,14 @@ export const contentRights = {
     pin_id: strangersPin.pin.id,
     board_id: board.id,
   })),
-  'pins.unsave': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id }), { refused: 'PIN_NOT_FOUND' }),
+  'pins.unsave': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id }), {
+    refused: 'PIN_NOT_FOUND',
+    done: 'PIN_NEEDS_DELETION',
+  }),
+  'pins.restore': onPins('member', 'keeper', ({ pin }) => ({ pin_ids: [pin.id] }), {
+    refused: 'PIN_NOT_FOUND',
+    done: 'PIN_NOT_FOUND',
+  }),
   'pins.react': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),

@@ -43,6 +43,7 @@ export const errorCatalogue = {
   BOARD_NAME_TAKEN: entry(409, 9022, 'You already have a board with that name.'),
   SECTION_NAME_TAKEN: entry(409, 9023, 'This board already has a section with that name.'),
   PIN_ALREADY_ON_BOARD: entry(409, 9024, 'This pin is already on that board.'),
+  PIN_NEEDS_DELETION: entry(409, 9026, 'To remove this pin, delete it.'),
   LIMIT_REACHED: entry(409, 9025, 'You have reached the limit for this.'),
 
   IMAGE_TOO_SMALL: entry(400, 233, 'This image is too small.'),

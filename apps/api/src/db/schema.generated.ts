@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -294,6 +302,22 @@ export interface DataExports {
   requestedAt: Timestamp;
   size: Int8 | null;
   status: string;
+  userId: Int8;
+}
+
+export interface DeletedPins {
+  aggregatedPinId: Int8;
+  boardId: Int8;
+  commentIds: ArrayType<Int8>;
+  dayCounts: Json;
+  deletedAt: Timestamp;
+  deletedBy: Int8;
+  highlightedCommentId: Int8 | null;
+  id: Int8;
+  imageSignature: string;
+  isCover: boolean;
+  messageIds: ArrayType<Int8>;
+  pin: Json;
   userId: Int8;
 }
 
@@ -861,6 +885,7 @@ export interface DB {
   conversationPeople: ConversationPeople;
   conversations: Conversations;
   dataExports: DataExports;
+  deletedPins: DeletedPins;
   discoveryProgress: DiscoveryProgress;
   experimentChanges: ExperimentChanges;
   experimentExposures: ExperimentExposures;

@@ -9,6 +9,7 @@ import { forgetOldFingerprints } from '../domains/bot-checks/fingerprint-service
 import { forgetExpiredInvites } from '../domains/invites/invite-service.ts'
 import { MAIL_UNREAD, mailUnread } from '../domains/messages/letter-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
+import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
@@ -34,6 +35,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     const published = await publishDue(deps)
     if (published > 0) deps.log.info({ published }, 'scheduled pins published')
   },
+  'deleted-pins.forget': async (_payload, deps) => void (await forgetDeletedPins(deps)),
   'pictures.sweep': async (_payload, deps) => {
     const removed = await sweepPictures(deps)
     deps.log.info({ removed }, 'pictures without a row swept')
@@ -68,6 +70,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'scheduled-pins.publish', match: '* * * * *' },
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
+  { task: 'deleted-pins.forget', match: '*/5 * * * *' },
   { task: 'pictures.sweep', match: '23 4 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },

@@ -58,7 +58,7 @@ export const pinsContracts = {
     ],
   }),
   'pins.delete': contract(pinsRoutes['pins.delete'], {
-    summary: 'Deletes a pin; copies that others saved stay.',
+    summary: 'Deletes a pin, restorably for an hour; copies that others saved stay.',
     input: z.object({ id: Id }),
     output: RemovedPin,
     errors: ['PIN_NOT_FOUND', 'NOT_ALLOWED'],
@@ -77,10 +77,17 @@ export const pinsContracts = {
     ],
   }),
   'pins.unsave': contract(pinsRoutes['pins.unsave'], {
-    summary: 'Removes the viewer’s copies of a pin, or the very copy that is named.',
+    summary:
+      'Removes the viewer’s copies of a pin, or the very copy that is named; never an original or a last copy.',
     input: z.object({ pin_id: Id }),
     output: z.object({ removed: z.array(RemovedPin), saved_info: SavedInfo.nullable() }),
-    errors: ['PIN_NOT_FOUND'],
+    errors: ['PIN_NOT_FOUND', 'PIN_NEEDS_DELETION'],
+  }),
+  'pins.restore': contract(pinsRoutes['pins.restore'], {
+    summary: 'Undoes the viewer’s deletion of pins, within an hour.',
+    input: z.object({ pin_ids: bulk.pin_ids }),
+    output: z.object({ pins: z.array(PinCard) }),
+    errors: ['PIN_NOT_FOUND', 'NOT_ALLOWED', 'LIMIT_REACHED'],
   }),
   'pins.react': contract(pinsRoutes['pins.react'], {
     summary: 'Reacts to a pin; another reaction replaces the earlier one.',

@@ -41,6 +41,13 @@ export const pinsRoutes = routes({
     rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/save/' },
     resource: { name: 'Repin', verb: 'delete' },
   },
+  'pins.restore': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/pins/restore/' },
+    resource: { name: 'DeletedPins', verb: 'update' },
+    isIdempotent: true,
+  },
   'pins.react': {
     kind: 'command',
     access: 'member',

@@ -12,7 +12,7 @@ export const PinImage = z.object({
 })
 export type PinImage = z.output<typeof PinImage>
 
-/** Where the viewer keeps a copy of a pin. */
+/** Where the viewer keeps a copy of a pin; an original of theirs is not a copy. */
 export const SavedInfo = z.object({
   boardId: Id,
   localPinId: Id,

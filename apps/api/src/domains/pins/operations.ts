@@ -11,6 +11,7 @@ import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
 import { reactTo, unreactTo } from './pin-reaction-service.ts'
 import { deletePin, deletePins, unsavePin } from './pin-removal-service.ts'
 import type { RemovedPin } from './pin-rules.ts'
+import { restorePins } from './pin-restore-service.ts'
 import { copyPins, savePin } from './pin-save-service.ts'
 
 const cardOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinCard> => {
@@ -42,9 +43,13 @@ export const pinsOperations: Operation[] = [
     return cardOf(viewer, await savePin(viewer, pin_id, target, deps), deps)
   }),
   implement(pinsContracts['pins.unsave'], async ({ pin_id }, { viewer, deps }) => {
-    const removed = await unsavePin(viewer, pin_id, deps)
-    const [asked] = await hydratePinCards(deps, viewer, [pin_id])
-    return { removed: removed.map(toRemoved), saved_info: asked?.saved_info ?? null }
+    const { removed, remaining } = await unsavePin(viewer, pin_id, deps)
+    const [card] = await hydratePinCards(deps, viewer, [remaining])
+    return { removed: removed.map(toRemoved), saved_info: card?.saved_info ?? null }
+  }),
+  implement(pinsContracts['pins.restore'], async ({ pin_ids }, { viewer, deps }) => {
+    const restored = await restorePins(viewer, pin_ids, deps)
+    return { pins: await hydratePinCards(deps, viewer, restored) }
   }),
   implement(pinsContracts['pins.react'], ({ pin_id, reaction_type }, { viewer, deps }) =>
     reactTo(viewer, pin_id, reaction_type, deps),

@@ -15,7 +15,7 @@ const cardColumns = sql`
   c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
   saved.copy AS saved_copy`
 
-/** Pins, pinners, boards and the viewer's newest copy; what the viewer may not see, or whose pinner left, is left out. */
+/** Pins, pinners, boards and the viewer's copy (the pin itself, or the newest); what the viewer may not see, or whose pinner left, is left out. */
 const visiblePins = (viewer: Viewer, viewerId = memberId(viewer)) => sql`
   JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
   JOIN users u ON u.id = p.user_id
@@ -40,8 +40,9 @@ function savedCopy(viewer: Viewer): RawBuilder<unknown> {
     JOIN users so ON so.id = sb.owner_id
     LEFT JOIN board_sections ss ON ss.id = s.section_id
     WHERE s.user_id = ${memberId(viewer)} AND s.aggregated_pin_id = p.aggregated_pin_id
+      AND s.saved_from_pin_id IS NOT NULL
       ${viewer.state === 'LIMITED_LOGIN' ? sql`AND sb.privacy <> 'secret'` : sql``}
-    ORDER BY s.id DESC LIMIT 1`
+    ORDER BY s.id = p.id DESC, s.id DESC LIMIT 1`
 }
 
 /** Rows of the pins that the viewer may see, in the order of `ids`. */

@@ -4,20 +4,21 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { canRemovePin } from '../boards/board-policy.ts'
 import { countPins, holdBoard, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
 import { countForAll } from '../users/user-service.ts'
+import { keepDeleted } from './deleted-pin-store.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { markForScoring, promoteHeirs } from './pin-lead-store.ts'
-import { leadsLost, lossesByPerson, savesLost, type RemovedPin } from './pin-rules.ts'
+import { leadsLost, type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
 import type { BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 
-/** Takes one pin off its board. */
+/** Takes one pin off its board; it can be restored for a while. */
 export function deletePin(viewer: Member, id: string, deps: Deps): Promise<RemovedPin> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
     const board = await lockBoard(tx, viewer, seen.boardId)
     if (!canRemovePin(viewer, board, seen)) throw new DomainError('NOT_ALLOWED')
-    const [removed] = await removePins(tx, board.id, { ids: [id] }, deps)
+    const [removed] = await deleteRestorably(tx, viewer, board.id, [id], deps)
     if (!removed) throw new DomainError('PIN_NOT_FOUND')
     return removed
   })
@@ -31,24 +32,37 @@ export async function removePin(tx: Db, id: string, deps: Deps): Promise<boolean
   return (await removePins(tx, pin.boardId, { ids: [id] }, deps)).length > 0
 }
 
-/** Takes the viewer's copies of a pin off their boards, or the very copy that is named. */
-export function unsavePin(viewer: Member, pinId: string, deps: Deps): Promise<RemovedPin[]> {
+/**
+ * Takes the viewer's copies of a pin off their boards, or the very copy that is named; they can be
+ * restored for a while. Neither an original goes this way nor the last pin of a picture: `remaining`
+ * is a pin that shows it still.
+ */
+export function unsavePin(
+  viewer: Member,
+  pinId: string,
+  deps: Deps,
+): Promise<{ removed: RemovedPin[]; remaining: string }> {
   return deps.transact(async (tx) => {
-    const copies = await pinStore.findCopies(tx, viewer.userId, pinId)
-    if (copies.length === 0) throw new DomainError('PIN_NOT_FOUND')
+    const pins = await pinStore.findOwnPins(tx, viewer.userId, pinId)
+    if (pins.length === 0) throw new DomainError('PIN_NOT_FOUND')
+    const copies = pins.filter(({ savedFromPinId }) => savedFromPinId !== null)
     const boardIds = [...new Set(copies.map(({ boardId }) => boardId))]
     const boards = await lockSeenBoards(tx, viewer, boardIds)
     const removed: RemovedPin[] = []
     for (const boardId of boards.keys()) {
       const ids = copies.filter((copy) => copy.boardId === boardId).map(({ id }) => id)
+      await keepDeleted(tx, { boardId, ids, by: viewer.userId, at: deps.now() })
       removed.push(...(await takeOff(tx, boardId, { ids }, deps)))
     }
     await settle(tx, removed)
-    return removed
+    const [lost] = removed
+    const remaining = lost && (await pinStore.findWithinReach(tx, viewer.userId, lost.aggregatedPinId))
+    if (!remaining) throw new DomainError('PIN_NEEDS_DELETION')
+    return { removed, remaining }
   })
 }
 
-/** Deletes several pins of a board; those the viewer may not delete are skipped. */
+/** Deletes several pins of a board, restorably; those the viewer may not delete are skipped. */
 export function deletePins(
   viewer: Member,
   boardId: string,
@@ -59,7 +73,7 @@ export function deletePins(
     const board = await lockBoard(tx, viewer, boardId)
     const held = await pinStore.lockPins(tx, boardId, pinIds)
     const ids = held.filter((pin) => canRemovePin(viewer, board, pin)).map(({ id }) => id)
-    if (ids.length > 0) await removePins(tx, boardId, { ids }, deps)
+    if (ids.length > 0) await deleteRestorably(tx, viewer, boardId, ids, deps)
     return { pin_ids: ids, skipped_pin_ids: pinIds.filter((id) => !ids.includes(id)) }
   })
 }
@@ -74,6 +88,17 @@ export async function removePins(
   const removed = await takeOff(tx, boardId, which, deps)
   await settle(tx, removed)
   return removed
+}
+
+async function deleteRestorably(
+  tx: Db,
+  { userId }: Member,
+  boardId: string,
+  ids: readonly string[],
+  deps: Deps,
+): Promise<RemovedPin[]> {
+  await keepDeleted(tx, { boardId, ids, by: userId, at: deps.now() })
+  return removePins(tx, boardId, { ids }, deps)
 }
 
 async function takeOff(
@@ -94,11 +119,10 @@ async function takeOff(
 /** The counts of people and pictures, after all boards: everywhere in this order. */
 async function settle(tx: Db, removed: readonly RemovedPin[]): Promise<void> {
   if (removed.length === 0) return
-  await countForAll(tx, lossesByPerson(removed))
+  await countForAll(tx, shiftsByPerson(removed, -1))
   const pictures = [...new Set(removed.map(({ aggregatedPinId }) => aggregatedPinId))]
   await pinStore.lockPictures(tx, pictures)
-  const lost = [...savesLost(removed)].map(([id, count]): [string, number] => [id, -count])
-  await pinStore.shiftSaves(tx, new Map(lost))
+  await pinStore.shiftSaves(tx, saveShifts(removed, -1))
   await promoteHeirs(tx, leadsLost(removed))
   await markForScoring(tx, pictures)
 }

@@ -1,7 +1,7 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { ReactionCount } from '@tessera/api-types/pins/views'
 
-/** The viewer's newest copy of a pin. */
+/** The viewer's copy of a pin: the pin itself if it is one, else the newest. An original is not a copy. */
 export interface SavedCopyRow {
   id: string
   boardId: string

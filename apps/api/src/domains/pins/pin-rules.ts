@@ -12,19 +12,19 @@ export interface RemovedPin {
   popularity: number
 }
 
-/** How many pins each person has lost. */
-export function lossesByPerson(removed: readonly RemovedPin[]): Map<string, CounterShift> {
-  const losses = new Map<string, CounterShift>()
-  for (const { userId } of removed) losses.set(userId, { pinCount: (losses.get(userId)?.pinCount ?? 0) - 1 })
-  return losses
+/** What the removal (-1) or the return (1) of pins does to the counts of people. */
+export function shiftsByPerson(pins: readonly RemovedPin[], step: 1 | -1): Map<string, CounterShift> {
+  const shifts = new Map<string, CounterShift>()
+  for (const { userId } of pins) shifts.set(userId, { pinCount: (shifts.get(userId)?.pinCount ?? 0) + step })
+  return shifts
 }
 
-/** How many saves each picture has lost; an original is not a save of itself. */
-export function savesLost(removed: readonly RemovedPin[]): Map<string, number> {
-  const lost = new Map<string, number>()
-  for (const { aggregatedPinId, savedFromPinId } of removed)
-    if (savedFromPinId !== null) lost.set(aggregatedPinId, (lost.get(aggregatedPinId) ?? 0) + 1)
-  return lost
+/** What it does to the saves of each picture; an original is not a save of itself. */
+export function saveShifts(pins: readonly RemovedPin[], step: 1 | -1): Map<string, number> {
+  const shifts = new Map<string, number>()
+  for (const { aggregatedPinId, savedFromPinId } of pins)
+    if (savedFromPinId !== null) shifts.set(aggregatedPinId, (shifts.get(aggregatedPinId) ?? 0) + step)
+  return shifts
 }
 
 /** A picture whose lead was taken away, with the score that its next lead takes over. */

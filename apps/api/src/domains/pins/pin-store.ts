@@ -32,17 +32,38 @@ export const lockPins = (tx: Db, boardId: string, ids: readonly string[]): Promi
 export const findPins = (db: Db, ids: readonly string[]): Promise<HeldPin[]> =>
   db.selectFrom('pins').select(heldColumns).where('id', 'in', ids).execute()
 
-/** All pins of a person that show the same picture as the named pin: the pin itself alone if it is theirs. */
-export async function findCopies(db: Db, userId: string, pinId: string): Promise<HeldPin[]> {
+/**
+ * What unsaving a pin is about: the named pin alone if it is the person's own copy, otherwise all
+ * their pins that show the same picture.
+ */
+export async function findOwnPins(db: Db, userId: string, pinId: string): Promise<HeldPin[]> {
   const named = await db.selectFrom('pins').select(heldColumns).where('id', '=', pinId).executeTakeFirst()
-  if (!named || named.userId === userId) return named ? [named] : []
+  if (!named) return []
+  if (named.userId === userId && named.savedFromPinId !== null) return [named]
   return db
     .selectFrom('pins')
     .select(heldColumns)
     .where('userId', '=', userId)
     .where('aggregatedPinId', '=', named.aggregatedPinId)
-    .where('savedFromPinId', 'is not', null)
     .execute()
+}
+
+/** A pin of the picture that a person could save it from again: one of theirs, or a public one. */
+export async function findWithinReach(
+  db: Db,
+  userId: string,
+  aggregatedPinId: string,
+): Promise<string | undefined> {
+  const pin = await db
+    .selectFrom('pins')
+    .select('id')
+    .where('aggregatedPinId', '=', aggregatedPinId)
+    .where((is) => is.or([is('isListed', '=', true), is('userId', '=', userId)]))
+    .orderBy((is) => is('userId', '=', userId), 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return pin?.id
 }
 
 /** Which of the pictures are on a board already. */

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+import type { RemovedPin } from './pin-rules.ts'
+
+/** Every column of `pins` that is not generated, in the order of the insert. */
+const columns =
+  sql.raw(`id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, title, description,
+  alt_text, link, domain, note, image_signature, image_width, image_height, dominant_color, are_comments_disabled,
+  rich_metadata, price_value, price_currency, is_listed, popularity, created_at, is_lead, is_front`)
+
+/** Keeps pins of a board, with what their deletion takes along, for a while. */
+export async function keepDeleted(
+  tx: Db,
+  { boardId, ids, by, at }: { boardId: string; ids: readonly string[]; by: string; at: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO deleted_pins (id, deleted_by, user_id, board_id, aggregated_pin_id, image_signature, pin, is_cover,
+      highlighted_comment_id, comment_ids, message_ids, day_counts, deleted_at)
+    SELECT p.id, ${by}, p.user_id, p.board_id, p.aggregated_pin_id, p.image_signature, to_jsonb(p) - 'search',
+      b.cover_pin_id IS NOT DISTINCT FROM p.id,
+      (SELECT comment_id FROM comment_highlights WHERE pin_id = p.id),
+      ARRAY(SELECT id FROM comments WHERE pin_id = p.id),
+      ARRAY(SELECT id FROM messages WHERE pin_id = p.id),
+      (SELECT coalesce(jsonb_agg(c), '[]') FROM pin_day_counts c WHERE c.pin_id = p.id),
+      ${at}
+    FROM pins p JOIN boards b ON b.id = p.board_id
+    WHERE p.board_id = ${boardId} AND p.id = ANY(${[...ids]}::bigint[])`.execute(tx)
+}
+
+/** Where the pins stood that this member deleted since `after`. */
+export async function deletedBy(
+  tx: Db,
+  { userId, ids, after }: { userId: string; ids: readonly string[]; after: Date },
+): Promise<{ id: string; boardId: string }[]> {
+  return tx
+    .selectFrom('deletedPins')
+    .select(['id', 'boardId'])
+    .where('deletedBy', '=', userId)
+    .where('deletedAt', '>', after)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Puts deleted pins back on a held board, all but those whose picture is there again. A section that
+ * is gone is left out.
+ */
+export async function insertDeleted(
+  tx: Db,
+  { boardId, ids, isListed }: { boardId: string; ids: readonly string[]; isListed: boolean },
+): Promise<RemovedPin[]> {
+  const { rows } = await sql<RemovedPin>`
+    INSERT INTO pins (${columns})
+    SELECT ${columns} FROM (
+      SELECT pin.* FROM deleted_pins d
+      JOIN users u ON u.id = d.user_id
+      LEFT JOIN board_sections s ON s.id = (d.pin ->> 'section_id')::bigint
+      CROSS JOIN LATERAL jsonb_populate_record(NULL::pins, d.pin || jsonb_build_object(
+        'section_id', s.id, 'is_listed', ${isListed}::boolean AND u.deactivated_at IS NULL)) pin
+      WHERE d.board_id = ${boardId} AND d.id = ANY(${[...ids]}::bigint[])
+    ) deleted
+    ON CONFLICT DO NOTHING
+    RETURNING id, user_id, board_id, section_id, aggregated_pin_id, saved_from_pin_id, is_lead, popularity`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Hangs on restored pins what their deletion took along, and forgets that they were deleted. */
+export async function restoreTies(tx: Db, ids: readonly string[]): Promise<void> {
+  const restored = sql`d.id = ANY(${[...ids]}::bigint[])`
+  await sql`
+    INSERT INTO comment_highlights (pin_id, comment_id)
+    SELECT d.id, c.id FROM deleted_pins d JOIN comments c ON c.id = d.highlighted_comment_id
+    WHERE ${restored} ON CONFLICT DO NOTHING`.execute(tx)
+  await sql`
+    UPDATE boards b SET cover_pin_id = d.id FROM deleted_pins d
+    WHERE ${restored} AND d.is_cover AND b.id = d.board_id AND b.cover_pin_id IS NULL`.execute(tx)
+  await sql`
+    UPDATE comments c SET pin_id = d.id FROM deleted_pins d
+    WHERE ${restored} AND c.id = ANY(d.comment_ids) AND c.pin_id IS NULL`.execute(tx)
+  await sql`
+    UPDATE messages m SET pin_id = d.id FROM deleted_pins d
+    WHERE ${restored} AND m.id = ANY(d.message_ids) AND m.pin_id IS NULL`.execute(tx)
+  await sql`
+    INSERT INTO pin_day_counts
+    SELECT counts.* FROM deleted_pins d, jsonb_populate_recordset(NULL::pin_day_counts, d.day_counts) counts
+    WHERE ${restored} ON CONFLICT DO NOTHING`.execute(tx)
+  await tx.deleteFrom('deletedPins').where('id', 'in', ids).execute()
+}
+
+/** Copies that stood for pictures whose original is back lead them no longer. */
+export async function demoteHeirs(tx: Db, aggregatedPinIds: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE pins SET is_lead = false
+    WHERE aggregated_pin_id = ANY(${[...aggregatedPinIds]}::bigint[]) AND is_lead AND saved_from_pin_id IS NOT NULL
+      AND EXISTS (SELECT FROM pins original WHERE original.aggregated_pin_id = pins.aggregated_pin_id
+        AND original.is_lead AND original.is_listed AND original.saved_from_pin_id IS NULL)`.execute(tx)
+}
+
+/** Forgets pins whose deletion can no longer be undone; returns how many. */
+export async function forgetDeleted(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('deletedPins')
+    .where('deletedAt', '<=', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,56 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { listsPins } from '../boards/board-policy.ts'
+import { admitPins, countPins, lockSeenBoards } from '../boards/board-service.ts'
+import { countForAll } from '../users/user-service.ts'
+import * as deletedPinStore from './deleted-pin-store.ts'
+import { findLeads } from './pin-lead-service.ts'
+import { markForScoring } from './pin-lead-store.ts'
+import { type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
+import * as pinStore from './pin-store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Until when a deletion that happened now can be undone. */
+const restorableSince = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().getTime() - HOUR_MS)
+
+/** Undoes deletions of the viewer's; returns the pins that stand again. */
+export function restorePins(viewer: Member, pinIds: readonly string[], deps: Deps): Promise<string[]> {
+  return deps.transact(async (tx) => {
+    const after = restorableSince(deps)
+    const deleted = await deletedPinStore.deletedBy(tx, { userId: viewer.userId, ids: pinIds, after })
+    const boards = await lockSeenBoards(tx, viewer, [...new Set(deleted.map(({ boardId }) => boardId))])
+    const restored: RemovedPin[] = []
+    for (const boardId of boards.keys()) {
+      const ids = deleted.filter((pin) => pin.boardId === boardId).map(({ id }) => id)
+      const board = await admitPins(tx, viewer, boards.get(boardId), { sectionId: null, count: ids.length })
+      const isListed = listsPins(board)
+      restored.push(...(await deletedPinStore.insertDeleted(tx, { boardId, ids, isListed })))
+    }
+    if (restored.length === 0) throw new DomainError('PIN_NOT_FOUND')
+    await settle(tx, restored, deps)
+    return restored.map(({ id }) => id)
+  })
+}
+
+/** Counts restored pins, boards first, then people, then pictures: everywhere in this order. */
+async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Deps): Promise<void> {
+  const places = restored.map(({ boardId, sectionId }) => ({ boardId, sectionId, pins: 1 }))
+  await countPins(tx, places, now())
+  await deletedPinStore.restoreTies(
+    tx,
+    restored.map(({ id }) => id),
+  )
+  await countForAll(tx, shiftsByPerson(restored, 1))
+  const pictures = [...new Set(restored.map(({ aggregatedPinId }) => aggregatedPinId))]
+  await pinStore.lockPictures(tx, pictures)
+  await pinStore.shiftSaves(tx, saveShifts(restored, 1))
+  await deletedPinStore.demoteHeirs(tx, pictures)
+  await findLeads(tx, pictures)
+  await markForScoring(tx, pictures)
+}
+
+/** Forgets what can no longer be restored; returns how many pins. */
+export const forgetDeletedPins = (deps: Deps): Promise<number> =>
+  deletedPinStore.forgetDeleted(deps.read, restorableSince(deps))
