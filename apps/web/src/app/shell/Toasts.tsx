@@ -1,10 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { hearAll } from '../../shared/store/listeners.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { selectToasts, toastDismissed } from '../../shared/toasts/toast-slice.ts'
+import { selectToasts, toastDismissed, toastShown } from '../../shared/toasts/toast-slice.ts'
+import { undoFailed } from '../../shared/toasts/undo.ts'
 import { ToastRegion } from '../../shared/ui/toast/ToastRegion.tsx'
 
 export function Toasts() {
   const toasts = useAppSelector(selectToasts)
   const dispatch = useAppDispatch()
+  const t = useT()
+  const say = useEffectEvent(() => dispatch(toastShown({ text: t('app.undoFailed'), tone: 'error' })))
+  useEffect(() => hearAll((action) => undoFailed.match(action) && say()), [])
   const handleUndo = (id: string) => {
     const undo = toasts.find((toast) => toast.id === id)?.undo
     if (undo) dispatch(undo)

@@ -3,7 +3,7 @@ import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } 
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { type PinPlace, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
-import { pinDeleted, pinSaved, pinUnsaved } from '../pins/pins-slice.ts'
+import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
 
@@ -87,6 +87,9 @@ export const boardsSlice = createSlice({
       })
       .addCase(pinUnsaved, (state, { payload }) => {
         for (const { board_id } of payload.removed) countPins(state, board_id, -1)
+      })
+      .addCase(pinsRestored, (state, { payload }) => {
+        for (const { board } of payload.pins) if (board) countPins(state, board.id, 1)
       })
       .addCase(pinDeleted, (state, { payload }) => countPins(state, payload.board_id, -1))
       .addCase(pinsMoved, (state, { payload: { pinIds, from, to } }) => {

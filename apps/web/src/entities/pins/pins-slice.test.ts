@@ -5,7 +5,17 @@ import { makeStore } from '../../shared/store/make-store.ts'
 import { selectBoard, selectPickerIds, boardsOffered } from '../boards/boards-slice.ts'
 import { selectUser } from '../users/users-slice.ts'
 import { pinViewEntities } from './pin-entities.ts'
-import { pinSaved, pinSaveRefused, pinSaving, pinUnsaved, pinUnsaving, selectPin } from './pins-slice.ts'
+import {
+  commentsCounted,
+  pinReacted,
+  pinSaved,
+  pinSaveRefused,
+  pinSaving,
+  pinsRestored,
+  pinUnsaved,
+  pinUnsaving,
+  selectPin,
+} from './pins-slice.ts'
 
 const board = (id: string, pin_count: number) => ({ ...aPin().board!, id, pin_count })
 
@@ -62,6 +72,43 @@ describe('a pin', () => {
     expect(selectPin(store.getState(), '1')?.saved_info).toBeNull()
     store.dispatch(pinSaveRefused({ pinId: '1' }))
     expect(selectPin(store.getState(), '1')?.saved_info).toEqual(savedTo('21'))
+  })
+})
+
+describe('pins that show the same picture', () => {
+  const others = () => ({ ...aPin(), pinner: { ...aPin().pinner, id: '12' } })
+  function withCopies() {
+    const store = aStore()
+    const mine = { ...aPin(), id: '77', saved_info: savedTo('21', '77') }
+    store.dispatch(entitiesReceived({ pins: [{ ...others(), id: '2' }, mine] }))
+    return { store, savedAt: (id: string) => selectPin(store.getState(), id)?.saved_info?.localPinId }
+  }
+
+  it('are saved and unsaved together, and a copy of one’s own says where it is itself', () => {
+    const { store, savedAt } = withCopies()
+    store.dispatch(pinSaving({ pinId: '1', place: savedTo('22') }))
+    expect([savedAt('1'), savedAt('2'), savedAt('77')]).toEqual(['', '', '77'])
+    store.dispatch(pinSaved({ ...saved, savedInfo: savedTo('22', '78') }))
+    expect([savedAt('1'), savedAt('2'), savedAt('77')]).toEqual(['78', '78', '77'])
+    const removed = ['77', '78'].map((pin_id) => ({ pin_id, board_id: '21', section_id: null }))
+    store.dispatch(pinUnsaved({ ...unsaved, pinId: '2', removed }))
+    expect([savedAt('1'), savedAt('2')]).toEqual([undefined, undefined])
+    expect(selectPin(store.getState(), '77')).toBeUndefined()
+    const back = { ...aPin(), id: '77', saved_info: savedTo('21', '77') }
+    store.dispatch(entitiesReceived({ pins: [back] }))
+    store.dispatch(pinsRestored({ pins: [back] }))
+    expect([savedAt('1'), savedAt('2'), savedAt('77')]).toEqual(['77', '77', '77'])
+  })
+
+  it('share their reactions and the number of their comments', () => {
+    const { store } = withCopies()
+    store.dispatch(pinReacted({ pinId: '1', type: 1 }))
+    store.dispatch(commentsCounted({ pinId: '1', step: 2 }))
+    for (const id of ['1', '2', '77'])
+      expect(selectPin(store.getState(), id)).toMatchObject({
+        reaction_by_me: 1,
+        aggregated_pin_data: { comment_count: 3 },
+      })
   })
 })
 

@@ -2,6 +2,7 @@ import type { PinCard, PinView, SavedInfo } from '@tessera/api-types/pins/views'
 import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { pinsRemoved } from './pin-moves.ts'
 import { type Reactions, withMyReaction } from './reaction-counts.ts'
 
 /** A pin as far as answers have told of it: a card at least, all of it once its closeup was open. */
@@ -16,13 +17,15 @@ export type RemovedPin = { pin_id: string; board_id: string; section_id: string 
 type Saved = { pinId: string; userId: string; savedInfo: SavedInfo }
 type Unsaved = { pinId: string; userId: string; savedInfo: SavedInfo | null; removed: RemovedPin[] }
 type Deleted = RemovedPin & { userId: string }
+/** Pins whose removal was undone, as cards. */
+type Restored = { pins: PinCard[] }
 
 const adapter = createEntityAdapter<Pin>()
 
 type Saving = {
   /** The pin each pin was saved as; null once it was unsaved. */
   savedPins: Record<string, string | null>
-  /** Where a pin was kept before the change that is under way. */
+  /** Where each pin that a save or unsave under way touches was kept before. */
   savedBefore: Record<string, SavedInfo | null>
 }
 
@@ -40,18 +43,31 @@ function merged(known: Pin | undefined, pin: Pin): Pin {
   }
 }
 
+/** The pin and all others on the screen that show the same picture: they share what people do with it. */
+function copiesOf(state: PinsState, pinId: string): Pin[] {
+  const shared = state.entities[pinId]?.aggregated_pin_data.id
+  if (shared === undefined) return []
+  return Object.values(state.entities).filter(({ aggregated_pin_data }) => aggregated_pin_data.id === shared)
+}
+
+/** A copy of the viewer's says of itself where it is, whatever becomes of the others. */
+const isOwnCopy = ({ id, saved_info }: Pin) => saved_info?.localPinId === id
+
 function keepBefore(state: PinsState, pinId: string, next: SavedInfo | null): void {
-  const pin = state.entities[pinId]
-  if (!pin) return
-  state.savedBefore[pinId] = pin.saved_info
-  pin.saved_info = next
+  for (const pin of copiesOf(state, pinId)) {
+    if (pin.id !== pinId && isOwnCopy(pin)) continue
+    state.savedBefore[pin.id] = pin.saved_info
+    pin.saved_info = next
+  }
 }
 
 function settle(state: PinsState, pinId: string, savedInfo: SavedInfo | null): void {
-  delete state.savedBefore[pinId]
   state.savedPins[pinId] = savedInfo?.localPinId ?? null
-  const pin = state.entities[pinId]
-  if (pin) pin.saved_info = savedInfo
+  for (const pin of copiesOf(state, pinId)) {
+    if (!(pin.id in state.savedBefore) && isOwnCopy(pin)) continue
+    delete state.savedBefore[pin.id]
+    pin.saved_info = savedInfo
+  }
 }
 
 export const pinsSlice = createSlice({
@@ -63,43 +79,59 @@ export const pinsSlice = createSlice({
     pinSaved: (state, { payload }: PayloadAction<Saved>) => settle(state, payload.pinId, payload.savedInfo),
     pinUnsaving: (state, { payload }: PayloadAction<{ pinId: string }>) =>
       keepBefore(state, payload.pinId, null),
-    pinUnsaved: (state, { payload }: PayloadAction<Unsaved>) =>
-      settle(state, payload.pinId, payload.savedInfo),
+    pinUnsaved: (state, { payload }: PayloadAction<Unsaved>) => {
+      settle(state, payload.pinId, payload.savedInfo)
+      const removed = payload.removed.map(({ pin_id }) => pin_id)
+      for (const id of removed) delete state.savedBefore[id]
+      adapter.removeMany(state, removed)
+    },
     /** The server refused a save or an unsave: what was before is again. */
     pinSaveRefused: (state, { payload }: PayloadAction<{ pinId: string }>) => {
-      const pin = state.entities[payload.pinId]
-      if (pin) pin.saved_info = state.savedBefore[payload.pinId] ?? null
-      delete state.savedBefore[payload.pinId]
+      for (const pin of copiesOf(state, payload.pinId)) {
+        const before = state.savedBefore[pin.id]
+        if (before === undefined) continue
+        pin.saved_info = before
+        delete state.savedBefore[pin.id]
+      }
+    },
+    pinsRestored: (state, { payload }: PayloadAction<Restored>) => {
+      for (const { id, saved_info } of payload.pins) {
+        for (const pin of copiesOf(state, id)) pin.saved_info ??= saved_info
+      }
     },
     /** My reaction is `type` now; 0 is none. */
     pinReacted: (state, { payload }: PayloadAction<{ pinId: string; type: number }>) => {
-      const pin = state.entities[payload.pinId]
-      if (!pin) return
-      const { reaction_counts = [], reaction_by_me = 0 } = pin
-      Object.assign(pin, withMyReaction({ reaction_counts, reaction_by_me }, payload.type))
+      for (const pin of copiesOf(state, payload.pinId)) {
+        const { reaction_counts = [], reaction_by_me = 0 } = pin
+        Object.assign(pin, withMyReaction({ reaction_counts, reaction_by_me }, payload.type))
+      }
     },
     reactionsCounted: (state, { payload }: PayloadAction<Reactions & { pin_id: string }>) => {
-      const { pin_id, ...changes } = payload
-      adapter.updateOne(state, { id: pin_id, changes })
+      const { pin_id, ...counted } = payload
+      for (const pin of copiesOf(state, pin_id)) Object.assign(pin, counted)
     },
     /** Comments under the pin, or its copies, became more or fewer. */
     commentsCounted: (state, { payload }: PayloadAction<{ pinId: string; step: number }>) => {
-      const counted = state.entities[payload.pinId]?.aggregated_pin_data
-      if (counted) counted.comment_count = Math.max(0, counted.comment_count + payload.step)
+      for (const { aggregated_pin_data: counted } of copiesOf(state, payload.pinId))
+        counted.comment_count = Math.max(0, counted.comment_count + payload.step)
     },
     pinDeleted: (state, { payload }: PayloadAction<Deleted>) => adapter.removeOne(state, payload.pin_id),
   },
   extraReducers: (builder) =>
-    builder.addCase(entitiesReceived, (state, { payload }) => {
-      const pins = (payload.pins ?? []) as Pin[]
-      adapter.setMany(
-        state,
-        pins.map((pin) => merged(state.entities[pin.id], pin)),
-      )
-    }),
+    builder
+      .addCase(entitiesReceived, (state, { payload }) => {
+        const pins = (payload.pins ?? []) as Pin[]
+        adapter.setMany(
+          state,
+          pins.map((pin) => merged(state.entities[pin.id], pin)),
+        )
+      })
+      .addCase(pinsRemoved, (state, { payload }) => adapter.removeMany(state, payload.pinIds)),
   selectors: {
     selectPin: (state, id: string): Pin | undefined => state.entities[id],
     selectPinEntities: (state) => state.entities,
+    /** Whether a save or an unsave of the pin is under way. */
+    selectIsPinChanging: (state, id: string): boolean => id in state.savedBefore,
   },
 })
 
@@ -113,9 +145,11 @@ export const {
   pinUnsaving,
   pinUnsaved,
   pinSaveRefused,
+  pinsRestored,
   pinReacted,
   reactionsCounted,
   commentsCounted,
   pinDeleted,
 } = pinsSlice.actions
-export const { selectPin, selectPinEntities } = pinsSlice.injectInto(rootReducer).selectors
+export const { selectPin, selectPinEntities, selectIsPinChanging } =
+  pinsSlice.injectInto(rootReducer).selectors

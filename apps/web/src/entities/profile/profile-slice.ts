@@ -2,7 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { boardCreated, boardDeleted } from '../boards/boards-slice.ts'
 import { pinsAdded, pinsRemoved } from '../pins/pin-moves.ts'
-import { pinDeleted, pinSaved } from '../pins/pins-slice.ts'
+import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 
 /** Whether what a profile lists was changed since it was asked for. spec 000 §4 */
@@ -24,6 +24,8 @@ export const profileSlice = createSlice({
       sectionCreated,
       sectionDeleted,
       pinSaved,
+      pinUnsaved,
+      pinsRestored,
       pinDeleted,
       pinsAdded,
       pinsRemoved,

@@ -2,7 +2,7 @@ import type { UserMini, UserView } from '@tessera/api-types/users/views'
 import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
-import { pinDeleted, pinSaved, pinUnsaved } from '../pins/pins-slice.ts'
+import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 
 /** A person as far as answers have told of them. */
 export type User = UserMini & Partial<Omit<UserView, keyof UserMini>> & { last_repin_id?: string }
@@ -69,6 +69,9 @@ export const usersSlice = createSlice({
       .addCase(pinUnsaved, (state, { payload: { userId, removed } }) =>
         countPins(state.entities[userId], -removed.length),
       )
+      .addCase(pinsRestored, (state, { payload: { pins } }) => {
+        for (const { pinner } of pins) countPins(state.entities[pinner.id], 1)
+      })
       .addCase(pinDeleted, (state, { payload }) => countPins(state.entities[payload.userId], -1)),
   selectors: {
     selectUser: (state, id: string): User | undefined => state.entities[id],

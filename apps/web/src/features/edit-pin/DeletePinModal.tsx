@@ -1,4 +1,5 @@
 import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -21,7 +22,7 @@ export function DeletePinModal({ pin, onDeleted, onDismiss }: Props) {
       dispatch(toastShown({ text, tone: 'error' }))
       return onDismiss()
     }
-    dispatch(toastShown({ text: t('composer.deleted') }))
+    dispatch(toastShown({ text: t('composer.deleted'), undo: removalUndone([pin.id]) }))
     onDeleted()
   }
   return (

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { whenTold } from '../../shared/store/listeners.ts'
+import { onUndo } from '../../shared/toasts/undo.ts'
 import { contactRequestsApi } from './contact-requests-api.ts'
 import { conversationApi } from './conversation-api.ts'
 import { messagesApi } from './messages-api.ts'
@@ -16,14 +16,12 @@ export const sendingTakenBack = createAction<{ conversation_id: string; message_
   'messages/sendingTakenBack',
 )
 
-whenTold(answerTakenBack, (contact_request_id, dispatch) => {
-  void dispatch(restoreRequest.initiate({ contact_request_id }, QUIET))
-})
+onUndo(answerTakenBack, (contact_request_id, dispatch) =>
+  dispatch(restoreRequest.initiate({ contact_request_id }, QUIET)),
+)
 
-whenTold(leavingTakenBack, (conversation_id, dispatch) => {
-  void dispatch(restoreConversation.initiate({ conversation_id }, QUIET))
-})
+onUndo(leavingTakenBack, (conversation_id, dispatch) =>
+  dispatch(restoreConversation.initiate({ conversation_id }, QUIET)),
+)
 
-whenTold(sendingTakenBack, (message, dispatch) => {
-  void dispatch(deleteMessage.initiate(message, QUIET))
-})
+onUndo(sendingTakenBack, (message, dispatch) => dispatch(deleteMessage.initiate(message, QUIET)))

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
 import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { usePins } from '../../entities/pins/select-pins.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { DeletePinsModal } from './DeletePinsModal.tsx'
 import { OrganizeBar } from './OrganizeBar.tsx'
@@ -29,21 +30,21 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
   const organizing = useOrganizing(from)
+  const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
   const back = () => setStep('choose')
   const finish = (isDone: boolean) => {
     back()
-    if (!isDone) return
-    setSelection(noSelection)
-    onChanged()
+    if (isDone) setSelection(noSelection)
+    return isDone
   }
   return (
     <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
       <OrganizeBar
         chosen={chosen.length}
-        available={ids.length}
+        available={standing.length}
         canDelete={canDelete}
-        onAll={() => setSelection(selectionOf(ids))}
+        onAll={() => setSelection(selectionOf(standing))}
         onNone={() => setSelection(noSelection)}
         onMove={() => setStep('move')}
         onCopy={() => setStep('copy')}
@@ -55,7 +56,9 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
-          onSubmit={async (target) => finish(await organizing[step](chosen, target))}
+          onSubmit={async (target) => {
+            if (finish(await organizing[step](chosen, target))) onChanged()
+          }}
           onDismiss={back}
           renderCreate={renderCreate}
         />

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { PinPlace } from '../../entities/pins/pin-moves.ts'
-import { whenTold } from '../../shared/store/listeners.ts'
+import { onUndo } from '../../shared/toasts/undo.ts'
 import { organizeApi } from './organize-api.ts'
 
 type Move = { pinIds: string[]; from: PinPlace; to: PinPlace }
@@ -8,7 +8,8 @@ type Move = { pinIds: string[]; from: PinPlace; to: PinPlace }
 /** Told by the undo of the toast. */
 export const moveTakenBack = createAction<Move>('organizeBoard/moveTakenBack')
 
-whenTold(moveTakenBack, ({ pinIds, from, to }, dispatch) => {
+onUndo(moveTakenBack, async ({ pinIds, from, to }, dispatch) => {
   const back = organizeApi.endpoints.movePins.initiate({ pinIds, from: to, to: from }, { track: false })
-  void dispatch(back)
+  const { data, error } = await dispatch(back)
+  return { error: error ?? (data?.skipped_pin_ids.length ? 'some stayed' : undefined) }
 })

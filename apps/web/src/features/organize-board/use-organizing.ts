@@ -1,4 +1,5 @@
 import { type PinPlace } from '../../entities/pins/pin-moves.ts'
+import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -43,7 +44,8 @@ export function useOrganizing(from: PinPlace) {
     const { data, error } = await dispatch(deletePins.initiate({ pinIds, from }, { track: false }))
     if (!data) return refuse(error)
     const text = t('organise.deleted', { count: data.pin_ids.length })
-    dispatch(toastShown({ text: withSkipped(text, data.skipped_pin_ids.length) }))
+    const undo = removalUndone(data.pin_ids)
+    dispatch(toastShown({ text: withSkipped(text, data.skipped_pin_ids.length), undo }))
     return true
   }
   return { move, copy, remove }

@@ -1,3 +1,4 @@
+import type { PinCard } from '@tessera/api-types/pins/views'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -52,11 +53,19 @@ function Part() {
   return pin && <SaveActions pin={pin} />
 }
 
-async function shown(answers: Record<string, unknown>, isAuthenticated = true) {
+/** Somebody else's pin, on a board of theirs. */
+const theirs = aPin({
+  pinner: aUser({ id: '12' }),
+  board: { id: '90', type: 'board', name: 'Bowls', url: '/bea/bowls/', privacy: 'public' },
+})
+
+type Shown = { isAuthenticated?: boolean; pin?: PinCard }
+
+async function shown(answers: Record<string, unknown>, { isAuthenticated = true, pin = theirs }: Shown = {}) {
   const server = fakeServer({ 'boards.picker': boards, ...answers })
   const view = await renderWithStore(<Part />, {
     transport: server.transport,
-    entities: { pins: [aPin()] },
+    entities: { pins: [pin] },
     messageAreas: ['pins'],
     requestContext: { isAuthenticated },
     pageData: { initialUser: isAuthenticated ? viewer : null },
@@ -77,7 +86,22 @@ describe('saving a pin', () => {
     expect(toast?.text).toBe('Saved to Clay')
     store.dispatch(toast!.undo!)
     await screen.findByRole('button', { name: 'Save to Clay' })
-    expect(server.askedFor('pins.unsave')).toHaveLength(1)
+    expect(server.askedFor('pins.unsave').map(({ input }) => input)).toEqual([{ pin_id: '77' }])
+  })
+
+  it('by a double click is one save, and says so once', async () => {
+    const { user, server, store } = await shown({ 'pins.save': copy })
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
+    expect(server.calls.map(({ name }) => name)).toEqual(['boards.picker', 'pins.save'])
+    expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['Saved to Clay'])
+  })
+
+  it('of one’s own original offers other boards than the one it is on', async () => {
+    const { user, server } = await shown({ 'pins.save': copy }, { pin: aPin() })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('dialog', { name: 'Save to board' })).toBeInTheDocument()
+    expect(server.askedFor('pins.save')).toEqual([])
   })
 
   it('is taken back on the screen, and said, when the server refuses', async () => {
@@ -124,7 +148,7 @@ describe('saving a pin', () => {
   })
 
   it('C-6.12 C-4.93 of a visitor waits for their sign-up and comes back to the picker', async () => {
-    const { user, store, server } = await shown({}, false)
+    const { user, store, server } = await shown({}, { isAuthenticated: false })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(selectUnauthSavePinId(store.getState())).toBe('1')
     expect(selectSignUpPrompt(store.getState())).toEqual({ reason: 'save', next: '/pin/1/repin/' })

@@ -46,7 +46,7 @@ export function SaveActions({ pin, look = 'card' }: Props) {
       <button
         type="button"
         aria-label={name}
-        onClick={press}
+        onClick={({ detail: clicks }) => clicks < 2 && press()}
         className={classNames(styles.save, saved && styles.saved)}
       >
         <span className={styles.icon}>

@@ -16,7 +16,10 @@ export async function askForBoards({ dispatch, getState }: AppStore): Promise<vo
   asked.unsubscribe()
 }
 
-/** A member's press on "Save": to the board saved to last, or the way back from there. */
+/**
+ * A member's press on "Save": to the board saved to last, or the way back from there. The picker
+ * opens where that board holds the pin already: one's own original can be saved to other boards only.
+ */
 export async function quickSave(
   pin: Pin,
   openPicker: () => void,
@@ -27,5 +30,5 @@ export async function quickSave(
   if (hasTouchOnly()) return openPicker()
   await askForBoards(around.store)
   const board = selectLastBoard(around.store.getState())
-  return board ? save(savePlace(board)) : openPicker()
+  return board && board.id !== pin.board?.id ? save(savePlace(board)) : openPicker()
 }

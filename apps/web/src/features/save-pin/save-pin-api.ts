@@ -13,7 +13,8 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 /** `place` is what the pin shows at once, before the server has named the copy. */
 type SaveAsk = { pinId: string; place: SavePlace }
-type UnsaveAsk = { pinId: string; userId: string }
+/** `copyId` names one copy of the viewer's; without it all of them go. */
+type UnsaveAsk = { pinId: string; copyId?: string; userId: string }
 
 const save = endpoint(pinsRoutes['pins.save'])
 const unsave = endpoint(pinsRoutes['pins.unsave'])
@@ -29,14 +30,18 @@ export const savePinApi = baseApi.injectEndpoints({
         await queryFulfilled.then(
           ({ data }) =>
             dispatch(
-              pinSaved({ pinId, userId: data.pinner.id, savedInfo: { ...place, localPinId: data.id } }),
+              pinSaved({
+                pinId,
+                userId: data.pinner.id,
+                savedInfo: data.saved_info ?? { ...place, localPinId: data.id },
+              }),
             ),
           () => dispatch(pinSaveRefused({ pinId })),
         )
       },
     }),
     unsavePin: build.mutation<ReturnType<typeof unsave.transformResponse>, UnsaveAsk>({
-      query: ({ pinId }) => unsave.query({ pin_id: pinId }),
+      query: ({ pinId, copyId = pinId }) => unsave.query({ pin_id: copyId }),
       transformResponse: unsave.transformResponse,
       async onQueryStarted({ pinId, userId }, { dispatch, queryFulfilled }) {
         dispatch(pinUnsaving({ pinId }))

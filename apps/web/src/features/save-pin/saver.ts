@@ -1,4 +1,6 @@
-import type { Pin, SavePlace } from '../../entities/pins/pins-slice.ts'
+import { pinPath } from '../../entities/pins/pin-reference.ts'
+import { type Pin, type SavePlace, selectIsPinChanging } from '../../entities/pins/pins-slice.ts'
+import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectViewer, unauthSaveCompleted } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -6,13 +8,18 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { savePinApi } from './save-pin-api.ts'
-import { saveTakenBack, unsaveTakenBack } from './undo-save.ts'
+import { saveUndone } from './undo-save.ts'
 
 const { savePin, unsavePin } = savePinApi.endpoints
 
+const PIN_NEEDS_DELETION = 9026 // the code of the catalogue in packages/api-types
+
 export type SaveSurroundings = { store: AppStore; t: Translate }
 
-/** Saves and removes a pin, and says so with a way back. Both answer whether it worked. */
+/**
+ * Saves and removes a pin, and says so with a way back. Both return whether it worked. While a change
+ * of the pin is under way, another is ignored: it is the second half of a double click.
+ */
 export function saverOf(pin: Pin | undefined, { store, t }: SaveSurroundings) {
   const { dispatch } = store
   const userId = selectViewer(store.getState())?.id ?? ''
@@ -22,26 +29,34 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveSurroundings) {
 
   const say = (key: 'pin.saveFailed' | 'pin.unsaveFailed', error: unknown) => {
     const reason = isApiError(error) ? errorText(error, t) : t('error.default')
-    dispatch(toastShown({ text: t(key, { reason }), tone: 'error' }))
+    const mustDelete = isApiError(error) && error.api_error_code === PIN_NEEDS_DELETION
+    const link = mustDelete && saved ? { href: pinPath(saved.localPinId), label: t('pin.open') } : undefined
+    dispatch(toastShown({ text: t(key, { reason }), tone: 'error', ...(link && { link }) }))
     return false
   }
 
+  const isChanging = () => selectIsPinChanging(store.getState(), pinId)
+
   const save = async (place: SavePlace): Promise<boolean> => {
-    const { error } = await dispatch(savePin.initiate({ pinId, place }, { track: false }))
+    if (isChanging()) return false
+    const { data, error } = await dispatch(savePin.initiate({ pinId, place }, { track: false }))
     if (error) return say('pin.saveFailed', error)
     dispatch(unauthSaveCompleted({ pinId }))
     const text = t('pin.savedToast', { board: place.title })
-    dispatch(toastShown({ text, imageUrl, undo: saveTakenBack({ pinId, userId }) }))
+    dispatch(toastShown({ text, imageUrl, undo: saveUndone({ pinId, copyId: data.id, userId }) }))
     return true
   }
 
   const unsave = async (): Promise<boolean> => {
-    const { error } = await dispatch(unsavePin.initiate({ pinId, userId }, { track: false }))
+    if (isChanging()) return false
+    const { data, error } = await dispatch(unsavePin.initiate({ pinId, userId }, { track: false }))
     if (error) return say('pin.unsaveFailed', error)
-    if (!saved) return true
-    const { localPinId: _copy, ...place } = saved
-    const text = t('pin.unsavedToast', { board: saved.title })
-    dispatch(toastShown({ text, imageUrl, undo: unsaveTakenBack({ pinId, place }) }))
+    const removed = data.removed.map(({ pin_id }) => pin_id)
+    const text =
+      removed.length === 1 && saved
+        ? t('pin.unsavedToast', { board: saved.title })
+        : t('pin.unsavedCopies', { count: removed.length })
+    dispatch(toastShown({ text, imageUrl, undo: removalUndone(removed) }))
     return true
   }
 

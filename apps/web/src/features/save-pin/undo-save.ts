@@ -1,18 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { SavePlace } from '../../entities/pins/pins-slice.ts'
-import { whenTold } from '../../shared/store/listeners.ts'
+import { onUndo } from '../../shared/toasts/undo.ts'
 import { savePinApi } from './save-pin-api.ts'
 
-const { savePin, unsavePin } = savePinApi.endpoints
+/** Emitted by the undo of the toast; `copyId` is the pin that the save made. */
+export const saveUndone = createAction<{ pinId: string; copyId: string; userId: string }>(
+  'savePin/saveUndone',
+)
 
-/** Told by the undo of the two toasts. */
-export const saveTakenBack = createAction<{ pinId: string; userId: string }>('savePin/saveTakenBack')
-export const unsaveTakenBack = createAction<{ pinId: string; place: SavePlace }>('savePin/unsaveTakenBack')
-
-whenTold(saveTakenBack, (payload, dispatch) => {
-  void dispatch(unsavePin.initiate(payload, { track: false }))
-})
-
-whenTold(unsaveTakenBack, (payload, dispatch) => {
-  void dispatch(savePin.initiate(payload, { track: false }))
-})
+onUndo(saveUndone, (payload, dispatch) =>
+  dispatch(savePinApi.endpoints.unsavePin.initiate(payload, { track: false })),
+)

@@ -93,7 +93,7 @@ export const messages = {
   'organise.deleted': '{count, plural, one {# pin deleted} other {# pins deleted}}',
   'organise.skipped': '{count, plural, one {# was left where it is.} other {# were left where they are.}}',
   'organise.deleteHeading': '{count, plural, one {Delete # pin?} other {Delete # pins?}}',
-  'organise.deleteDescription': 'Copies that other people saved stay.\nThis cannot be undone.',
+  'organise.deleteDescription': 'Other people’s saved copies won’t be removed.',
   'organise.tooMany': 'At most {max} pins can be changed at once.',
 
   'places.label': 'Board',

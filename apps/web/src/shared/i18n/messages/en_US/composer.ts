@@ -57,7 +57,7 @@ export const messages = {
   'composer.moved': 'Moved to {place}.',
   'composer.deletePin': 'Delete pin',
   'composer.deleteHeading': 'Delete this pin?',
-  'composer.deleteDescription': 'Copies that other people saved stay.\nThis cannot be undone.',
-  'composer.deleteAction': 'Delete forever',
+  'composer.deleteDescription': 'Other people’s saved copies won’t be removed.',
+  'composer.deleteAction': 'Delete',
   'composer.deleted': 'Your pin was deleted.',
 } as const

@@ -8,6 +8,7 @@ export const messages = {
   'app.cancel': 'Cancel',
   'app.close': 'Close',
   'app.undo': 'Undo',
+  'app.undoFailed': 'That couldn’t be undone.',
   'app.dismissModal': 'Dismiss modal',
   'app.notifications': 'Announcements',
   'app.optional': 'Optional',

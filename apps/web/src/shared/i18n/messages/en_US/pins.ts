@@ -11,6 +11,8 @@ export const messages = {
   'pin.send': 'Share this pin',
   'pin.savedToast': 'Saved to {board}',
   'pin.unsavedToast': 'Removed from {board}',
+  'pin.unsavedCopies': 'Removed from {count, plural, one {# board} other {# boards}}',
+  'pin.open': 'Open pin',
   'pin.saveFailed': 'The pin was not saved. {reason}',
   'pin.unsaveFailed': 'The pin was not removed. {reason}',
   'pin.alreadyThere': 'It is on {board} already',

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
+import { selectPin } from '../../entities/pins/pins-slice.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { aPin } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { Toasts } from './Toasts.tsx'
+
+async function undo(restored: unknown) {
+  const server = fakeServer({ 'pins.restore': restored })
+  const view = await renderWithStore(<Toasts />, { transport: server.transport })
+  view.store.dispatch(toastShown({ text: 'Your pin was deleted.', undo: removalUndone(['1']) }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  return { ...view, server }
+}
+
+it('the undo of a deletion brings the pin back', async () => {
+  const { store, server } = await undo({ pins: [aPin()] })
+  await waitFor(() => expect(selectPin(store.getState(), '1')).toBeDefined())
+  expect(server.askedFor('pins.restore')[0]?.input).toEqual({ pin_ids: ['1'] })
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+it('an undo that fails says so', async () => {
+  await undo(refusal(404))
+  expect(await screen.findByText('That couldn’t be undone.')).toBeInTheDocument()
+})
