@@ -2,12 +2,15 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { keepPlans } from './planned-once.ts'
+import { retryOnce } from './lost-race.ts'
 import { routedPool } from './routed-pool.ts'
 import type { DB } from './schema.generated.ts'
 
 // bigint and numeric stay strings; int8 counts are cast to int in the queries that make them.
 /** Connections of each of the two pools of a server. */
 const POOL_SIZE = 8
+/** How long a call waits for a connection before it is told to come back. */
+const CONNECT_WITHIN_MS = 10_000
 
 export interface Database {
   primary: Db
@@ -63,9 +66,17 @@ const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {
 }
 
 function openPool(connectionString: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, statement_timeout: 30_000, application_name: 'tessera' })
-  // A server restart breaks idle connections; the pool replaces them, the next query decides.
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    application_name: 'tessera',
+  })
+  // A server restart breaks connections; the pool replaces them, and the statements they broke say so.
   pool.on('error', () => {})
+  // Also on those at work: a broken connection that nobody listens to ends the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('connect', keepPlans)
   return pool
 }
@@ -80,4 +91,4 @@ const handleOn = ({ plain, planned }: Pools): Db =>
 export const transactOn =
   (db: Db): Deps['transact'] =>
   (work) =>
-    db.transaction().execute(work)
+    retryOnce(() => db.transaction().execute(work))

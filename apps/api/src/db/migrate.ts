@@ -51,6 +51,8 @@ async function apply(client: Client, file: MigrationFile): Promise<void> {
 export async function migrate({ url, folder, log = () => undefined }: MigrateOptions): Promise<string[]> {
   const files = readMigrations(folder)
   const client = new Client({ connectionString: url })
+  // A connection that breaks says so by the statement it breaks.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])

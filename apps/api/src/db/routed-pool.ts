@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { databaseAway, isOutage } from './outage.ts'
 import { isPlannedOnce } from './planned-once.ts'
 
 /**
@@ -12,17 +13,33 @@ export const routedPool = (plain: pg.Pool, planned: pg.Pool): PostgresPool => ({
   end: async () => void (await Promise.all([plain.end(), planned.end()])),
 })
 
-/** A client that connects when its first statement tells where to. */
+/**
+ * A client that connects when its first statement tells where to.
+ * Its statements throw UNAVAILABLE while the database is away.
+ */
 function lateClient(poolFor: (first: unknown) => pg.Pool): PostgresPoolClient {
   let client: Promise<pg.PoolClient> | undefined
+  let isBroken = false
+  const connected = (first: unknown): Promise<pg.PoolClient> =>
+    poolFor(first)
+      .connect()
+      .catch((error: unknown) => {
+        throw databaseAway(error)
+      })
   const query = async (...asked: unknown[]): Promise<unknown> => {
-    const opened = await (client ??= poolFor(asked[0]).connect())
-    return Reflect.apply(opened.query, opened, asked)
+    const opened = await (client ??= connected(asked[0]))
+    try {
+      return await Reflect.apply(opened.query, opened, asked)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      isBroken = true
+      throw databaseAway(error)
+    }
   }
   return {
     query: query as PostgresPoolClient['query'],
     // A connection that failed has nothing to give back.
-    release: (isBroken?: boolean) =>
-      void client?.then((opened) => opened.release(isBroken)).catch(() => undefined),
+    release: (isLost?: boolean) =>
+      void client?.then((opened) => opened.release(isLost || isBroken)).catch(() => undefined),
   }
 }

@@ -1,5 +1,8 @@
 import { errorCatalogue, type ApiErrorBody, type ErrorCode } from '@tessera/api-types/errors'
 
+/** When whoever was told UNAVAILABLE may ask again. */
+export const RETRY_AFTER_SECONDS = 1
+
 /** Messages by field path, e.g. `{"options.name": ["must not be empty"]}`. */
 export type FieldErrors = Record<string, string[]>
 
@@ -22,7 +25,7 @@ export class DomainError extends Error {
     super(detail.message ?? errorCatalogue[code].message)
     this.name = 'DomainError'
     this.code = code
-    this.detail = detail
+    this.detail = code === 'UNAVAILABLE' ? { retryAfter: RETRY_AFTER_SECONDS, ...detail } : detail
   }
 }
 
