@@ -20,8 +20,8 @@ let dataDir: string
 const running: EmbeddedPostgres[] = []
 const children: ChildProcess[] = []
 
-const start = async (folder = dataDir) => {
-  const server = await startEmbeddedPostgres({ dataDir: folder, fsync: false })
+const start = async (folder = dataDir, fsync = false) => {
+  const server = await startEmbeddedPostgres({ dataDir: folder, fsync })
   running.push(server)
   return server
 }
@@ -37,6 +37,7 @@ async function startElsewhere(): Promise<ChildProcess> {
 
 async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return (await client.query<Row>(sql)).rows
@@ -129,9 +130,40 @@ describe('the embedded PostgreSQL', { timeout: 30_000 }, () => {
     expect(await ask((await start(deep)).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('says so when the server dies by itself', async () => {
-    const server = await start()
-    process.kill(serverPid(), 'SIGQUIT')
-    expect((await server.ended)?.message).toContain('ended by itself')
+  it.each(['SIGQUIT', 'SIGKILL'] as const)(
+    'starts a server again that dies by itself (%s), with every row',
+    async (signal) => {
+      const server = await start(dataDir, true)
+      await ask(server.url, 'CREATE TABLE fruit (id int); INSERT INTO fruit SELECT generate_series(1, 500)')
+      const dead = serverPid()
+      process.kill(dead, signal)
+      await expect
+        .poll(() => ask(server.url, 'SELECT count(*)::int AS rows FROM fruit').catch(() => 'away'), {
+          timeout: 10_000,
+        })
+        .toEqual([{ rows: 500 }])
+      expect(serverPid()).not.toBe(dead)
+      await server.stop()
+      expect(await server.ended).toBeUndefined()
+    },
+  )
+
+  it('starts where a killed server is left as a zombie that nobody reaps', async () => {
+    await (await start()).stop()
+    const holder = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    try {
+      const [said] = (await once(holder.stdout, 'data')) as [Buffer]
+      const zombie = Number(said)
+      await expect.poll(() => processIdentity(zombie)).toBeUndefined()
+      expect(() => process.kill(zombie, 0)).not.toThrow()
+      const home = join(dataDir, 'postgres')
+      writeFileSync(join(home, 'cluster/postmaster.pid'), `${zombie}\n${dataDir}\n0\n5432\n\n\n\n`)
+      writeFileSync(join(home, '.s.PGSQL.5432.lock'), `${zombie}\n${dataDir}\n0\n5432\n${home}\n`)
+      expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    } finally {
+      holder.kill('SIGKILL')
+    }
   })
 })

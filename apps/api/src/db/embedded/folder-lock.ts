@@ -3,7 +3,11 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { processIdentity } from './process-identity.ts'
 
-export type FolderLock = { release: () => void }
+export type FolderLock = {
+  /** False once another process found its owner dead and took the folder. */
+  isHeld: () => boolean
+  release: () => void
+}
 
 type Owner = { pid: number; identity: string | undefined }
 
@@ -26,6 +30,11 @@ function liveOwner(path: string): Owner | undefined {
   } catch {
     return undefined
   }
+}
+
+const isOwnedBy = ({ pid, identity }: Owner, path: string): boolean => {
+  const owner = liveOwner(path)
+  return owner?.pid === pid && owner.identity === identity
 }
 
 function putWhole(folder: string, owner: Owner | null, place: (draft: string) => void): void {
@@ -80,6 +89,7 @@ export function lockFolder(folder: string): FolderLock {
     }
     for (const past of turns.slice(0, -1)) rmSync(lockPath(folder, past), { force: true })
     return {
+      isHeld: () => turnsIn(folder).at(-1) === turn && isOwnedBy(me, lockPath(folder, turn)),
       release: once(() => putWhole(folder, null, (draft) => renameSync(draft, lockPath(folder, turn)))),
     }
   }

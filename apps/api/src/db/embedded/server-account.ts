@@ -51,6 +51,11 @@ export function chooseServerAccount(postgres: string, folder: string): ServerAcc
 
 /** Words that make the kernel stop the server when this process is killed, where that exists. */
 export function deathSignalPrefix(): readonly string[] {
-  const words = ['setpriv', '--pdeathsig', 'QUIT']
-  return succeeds([...words, 'true']) ? words : []
+  hasDeathSignals ??= succeeds([...DEATH_SIGNAL, 'true'])
+  return hasDeathSignals ? DEATH_SIGNAL : []
 }
+
+const DEATH_SIGNAL = ['setpriv', '--pdeathsig', 'QUIT'] as const
+
+// Asked once: a server that is started again has no time to lose.
+let hasDeathSignals: boolean | undefined
