@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { runMigrations } from 'graphile-worker'
 import type { Jobs } from '../kernel/deps.ts'
 
@@ -17,3 +18,20 @@ export const makeJobs = (): Jobs => ({
     )`.execute(tx)
   },
 })
+
+/** Asks for what the schedule names and has never run: nobody waits on a new site for the hour to strike. */
+export async function addFirstRuns(pool: pg.Pool, scheduled: readonly string[]): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.add_job(identifier => task, payload => '{}'::json, job_key => task)
+    FROM unnest($1::text[]) AS task
+    WHERE NOT EXISTS (
+      SELECT FROM graphile_worker._private_known_crontabs AS known
+      WHERE known.identifier = task AND known.last_execution IS NOT NULL)`,
+    [scheduled],
+  )
+}
+
+/** Lets others have the jobs of a worker that is gone. */
+export async function freeJobs(pool: pg.Pool, workerId: string): Promise<void> {
+  await pool.query('SELECT graphile_worker.force_unlock_workers(ARRAY[$1])', [workerId])
+}

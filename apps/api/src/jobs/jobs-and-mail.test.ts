@@ -102,6 +102,43 @@ describe('jobs', () => {
   })
 })
 
+describe('jobs over a hiccup of the database', () => {
+  it(
+    'a job whose connections were all cut is done soon, and so is the next',
+    { timeout: 30_000 },
+    async () => {
+      const done: unknown[] = []
+      const started = Promise.withResolvers<void>()
+      const cut = Promise.withResolvers<void>()
+      const slow = async (payload: unknown) => {
+        started.resolve()
+        await cut.promise
+        done.push(payload)
+      }
+      await work(mailFolder(folder), { tasks: { slow } })
+      await deps.transact((tx) => deps.jobs.add(tx, 'slow', { is: 'cut' }))
+      await started.promise
+      await own.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'tessera worker' AND datname = current_database()`)
+      cut.resolve()
+      await deps.transact((tx) => deps.jobs.add(tx, 'slow', { is: 'next' }))
+      await vi.waitFor(async () => {
+        expect(done).toContainEqual({ is: 'next' })
+        const { rows } = await own.pool.query('SELECT count(*)::int AS waiting FROM graphile_worker.jobs')
+        expect(rows).toEqual([{ waiting: 0 }])
+      }, 20_000)
+    },
+  )
+
+  it('what the schedule names runs at the first start, whatever the hour', async () => {
+    const ran: string[] = []
+    const note = (name: string) => async () => void ran.push(name)
+    const schedule = [{ task: 'yearly', match: '0 0 29 2 *' }]
+    await work(mailFolder(folder), { tasks: { yearly: note('yearly'), other: note('other') }, schedule })
+    await vi.waitFor(() => expect(ran).toEqual(['yearly']), 5_000)
+  })
+})
+
 describe('mail', () => {
   it('without a mail server is kept as a file, once for each mail', async () => {
     const mails = mailFolder(folder)

@@ -1,8 +1,12 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { addFirstRuns, freeJobs } from './job-queue.ts'
 import type { Task, TaskDeps } from './task.ts'
 
 const CONCURRENCY = 4
+const RESTART_PAUSE_MS = 500
 const POLL_INTERVAL_MS = 2_000 // new jobs come by LISTEN; this is for those that wait for a time
 
 export interface WorkerParts {
@@ -19,18 +23,65 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-export async function startWorker({
-  url,
-  deps,
-  tasks,
-  schedule,
-  onFinished,
-}: WorkerParts): Promise<RunningWorker> {
+/** Runs jobs until stopped; a runner that loses its database for good is followed by another. */
+export async function startWorker(parts: WorkerParts): Promise<RunningWorker> {
+  const { deps, schedule } = parts
+  const pool = openPool(parts.url)
+  const ending = new AbortController()
+  await addFirstRuns(
+    pool,
+    schedule.map(({ task }) => task),
+  )
+  let current = await startRunner(parts, pool)
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await current.runner.promise
+      if (ending.signal.aborted) return
+      deps.log.warn('the worker of jobs ended by itself; starting another')
+      const next = await startAgain(() => startRunner(parts, pool), ending.signal)
+      if (!next) return
+      await freeJobs(pool, current.id).catch((error: unknown) =>
+        deps.log.warn({ err: error }, 'jobs of the ended worker stay locked'),
+      )
+      current = next
+    }
+  }
+  const watched = watch()
+  const stop = async () => {
+    ending.abort()
+    await current.runner.stop().catch(() => undefined)
+    await watched
+    await pool.end()
+  }
+  let stopping: Promise<void> | null = null
+  return { stop: () => (stopping ??= stop()) }
+}
+
+async function startAgain<T>(start: () => Promise<T>, ending: AbortSignal): Promise<T | null> {
+  while (!ending.aborted) {
+    try {
+      return await start()
+    } catch {
+      await pause(RESTART_PAUSE_MS, undefined, { signal: ending }).catch(() => undefined)
+    }
+  }
+  return null
+}
+
+/** A runner with the name under which it locks jobs. */
+async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, pool: pg.Pool) {
   const taskList: TaskList = {}
   for (const [name, task] of Object.entries(tasks)) taskList[name] = (payload) => task(payload, deps)
-  const pool = openPool(url)
+  const events: WorkerEvents = new EventEmitter()
+  let id = ''
+  events.on('pool:create', ({ workerPool }) => void (id = workerPool.id))
+  events.on('job:success', ({ job }) => onFinished?.(job.task_identifier, 'done'))
+  events.on('job:error', ({ job }) => onFinished?.(job.task_identifier, 'failed'))
   const runner = await run({
     pgPool: pool,
+    events,
+    // Done otherwise, a completion that finds the database away is a rejection nobody handles.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     concurrency: CONCURRENCY,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
@@ -41,10 +92,7 @@ export async function startWorker({
       else if (level === 'warning') deps.log.warn({ jobs: message }, 'job queue')
     }),
   })
-  runner.events.on('job:success', ({ job }) => onFinished?.(job.task_identifier, 'done'))
-  runner.events.on('job:error', ({ job }) => onFinished?.(job.task_identifier, 'failed'))
-  let stopping: Promise<void> | null = null
-  return { stop: () => (stopping ??= runner.stop().then(() => pool.end())) }
+  return { runner, id }
 }
 
 /** A pool of our own: the queue's would still be open when the database under it stops. */
