@@ -4,6 +4,7 @@ import { lacksCsrf } from '../plugins/request-context.ts'
 import type { AdmittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { wantsPage } from './page-paths.ts'
+import { sendAwayPage } from './away-page.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
 const VISITORS_CACHE = 'public, max-age=30'
@@ -22,7 +23,7 @@ export const pageMount =
   (app: FastifyInstance): void => {
     const { countryHeader } = parts
     const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
-    app.get('/*', { config: { servesPages: true } }, async (request, reply) => {
+    app.get('/*', { config: { servesPages: true }, errorHandler: sendAwayPage }, async (request, reply) => {
       if (!wantsPage(request)) throw new DomainError('NOT_FOUND')
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
       const isShared = await mayShare(request, reply)

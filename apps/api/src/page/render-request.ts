@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Invoke, RenderResult, Theme } from '@tessera/api-types/page/page-renderer'
+import { errorCatalogue } from '@tessera/api-types/errors'
+import type { CallResult, Invoke, RenderResult, Theme } from '@tessera/api-types/page/page-renderer'
 import type { PageData } from '@tessera/api-types/page/request-context'
 import type { Context } from '../kernel/context.ts'
 import type { Site } from '../kernel/deps.ts'
+import { RETRY_AFTER_SECONDS } from '../kernel/domain-error.ts'
+import { brokenStatus } from '../transports/graphql.ts'
 import type { PageContextSource } from './page-context.ts'
 import type { WebEntrySource } from './web-build.ts'
 
@@ -24,19 +27,37 @@ export async function renderFor(
   const context = await request.context(reply)
   const { requestContext, pageData } = await pageContext(request, context)
   const { render } = await webEntry()
-  return render({
+  let isAway = false
+  const calls = callsOf(context)
+  const invoke: Invoke = async (name, raw) => {
+    const result = await calls(name, raw)
+    isAway ||= statusOf(result) === errorCatalogue.UNAVAILABLE.httpStatus
+    return result
+  }
+  const page = await render({
     url: site.publicUrl + path,
     method: 'GET',
     requestContext: { ...requestContext, fullPath: path },
     pageData: { ...pageData, renderMode },
     nonce: request.cspNonce,
     theme: themeOf(request.cookies.theme),
-    invoke: callsOf(context),
+    invoke,
     assetsBase: '/',
     siteName: site.name,
     onError: (error) => request.log.error({ err: error }, 'page failed'),
   })
+  return isAway ? away(page) : page
 }
+
+const statusOf = (result: CallResult): number | undefined =>
+  'error' in result ? result.error.httpStatus : brokenStatus(result)
+
+/** A page that lacks what could not be read just now: shown, but kept by nobody. */
+const away = ({ headers, body }: RenderResult): RenderResult => ({
+  status: errorCatalogue.UNAVAILABLE.httpStatus,
+  headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) },
+  body,
+})
 
 const themeOf = (value: string | undefined): Theme | null =>
   value === 'light' || value === 'dark' ? value : null

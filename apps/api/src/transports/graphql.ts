@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import type { Page } from '@tessera/api-types'
+import { errorCatalogue } from '@tessera/api-types/errors'
 import { camelKeys, snakeKeys } from '@tessera/api-types/wire/letter-case'
 import type { Context } from '../kernel/context.ts'
-import { asDomainError, type DomainError, toErrorBody } from '../kernel/domain-error.ts'
+import { asDomainError, type DomainError, RETRY_AFTER_SECONDS, toErrorBody } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { isRecord } from './call.ts'
 import { readCursor, toConnection } from './connection.ts'
@@ -56,7 +57,9 @@ export async function graphqlTransport(
     if (!isRecord(variables)) return refuse(reply, 'variables must be an object')
     const answer = await app.askDocument(key, variables, await request.context(reply))
     if (!answer) return refuse(reply, 'The variables do not fit the document.')
-    return reply.code(brokenStatus(answer) ?? 200).send(answer)
+    const status = brokenStatus(answer) ?? 200
+    if (status === errorCatalogue.UNAVAILABLE.httpStatus) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    return reply.code(status).send(answer)
   })
 }
 
@@ -78,7 +81,7 @@ async function execute(
 }
 
 /** The status of an answer that is a fault of ours, so that whoever asked tries again. */
-function brokenStatus({ data }: ExecutionResult): number | undefined {
+export function brokenStatus({ data }: { data?: unknown }): number | undefined {
   const values = Object.values(data ?? {}) as { httpStatus?: number }[]
   return values.find(({ httpStatus = 0 }) => httpStatus >= 500)?.httpStatus
 }

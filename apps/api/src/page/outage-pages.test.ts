@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageRenderer } from '@tessera/api-types/page/page-renderer'
+import { readConfig } from '../config.ts'
+import { openDatabase, transactOn, type Database } from '../db/client.ts'
+import type { Context } from '../kernel/context.ts'
+import { operations } from '../operations.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { inProcessCalls } from './in-process-calls.ts'
+import { pageMount } from './page-mount.ts'
+import { viewerPageContext } from './viewer-page-context.ts'
+
+const KNOWN_VISITOR = 'csrftoken=a-token-from-before'
+
+let site: TestSite
+let nowhere: Database
+let isAway = true
+
+const render: PageRenderer = async ({ invoke, url }) => {
+  if (url.endsWith('/document')) await invoke('CloseupPageQuery', { variables: { pinId: '1' } })
+  else await invoke('feeds.home', {})
+  return { status: 200, headers: {}, body: '<!doctype html>' }
+}
+
+beforeAll(async () => {
+  nowhere = openDatabase('postgresql://tessera@127.0.0.1:9/tessera')
+  const { primary } = nowhere
+  const cutOff = (context: Context): Context => ({
+    ...context,
+    deps: { ...context.deps, read: primary, replica: primary, transact: transactOn(primary) },
+  })
+  const deps = await testDeps()
+  site = await openTestSite([
+    (app) => {
+      const callsOf = inProcessCalls(operations, app)
+      const pageContext = viewerPageContext(readConfig({ PUBLIC_URL: 'http://tessera.test' }), 'test')
+      pageMount({
+        site: deps.site,
+        webEntry: async () => ({ render, handlers: [] }),
+        pageContext,
+        callsOf: (context) => callsOf(isAway ? cutOff(context) : context),
+        imageOrigin: null,
+      })(app)
+    },
+  ])
+})
+
+afterAll(async () => {
+  await site.app.close()
+  await nowhere.close()
+})
+
+async function read(url: string): Promise<unknown[]> {
+  const { statusCode, headers } = await site.app.inject({
+    url,
+    headers: { accept: 'text/html', cookie: KNOWN_VISITOR },
+  })
+  return [statusCode, headers['retry-after'], headers['cache-control']]
+}
+
+it.each(['/', '/document'])(
+  'while the database is away %s says so and is kept by nobody; then it may be kept again',
+  async (url) => {
+    isAway = true
+    expect(await read(url)).toEqual([503, '1', 'private, no-store'])
+    isAway = false
+    expect(await read(url)).toEqual([200, undefined, 'public, max-age=30'])
+  },
+)
