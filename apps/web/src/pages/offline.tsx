@@ -4,13 +4,17 @@ import { useT } from '../shared/i18n/i18n-context.ts'
 import { Button } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
 import { CloudOffIcon } from '../shared/ui/icons/CloudOffIcon.tsx'
-import { onConnectionChange } from '../shared/browser/connection.ts'
+import { doubtConnection, onConnection } from '../shared/browser/connection.ts'
+import { after } from '../shared/browser/timer.ts'
 import { currentNext, openPage, reloadPage } from '../shared/browser/page-location.ts'
 import { localPath } from '../shared/local-path.ts'
 
 export const layout = 'bare'
 
 export const head = ({ t }: { t: Translate }) => ({ title: t('offline.title') })
+
+/** An address that fails while the server answers is not asked for in a tight circle. */
+const FIRST_ASK_MS = 1_000
 
 /** On to where one wanted to go, or here once more. */
 function tryAgain() {
@@ -19,10 +23,21 @@ function tryAgain() {
   else openPage(localPath(next))
 }
 
+/** Who opened this very page wants to go nowhere else. */
+function followWhenReached() {
+  if (currentNext() === null) return
+  const stop = onConnection((isBack) => isBack && tryAgain())
+  const cancel = after(FIRST_ASK_MS, doubtConnection)
+  return () => {
+    cancel()
+    stop()
+  }
+}
+
 /** Served from the cache when a page cannot be reached; the page itself follows when the connection is back. */
 export function Page() {
   const t = useT()
-  useEffect(() => onConnectionChange((isBack) => isBack && tryAgain()), [])
+  useEffect(followWhenReached, [])
   const retry = (
     <Button tone="primary" size="large" onClick={tryAgain}>
       {t('app.retry')}

@@ -8,6 +8,7 @@ import { MessagesHost } from '../../features/messages/MessagesHost.tsx'
 import { UnreadHost } from '../../features/notifications/UnreadHost.tsx'
 import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
 import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
+import { OfflineBanner } from '../shell/OfflineBanner.tsx'
 import { AppBanners } from './AppBanners.tsx'
 import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
 import { PreloadHost } from './PreloadHost.tsx'
@@ -23,6 +24,7 @@ export const lateHosts = (
     <VisitorHost />
     <MissingTextsHost />
     <OfflineHost />
+    <OfflineBanner />
     <AppBanners />
     <PreloadHost />
     <ConfirmIdentityHost />

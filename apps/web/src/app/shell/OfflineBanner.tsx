@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { isOnline, onConnectionChange } from '../../shared/browser/connection.ts'
+import { isConnected, onConnection } from '../../shared/browser/connection.ts'
 import { after } from '../../shared/browser/timer.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -10,14 +10,11 @@ export function OfflineBanner() {
   const t = useT()
   const [state, send] = useReducer(nextBanner, 'hidden')
 
-  useEffect(() => {
-    if (!isOnline()) send({ type: 'lost' })
-    return onConnectionChange((isBack) => send({ type: isBack ? 'regained' : 'lost' }))
-  }, [])
+  useEffect(() => onConnection((isBack) => send({ type: isBack ? 'regained' : 'lost' })), [])
 
   useEffect(() => {
     if (state !== 'backOnline') return
-    return after(BACK_ONLINE_SHOWN_MS, () => send({ type: 'waited', isOnline: isOnline() }))
+    return after(BACK_ONLINE_SHOWN_MS, () => send({ type: 'waited', isOnline: isConnected() }))
   }, [state])
 
   const text = { hidden: '', offline: t('offline.banner'), backOnline: t('offline.back') }[state]

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { HeadSync } from '../routing/HeadSync.tsx'
 import type { ShownPage } from '../routing/use-shown-page.ts'
-import { OfflineBanner } from './OfflineBanner.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { Shell } from './Shell.tsx'
@@ -19,7 +18,6 @@ export function RootLayout({ page, isLoading, children }: Props) {
       {page.match.module.layout === 'bare' ? children : <Shell>{children}</Shell>}
       <ScrollKeeper {...page} />
       <Toasts />
-      <OfflineBanner />
       {shellSlots.overlays}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
+import { LostCommandHost } from '../../features/offline/LostCommandHost.tsx'
 import { SaveTargets } from '../../features/save-pin/SaveTargets.tsx'
 import { SignUpPromptHost } from '../../features/sign-up-prompt/SignUpPromptHost.tsx'
 import { SearchBox } from '../../features/typeahead/SearchBox.tsx'
@@ -23,6 +24,7 @@ export const shellSlots: ShellSlots = {
       <VisitRecorder />
       <SignUpPromptHost />
       <SaveTargets />
+      <LostCommandHost />
       <Late />
     </>
   ),

@@ -2,27 +2,22 @@ import { useEffect, useEffectEvent } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import type { StoreExtra } from '../../shared/api/base-api.ts'
 import { readCookie } from '../../shared/browser/cookies.ts'
-import { isOnline, onConnectionChange } from '../../shared/browser/connection.ts'
+import { doubtConnection, onConnection } from '../../shared/browser/connection.ts'
 import { askReplay, hasWorker, onReplayed, onWorker } from '../../shared/browser/service-worker.ts'
-import { after } from '../../shared/browser/timer.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { storedOutbox } from '../../shared/browser/worker/outbox.ts'
 import type { Replayed } from '../../shared/browser/worker/replay.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { useAppStore } from '../../shared/store/hooks.ts'
-import { hearAll } from '../../shared/store/listeners.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { makeKeeper } from './keeping-transport.ts'
-import { isLostCommand } from './lost-command.ts'
 
 const OK = 400
-/** Browsers say that they are back before the server can be reached. */
-const ASK_AGAIN_MS = [0, 2000, 10_000]
 const kept = new WeakMap<StoreExtra, ReturnType<typeof makeKeeper>['replayed']>()
 
-/** Beside every page: keeps what could not be sent until it can be, and says what cannot be done without a connection. */
+/** Beside every page: keeps what could not be sent until it can be. */
 export function OfflineHost() {
   const store = useAppStore()
   const translator = useTranslator()
@@ -31,7 +26,6 @@ export function OfflineHost() {
   })
   // Before they are needed: without a connection they would not come.
   useEffect(() => void translator.addAreas(['offline']).catch(() => undefined), [translator])
-  useEffect(() => hearAll((action) => isLostCommand(action) && say('offline.toast', 'error')), [])
   useEffect(() => {
     const owner = () => selectViewer(store.getState())?.id ?? null
     const isDone = ({ status }: Replayed) => status !== null && status < OK
@@ -48,19 +42,19 @@ export function OfflineHost() {
         now,
         onWaiting: () => say('offline.kept', 'plain'),
         onEnded: ended,
+        onUnreached: doubtConnection,
       })
       extra.transport = keeper.keepingTransport(extra.transport)
       kept.set(extra, keeper.replayed)
       return keeper.replayed
     })
-    const send = () => isOnline() && askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
-    const sendSoon = (isBack: boolean) => isBack && ASK_AGAIN_MS.forEach((ms) => after(ms, send))
+    const send = () => askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
     send()
     const heard = (call: Replayed) => {
       countMetric('service_worker_replay', { outcome: isDone(call) ? 'success' : 'failure' })
       replayed(call)
     }
-    const stops = [onReplayed(heard), onWorker(send), onConnectionChange(sendSoon)]
+    const stops = [onReplayed(heard), onWorker(send), onConnection((isBack) => isBack && send())]
     return () => stops.forEach((stop) => stop())
   }, [store])
   return null

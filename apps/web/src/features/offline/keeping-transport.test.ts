@@ -26,6 +26,7 @@ function surroundings({ canKeep = true, error = lost } = {}) {
     owner: () => '11',
     now: () => 7,
     onWaiting: () => void told.push('waiting'),
+    onUnreached: () => void told.push('unreached'),
     onEnded: ({ id, status }) => void told.push(`${id} ended ${status}`),
   })
   const ask = (route: Route) =>
@@ -41,11 +42,11 @@ describe('a call that met no server', () => {
     const { kept, told, replayed, ask } = surroundings()
     const answer = ask(pinsRoutes['pins.react'])
     await soon()
-    expect(told).toEqual(['waiting'])
+    expect(told).toEqual(['unreached', 'waiting'])
     expect(kept).toMatchObject([{ id: 'key', kind: 'write', owner: '11', at: 7, path: '/v3/pins/5/react/' }])
     replayed({ ...ended, status: 200, body: { status: 'success', data: { count: 1 } } })
     expect(await answer).toMatchObject({ data: { count: 1 } })
-    expect(told).toEqual(['waiting'])
+    expect(told).toEqual(['unreached', 'waiting'])
   })
 
   it('a refusal that comes later is the answer, too', async () => {
@@ -61,7 +62,7 @@ describe('a call that met no server', () => {
     expect(await ask(trackingRoutes['tracking.upload'])).toMatchObject({ error: { isKept: true } })
     expect(kept).toMatchObject([{ kind: 'events' }])
     replayed({ ...ended, kind: 'events', status: 200, body: null })
-    expect(told).toEqual(['key ended 200'])
+    expect(told).toEqual(['unreached', 'key ended 200'])
   })
 
   it('other commands, and all where no worker stands by, fail at once', async () => {
@@ -71,9 +72,16 @@ describe('a call that met no server', () => {
     expect(kept).toEqual([])
   })
 
+  it('a question that met no server makes the page ask for the server, too', async () => {
+    const { told, ask } = surroundings()
+    await ask(pinsRoutes['pins.get'])
+    expect(told).toEqual(['unreached'])
+  })
+
   it('what the server answered is not kept', async () => {
     const refused = surroundings({ error: apiError(null, 403) })
     expect(await refused.ask(pinsRoutes['pins.react'])).toMatchObject({ error: { httpStatus: 403 } })
     expect(refused.kept).toEqual([])
+    expect(refused.told).toEqual([])
   })
 })

@@ -28,6 +28,8 @@ type Surroundings = {
   onWaiting: () => void
   /** A kept call of an earlier page, or a batch of events, ended. */
   onEnded: (replayed: Replayed) => void
+  /** A call met no server; what is to be kept of it is kept. */
+  onUnreached: () => void
 }
 
 type Result = Awaited<ReturnType<Transport>>
@@ -56,12 +58,14 @@ export function makeKeeper(around: Surroundings) {
     (plain: Transport): Transport =>
     async (route, input, signal) => {
       const result = await plain(route, input, signal)
-      const kind = kindOf(route.name)
-      if (!kind || !('error' in result)) return result
+      if (!('error' in result)) return result
       const error: ApiError = result.error
+      if (!isOffline(error)) return result
+      const kind = kindOf(route.name)
       const { sent } = error
-      if (!isOffline(error) || !sent?.id) return result
-      if (!(await keep({ ...sent, kind, name: route.name, input }))) return result
+      const isKept = kind && sent?.id && (await keep({ ...sent, kind, name: route.name, input }))
+      around.onUnreached()
+      if (!isKept) return result
       return kind === 'write' ? outcomeOf(sent.id) : { error: { ...error, isKept: true } }
     }
 

@@ -1,25 +1,98 @@
-/** Calls back when the browser loses or regains its connection. */
-export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
-  const lost = () => listener(false)
-  const regained = () => listener(true)
-  window.addEventListener('offline', lost)
-  window.addEventListener('online', regained)
-  return () => {
-    window.removeEventListener('offline', lost)
-    window.removeEventListener('online', regained)
+import { fetchOwn } from './fetch-own.ts'
+import { watchPageLife, watchWindowFocus } from './page-life.ts'
+import { after } from './timer.ts'
+
+const LIVENESS = '/livez'
+const ANSWER_WITHIN_MS = 5_000
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+const GROWTH = 1.5
+
+type Listener = (isConnected: boolean) => void
+
+const listeners = new Set<Listener>()
+let state: 'connected' | 'lost' = 'connected'
+let isAsking = false
+let pauseMs = FIRST_PAUSE_MS
+let cancelPause = (): void => undefined
+let stopHearing = (): void => undefined
+
+/** Only the server itself can say that it is in reach: browsers believe in connections that lead nowhere. */
+async function isReached(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const { ok } = await fetchOwn(LIVENESS, {
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      signal,
+    })
+    return ok
+  } catch {
+    return false
   }
 }
 
-/** The server and old browsers count as connected. */
-export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false
+function rest() {
+  cancelPause = after(pauseMs, () => void ask())
+  pauseMs = Math.min(pauseMs * GROWTH, LONGEST_PAUSE_MS)
+}
 
-const effectiveTypeOf = (connection: unknown): unknown =>
-  typeof connection === 'object' && connection !== null && 'effectiveType' in connection
-    ? connection.effectiveType
-    : undefined
+async function ask(): Promise<void> {
+  cancelPause()
+  if (isAsking) return
+  isAsking = true
+  const isConnected = await isReached()
+  isAsking = false
+  state = isConnected ? 'connected' : 'lost'
+  if (isConnected) pauseMs = FIRST_PAUSE_MS
+  else if (listeners.size > 0) rest()
+  for (const tell of listeners) tell(isConnected)
+}
 
-/** `4g`, `3g`, `2g` or `slow-2g`, where the browser tells. */
-export function connectionType(): string | undefined {
-  const type = effectiveTypeOf(Reflect.get(navigator, 'connection'))
-  return typeof type === 'string' ? type : undefined
+function askSoon() {
+  pauseMs = FIRST_PAUSE_MS
+  void ask()
+}
+
+const askIfLost = () => state === 'lost' && askSoon()
+
+function hearHints(): () => void {
+  const listening = new AbortController()
+  for (const name of ['online', 'offline']) {
+    window.addEventListener(name, askSoon, { signal: listening.signal })
+  }
+  const stopLife = watchPageLife({
+    onHidden: () => undefined,
+    onVisible: askIfLost,
+    onLeave: () => undefined,
+  })
+  const stopFocus = watchWindowFocus(askIfLost, () => undefined)
+  return () => {
+    listening.abort()
+    stopLife()
+    stopFocus()
+    cancelPause()
+  }
+}
+
+/** Whether the server could be reached when it was last asked; true before. */
+export const isConnected = (): boolean => state === 'connected'
+
+/** A call met no server, or a page stands in for one: asks, again and again until there is an answer. */
+export const doubtConnection = (): void => askSoon()
+
+/** Tells after each asking whether the server is in reach; the answer stops it. */
+export function onConnection(listener: Listener): () => void {
+  if (listeners.size === 0) {
+    stopHearing = hearHints()
+    if (!window.navigator.onLine) askSoon()
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stopHearing()
+    state = 'connected'
+  }
 }

@@ -5,13 +5,13 @@ import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { reactPinApi } from '../react-pin/react-pin-api.ts'
 import { trackingApi } from '../tracking/tracking-api.ts'
-import { OfflineHost } from './OfflineHost.tsx'
+import { LostCommandHost } from './LostCommandHost.tsx'
 
 const lost = () => Promise.resolve({ error: apiError(null, 0) })
 
 describe('without a connection', () => {
   it('I-4.66 any command that fails for lack of it says so, once', async () => {
-    const { store } = await renderWithStore(<OfflineHost />, { transport: lost })
+    const { store } = await renderWithStore(<LostCommandHost />, { transport: lost })
     const like = () =>
       store.dispatch(reactPinApi.endpoints.reactToPin.initiate({ pin_id: '5', reaction_type: 1 }))
     await act(async () => void (await Promise.all([like(), like()])))
@@ -24,7 +24,7 @@ describe('without a connection', () => {
   })
 
   it('what the page sends of itself fails in silence', async () => {
-    const { store } = await renderWithStore(<OfflineHost />, { transport: lost })
+    const { store } = await renderWithStore(<LostCommandHost />, { transport: lost })
     await act(
       async () =>
         void (await store.dispatch(
@@ -36,7 +36,7 @@ describe('without a connection', () => {
 
   it('a refusal of the server is no matter of the connection', async () => {
     const refused = () => Promise.resolve({ error: apiError(null, 403) })
-    const { store } = await renderWithStore(<OfflineHost />, { transport: refused })
+    const { store } = await renderWithStore(<LostCommandHost />, { transport: refused })
     await act(
       async () =>
         void (await store.dispatch(

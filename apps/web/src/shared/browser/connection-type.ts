@@ -1,0 +1,10 @@
+const effectiveTypeOf = (connection: unknown): unknown =>
+  typeof connection === 'object' && connection !== null && 'effectiveType' in connection
+    ? connection.effectiveType
+    : undefined
+
+/** `4g`, `3g`, `2g` or `slow-2g`, where the browser tells. */
+export function connectionType(): string | undefined {
+  const type = effectiveTypeOf(Reflect.get(navigator, 'connection'))
+  return typeof type === 'string' ? type : undefined
+}
