@@ -130,3 +130,24 @@ test('the site tells devices how to keep it among their apps', async ({ page }) 
   expect(manifest).toMatchObject({ start_url: '/?utm_source=homescreen_icon', display: 'standalone' })
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true)
 })
+
+const MANIFEST_ELEMENT = /<script type="application\/json" id="tessera-route-manifest">.*?<\/script>/s
+
+test('I-2.35 I-7.49 a page without its manifest asks for the handlers once, and works', async ({ page }) => {
+  await page.route('**/topics/', async (route) => {
+    const answer = await route.fetch()
+    const whole = await answer.text()
+    const stripped = whole.replace(MANIFEST_ELEMENT, '')
+    expect(stripped).not.toBe(whole)
+    await route.fulfill({ response: answer, body: stripped })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pageHandlers/')) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/topics/')
+  expect(asked).toEqual(['/pageHandlers/www/'])
+  await page.getByRole('link', { name: 'Tessera' }).first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})

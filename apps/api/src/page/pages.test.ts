@@ -1,3 +1,4 @@
+import { handlersIn, type PageHandlerList } from '@tessera/api-types/page/page-handlers'
 import { OwnUser } from '@tessera/api-types/identity/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageRenderer, RenderRequest } from '@tessera/api-types/page/page-renderer'
@@ -150,7 +151,9 @@ describe('the closeup', () => {
 
 describe('platform calls', () => {
   it('I-2.24 I-7.45 page handlers are listed under their site', async () => {
-    expect((await get('/pageHandlers/www/')).json()).toEqual(['www/index', 'www/pin/[id]'])
+    const list = (await get('/pageHandlers/www/')).json<PageHandlerList>()
+    expect(list).toEqual(['www/index', 'www/pin/[id]'])
+    expect(handlersIn('www', list)).toEqual(['index', 'pin/[id]'])
     expect((await get('/pageHandlers/other/')).statusCode).toBe(404)
   })
 

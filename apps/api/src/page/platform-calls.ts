@@ -1,3 +1,4 @@
+import { toPageHandlerList } from '@tessera/api-types/page/page-handlers'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { COUNTRY_SITES, MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +15,7 @@ export const platformCalls =
     app.get<{ Params: { site: string } }>('/pageHandlers/:site/', async ({ params }) => {
       if (!SITES.has(params.site)) throw new DomainError('NOT_FOUND')
       const { handlers } = await parts.webEntry()
-      return handlers.map((handler) => `${params.site}/${handler}`)
+      return toPageHandlerList(params.site, handlers)
     })
 
     app.get<{ Querystring: { source_url?: unknown } }>('/_/_/state', async (request, reply) => {

@@ -1,3 +1,4 @@
+import { toPageHandlerList } from '@tessera/api-types/page/page-handlers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { Fetch } from '../../shared/api/route-manifest-request.ts'
@@ -97,7 +98,9 @@ describe('starting the app', () => {
 
   it('I-7.49 I-2.35 asks for the handlers of the site once when the page has no manifest', async () => {
     serve(embed(ELEMENT.pageData, page))
-    const fetch = vi.fn<Fetch>(() => Promise.resolve(Response.json(manifest)))
+    const fetch = vi.fn<Fetch>(() =>
+      Promise.resolve(Response.json(toPageHandlerList('www', manifest.handlers))),
+    )
     await act(() => startApp(surroundings({ fetch })))
     await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument())
     expect(fetch.mock.calls).toEqual([['/pageHandlers/www/']])
