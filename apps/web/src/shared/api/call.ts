@@ -7,6 +7,8 @@ export type ApiError = CallError & {
   cors?: [name: string, value: string][]
   /** A command that met no server, as it was sent. */
   sent?: { id: string; method: string; path: string; body?: string; contentType?: string }
+  /** The browser called it off, as when the page is left. */
+  name?: 'AbortError'
   /** It will be sent when there is a connection. */
   isKept?: boolean
 }

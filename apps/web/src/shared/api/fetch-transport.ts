@@ -31,6 +31,8 @@ const seenOf = (url: string, response?: Response) => ({
   cors: [...(response?.headers ?? [])].filter(([name]) => name.startsWith('access-control-')),
 })
 
+const isAbort = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError'
+
 /** Calls operations over HTTP. A lost connection becomes an error with status 0. */
 export function fetchTransport(around: FetchSurroundings): Transport {
   return async (route, input, signal) => {
@@ -47,7 +49,10 @@ export function fetchTransport(around: FetchSurroundings): Transport {
     } catch (cause) {
       if (signal.aborted) throw cause
       const sent = { ...call, id: headers.get('Idempotency-Key') ?? '' }
-      return { error: { ...apiError(null, OFFLINE_STATUS), ...seenOf(call.path), sent } }
+      const name = isAbort(cause) ? 'AbortError' : undefined
+      return {
+        error: { ...apiError(null, OFFLINE_STATUS), ...seenOf(call.path), sent, ...(name && { name }) },
+      }
     }
   }
 }

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { fetchTransport } from '../../shared/api/fetch-transport.ts'
+import { readCookie } from '../../shared/browser/cookies.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { useLogOut } from './use-log-out.ts'
+
+function LeaveButton() {
+  const logOut = useLogOut()
+  return <button onClick={() => void logOut()}>Leave</button>
+}
+
+async function leave(cause: unknown) {
+  document.cookie = 'logged_out=; max-age=0'
+  const transport = fetchTransport({
+    fetch: () => Promise.reject(cause),
+    readCookie,
+    currentPath: () => '/',
+    newId: () => 'key',
+    installId: () => 'install',
+  })
+  const { store } = await renderWithStore(<LeaveButton />, { transport })
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  return () => selectToasts(store.getState())
+}
+
+it('I-4.13 I-8.10 a logout that the browser called off because the page is left is done', async () => {
+  const toasts = await leave(new DOMException('The user aborted a request', 'AbortError'))
+  await waitFor(() => expect(readCookie('logged_out')).toBe('1'))
+  expect(toasts()).toEqual([])
+})
+
+it('a logout that met no server is told and not done', async () => {
+  const toasts = await leave(new TypeError('Failed to fetch'))
+  await waitFor(() => expect(toasts()).not.toEqual([]))
+  expect(readCookie('logged_out')).toBeUndefined()
+})
