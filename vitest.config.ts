@@ -13,16 +13,23 @@ const nodeProject = (name: string, root: string, test: TestProjectInlineConfigur
   test: { name, environment: 'node', include: ['**/*.test.ts'], ...test },
 })
 
+const FAIL_ON_CONSOLE_ERROR = fromRoot('tools/vitest/fail-on-console-error.ts')
+
+/** What draws, each file in a document of its own. */
 const browserProject = (name: string, root: string) => ({
   root: fromRoot(root),
   test: {
     name,
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: [fromRoot('tools/vitest/fail-on-console-error.ts'), fromRoot(`${root}/src/test/setup.ts`)],
+    include: ['src/**/*.test.tsx'],
+    setupFiles: [FAIL_ON_CONSOLE_ERROR, fromRoot(`${root}/src/test/setup.ts`)],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
 })
+
+/** What draws nothing: no document is made for it, unless its first line asks for one by `@vitest-environment`. */
+const plainProject = (name: string, root: string) =>
+  nodeProject(name, root, { include: ['src/**/*.test.ts'], setupFiles: [FAIL_ON_CONSOLE_ERROR] })
 
 export default defineConfig({
   test: {
@@ -30,7 +37,9 @@ export default defineConfig({
       nodeProject('packages', 'packages'),
       nodeProject('api', 'apps/api', { globalSetup: [DATABASE_SETUP] }),
       browserProject('web', 'apps/web'),
+      plainProject('web-plain', 'apps/web'),
       browserProject('console', 'apps/business-console'),
+      plainProject('console-plain', 'apps/business-console'),
       nodeProject('house', 'tests', { include: HOUSE_TESTS }),
       nodeProject('tests', 'tests', {
         exclude: [...configDefaults.exclude, ...HOUSE_TESTS],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'

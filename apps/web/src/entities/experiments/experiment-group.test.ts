@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { makeStore } from '../../shared/store/make-store.ts'

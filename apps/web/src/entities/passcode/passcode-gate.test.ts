@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { preferencesRoutes } from '@tessera/api-types/preferences/routes'
 import { baseApi } from '../../shared/api/base-api.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { attachTracker, type Metric } from '../../shared/tracking/track.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { makeStore } from '../../shared/store/make-store.ts'

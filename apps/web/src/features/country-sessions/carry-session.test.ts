@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { makeStore } from '../../shared/store/make-store.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { POLL_EVERY_MS, type SignInLibrary, signInScript } from './sign-in-script.ts'
 

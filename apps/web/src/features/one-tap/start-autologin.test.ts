@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { arrivedSession } from '../../entities/session/session-slice.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { EVENT_TYPES, type TrackedInput } from '@tessera/shared-tracking'
 import { expect, it } from 'vitest'
 import { apiError } from '../../shared/api/http-answer.ts'

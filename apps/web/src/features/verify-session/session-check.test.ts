@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BOT_TOKEN_RENEWAL_MS, BOT_TOKEN_WAIT_MS } from '@tessera/api-types/bot-checks/bot-actions'
 import { arrivedSession } from '../../entities/session/session-slice.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { attachTracker } from '../tracking/track.ts'
 import { deferReloads, isOutdated, reportServerVersion, watchVersion } from './app-version.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { attachTracker } from '../tracking/track.ts'
