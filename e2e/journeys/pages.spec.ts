@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
@@ -23,14 +24,9 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'help/parental-passcode', path: '/help/parental-passcode/' },
   { handler: 'parental-passcode/confirm', path: '/parental-passcode/confirm/' },
   { handler: 'parental-passcode/recover', path: '/parental-passcode/recover/' },
-  { handler: 'search', path: '/search/?q=clay' },
   { handler: 'search/[scope]', path: '/search/boards/?q=travel' },
   { handler: 'topics', path: '/topics/' },
   { handler: 'topics/[slug]', path: '/topics/ceramics/' },
-  { handler: 'categories/[slug]', path: '/categories/ceramics/' },
-  { handler: 'discover/topics/[slug]', path: '/discover/topics/ceramics/' },
-  { handler: 'explore', path: '/explore/' },
-  { handler: 'explore/[slug]', path: '/explore/ceramics/' },
   { handler: 'pin/[id]', path: '/pin/{pin}/' },
   { handler: '[username]', path: '/mira_solberg/' },
   { handler: '[username]/_created', path: '/mira_solberg/_created/' },
@@ -43,7 +39,6 @@ const PUBLIC_PAGES: readonly Visit[] = [
 const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'homefeed', path: '/homefeed/' },
   { handler: 'pin-creation-tool', path: '/pin-creation-tool/' },
-  { handler: 'pin-builder', path: '/pin-builder/' },
   { handler: 'pin/[id]/repin', path: '/pin/{pin}/repin/' },
   { handler: 'pin/[id]/sent', path: '/pin/{pin}/sent/' },
   { handler: 'settings', path: '/settings/' },
@@ -62,7 +57,6 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'settings/messages', path: '/settings/messages/' },
   { handler: 'settings/notifications', path: '/settings/notifications/' },
   { handler: 'settings/edit/mentions', path: '/settings/edit/mentions/' },
-  { handler: 'notifications', path: '/notifications/' },
   { handler: 'news_hub', path: '/news_hub/' },
   { handler: 'messages', path: '/messages/' },
   { handler: 'messages/[id]', path: '/messages/{conversation}/' },
@@ -71,35 +65,76 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: '[username]/[board]/more_ideas', path: '/{me}/rooms/more_ideas/' },
 ]
 
-for (const { handler, path } of PUBLIC_PAGES) {
-  test(`the page ${handler} opens for a visitor and can be used by everyone @phone`, async ({
+/** Other addresses of pages; what they lead to is looked at under its own. */
+const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
+  { handler: 'search', path: '/search/?q=clay', status: 301, to: '/search/pins/?q=clay' },
+  { handler: 'categories/[slug]', path: '/categories/ceramics/', status: 301, to: '/topics/ceramics/' },
+  {
+    handler: 'discover/topics/[slug]',
+    path: '/discover/topics/ceramics/',
+    status: 301,
+    to: '/topics/ceramics/',
+  },
+  { handler: 'explore', path: '/explore/', status: 301, to: '/topics/' },
+  { handler: 'explore/[slug]', path: '/explore/ceramics/', status: 301, to: '/topics/ceramics/' },
+  { handler: 'pin-builder', path: '/pin-builder/', status: 301, to: '/pin-creation-tool/' },
+  { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
+]
+
+/** A browser and a member are dear: each is used for so many pages. */
+const PAGES_A_BROWSER = 8
+
+const groupsOf = (pages: readonly Visit[]): Visit[][] =>
+  Array.from({ length: Math.ceil(pages.length / PAGES_A_BROWSER) }, (_, at) =>
+    pages.slice(at * PAGES_A_BROWSER, (at + 1) * PAGES_A_BROWSER),
+  )
+
+const named = (pages: readonly Visit[]) => pages.map(({ handler }) => handler).join(', ')
+
+/** Each page opens, has one main heading, and can be used by everyone. */
+async function auditAll(page: Page, pages: readonly Visit[], toAddress: (path: string) => string) {
+  for (const { handler, path } of pages) {
+    await test.step(handler, async () => {
+      const answer = await page.goto(toAddress(path))
+      expect.soft(answer?.status(), handler).toBe(200)
+      await expect.soft(page.getByRole('heading', { level: 1 }), handler).toHaveCount(1)
+      await expectAccessible(page)
+    })
+  }
+}
+
+for (const pages of groupsOf(PUBLIC_PAGES)) {
+  test(`open for a visitor and can be used by everyone: ${named(pages)} @phone`, async ({
     page,
     request,
   }) => {
+    test.slow()
     const feed = (await (await request.get('/v3/feeds/home/?page_size=1')).json()) as {
       data: { id: string }[]
     }
-    expect((await page.goto(path.replace('{pin}', feed.data[0]?.id ?? '')))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
+    await auditAll(page, pages, (path) => path.replace('{pin}', feed.data[0]?.id ?? ''))
   })
 }
 
-for (const { handler, path } of MEMBER_PAGES) {
-  test(`the page ${handler} opens for a member and can be used by everyone @phone`, async ({ page, ada }) => {
+for (const pages of groupsOf(MEMBER_PAGES)) {
+  test(`open for a member and can be used by everyone: ${named(pages)} @phone`, async ({ page, ada }) => {
+    test.slow()
     const board = await ada.board('Rooms')
     await ada.call('POST', `/v3/boards/${board.id}/sections/`, { name: 'Attics' })
     const pin = await ada.pin(board.id, 'Under the roof')
     const hello = { emails: ['tom_okafor@demo.example'], text: 'Hello' }
-    const begun = path.includes('{conversation}')
-      ? await ada.call<{ id: string }>('POST', '/v3/conversations/', hello)
-      : null
-    const address = path
-      .replace('{me}', ada.username)
-      .replace('{pin}', pin.id)
-      .replace('{conversation}', begun?.id ?? '')
-    expect((await page.goto(address))?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
+    const begun = await ada.call<{ id: string }>('POST', '/v3/conversations/', hello)
+    await auditAll(page, pages, (path) =>
+      path.replace('{me}', ada.username).replace('{pin}', pin.id).replace('{conversation}', begun.id),
+    )
   })
 }
+
+test('other addresses of a page lead to it', async ({ request }) => {
+  for (const { path, status, to } of REDIRECTS) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect.soft(answer.status(), path).toBe(status)
+    const { pathname, search } = new URL(answer.headers().location ?? '', answer.url())
+    expect.soft(pathname + search, path).toBe(to)
+  }
+})
