@@ -4,12 +4,13 @@ import { refusal, type ViewerFor } from '@tessera/shared-auth'
 import type { Context } from './context.ts'
 import { DomainError, type FieldErrors } from './domain-error.ts'
 import { onceOnly } from './idempotency.ts'
+import { unknownKeys } from './unknown-keys.ts'
 
 /** A contract with the code that fulfils it. */
 export interface Operation {
   contract: Contract
   /**
-   * Access, then parse, then handle, then (where `checkOutput` is on) parse the answer.
+   * Access, then parse, then handle, then (where `checkOutput` is on) hold the answer against the contract.
    * @throws DomainError for every expected failure
    */
   run(raw: unknown, context: Context): Promise<unknown>
@@ -22,7 +23,7 @@ type Handler<C extends Contract> = (
 
 let checkOutput = false
 
-/** Tests and development parse answers too; production trusts them, for speed. */
+/** Tests and development hold answers against their contract too; production trusts them, for speed. */
 export function setOutputChecks(isOn: boolean): void {
   checkOutput = isOn
 }
@@ -42,9 +43,16 @@ export function implement<C extends Contract>(contract: C, handler: Handler<C>):
       const answer = route.isIdempotent
         ? await onceOnly(route.name, input, context, handle)
         : await handle(context)
-      return checkOutput ? contract.output.parse(answer) : answer
+      if (checkOutput) expectAsPromised(contract, answer)
+      return answer
     },
   }
+}
+
+/** The answer itself goes out, here as in production: so nothing may be in it that the contract does not name. */
+function expectAsPromised({ route, output }: Contract, answer: unknown): void {
+  const strays = unknownKeys(answer, output.parse(answer))
+  if (strays.length > 0) throw new Error(`${route.name} lets out ${strays.join(', ')}`)
 }
 
 function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['input']> {

@@ -81,5 +81,7 @@ export const PasskeyCreation = z.object({
     })
     .optional(),
   attestation: z.string().optional(),
+  hints: z.array(z.string()).optional(),
+  extensions: z.object({ credProps: z.boolean().optional() }).optional(),
 })
 export type PasskeyCreation = z.output<typeof PasskeyCreation>
