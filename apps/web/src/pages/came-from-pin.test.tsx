@@ -31,3 +31,17 @@ it.each([
   expect(screen.queryByRole('img', { name: 'A bowl with blue glaze' })).toBeNull()
   expect(screen.getByLabelText('Password')).toBeInTheDocument()
 })
+
+it('I-2.46 the picture of a save is shown where this site has an image host of its own', async () => {
+  const imageBase = 'https://images.site.test'
+  const media = `${imageBase}/236x/ab/cd/ef/abcdef.jpg`
+  const next = `/pin-creation-tool/?${new URLSearchParams({ media, description: 'A blue door' }).toString()}`
+  const { transport } = fakeServer({ 'social.providers': [], 'auth.unauthUserData': null })
+  await renderWithStore(<LogIn />, {
+    path: `/login/?${new URLSearchParams({ next }).toString()}`,
+    messageAreas: ['auth'],
+    transport,
+    pageData: { imageBase },
+  })
+  expect(await screen.findByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
+})

@@ -65,6 +65,8 @@ export type PageData = {
   hasThirdParties?: boolean
   /** How this site tells people from programs; absent where it does not ask. */
   botChallenge?: BotChallengeOffer
+  /** Where the pictures of this site are: a path of it, or the origin of its image host. */
+  imageBase?: string
   /** Whether this site takes fingerprints of browsers. */
   takesFingerprints?: boolean
   /** Where the phone app of this site is to be had, if it has one. */

@@ -9,17 +9,16 @@ import { cameFrom } from './came-from.ts'
 import { cameFromApi } from './came-from-api.ts'
 import styles from './CameFromBanner.module.css'
 
-const IMAGES = '/images'
-
 /** Shows the idea a visitor came from above the form, if there is one. */
 export function CameFromBanner({ next }: { next: string | null }) {
   const t = useT()
   const visited = useAppSelector(selectVisitedPaths)
   const context = useAppSelector(selectRequestContext)
+  const imageBase = useAppSelector(({ session }) => session?.pageData?.imageBase) ?? ''
   const referrer = ownPath(context?.referrer, context?.origin)
   const isHydrated = useIsHydrated()
   const noted = isHydrated ? (readVisitor()?.visitedPages ?? []).map(({ path }) => path).toReversed() : []
-  const from = cameFrom(next, [...visited, ...(referrer === null ? [] : [referrer]), ...noted], IMAGES)
+  const from = cameFrom(next, [...visited, ...(referrer === null ? [] : [referrer]), ...noted], imageBase)
   const id = from?.kind === 'visited' ? from.pinId : null
   const { data: pin } = cameFromApi.usePinCameFromQuery(id === null ? skipToken : { id })
   if (!from || (from.kind === 'visited' && !pin)) return null

@@ -7,7 +7,7 @@ const save = (media: string) =>
 
 describe('the idea a visitor came from', () => {
   it('I-2.46 is told by next with url, media and description', () => {
-    expect(cameFrom(save('/images/236x/ab/cd/ef/abcdef.jpg'), ['/pin/7/'], HOST)).toEqual({
+    expect(cameFrom(save('/images/236x/ab/cd/ef/abcdef.jpg'), ['/pin/7/'], '/images')).toEqual({
       kind: 'saved',
       path: '/pin-builder/',
       media: '/images/236x/ab/cd/ef/abcdef.jpg',
@@ -22,8 +22,10 @@ describe('the idea a visitor came from', () => {
       '//evil.test/a.jpg',
       `${HOST}.evil.test/a.jpg`,
       'javascript:1',
+      '/images/236x/a.jpg',
     ])
       expect(cameFrom(save(media), [], HOST)).toMatchObject({ kind: 'saved', media: null })
+    expect(cameFrom(save('//evil.test/images/a.jpg'), [], '')).toMatchObject({ media: null })
   })
 
   it('I-2.47 is otherwise the newest pin among the visited pages', () => {

@@ -10,7 +10,7 @@ const BASE = 'http://local.invalid'
 
 /** A picture of our own image host; another site's would tell it who is signing up. */
 const ownMedia = (media: string | null, imageBase: string): string | null =>
-  media && (media.startsWith(`${imageBase}/`) || /^\/images\/[\w./-]+$/.test(media)) ? media : null
+  media && imageBase && media.startsWith(`${imageBase}/`) ? media : null
 
 /**
  * Reads `next` first: with `url`, `media` and `description` it is a save that needs a sign-in.
