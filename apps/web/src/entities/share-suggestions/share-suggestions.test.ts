@@ -80,7 +80,7 @@ describe('whom a member may want to send to', () => {
     expect(selectShareSuggestions(store.getState())).toEqual([bo])
   })
 
-  it('a failure is only counted, and may be tried again', async () => {
+  it('I-8.30 a failure is only counted, and may be tried again', async () => {
     const counted: unknown[] = []
     const detach = attachTracker({ track: () => undefined, count: (metric) => counted.push(metric) })
     const { store } = aStore({}, true, refusal(503))

@@ -57,7 +57,7 @@ describe('a member of a country with a host of its own', () => {
     expect(metrics).toEqual([{ name: 'cctld_session', tags: { outcome: 'success' } }])
   })
 
-  it('I-4.96 counts a failure, and tries again on the next page', async () => {
+  it('I-4.96 I-8.30 counts a failure, and tries again on the next page', async () => {
     for (const status of ['failure', 'offline']) {
       metrics.length = 0
       expect((await carried(GERMAN, status)).posts).toHaveLength(2)

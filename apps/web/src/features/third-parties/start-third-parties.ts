@@ -10,6 +10,7 @@ import { sendImage } from '../../shared/browser/send-image.ts'
 import { localStore, sessionStore } from '../../shared/browser/storage.ts'
 import { after } from '../../shared/browser/timer.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
+import { countMetric } from '../../shared/tracking/track.ts'
 import { whenEngaged } from './engaged-session.ts'
 import { firePixels, providersFor } from './fire-pixels.ts'
 import { tagsToLoad } from './tags-to-load.ts'
@@ -36,7 +37,10 @@ function runMarketing(store: AppStore, plan: ThirdPartyPlan): () => void {
     void firePixels(providers, shot, sendImage)
   }
   const isTagOn = () => isExperimentOn(store, EXPERIMENTS.adTag)
-  for (const url of tagsToLoad(plan, isTagOn)) loadScript(url).catch(() => undefined)
+  for (const url of tagsToLoad(plan, isTagOn)) {
+    const tag = url === plan.ad_tag_url ? 'advertising' : 'manager'
+    loadScript(url).catch(() => countMetric('ad_tag_error', { tag }))
+  }
   let path = selectVisitedPaths(store.getState())[0]
   tell('page_visit')
   for (const event of plan.events) if (isNews(event, plan.user_hash)) tell(event)
