@@ -104,6 +104,13 @@ describe('blocking', () => {
     expect((await call(ada!, 'users.blocked', {})).items.map(({ id }) => id)).toEqual([ben!.userId])
     const freed = await call(ada!, 'users.unblock', { user_id: ben!.userId })
     expect(freed).toMatchObject({ blocked_by_me: false, explicitly_followed_by_me: false })
+    for (const { username } of [ada!, ben!]) {
+      const [followers, following] = await Promise.all([
+        call(visitor, 'users.followers', { username }),
+        call(visitor, 'users.following', { username }),
+      ])
+      expect([...followers.items, ...following.items]).toEqual([])
+    }
   })
 
   it('C-4.41 clears following on that person’s boards', async () => {

@@ -39,6 +39,26 @@ describe('login', () => {
     expect(await call(createSession, input)).toMatchObject({ email })
   })
 
+  it.each([
+    [29, true],
+    [27, false],
+  ])('I-3.07 a login after %s idle days keeps the day of a comeback: %s', async (days, isComeback) => {
+    const { email } = await aSignedUpPerson(deps)
+    const then = new Date(deps.now().getTime() + days * 86_400_000)
+    const later = { ...deps, now: () => then }
+    const user = await callAs(later, visitor)(createSession, {
+      username_or_email: email,
+      password: GOOD_PASSWORD,
+    })
+    const { resurrectedAt } = await deps.read
+      .selectFrom('users')
+      .select('resurrectedAt')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(resurrectedAt).toEqual(isComeback ? then : null)
+    expect(user).toMatchObject({ resurrection_date: isComeback ? then.toISOString() : null })
+  })
+
   it('the username works as well as the address', async () => {
     const { viewer } = await aSignedUpPerson(deps)
     const input = { username_or_email: viewer.username, password: GOOD_PASSWORD }

@@ -51,6 +51,24 @@ describe('what a visit was like before its visitor signed up', () => {
     expect((await stored(bo.userId))?.visitedPages).toEqual([{ path: '/a/', pageType: 'board', ts: 1 }])
   })
 
+  it('I-7.25 told a second time does nothing more: no search, no topic', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const topic = await aTopic(await pinsOf(ben, 1))
+    await tell(ada, { unauth_visited_pages: pagesOf('/search/pins/?q=kiln') })
+    await tell(ada, {
+      unauth_visited_pages: pagesOf('/search/pins/?q=late', `/topics/${topic.slug}/`),
+    })
+    const [searches, topics] = await Promise.all([
+      deps.read.selectFrom('recentSearches').select('query').where('userId', '=', ada.userId).execute(),
+      deps.read
+        .selectFrom('landingInterests')
+        .select('interestId')
+        .where('userId', '=', ada.userId)
+        .execute(),
+    ])
+    expect([searches, topics]).toEqual([[{ query: 'kiln' }], []])
+  })
+
   it('leaves its searches among the recent ones, the newest first', async () => {
     const ada = await aMember(deps)
     await tell(ada, { unauth_visited_pages: pagesOf('/search/pins/?q=kiln', '/search/boards/?q=Red+lamp') })

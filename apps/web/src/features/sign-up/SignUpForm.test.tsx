@@ -1,9 +1,11 @@
+import { EVENT_TYPES } from '@tessera/shared-tracking'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transport } from '../../shared/api/call.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { attachTracker } from '../../shared/tracking/track.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -76,6 +78,24 @@ describe('the sign-up form', () => {
     await waitFor(() => expect(calls).toEqual(['auth.registerEmail']))
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   })
+  it('I-4.05 I-4.06 tells of the attempt and, once, of the failure with its code', async () => {
+    const told: unknown[] = []
+    // What earlier tests told waited for the first who hears.
+    attachTracker({ track: () => undefined, count: () => undefined })
+    const detach = attachTracker({
+      track: ({ event_type, event_data }) => void told.push([event_type, event_data?.api_error_code]),
+      count: () => undefined,
+    })
+    await renderWithStore(<SignUpForm next="/" />, { ...areas, transport: taken })
+    await fill({})
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken.'))
+    detach()
+    expect(told).toEqual([
+      [EVENT_TYPES.SIGN_UP_ATTEMPT, undefined],
+      [EVENT_TYPES.SIGN_UP_FAIL, 9042],
+    ])
+  })
+
   it.each([
     ['no token', ''],
     ['a token that begins no session', 'spent'],

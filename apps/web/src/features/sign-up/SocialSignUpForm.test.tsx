@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react'
+import { EVENT_TYPES } from '@tessera/shared-tracking'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { attachTracker } from '../../shared/tracking/track.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SocialSignUpForm } from './SocialSignUpForm.tsx'
 
@@ -23,4 +27,28 @@ it('the sign-up by a provider keeps a birthdate given before the page was alive'
   })
   expect(screen.getByLabelText('Birthdate')).toHaveValue('1990-05-17')
   expect(screen.getByLabelText('Email')).toHaveValue('ada@site.test')
+})
+
+it('I-4.06 I-7.10 all that the provider and the person told goes with the sign-up, whose failure is told', async () => {
+  const told: number[] = []
+  const detach = attachTracker({
+    track: ({ event_type }) => void told.push(event_type),
+    count: () => undefined,
+  })
+  const { transport, askedFor } = fakeServer({ 'auth.register': refusal(400) })
+  await renderWithStore(<SocialSignUpForm pending={pending} next="/" />, {
+    messageAreas: ['auth', 'social'],
+    transport,
+  })
+  fireEvent.change(screen.getByLabelText('Birthdate'), { target: { value: '1990-05-17' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(told).toContain(EVENT_TYPES.SIGN_UP_FAIL))
+  detach()
+  expect(askedFor('auth.register')[0]?.input).toMatchObject({
+    social_slot: 'wayfinder',
+    email: 'ada@site.test',
+    birthday: '1990-05-17',
+    first_name: 'Ada',
+    last_name: 'Moss',
+  })
 })
