@@ -37,7 +37,7 @@ export const adAccountsContracts = {
     summary: 'Renames or archives an ad account, or takes it out of the archive.',
     input: AdAccountChanges.extend({ business_id: Id, id: Id }),
     output: AdAccountView,
-    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'ASSET_NOT_FOUND'],
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'ASSET_NOT_FOUND', 'CONFLICT'],
   }),
   'adAccountSettings.get': contract(businessRoutes['adAccountSettings.get'], {
     summary: 'The settings of an ad account.',

@@ -116,6 +116,8 @@ export const AD_ACCOUNT_NAME_MAX = 255
 export const MAX_INVITEES = 20
 
 export const AD_ACCOUNT_STATUSES = ['ACTIVE', 'ARCHIVED', 'BILLING_HOLD'] as const
+/** What people set; billing alone sets and lifts the hold. */
+export const CHOSEN_AD_ACCOUNT_STATUSES = ['ACTIVE', 'ARCHIVED'] as const
 
 export const HISTORY_ACTIONS = [
   'CREATE',

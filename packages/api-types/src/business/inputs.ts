@@ -4,11 +4,11 @@ import { Id, WebUrl, text } from '../wire/scalars.ts'
 import {
   ACCOUNT_TYPES,
   AD_ACCOUNT_NAME_MAX,
-  AD_ACCOUNT_STATUSES,
   AD_CURRENCIES,
   BUSINESS_COUNTRIES,
   BUSINESS_NAME_MAX,
   BUSINESS_VERTICALS,
+  CHOSEN_AD_ACCOUNT_STATUSES,
   MAX_INVITEES,
 } from './business-options.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES, GIVEN_BUSINESS_ROLES } from './roles.ts'
@@ -89,7 +89,7 @@ export type AdAccountFields = z.output<typeof AdAccountFields>
 
 export const AdAccountChanges = z.object({
   name: accountName.optional(),
-  status: z.enum(AD_ACCOUNT_STATUSES).optional(),
+  status: z.enum(CHOSEN_AD_ACCOUNT_STATUSES).optional(),
 })
 
 export const AdAccountSettingsInput = z.object({

@@ -30,6 +30,7 @@ import { canCreateAdAccounts, canManageAsset, canReadAsset } from './business-pe
 import { changedFields } from './history-rules.ts'
 
 const MAX_AD_ACCOUNTS = 50
+const ON_HOLD = 'This ad account is on billing hold. It can be changed again once billing is settled.'
 
 export async function listAdAccounts(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
@@ -70,8 +71,11 @@ export function changeAdAccount(
 ): Promise<AdAccountView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
-    const row = await saved(tx, deps, access, await manageable(tx, access, id), changes)
-    return view(tx, access, row)
+    const account = await manageable(tx, access, id)
+    if (changes.status && account.status === 'BILLING_HOLD') {
+      throw new DomainError('CONFLICT', { message: ON_HOLD })
+    }
+    return view(tx, access, await saved(tx, deps, access, account, changes))
   })
 }
 

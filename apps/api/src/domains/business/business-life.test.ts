@@ -147,6 +147,24 @@ describe('an ad account', () => {
     })
   })
 
+  it('B-2.29 is put on billing hold and taken off it by billing alone', async () => {
+    const { id, owner } = await aBusiness(deps)
+    const account = await anAdAccount(deps, id)
+    const change = (status: string) =>
+      callAs(deps, owner)(operation('adAccounts.update'), { business_id: id, id: account, status })
+    await expect(change('BILLING_HOLD')).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await deps.read
+      .updateTable('adAccounts')
+      .set({ status: 'BILLING_HOLD' })
+      .where('id', '=', account)
+      .execute()
+    for (const status of ['ACTIVE', 'ARCHIVED'])
+      await expect(change(status)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(
+      callAs(deps, owner)(operation('adAccounts.update'), { business_id: id, id: account, name: 'Renamed' }),
+    ).resolves.toMatchObject({ name: 'Renamed', status: 'BILLING_HOLD' })
+  })
+
   it('B-3.16 B-3.17 has settings that its administrator changes', async () => {
     const { id } = await aBusiness(deps)
     const account = await anAdAccount(deps, id)

@@ -12,7 +12,7 @@ export function ArchiveButton({ accountId }: { accountId: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const { data: account } = useGetOne<AdAccountView>('ad-accounts', { id: accountId })
   const [update] = useUpdate<AdAccountView>()
-  if (!account?.abilities.can_edit) return null
+  if (!account?.abilities.can_edit || account.status === 'BILLING_HOLD') return null
   const { name, status } = account
   const isArchived = status === 'ARCHIVED'
   const text = isArchived ? 'resources.ad-accounts.restore' : 'resources.ad-accounts.archive'
