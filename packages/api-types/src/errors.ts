@@ -97,6 +97,7 @@ export const errorCatalogue = {
 
   BUSINESS_NOT_FOUND: entry(404, 9060, 'We could not find that business.'),
   OWNS_BUSINESS: entry(409, 9065, 'You own a business. Hand it over to an admin or close it first.'),
+  STALE_RECORD: entry(409, 9066, 'Someone else changed this while you were editing.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),
   MEMBER_NOT_FOUND: entry(404, 9061, 'We could not find that person in this business.'),
   INVITE_NOT_FOUND: entry(404, 9062, 'We could not find that invite.'),

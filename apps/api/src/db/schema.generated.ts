@@ -48,6 +48,7 @@ export interface AdAccounts {
   spendCapMicros: Int8 | null;
   status: Generated<string>;
   timeZone: string;
+  version: Generated<number>;
 }
 
 export interface AdvertisingIdentifiers {
@@ -163,6 +164,7 @@ export interface Businesses {
   currency: string;
   id: Int8;
   name: string;
+  version: Generated<number>;
   vertical: Generated<string>;
   website: string | null;
 }
@@ -206,6 +208,7 @@ export interface BusinessMembers {
   createdAt: Timestamp;
   role: string;
   userId: Int8;
+  version: Generated<number>;
 }
 
 export interface BusinessProfiles {

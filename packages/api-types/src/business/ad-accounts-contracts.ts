@@ -3,7 +3,7 @@ import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
 import { AD_ACCOUNT_STATUSES } from './business-options.ts'
-import { AdAccountChanges, AdAccountFields, AdAccountSettingsInput } from './inputs.ts'
+import { AdAccountChanges, AdAccountFields, AdAccountSettingsInput, RecordVersion } from './inputs.ts'
 import { businessRoutes } from './routes.ts'
 import { AdAccountSettingsView, AdAccountView } from './views.ts'
 
@@ -47,8 +47,8 @@ export const adAccountsContracts = {
   }),
   'adAccountSettings.update': contract(businessRoutes['adAccountSettings.update'], {
     summary: 'Changes the settings of an ad account.',
-    input: record.extend({ settings: AdAccountSettingsInput }),
+    input: record.extend({ settings: AdAccountSettingsInput, version: RecordVersion.optional() }),
     output: AdAccountSettingsView,
-    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'ASSET_NOT_FOUND'],
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'ASSET_NOT_FOUND', 'STALE_RECORD'],
   }),
 }

@@ -40,7 +40,7 @@ export const businessContracts = {
     summary: 'Changes name, website, vertical, contact e-mail and country of a business.',
     input: BusinessChanges.extend({ business_id: Id }),
     output: BusinessView,
-    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'STALE_RECORD'],
   }),
   'business.close': contract(businessRoutes['business.close'], {
     summary: 'Closes a business: every role, invite and running account of it ends.',

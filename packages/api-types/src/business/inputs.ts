@@ -20,6 +20,9 @@ const country = z.enum(BUSINESS_COUNTRIES)
 const optionalSite = z.preprocess((value) => (value === '' ? null : value), WebUrl.nullable())
 const optionalEmail = z.preprocess((value) => (value === '' ? null : value), z.email().max(254).nullable())
 
+/** Which state of a record a change was made on; an older one than the stored is refused. */
+export const RecordVersion = z.number().int().positive()
+
 /** What a business tells about itself. */
 export const BusinessFields = z.object({
   name: text({ min: 1, max: BUSINESS_NAME_MAX }),
@@ -36,6 +39,7 @@ export const BusinessChanges = z.object({
   country: country.optional(),
   website: optionalSite.optional(),
   contact_email: optionalEmail.optional(),
+  version: RecordVersion.optional(),
 })
 export type BusinessChanges = z.output<typeof BusinessChanges>
 
@@ -54,6 +58,13 @@ export const AssetInput = z.preprocess(
   z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions: permissions.min(1) }),
 )
 export type AssetInput = z.output<typeof AssetInput>
+
+/** An asset to give, to change or, without any permission, to take away; others stay as they are. */
+export const AssetChange = z.preprocess(
+  withPermissions,
+  z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions }),
+)
+export type AssetChange = z.output<typeof AssetChange>
 
 export const GrantList = z.array(GrantInput).max(200)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
-import { GrantList, InviteesInput, OneGivenRole } from './inputs.ts'
+import { AssetChange, GrantList, InviteesInput, OneGivenRole, RecordVersion } from './inputs.ts'
 import { BUSINESS_ROLES } from './roles.ts'
 import { businessRoutes } from './routes.ts'
 import {
@@ -68,14 +68,16 @@ export const peopleContracts = {
     errors: ['BUSINESS_NOT_FOUND', 'MEMBER_NOT_FOUND'],
   }),
   'employees.update': contract(businessRoutes['employees.update'], {
-    summary: 'Changes the role of a person and replaces the given lists of their assets.',
+    summary: 'Changes the role of a person and their assets: single ones by `assets`, or whole lists.',
     input: record.extend({
       business_roles: OneGivenRole.optional(),
       adAccounts: GrantList.optional(),
       profiles: GrantList.optional(),
+      assets: z.array(AssetChange).max(200).optional(),
+      version: RecordVersion.optional(),
     }),
     output: EmployeeView,
-    errors: [...inPeople, 'ASSET_NOT_FOUND'],
+    errors: [...inPeople, 'ASSET_NOT_FOUND', 'STALE_RECORD'],
   }),
   'employees.delete': contract(businessRoutes['employees.delete'], {
     summary: 'Takes a person out of a business, with every right they had there.',

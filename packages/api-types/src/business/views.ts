@@ -37,6 +37,7 @@ export const BusinessView = z.object({
   account_type: z.enum(ACCOUNT_TYPES),
   owner_user_id: Id,
   created_time: Timestamp,
+  version: z.number(),
   business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
   abilities: z.object({
     can_edit: z.boolean(),
@@ -51,6 +52,7 @@ export type BusinessView = z.output<typeof BusinessView>
 export const EmployeeView = z.object({
   id: Id,
   business_id: Id,
+  version: z.number(),
   username: z.string(),
   full_name: z.string(),
   email: z.string().nullable(),
@@ -128,6 +130,7 @@ export const BusinessAddress = z.object({
 export const AdAccountSettingsView = z.object({
   id: Id,
   adAccountId: Id,
+  version: z.number(),
   settings: z.object({
     name: z.string(),
     country: z.string(),

@@ -25,7 +25,7 @@ export const adAccountOperations: Operation[] = [
   implement(contracts['adAccountSettings.get'], ({ business_id, id }, { viewer, deps }) =>
     getSettings(viewer, business_id, id, deps),
   ),
-  implement(contracts['adAccountSettings.update'], ({ business_id, id, settings }, { viewer, deps }) =>
-    changeSettings(viewer, business_id, id, settings, deps),
+  implement(contracts['adAccountSettings.update'], ({ business_id, id, ...changes }, { viewer, deps }) =>
+    changeSettings(viewer, business_id, id, changes, deps),
   ),
 ]

@@ -28,6 +28,7 @@ import {
 } from './business-access-service.ts'
 import { canCreateAdAccounts, canManageAsset, canReadAsset } from './business-permissions.ts'
 import { changedFields } from './history-rules.ts'
+import { refuseStale } from './version-rules.ts'
 
 const MAX_AD_ACCOUNTS = 50
 const ON_HOLD = 'This ad account is on billing hold. It can be changed again once billing is settled.'
@@ -88,13 +89,14 @@ export function changeSettings(
   viewer: Member,
   businessId: string,
   id: string,
-  given: AdAccountSettingsInput,
+  { settings, version }: { settings: AdAccountSettingsInput; version?: number | undefined },
   deps: Deps,
 ): Promise<AdAccountSettingsView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
     const account = await manageable(tx, access, id)
-    const row = await saved(tx, deps, access, account, given)
+    refuseStale(account, version)
+    const row = await saved(tx, deps, access, account, settings)
     return toAdAccountSettingsView(row, access.actor)
   })
 }
@@ -110,7 +112,9 @@ async function saved(
   const changes = changedFields(before, given)
   if (changes.length === 0) return account
   const values = Object.fromEntries(changes.map(({ field, new: value }) => toColumn(field, value)))
-  const row = await updateAdAccount(tx, account.id, values)
+  // The state of an account is no part of its settings: archiving does not disturb who edits them.
+  const version = changes.some(({ field }) => field !== 'status') ? account.version + 1 : account.version
+  const row = await updateAdAccount(tx, account.id, { ...values, version })
   await tell(tx, deps, access, row, 'UPDATE', changes)
   return row
 }

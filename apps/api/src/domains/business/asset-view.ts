@@ -44,6 +44,7 @@ export const toAdAccountView = (row: AdAccountRow, around: AssetSurroundings): A
 export const toAdAccountSettingsView = (row: AdAccountRow, actor: Actor): AdAccountSettingsView => ({
   id: row.id,
   adAccountId: row.id,
+  version: row.version,
   settings: {
     name: row.name,
     country: row.country,

@@ -53,6 +53,10 @@ describe('a business', () => {
     }
     expect(items.map(({ action }) => action)).toEqual(['UPDATE', 'CREATE'])
     expect(items[0]?.changes).toEqual([{ field: 'name', old: 'Kiln & Co', new: 'Renamed' }])
+    const again = { business_id: id, name: 'Once more', version: 1 }
+    await expect(callAs(deps, owner)(operation('business.update'), again)).rejects.toMatchObject({
+      code: 'STALE_RECORD',
+    })
     await expect(
       deps.read.deleteFrom('businessHistory').where('businessId', '=', id).execute(),
     ).rejects.toThrow('append only')
@@ -188,6 +192,22 @@ describe('an ad account', () => {
       .where('entityId', '=', account)
       .executeTakeFirstOrThrow()
     expect((told.changes as { field: string }[]).map(({ field }) => field)).toEqual(Object.keys(settings))
+  })
+
+  it('B-3.17 keeps the limit another set meanwhile: settings of an older state are refused', async () => {
+    const { id, owner } = await aBusiness(deps)
+    const at = { business_id: id, id: await anAdAccount(deps, id) }
+    const call = callAs(deps, owner)
+    const save = (settings: object, version?: number) =>
+      call(operation('adAccountSettings.update'), { ...at, settings, version })
+    const { version } = (await call(operation('adAccountSettings.get'), at)) as AdAccountSettingsView
+    await call(operation('adAccounts.update'), { ...at, status: 'ARCHIVED' })
+    await save({ spend_cap_micros: 5_000_000 }, version)
+    await expect(save({ name: 'Renamed' }, version)).rejects.toMatchObject({ code: 'STALE_RECORD' })
+    expect(await save({ name: 'Renamed' }, version + 1)).toMatchObject({
+      settings: { name: 'Renamed', spend_cap_micros: 5_000_000 },
+      version: version + 2,
+    })
   })
 
   it('B-2.27 B-6.12 shows in lists only to those who may read it, and the total says so', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedGrants } from './grant-rules.ts'
+import { changedGrants, withChanges } from './grant-rules.ts'
 import { changedFields } from './history-rules.ts'
 import { inviteMail } from './invite-mail.ts'
 import { expiresAt, statusAt } from './invite-rules.ts'
@@ -31,6 +31,20 @@ describe('changed grants', () => {
       { id: '3', before: ['ADMIN'], after: ['ANALYST'] },
       { id: '4', before: [], after: ['ADMIN'] },
     ])
+  })
+})
+
+describe('assets with single changes', () => {
+  it('keep those that are not named', () => {
+    const held = [
+      { id: '1', permissions: ['ANALYST'] as const },
+      { id: '2', permissions: ['ANALYST'] as const },
+    ]
+    const changes = [
+      { id: '2', permissions: [] },
+      { id: '3', permissions: ['ADMIN'] as const },
+    ]
+    expect(withChanges(held, changes)).toEqual([held[0], ...changes])
   })
 })
 

@@ -18,6 +18,7 @@ import {
   renameProfiles,
 } from './profile-store.ts'
 import { profileUsername } from './profile-rules.ts'
+import { refuseStale } from './version-rules.ts'
 
 const MAX_OWNED_BUSINESSES = 50
 
@@ -81,21 +82,19 @@ async function makeProfileAccount(
 export function changeBusiness(
   viewer: Member,
   businessId: string,
-  given: BusinessChanges,
+  { version, ...given }: BusinessChanges,
   deps: Deps,
 ): Promise<Access> {
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canEditBusiness(actor)) throw new DomainError('NOT_ALLOWED')
+    refuseStale(business, version)
     const changes = changedFields({ ...business, contact_email: business.contactEmail }, given)
     if (changes.length > 0) {
-      await updateBusiness(
-        tx,
-        businessId,
-        Object.fromEntries(
-          changes.map(({ field, new: value }) => [field === 'contact_email' ? 'contactEmail' : field, value]),
-        ),
+      const values = Object.fromEntries(
+        changes.map(({ field, new: value }) => [field === 'contact_email' ? 'contactEmail' : field, value]),
       )
+      await updateBusiness(tx, businessId, { ...values, version: business.version + 1 })
       if (given.name) await renameProfiles(tx, businessId, business.name, given.name)
       await tellHistory(tx, deps, actor, {
         action: 'UPDATE',

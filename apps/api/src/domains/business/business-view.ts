@@ -22,6 +22,7 @@ export function toBusinessView({ business, role }: Membership, userId: string): 
     account_type: business.accountType as BusinessView['account_type'],
     owner_user_id: business.ownerId,
     created_time: business.createdAt.toISOString(),
+    version: business.version,
     business_roles: [role],
     abilities: {
       can_edit: canEditBusiness(actor),

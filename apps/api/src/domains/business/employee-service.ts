@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GrantInput } from '@tessera/api-types/business/inputs'
+import type { AssetChange, GrantInput, RecordVersion } from '@tessera/api-types/business/inputs'
 import type { AssetType, BusinessRole } from '@tessera/api-types/business/roles'
 import type { EmployeeView, FieldChange } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
@@ -10,8 +10,9 @@ import { grantsOfMembers } from './asset-store.ts'
 import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
 import { canChangeRole, canRemove, type Actor } from './business-permissions.ts'
 import { toEmployeeView } from './employee-view.ts'
-import { replaceGrants } from './grant-service.ts'
-import { deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
+import { changeGrants } from './grant-service.ts'
+import { countChange, deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
+import { refuseStale } from './version-rules.ts'
 
 type Grants = z.output<typeof GrantInput>[]
 
@@ -19,6 +20,8 @@ interface EmployeeChanges {
   business_roles?: BusinessRole[] | undefined
   adAccounts?: Grants | undefined
   profiles?: Grants | undefined
+  assets?: AssetChange[] | undefined
+  version?: z.output<typeof RecordVersion> | undefined
 }
 
 export async function listEmployees(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
@@ -38,7 +41,7 @@ export async function getEmployee(viewer: Member, businessId: string, id: string
   return view(deps.read, deps, actor, await existing(deps.read, businessId, id))
 }
 
-/** Changes the role and the given lists of assets, with one history entry for all of it. */
+/** Changes the role and the assets that are named, with one history entry for all of it. */
 export function changeEmployee(
   viewer: Member,
   businessId: string,
@@ -49,11 +52,13 @@ export function changeEmployee(
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
     const target = await existing(tx, businessId, id)
+    refuseStale(target, changes.version)
     const told = [
       ...(await changeRole(tx, access, target, changes.business_roles?.[0])),
       ...(await changeAssets(tx, deps, access, target, changes)),
     ]
     if (told.length > 0) {
+      await countChange(tx, businessId, id)
       await tellHistory(tx, deps, access.actor, {
         action: 'UPDATE',
         entityType: 'EMPLOYEE',
@@ -85,15 +90,19 @@ async function changeAssets(
   deps: Deps,
   { actor }: Access,
   target: MemberRow,
-  { adAccounts, profiles }: EmployeeChanges,
+  { adAccounts, profiles, assets = [] }: EmployeeChanges,
 ): Promise<FieldChange[]> {
   const lists: [AssetType, string, Grants | undefined][] = [
     ['AD_ACCOUNT', 'adAccounts', adAccounts],
     ['PROFILE', 'profiles', profiles],
   ]
   const told: FieldChange[] = []
-  for (const [type, field, given] of lists) {
-    if (given) told.push(...(await replaceGrants(tx, deps, actor, target, { type, field, given })))
+  for (const [type, field, whole] of lists) {
+    const single = assets.filter((asset) => asset.type === type)
+    if (whole) told.push(...(await changeGrants(tx, deps, actor, target, { type, field, given: whole })))
+    if (single.length === 0) continue
+    const given = { type, field, given: single, keepsOthers: true }
+    told.push(...(await changeGrants(tx, deps, actor, target, given)))
   }
   return told
 }

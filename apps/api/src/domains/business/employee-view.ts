@@ -29,6 +29,7 @@ export function toEmployeeView(
   return {
     id: row.id,
     business_id: row.businessId,
+    version: row.version,
     username: row.username,
     full_name: row.fullName,
     email: row.email,

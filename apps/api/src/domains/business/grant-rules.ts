@@ -21,5 +21,10 @@ export function changedGrants(held: readonly HeldAsset[], given: readonly HeldAs
     .filter((change) => !isSameSet(change.before, change.after))
 }
 
+/** `held` with single assets given, changed or, without a permission, taken away. */
+export const withChanges = (held: readonly HeldAsset[], changes: readonly HeldAsset[]): HeldAsset[] => [
+  ...new Map([...held, ...changes].map((asset) => [asset.id, asset])).values(),
+]
+
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item) => b.includes(item))

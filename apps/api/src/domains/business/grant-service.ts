@@ -5,7 +5,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { assetsNamed, deleteGrant, grantsOfMembers, saveGrant } from './asset-store.ts'
 import { canGrant, canManageAsset, canReadAsset, fitsType, type Actor } from './business-permissions.ts'
-import { changedGrants } from './grant-rules.ts'
+import { changedGrants, withChanges } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 
 interface GivenList {
@@ -13,6 +13,8 @@ interface GivenList {
   /** Name of the list in the input, for errors and history. */
   field: string
   given: { id: string; permissions: AssetPermission[] }[]
+  /** Assets that are not given stay as they are, instead of being taken away. */
+  keepsOthers?: boolean
 }
 
 /**
@@ -20,18 +22,18 @@ interface GivenList {
  * an empty list of permissions takes the asset away.
  * @throws DomainError ASSET_NOT_FOUND, NOT_ALLOWED, INVALID_INPUT
  */
-export async function replaceGrants(
+export async function changeGrants(
   tx: Db,
   deps: Deps,
   actor: Actor,
   target: MemberRow,
-  { type, field, given }: GivenList,
+  { type, field, given, keepsOthers = false }: GivenList,
 ): Promise<FieldChange[]> {
   const { businessId } = actor
   const held = (await grantsOfMembers(tx, businessId, [target.id])).filter(
     (grant) => grant.type === type && canReadAsset(actor, grant.id),
   )
-  const changes = changedGrants(held, given)
+  const changes = changedGrants(held, keepsOthers ? withChanges(held, given) : given)
   const assets = await assetsNamed(
     tx,
     businessId,

@@ -9,6 +9,7 @@ export interface MemberRow {
   businessId: string
   role: BusinessRole
   createdAt: Date
+  version: number
   username: string
   fullName: string
   email: string | null
@@ -26,6 +27,7 @@ const members = (db: Db, businessId: string) =>
       'm.businessId',
       sql<BusinessRole>`m.role`.as('role'),
       'm.createdAt',
+      'm.version',
       'u.username',
       'u.fullName',
       'u.email',
@@ -95,6 +97,16 @@ export async function setRole(tx: Db, businessId: string, userId: string, role: 
   await tx
     .updateTable('businessMembers')
     .set({ role })
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** Marks a person as changed for everybody who edits them. */
+export async function countChange(tx: Db, businessId: string, userId: string): Promise<void> {
+  await tx
+    .updateTable('businessMembers')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('businessId', '=', businessId)
     .where('userId', '=', userId)
     .execute()

@@ -158,6 +158,27 @@ describe('a person of a business', () => {
     })
   })
 
+  it('B-6.10 keeps what another admin gave while the role was changed', async () => {
+    const { id, people, update } = await aTeam(['Ada'])
+    const { userId } = people[0]!
+    const [mine, theirs] = [await anAdAccount(deps, id, 'Mine'), await anAdAccount(deps, id, 'Theirs')]
+    const seen = await update(userId, {
+      assets: [{ id: mine, type: 'AD_ACCOUNT', permissions: ['ANALYST'] }],
+    })
+    await update(userId, { assets: [{ id: theirs, type: 'AD_ACCOUNT', permissions: ['ADMIN'] }] })
+    await expect(update(userId, { business_roles: ['ADMIN'], version: seen.version })).rejects.toMatchObject({
+      code: 'STALE_RECORD',
+    })
+    const { version, adAccounts } = await update(userId, {
+      business_roles: ['ADMIN'],
+      version: seen.version + 1,
+    })
+    expect(adAccounts.map(({ name }) => name)).toEqual(['Mine', 'Theirs'])
+    expect(version).toBe(seen.version + 2)
+    const left = await update(userId, { assets: [{ id: mine, type: 'AD_ACCOUNT', permissions: [] }] })
+    expect(left.adAccounts.map(({ name }) => name)).toEqual(['Theirs'])
+  })
+
   it('B-2.13 B-2.15 who is deleted loses every right at once and cannot be deleted twice', async () => {
     const { id, owner, people } = await aTeam(['Ada'])
     const [ada] = people as [Member]
