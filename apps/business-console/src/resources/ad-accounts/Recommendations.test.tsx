@@ -1,29 +1,57 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { AdminContext, testDataProvider } from 'react-admin'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { AdminContext } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeDataProvider } from '../../providers/data-provider.ts'
+import { httpClient } from '../../providers/http-client.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { Recommendations } from './Recommendations.tsx'
 
-const shown = (run: () => Promise<unknown>) =>
+const asked: string[] = []
+/** As the server has it: both parameters are required. */
+const server = setupServer(
+  http.get('*/ads/v4/notification_messages/RECOMMENDATIONS/', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const recipient = searchParams.get('recipient_id')
+    asked.push(recipient ?? '')
+    if (!recipient || searchParams.get('recipient_type') !== 'ADVERTISER') {
+      return HttpResponse.json({ message: 'Some of the values are not valid.' }, { status: 400 })
+    }
+    const kinds = recipient === '50' ? ['ADD_WEBSITE', 'ADD_SPEND_CAP'] : []
+    return HttpResponse.json({ status: 'success', data: kinds.map((type) => ({ type })) })
+  }),
+)
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+/** Node knows no relative addresses; a browser puts its own origin before them. */
+const client: typeof httpClient = (url, options) =>
+  httpClient(new URL(url, 'http://localhost:3000').href, options)
+
+const show = (adAccountId: string) =>
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={{ ...testDataProvider(), run }} i18nProvider={i18nProvider}>
-        <Recommendations adAccountId="50" />
+      <AdminContext
+        basename="/business/9/hub"
+        dataProvider={makeDataProvider('9', client)}
+        i18nProvider={i18nProvider}
+      >
+        <Recommendations adAccountId={adAccountId} />
       </AdminContext>
     </MemoryRouter>,
   )
 
-it('I-7.16 each recommendation is said in words and leads to where it is done', async () => {
-  shown(() => Promise.resolve([{ type: 'ADD_WEBSITE' }, { type: 'ADD_SPEND_CAP' }]))
+it('B-7.04 I-7.16 each recommendation is said in words and leads to where it is done', async () => {
+  show('50')
   expect(await screen.findByText('Add the website of your business')).toBeInTheDocument()
   expect(screen.getByText('Set a spend limit for this account')).toBeInTheDocument()
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/business/hub/settings')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/business/9/hub/settings')
 })
 
 it('I-7.16 without any, nothing is shown', async () => {
-  const run = vi.fn(() => Promise.resolve([]))
-  const { container } = shown(run)
-  await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+  const { container } = show('51')
+  await waitFor(() => expect(asked).toContain('51'))
   expect(container.querySelector('section')).toBeNull()
 })
