@@ -21,6 +21,7 @@ const business = (abilities: BusinessView['abilities']): BusinessView => ({
   account_type: 'advertiser',
   owner_user_id: '1',
   created_time: '2026-01-01T00:00:00.000Z',
+  version: 1,
   business_roles: ['EMPLOYEE'],
   abilities,
 })

@@ -1,14 +1,24 @@
 import Skeleton from '@mui/material/Skeleton'
-import type { ReactNode } from 'react'
-import { EditBase, useRecordContext, type RaRecord, type TransformData } from 'react-admin'
+import { useState, type ReactNode } from 'react'
+import {
+  EditBase,
+  useDataProvider,
+  useEditContext,
+  useNotify,
+  useRecordContext,
+  type RaRecord,
+  type TransformData,
+} from 'react-admin'
+import { fieldErrorsOf, isStale, messageOf } from './field-errors.ts'
 import { RecordProblem } from './RecordProblem.tsx'
+import { StaleDialog } from './StaleDialog.tsx'
 
 interface Props {
   /** Resource and id when the address does not name them. */
   resource?: string
   id?: string
-  /** The list the record belongs to. */
-  listPath: string
+  /** The list the record belongs to, below the address of the hub. */
+  listPlace: string
   transform?: TransformData
   /** A field that the record has and its line in a list has not. */
   ownField?: string
@@ -33,18 +43,55 @@ function Whole({ ownField, children }: Pick<Props, 'ownField' | 'children'>) {
 const queryOptions = { onError: () => undefined }
 
 /** One record to look at and change. A change counts once the server has said yes. */
-export const RecordPage = ({ listPath, onSaved, children, resource, id, transform, ownField }: Props) => (
-  <EditBase
-    {...(resource && { resource })}
-    {...(id && { id })}
-    {...(transform && { transform })}
-    mutationMode="pessimistic"
-    redirect={false}
-    loading={skeleton}
-    error={<RecordProblem listPath={listPath} />}
-    queryOptions={queryOptions}
-    mutationOptions={{ onSuccess: onSaved }}
-  >
-    <Whole ownField={ownField}>{children}</Whole>
-  </EditBase>
-)
+export function RecordPage({ listPlace, onSaved, children, resource, id, transform, ownField }: Props) {
+  const notify = useNotify()
+  const [refused, setRefused] = useState<object | null>(null)
+  const onError = (error: unknown, { data }: { data?: object }) => {
+    if (isStale(error) && data) return setRefused(data)
+    const hasFields = fieldErrorsOf(error) !== null
+    notify(hasFields ? 'console.error.fields' : messageOf(error), { type: 'error' })
+  }
+  return (
+    <EditBase
+      {...(resource && { resource })}
+      {...(id && { id })}
+      {...(transform && { transform })}
+      mutationMode="pessimistic"
+      redirect={false}
+      loading={skeleton}
+      error={<RecordProblem listPlace={listPlace} />}
+      queryOptions={queryOptions}
+      mutationOptions={{ onSuccess: onSaved, onError }}
+    >
+      <Whole ownField={ownField}>{children}</Whole>
+      <StaleRecord refused={refused} onClose={() => setRefused(null)} />
+    </EditBase>
+  )
+}
+
+function StaleRecord({ refused, onClose }: { refused: object | null; onClose: () => void }) {
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const { save, refetch, resource, record } = useEditContext()
+  const saveAnyway = async () => {
+    onClose()
+    try {
+      const { data: latest } = await dataProvider.getOne(resource, { id: record?.id })
+      await save?.(refused ?? {}, { transform: (data: object) => ({ ...data, version: latest.version }) })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  const discard = () => {
+    onClose()
+    void refetch()
+  }
+  return (
+    <StaleDialog
+      isOpen={refused !== null}
+      onSave={() => void saveAnyway()}
+      onDiscard={discard}
+      onClose={onClose}
+    />
+  )
+}

@@ -7,5 +7,16 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | null {
   return errors && Object.keys(errors).length > 0 ? errors : null
 }
 
+/** The name of a refusal in the server's catalogue. */
+export function errorCodeOf(error: unknown): string | null {
+  if (!(error instanceof HttpError)) return null
+  // REST has numbers under `code`, and the name beside it.
+  const { code, error_code } = (error.body ?? {}) as { code?: unknown; error_code?: string }
+  return error_code ?? (typeof code === 'string' ? code : null)
+}
+
+/** Whether somebody else changed the record since the form was filled from it. */
+export const isStale = (error: unknown): boolean => errorCodeOf(error) === 'STALE_RECORD'
+
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'console.error.unknown'

@@ -26,7 +26,7 @@ const text = (name: string) => `resources.ad-accounts.settings.${name}`
 export function AdAccountSettingsForm({ canEdit }: { canEdit: boolean }) {
   const readOnly = !canEdit
   return (
-    <Form>
+    <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Heading name="general" />
         <GeneralInputs readOnly={readOnly} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { TextInput } from 'react-admin'
 import { CountryInput } from '../../shared/CountryInput.tsx'
+import { requiredInAddress } from './settings-values.ts'
 
 const source = (field: string) => `settings.business_address.${field}`
 const label = (field: string) => `resources.ad-accounts.settings.${field}`
@@ -9,6 +10,7 @@ export const AddressInputs = ({ readOnly }: { readOnly: boolean }) => (
   <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
     <TextInput
       source={source('line1')}
+      validate={requiredInAddress}
       label={label('line1')}
       autoComplete="address-line1"
       readOnly={readOnly}
@@ -27,6 +29,7 @@ export const AddressInputs = ({ readOnly }: { readOnly: boolean }) => (
     />
     <TextInput
       source={source('city')}
+      validate={requiredInAddress}
       label={label('city')}
       autoComplete="address-level2"
       readOnly={readOnly}
@@ -39,6 +42,7 @@ export const AddressInputs = ({ readOnly }: { readOnly: boolean }) => (
     />
     <CountryInput
       source={source('country')}
+      validate={requiredInAddress}
       label="resources.ad-accounts.fields.country"
       readOnly={readOnly}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromMicros, toMicros, toSettings } from './settings-values.ts'
+import { fromMicros, requiredInAddress, toMicros, toSettings } from './settings-values.ts'
 
 describe('settings of an ad account', () => {
   it('show money in whole units and send it in millionths', () => {
@@ -13,12 +13,26 @@ describe('settings of an ad account', () => {
     expect(toMicros('')).toBeNull()
   })
 
-  it('send no address without its first line, and empty fields as empty texts', () => {
-    expect(toSettings({ settings: { name: 'A', business_address: { line1: null, city: 'Bonn' } } })).toEqual({
-      settings: { name: 'A', business_address: null },
+  const before = { name: 'A', spend_cap_micros: 5, business_address: null }
+  const sent = (settings: object) =>
+    toSettings({ settings: { ...before, ...settings } }, { previousData: { settings: before, version: 2 } })
+
+  it('B-3.17 send what was changed alone, with the version it was changed on', () => {
+    expect(sent({ name: 'B' })).toEqual({ settings: { name: 'B' }, version: 2 })
+    expect(sent({ spend_cap_micros: null })).toEqual({ settings: { spend_cap_micros: null }, version: 2 })
+  })
+
+  it('send no address without any text, and empty fields as empty texts', () => {
+    expect(sent({ business_address: { line1: null, city: ' ' } }).settings).toEqual({})
+    expect(sent({ business_address: { line1: 'Weg 1', line2: null } }).settings).toEqual({
+      business_address: { line1: 'Weg 1', line2: '' },
     })
-    expect(toSettings({ settings: { business_address: { line1: 'Weg 1', line2: null } } })).toEqual({
-      settings: { business_address: { line1: 'Weg 1', line2: '' } },
-    })
+  })
+
+  it('ask for the rest of an address that has a city', () => {
+    const values = (address: object) => ({ settings: { business_address: address } })
+    expect(requiredInAddress('', values({ city: 'Bonn' }))).toBe('ra.validation.required')
+    expect(requiredInAddress('Weg 1', values({ city: 'Bonn' }))).toBeUndefined()
+    expect(requiredInAddress('', values({ city: '' }))).toBeUndefined()
   })
 })

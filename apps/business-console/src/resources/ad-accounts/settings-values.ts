@@ -1,3 +1,6 @@
+import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
+import { changedFields } from '../../shared/changed-fields.ts'
+
 const MICROS = 1_000_000
 
 /** Money of the wire, in millionths, as a field shows it. */
@@ -10,17 +13,28 @@ export const toMicros = (amount: unknown): number | null => {
   return Math.round(Number(amount) * MICROS)
 }
 
-interface SettingsValues {
-  settings: { business_address?: { line1?: string | null } | null }
+type Settings = AdAccountSettingsView['settings']
+type AddressValues = Record<string, string | null | undefined>
+
+/** What a save sends: the settings that were changed, and the version they were changed on. */
+export function toSettings(values: object, options?: { previousData: unknown }) {
+  const { settings: before, version } = options?.previousData as AdAccountSettingsView
+  const { settings } = values as { settings: Settings }
+  const business_address = toAddress(settings.business_address)
+  return { settings: changedFields(before, { ...settings, business_address } as Settings), version }
 }
 
-/** What a save sends: an address without a first line is no address. */
-export function toSettings(values: object): { settings: object } {
-  const { settings } = values as SettingsValues
-  const { business_address: address } = settings
-  return { settings: { ...settings, business_address: address?.line1 ? withTexts(address) : null } }
+/** An emptied field is an empty text here, never null; an address without any text is none. */
+function toAddress(address: AddressValues | null | undefined): Record<string, string> | null {
+  if (!hasAddress(address)) return null
+  return Object.fromEntries(Object.entries(address ?? {}).map(([field, value]) => [field, value ?? '']))
 }
 
-/** An emptied field is an empty text here, never null. */
-const withTexts = (address: object) =>
-  Object.fromEntries(Object.entries(address).map(([field, value]) => [field, value ?? '']))
+const hasAddress = (address: AddressValues | null | undefined): boolean =>
+  Object.values(address ?? {}).some((value) => Boolean(value?.trim()))
+
+/** Form rule for what an address cannot do without, once any part of it is there. */
+export const requiredInAddress = (value: unknown, values: unknown): string | undefined => {
+  const { business_address } = (values as { settings: { business_address?: AddressValues } }).settings
+  return value || !hasAddress(business_address) ? undefined : 'ra.validation.required'
+}

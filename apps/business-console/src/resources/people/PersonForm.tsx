@@ -14,7 +14,7 @@ export function PersonForm({ person }: { person: EmployeeView }) {
   const translate = useTranslate()
   const { can_edit_role, can_edit_assets } = person.abilities
   return (
-    <Form>
+    <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
         {can_edit_role ? (
           <SelectInput

@@ -1,28 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { toPersonChanges } from './person-changes.ts'
 
-const values = {
+const summer = { id: '5', name: 'Summer', permissions: ['ANALYST'], roles: ['ANALYST'] }
+const winter = { id: '6', name: 'Winter', permissions: ['ADMIN'], roles: ['ADMIN'] }
+const person = {
   id: '1',
-  business_roles: ['ADMIN'],
-  adAccounts: [{ id: '5', name: 'Summer', permissions: ['ANALYST'], roles: ['ADMIN'] }],
+  version: 3,
+  business_roles: ['EMPLOYEE'],
+  adAccounts: [summer, winter],
   profiles: [],
 }
 
+const changesOf = (values: object) => toPersonChanges({ ...person, ...values }, { previousData: person })
+
 describe('a saved person', () => {
-  it.each([
-    [true, true, ['business_roles', 'adAccounts', 'profiles']],
-    [true, false, ['business_roles']],
-    [false, true, ['adAccounts', 'profiles']],
-    [false, false, []],
-  ])('B-6.12 sends only what may be changed (role %s, assets %s)', (can_edit_role, can_edit_assets, sent) => {
-    const changes = toPersonChanges({ ...values, abilities: { can_edit_role, can_edit_assets } })
-    expect(Object.keys(changes)).toEqual(sent)
+  it('B-6.10 sends the role alone when only the role was changed', () => {
+    expect(changesOf({ business_roles: ['ADMIN'] })).toEqual({ business_roles: ['ADMIN'], version: 3 })
   })
 
-  it('sends permissions as they were chosen, without the roles of before', () => {
-    const abilities = { can_edit_role: true, can_edit_assets: true }
-    expect(toPersonChanges({ ...values, abilities }).adAccounts).toEqual([
-      { id: '5', permissions: ['ANALYST'] },
+  it('B-2.11 B-2.12 sends assets that were given, changed or taken away, and no other', () => {
+    const adAccounts = [summer, { id: '7', permissions: ['ADMIN'] }]
+    const profiles = [{ id: '8', permissions: ['PROFILE_PUBLISHER'] }]
+    expect(changesOf({ adAccounts, profiles })).toEqual({
+      assets: [
+        { id: '7', type: 'AD_ACCOUNT', permissions: ['ADMIN'] },
+        { id: '6', type: 'AD_ACCOUNT', permissions: [] },
+        { id: '8', type: 'PROFILE', permissions: ['PROFILE_PUBLISHER'] },
+      ],
+      version: 3,
+    })
+    const wider = [{ ...summer, permissions: ['ANALYST', 'ADMIN'] }, winter]
+    expect(changesOf({ adAccounts: wider }).assets).toEqual([
+      { id: '5', type: 'AD_ACCOUNT', permissions: ['ANALYST', 'ADMIN'] },
     ])
   })
 })

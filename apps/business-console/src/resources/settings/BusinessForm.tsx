@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { email, Form, SaveButton, TextInput, useNotify, useTranslate } from 'react-admin'
 import type { BusinessChanges } from '@tessera/api-types/business/inputs'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { BusinessInputs } from '../../shared/BusinessInputs.tsx'
-import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
+import { changedFields } from '../../shared/changed-fields.ts'
+import { fieldErrorsOf, isStale, messageOf } from '../../shared/field-errors.ts'
+import { StaleDialog } from '../../shared/StaleDialog.tsx'
 import { useRun } from '../../shared/use-run.ts'
 
 const label = (field: string) => `resources.settings.fields.${field}`
@@ -14,30 +17,59 @@ export function BusinessForm() {
   const notify = useNotify()
   const run = useRun()
   const { business, reload } = useActingBusiness()
-  const { name, vertical, country, website, contact_email, currency } = business
-  const save = async (values: object) => {
+  const [refused, setRefused] = useState<BusinessChanges | null>(null)
+  const { id, version, name, vertical, country, website, contact_email, currency } = business
+  const record = { id, version, name, vertical, country, website, contact_email }
+  const save = async (changes: BusinessChanges) => {
     try {
-      await run('business.update', { ...(values as BusinessChanges), business_id: business.id })
+      await run('business.update', { ...changes, business_id: id })
       notify('resources.settings.saved', { type: 'success' })
       reload()
       return undefined
     } catch (error) {
-      notify(messageOf(error), { type: 'error' })
-      return fieldErrorsOf(error) ?? undefined
+      if (isStale(error)) {
+        setRefused(changes)
+        return undefined
+      }
+      const fields = fieldErrorsOf(error)
+      notify(fields ? 'console.error.fields' : messageOf(error), { type: 'error' })
+      return fields ?? undefined
     }
   }
+  const saveAnyway = async (changes: BusinessChanges) => {
+    setRefused(null)
+    try {
+      const latest = await run('business.get', { business_id: id })
+      await save({ ...changes, version: latest.version })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  const submit = (values: object) =>
+    save({ ...(changedFields(record, values as typeof record) as BusinessChanges), version })
   return (
-    <Form record={{ id: business.id, name, vertical, country, website, contact_email }} onSubmit={save}>
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <BusinessInputs label={label} />
-        <TextInput source="contact_email" label={label('contact_email')} validate={email()} />
-        <Typography variant="body2" color="textSecondary">
-          {translate('resources.settings.currency', { currency })}
-        </Typography>
-        <Box>
-          <SaveButton />
+    <>
+      <Form record={record} onSubmit={submit} warnWhenUnsavedChanges>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <BusinessInputs label={label} />
+          <TextInput source="contact_email" label={label('contact_email')} validate={email()} />
+          <Typography variant="body2" color="textSecondary">
+            {translate('resources.settings.currency', { currency })}
+          </Typography>
+          <Box>
+            <SaveButton />
+          </Box>
         </Box>
-      </Box>
-    </Form>
+      </Form>
+      <StaleDialog
+        isOpen={refused !== null}
+        onSave={() => void saveAnyway(refused ?? {})}
+        onDiscard={() => {
+          setRefused(null)
+          reload()
+        }}
+        onClose={() => setRefused(null)}
+      />
+    </>
   )
 }
