@@ -8,7 +8,7 @@ import { adminFrame } from './layout/admin-frame.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { makeAuthProvider } from './providers/auth-provider.ts'
 import { makeDataProvider } from './providers/data-provider.ts'
-import { httpClient } from './providers/http-client.ts'
+import { httpClient, watchRights } from './providers/http-client.ts'
 import { adAccounts } from './resources/ad-accounts/index.tsx'
 import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.ts'
@@ -16,17 +16,23 @@ import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { BusinessSettingsPage } from './resources/settings/index.ts'
 import { identityOf } from './session/identity-of.ts'
-import { HUB_BASE } from './shared/console-paths.ts'
+import { hubOf } from './shared/console-paths.ts'
 
-const missingPage = () => <NotFound />
+const missingPage = () => <NotFound place="people" />
 
 interface Props {
   user: OwnUser
   business: BusinessView
+  /** Told of calls the server refuses for want of rights. */
+  onRefused: (isChange: boolean) => void
 }
 
-export function ConsoleAdmin({ user, business }: Props) {
-  const dataProvider = useMemo(() => makeDataProvider(business.id, httpClient), [business.id])
+export function ConsoleAdmin({ user, business, onRefused }: Props) {
+  const base = hubOf(business.id)
+  const dataProvider = useMemo(
+    () => makeDataProvider(business.id, watchRights(httpClient, onRefused)),
+    [business.id, onRefused],
+  )
   const authProvider = useMemo(
     () =>
       makeAuthProvider({
@@ -40,7 +46,7 @@ export function ConsoleAdmin({ user, business }: Props) {
   return (
     <Admin
       {...adminFrame}
-      basename={HUB_BASE}
+      basename={base}
       dataProvider={dataProvider}
       authProvider={authProvider}
       store={store}
@@ -53,7 +59,7 @@ export function ConsoleAdmin({ user, business }: Props) {
       <Resource {...profiles} />
       <Resource {...history} />
       <CustomRoutes>
-        <Route path="/" element={<Navigate to={`${HUB_BASE}/people`} replace />} />
+        <Route path="/" element={<Navigate to={`${base}/people`} replace />} />
         <Route path="/settings" element={<BusinessSettingsPage />} />
       </CustomRoutes>
     </Admin>

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom'
 import { ConsoleAdmin } from './ConsoleAdmin.tsx'
+import { FlowFrame } from './layout/FlowFrame.tsx'
+import { LostBusiness } from './layout/LostBusiness.tsx'
 import {
-  actingBusiness,
   keepActingBusiness,
   keepKnownEmployers,
   newEmployers,
@@ -10,16 +11,23 @@ import {
 } from './session/acting-business.ts'
 import { BusinessContext, type ActingBusiness } from './session/business-context.ts'
 import type { SignedIn } from './session/load-session.ts'
-import { PEOPLE_PATH } from './shared/console-paths.ts'
+import { peopleOf } from './shared/console-paths.ts'
 
-/** The hub of the business somebody works in; another business starts it afresh. */
+/** The hub of the business in the address; another business starts it afresh. */
 export function HubPage() {
   const { user, businesses } = useLoaderData<SignedIn>()
+  const { businessId } = useParams()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const [actingId, setActingId] = useState(() => actingBusiness(user.id, businesses)?.id)
   const [known, setKnown] = useState(() => readKnownEmployers(user.id) ?? rememberAll(user.id, businesses))
-  const business = businesses.find(({ id }) => id === actingId) ?? businesses[0]
+  const [refusals, setRefusals] = useState(0)
+  const business = businesses.find(({ id }) => id === businessId)
+  const openId = business?.id
+
+  // The next address without a business, in this tab or another, leads back here.
+  useEffect(() => {
+    if (openId) keepActingBusiness(user.id, openId)
+  }, [openId, user.id])
 
   const acting = useMemo((): ActingBusiness | null => {
     if (!business) return null
@@ -29,21 +37,39 @@ export function HubPage() {
       business,
       businesses,
       fresh: newEmployers([business.id, ...known], businesses),
-      switchTo(businessId) {
-        keepActingBusiness(user.id, businessId)
+      switchTo(id) {
         remember()
-        setActingId(businessId)
-        void navigate(PEOPLE_PATH)
+        void navigate(peopleOf(id))
       },
       dismissFresh: remember,
+      rightsVersion: `${JSON.stringify(business.abilities)} ${refusals}`,
       reload: () => void revalidate(),
     }
-  }, [business, businesses, known, navigate, revalidate, user.id])
+  }, [business, businesses, known, navigate, refusals, revalidate, user.id])
 
-  if (!acting) return null
+  const rereadRights = useCallback(
+    (isChange: boolean) => {
+      void revalidate()
+      if (isChange) setRefusals((count) => count + 1)
+    },
+    [revalidate],
+  )
+
+  if (!acting) {
+    return (
+      <FlowFrame>
+        <LostBusiness />
+      </FlowFrame>
+    )
+  }
   return (
     <BusinessContext value={acting}>
-      <ConsoleAdmin key={acting.business.id} user={user} business={acting.business} />
+      <ConsoleAdmin
+        key={acting.business.id}
+        user={user}
+        business={acting.business}
+        onRefused={rereadRights}
+      />
     </BusinessContext>
   )
 }

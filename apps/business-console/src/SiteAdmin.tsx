@@ -14,7 +14,7 @@ import { identityOf } from './session/identity-of.ts'
 import { REPORTS_PATH, SITE_BASE } from './shared/console-paths.ts'
 
 const dataProvider = makeSiteDataProvider(httpClient)
-const missingPage = () => <NotFound to={REPORTS_PATH} />
+const missingPage = () => <NotFound place="reports" />
 
 /** What those who work for the site look after, whatever business they are in. */
 export function SiteAdmin() {

@@ -1,8 +1,8 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
-import { loadHub, loadInvite, loadSignedIn, loadSite } from './session/load-session.ts'
-import { BUSINESS_BASE, HUB_BASE, ONBOARDING_PATH, SITE_BASE } from './shared/console-paths.ts'
+import { loadHub, loadInvite, loadSignedIn, loadSite, toLastHub } from './session/load-session.ts'
+import { BUSINESS_BASE, LAST_HUB, ONBOARDING_PATH, SITE_BASE } from './shared/console-paths.ts'
 
 /** Reading a session anew is asked for by name; moving between pages keeps it. */
 const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
@@ -15,7 +15,7 @@ export const consoleRoutes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       {
-        path: `${HUB_BASE}/*`,
+        path: `${BUSINESS_BASE}/:businessId/hub/*`,
         loader: loadHub,
         shouldRevalidate: onlyWhenAsked,
         element: <HubPage />,
@@ -38,7 +38,8 @@ export const consoleRoutes: RouteObject[] = [
         loader: loadInvite,
         lazy: async () => ({ Component: (await import('./flows/invite/InvitePage.tsx')).InvitePage }),
       },
-      { path: '*', element: <Navigate to={`${HUB_BASE}/people`} replace /> },
+      { path: `${LAST_HUB}/*`, loader: toLastHub },
+      { path: '*', loader: toLastHub },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
+import { useFreshRights } from './use-fresh-rights.ts'
 
 const room = {
   '& .RaLayout-contentWithSidebar': { minWidth: 0 },
@@ -16,6 +17,7 @@ const room = {
   '& .RaSidebar-fixed': { top: 64, height: 'calc(100vh - 64px)' },
 }
 
-export const ConsoleLayout = (props: LayoutProps) => (
-  <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn sx={room} />
-)
+export function ConsoleLayout(props: LayoutProps) {
+  useFreshRights()
+  return <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn sx={room} />
+}

@@ -7,14 +7,22 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
 import { useState, type ReactNode } from 'react'
 import { useSidebarState, useTranslate } from 'react-admin'
-import { useLocation } from 'react-router-dom'
 import { isAllowed } from '../providers/console-rights.ts'
 import { useActingBusiness } from '../session/business-context.ts'
 import { readStored, store } from '../shared/browser-storage.ts'
 import { SIDEBAR_CLOSED_WIDTH, SIDEBAR_WIDTH } from './console-theme.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
-import { isGroupOpen, navGroups, navRest, type NavItem } from './navigation.ts'
+import {
+  isGroupOpen,
+  navGroups,
+  navRest,
+  toggled,
+  type MenuState,
+  type NavGroup,
+  type NavItem,
+} from './navigation.ts'
+import { useHere } from './use-here.ts'
 
 const icons: Readonly<Record<string, ReactNode>> = {
   people: <PeopleIcon />,
@@ -27,17 +35,20 @@ const icons: Readonly<Record<string, ReactNode>> = {
 
 export function ConsoleMenu() {
   const translate = useTranslate()
-  const { pathname } = useLocation()
+  const here = useHere()
   const { userId, business } = useActingBusiness()
   const [isWide] = useSidebarState()
   const key = `console.collapsed:${userId}`
-  const [collapsed, setCollapsed] = useState<readonly string[]>(() => readStored<string[]>(key) ?? [])
+  const [state, setState] = useState<MenuState>(() => ({
+    collapsed: readStored<string[]>(key) ?? [],
+    collapsedAt: null,
+  }))
   const visible = (items: readonly NavItem[]) => items.filter((item) => isAllowed(business, item))
   const rest = visible(navRest)
-  const toggle = (name: string) => {
-    const next = collapsed.includes(name) ? collapsed.filter((each) => each !== name) : [...collapsed, name]
-    setCollapsed(next)
-    store(key, next)
+  const toggle = (group: NavGroup) => {
+    const next = toggled(group, state, here)
+    setState(next)
+    store(key, next.collapsed)
   }
   return (
     <Box
@@ -49,18 +60,18 @@ export function ConsoleMenu() {
         <MenuGroup
           key={group.name}
           label={translate(`console.nav.${group.name}`)}
-          isOpen={isGroupOpen(group, collapsed, pathname)}
-          onToggle={() => toggle(group.name)}
+          isOpen={isGroupOpen(group, state, here)}
+          onToggle={() => toggle(group)}
         >
           {visible(group.items).map((item) => (
-            <MenuEntry key={item.to} item={item} icon={icons[item.resource]} />
+            <MenuEntry key={item.place} item={item} icon={icons[item.resource]} />
           ))}
         </MenuGroup>
       ))}
       {rest.length > 0 && (
         <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--color-border)' }}>
           {rest.map((item) => (
-            <MenuEntry key={item.to} item={item} icon={icons[item.resource]} />
+            <MenuEntry key={item.place} item={item} icon={icons[item.resource]} />
           ))}
         </Box>
       )}

@@ -4,9 +4,11 @@ import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { useSidebarState, useTranslate } from 'react-admin'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useHubPath } from '../shared/use-hub-path.ts'
 import { useSmallScreen } from '../shared/use-small-screen.ts'
 import { isWithin, type NavItem } from './navigation.ts'
+import { useHere } from './use-here.ts'
 
 const look = {
   mx: 1,
@@ -27,16 +29,17 @@ const look = {
 /** One place of the hub. */
 export function MenuEntry({ item, icon }: { item: NavItem; icon: ReactNode }) {
   const translate = useTranslate()
-  const { pathname } = useLocation()
+  const here = useHere()
+  const hubPath = useHubPath()
   const [isOpen, setIsOpen] = useSidebarState()
   const isSmall = useSmallScreen()
-  const isCurrent = isWithin(item, pathname)
+  const isCurrent = isWithin(item, here)
   const label = translate(item.label)
   return (
     <Tooltip title={isOpen ? '' : label} placement="right">
       <ListItemButton
         component={Link}
-        to={item.to}
+        to={hubPath(item.place)}
         selected={isCurrent}
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}

@@ -8,7 +8,7 @@ function Users() {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <MenuGroup label="Users" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
-      <a href="/business/hub/people">People</a>
+      <a href="/business/9/hub/people">People</a>
     </MenuGroup>
   )
 }

@@ -2,21 +2,22 @@ import SearchOffIcon from '@mui/icons-material/SearchOff'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { PEOPLE_PATH } from '../shared/console-paths.ts'
+import { useHubPath } from '../shared/use-hub-path.ts'
 import { Message } from './Message.tsx'
 
-/** For an address or an id nobody knows; `to` is the list it would be in. */
-export function NotFound({ to = PEOPLE_PATH }: { to?: string }) {
+/** For an address or an id nobody knows; `place` is the list it would be in. */
+export function NotFound({ place }: { place: string }) {
   const translate = useTranslate()
+  const hubPath = useHubPath()
+  const title = translate('ra.page.not_found')
   return (
-    <Message
-      title={translate('ra.page.not_found')}
-      text={translate('ra.message.not_found')}
-      icon={<SearchOffIcon />}
-    >
-      <Button component={Link} to={to} variant="outlined">
-        {translate('console.back_to_list')}
-      </Button>
-    </Message>
+    <>
+      <title>{`${title} · ${translate('console.name')}`}</title>
+      <Message isWholePage title={title} text={translate('ra.message.not_found')} icon={<SearchOffIcon />}>
+        <Button component={Link} to={hubPath(place)} variant="outlined">
+          {translate('console.back_to_list')}
+        </Button>
+      </Message>
+    </>
   )
 }

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { isGroupOpen, isWithin, navGroups } from './navigation.ts'
+import { isGroupOpen, isWithin, navGroups, toggled, type MenuState } from './navigation.ts'
 
 const [users, accounts] = navGroups as [(typeof navGroups)[0], (typeof navGroups)[0]]
+const kept = (...collapsed: string[]): MenuState => ({ collapsed, collapsedAt: null })
 
 describe('sidebar groups', () => {
   it('B-2.59 are open at first, and closed once collapsed', () => {
-    expect(isGroupOpen(users, [], '/business/hub/history')).toBe(true)
-    expect(isGroupOpen(users, ['users'], '/business/hub/history')).toBe(false)
+    expect(isGroupOpen(users, kept(), 'history')).toBe(true)
+    expect(isGroupOpen(users, kept('users'), 'history')).toBe(false)
   })
 
-  it('B-2.59 open for the current page whatever was kept', () => {
-    expect(isGroupOpen(users, ['users'], '/business/hub/people/42')).toBe(true)
-    expect(isGroupOpen(accounts, ['accounts'], '/business/hub/ad-accounts/7/settings')).toBe(true)
+  it('B-2.59 open for the page one comes to, whatever was kept', () => {
+    expect(isGroupOpen(users, kept('users'), 'people/42')).toBe(true)
+    expect(isGroupOpen(accounts, kept('accounts'), 'ad-accounts/7/settings')).toBe(true)
+  })
+
+  it('B-2.58 collapse and expand on their own page too, and open again on the next', () => {
+    const closed = toggled(users, kept(), 'people')
+    expect(isGroupOpen(users, closed, 'people')).toBe(false)
+    expect(isGroupOpen(users, closed, 'invites')).toBe(true)
+    expect(isGroupOpen(users, toggled(users, closed, 'people'), 'people')).toBe(true)
+    expect(isGroupOpen(users, toggled(users, kept('users'), 'people'), 'people')).toBe(false)
   })
 
   it('tell a page from one whose address only begins alike', () => {
-    expect(isWithin(users.items[0]!, '/business/hub/people-elsewhere')).toBe(false)
+    expect(isWithin(users.items[0]!, 'people-elsewhere')).toBe(false)
   })
 })

@@ -1,10 +1,9 @@
-import { HUB_BASE } from '../shared/console-paths.ts'
-
 export interface NavItem {
   /** What decides whether the item shows: its list must be readable. */
   resource: string
   action: string
-  to: string
+  /** Below the address of the hub. */
+  place: string
   label: string
 }
 
@@ -16,7 +15,7 @@ export interface NavGroup {
 const item = (resource: string, label: string, action = 'list'): NavItem => ({
   resource,
   action,
-  to: `${HUB_BASE}/${resource}`,
+  place: resource,
   label: `console.nav.${label}`,
 })
 
@@ -27,9 +26,28 @@ export const navGroups: readonly NavGroup[] = [
 
 export const navRest: readonly NavItem[] = [item('history', 'history'), item('settings', 'settings', 'edit')]
 
-export const isWithin = ({ to }: NavItem, pathname: string): boolean =>
-  pathname === to || pathname.startsWith(`${to}/`)
+/** `here` is the open place, below the address of the hub. */
+export const isWithin = ({ place }: NavItem, here: string): boolean =>
+  here === place || here.startsWith(`${place}/`)
 
-/** The group of the current page is open whatever was kept. */
-export const isGroupOpen = (group: NavGroup, collapsed: readonly string[], pathname: string): boolean =>
-  !collapsed.includes(group.name) || group.items.some((each) => isWithin(each, pathname))
+export interface MenuState {
+  /** Groups that were collapsed, in this visit or an earlier one. */
+  collapsed: readonly string[]
+  /** Where the last of them was collapsed. */
+  collapsedAt: string | null
+}
+
+/** Arriving at a page opens its group; there it may be collapsed again. */
+export const isGroupOpen = (
+  { name, items }: NavGroup,
+  { collapsed, collapsedAt }: MenuState,
+  here: string,
+): boolean =>
+  !collapsed.includes(name) || (here !== collapsedAt && items.some((each) => isWithin(each, here)))
+
+export function toggled(group: NavGroup, state: MenuState, here: string): MenuState {
+  const others = state.collapsed.filter((name) => name !== group.name)
+  return isGroupOpen(group, state, here)
+    ? { collapsed: [...others, group.name], collapsedAt: here }
+    : { ...state, collapsed: others }
+}

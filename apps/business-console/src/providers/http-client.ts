@@ -1,10 +1,25 @@
 import { fetchUtils, HttpError } from 'react-admin'
 import { readCookie } from '../shared/browser-storage.ts'
+import { errorCodeOf } from '../shared/field-errors.ts'
 
 export type HttpClient = typeof fetchUtils.fetchJson
 
 /** Text key of the message for a browser without a connection. */
 export const OFFLINE_MESSAGE = 'console.error.offline'
+
+/** Reports refusals that say the rights of the session have changed. */
+export const watchRights =
+  (http: HttpClient, onRefused: (isChange: boolean) => void): HttpClient =>
+  async (url, options) => {
+    try {
+      return await http(url, options)
+    } catch (error) {
+      const isRefused =
+        error instanceof HttpError && (error.status === 403 || errorCodeOf(error) === 'BUSINESS_NOT_FOUND')
+      if (isRefused) onRefused(Boolean(options?.method && options.method !== 'GET'))
+      throw error
+    }
+  }
 
 /**
  * Calls the server with the session's cookies and, where something changes, the token that

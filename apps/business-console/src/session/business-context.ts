@@ -9,6 +9,8 @@ export interface ActingBusiness {
   fresh: readonly BusinessView[]
   switchTo(businessId: string): void
   dismissFresh(): void
+  /** Another value once rights may differ from those that were read with the records on screen. */
+  rightsVersion: string
   /** Reads the session anew, after something about the business changed. */
   reload(): void
 }

@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AccessDenied } from '../layout/AccessDenied.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { loginPath } from '../shared/console-paths.ts'
-import { loadHub } from './load-session.ts'
+import { keepActingBusiness } from './acting-business.ts'
+import { loadHub, toLastHub } from './load-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,7 +22,7 @@ function serve(businesses: object[]) {
 const show = (part: ReactNode) =>
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+      <AdminContext basename="/business/9/hub" dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
         {part}
       </AdminContext>
     </MemoryRouter>,
@@ -36,6 +38,22 @@ describe('who comes into the hub', () => {
     expect(await loadHub()).toEqual({ user: { id: '7' }, businesses: [{ id: '9' }] })
   })
 
+  it.each([
+    [
+      '/business/hub/ad-accounts/5/settings?page=2',
+      'ad-accounts/5/settings',
+      '/business/9/hub/ad-accounts/5/settings?page=2',
+    ],
+    ['/business/hub', '', '/business/9/hub/people'],
+    ['/business/', 'business/', '/business/9/hub/people'],
+  ])('an address without a business, %s, leads to the one of last time', async (from, rest, to) => {
+    serve([{ id: '8' }, { id: '9' }])
+    keepActingBusiness('7', '9')
+    const request = new Request(new URL(from, 'http://localhost'))
+    const led = await toLastHub({ params: { '*': rest }, request } as unknown as LoaderFunctionArgs)
+    expect(led.headers.get('location')).toBe(to)
+  })
+
   it('B-2.08 somebody signed out comes back to the same page after the login', () => {
     expect(loginPath('/business/hub/people?page=2')).toBe(
       '/login/?next=%2Fbusiness%2Fhub%2Fpeople%3Fpage%3D2',
@@ -48,8 +66,8 @@ describe('who comes into the hub', () => {
   })
 
   it('B-2.08 an unknown id has a link back to the list', () => {
-    show(<NotFound to="/business/hub/invites" />)
+    show(<NotFound place="invites" />)
     expect(screen.getByText("We couldn't find that")).toBeInTheDocument()
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/business/hub/invites')
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/business/9/hub/invites')
   })
 })

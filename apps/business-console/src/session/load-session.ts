@@ -5,7 +5,8 @@ import type { OwnUser } from '@tessera/api-types/identity/views'
 import { httpClient } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
-import { goToLogin, HUB_BASE, ONBOARDING_PATH, SITE_BASE } from '../shared/console-paths.ts'
+import { goToLogin, hubOf, LAST_HUB, ONBOARDING_PATH, SITE_BASE } from '../shared/console-paths.ts'
+import { actingBusiness } from './acting-business.ts'
 
 const run = makeRunOperation(httpClient)
 
@@ -38,10 +39,21 @@ export async function loadHub(): Promise<SignedIn | Response> {
   return redirect(signedIn.user.is_employee ? SITE_BASE : ONBOARDING_PATH)
 }
 
+/** An address that names no business is meant for the one somebody worked in last. */
+export async function toLastHub({ params, request }: LoaderFunctionArgs): Promise<Response> {
+  const session = await loadHub()
+  if (session instanceof Response) return session
+  const { user, businesses } = session
+  const business = actingBusiness(user.id, businesses)
+  const { pathname, search } = new URL(request.url)
+  const place = pathname.startsWith(`${LAST_HUB}/`) ? params['*'] : ''
+  return redirect(`${hubOf(business?.id ?? '')}/${place || 'people'}${search}`)
+}
+
 /** The employee who looks after the site; anybody else is led to their own business. */
 export async function loadSite(): Promise<OwnUser | Response> {
   const { user } = await loadSignedIn()
-  return user.is_employee ? user : redirect(HUB_BASE)
+  return user.is_employee ? user : redirect(LAST_HUB)
 }
 
 /** What a mailed link offers to the signed-in person. */

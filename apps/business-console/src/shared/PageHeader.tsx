@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useHubPath } from './use-hub-path.ts'
 
 interface Props {
   title: string
-  /** The list this page belongs to. */
+  /** The list this page belongs to, below the address of the hub. */
   back?: string
   /** Main actions of the page. */
   children?: ReactNode
@@ -16,11 +17,17 @@ interface Props {
 
 export function PageHeader({ title, back, children }: Props) {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2, minHeight: 44 }}>
       <title>{`${title} · ${translate('console.name')}`}</title>
       {back && (
-        <IconButton component={Link} to={back} aria-label={translate('console.back_to_list')} edge="start">
+        <IconButton
+          component={Link}
+          to={hubPath(back)}
+          aria-label={translate('console.back_to_list')}
+          edge="start"
+        >
           <ArrowBackIcon />
         </IconButton>
       )}

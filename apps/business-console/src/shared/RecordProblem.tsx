@@ -9,10 +9,10 @@ import { messageOf } from './field-errors.ts'
 const UNKNOWN_ID = [400, 404]
 
 /** A record that is not there, or could not be read. */
-export function RecordProblem({ listPath }: { listPath: string }) {
+export function RecordProblem({ listPlace }: { listPlace: string }) {
   const translate = useTranslate()
   const { error, refetch } = useEditContext()
-  if (error instanceof HttpError && UNKNOWN_ID.includes(error.status)) return <NotFound to={listPath} />
+  if (error instanceof HttpError && UNKNOWN_ID.includes(error.status)) return <NotFound place={listPlace} />
   const text = messageOf(error)
   return (
     <Message

@@ -1,10 +1,14 @@
 export const BUSINESS_BASE = '/business'
-export const HUB_BASE = `${BUSINESS_BASE}/hub`
+/** The hub of the business somebody worked in last. */
+export const LAST_HUB = `${BUSINESS_BASE}/hub`
 export const SITE_BASE = `${BUSINESS_BASE}/site`
 export const EXPERIMENTS_PATH = `${SITE_BASE}/experiments`
 export const REPORTS_PATH = `${SITE_BASE}/reports`
 export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
-export const PEOPLE_PATH = `${HUB_BASE}/people`
+
+/** Where the hub of a business begins; every address of it names the business. */
+export const hubOf = (businessId: string): string => `${BUSINESS_BASE}/${businessId}/hub`
+export const peopleOf = (businessId: string): string => `${hubOf(businessId)}/people`
 
 /** Where a signed-out person logs in, to come back to `next` afterwards. */
 export const loginPath = (next: string): string => `/login/?next=${encodeURIComponent(next)}`

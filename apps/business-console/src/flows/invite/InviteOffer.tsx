@@ -7,8 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ReceivedInviteView } from '@tessera/api-types/business/views'
 import { httpClient } from '../../providers/http-client.ts'
 import { makeRunOperation } from '../../providers/run-operation.ts'
-import { keepActingBusiness } from '../../session/acting-business.ts'
-import { PEOPLE_PATH } from '../../shared/console-paths.ts'
+import { peopleOf } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { RefusedInvite } from './RefusedInvite.tsx'
 
@@ -18,12 +17,11 @@ const text = (key: string) => `console.received_invite.${key}`
 type Step = 'open' | 'busy' | 'declined'
 
 interface Props {
-  userId: string
   token: string
   invite: ReceivedInviteView
 }
 
-export function InviteOffer({ userId, token, invite }: Props) {
+export function InviteOffer({ token, invite }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -34,8 +32,7 @@ export function InviteOffer({ userId, token, invite }: Props) {
     try {
       const { business_id } = await run(`receivedInvites.${verb}`, { token })
       if (verb === 'decline') return setStep('declined')
-      keepActingBusiness(userId, business_id)
-      void navigate(PEOPLE_PATH)
+      void navigate(peopleOf(business_id))
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
       setStep('open')

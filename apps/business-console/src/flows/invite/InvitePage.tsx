@@ -5,11 +5,11 @@ import { InviteOffer } from './InviteOffer.tsx'
 import { RefusedInvite } from './RefusedInvite.tsx'
 
 export function InvitePage() {
-  const { user, invite } = useLoaderData<SignedIn & { invite: InviteState }>()
+  const { invite } = useLoaderData<SignedIn & { invite: InviteState }>()
   return (
     <FlowFrame>
       {invite.status === 'open' ? (
-        <InviteOffer userId={user.id} token={invite.token} invite={invite.invite} />
+        <InviteOffer token={invite.token} invite={invite.invite} />
       ) : (
         <RefusedInvite message={invite.message} />
       )}

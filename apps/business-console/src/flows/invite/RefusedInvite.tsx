@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Message } from '../../layout/Message.tsx'
-import { PEOPLE_PATH } from '../../shared/console-paths.ts'
+import { LAST_HUB } from '../../shared/console-paths.ts'
 
 /** A link that cannot be used any more, with the server's reason. */
 export function RefusedInvite({ message }: { message: string }) {
@@ -15,7 +15,7 @@ export function RefusedInvite({ message }: { message: string }) {
       text={translate(message, { _: message })}
       icon={<MailLockIcon />}
     >
-      <Button component={Link} to={PEOPLE_PATH} variant="outlined">
+      <Button component={Link} to={LAST_HUB} variant="outlined">
         {translate('console.received_invite.home')}
       </Button>
     </Message>

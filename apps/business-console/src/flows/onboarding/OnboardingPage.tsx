@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link, useLoaderData } from 'react-router-dom'
 import { FlowFrame } from '../../layout/FlowFrame.tsx'
 import type { SignedIn } from '../../session/load-session.ts'
-import { PEOPLE_PATH } from '../../shared/console-paths.ts'
+import { LAST_HUB } from '../../shared/console-paths.ts'
 import { CreateBusinessForm } from './CreateBusinessForm.tsx'
 
 export function OnboardingPage() {
@@ -32,7 +32,7 @@ function Onboarding({ userId, hasBusiness }: { userId: string; hasBusiness: bool
       <CreateBusinessForm userId={userId} />
       <Box sx={{ mt: 1 }}>
         {hasBusiness ? (
-          <Button component={Link} to={PEOPLE_PATH}>
+          <Button component={Link} to={LAST_HUB}>
             {cancel}
           </Button>
         ) : (

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import type { Contracts, InputOf } from '@tessera/api-types'
 import { httpClient } from '../../providers/http-client.ts'
 import { makeRunOperation } from '../../providers/run-operation.ts'
-import { keepActingBusiness, keepKnownEmployers, readKnownEmployers } from '../../session/acting-business.ts'
-import { PEOPLE_PATH } from '../../shared/console-paths.ts'
+import { keepKnownEmployers, readKnownEmployers } from '../../session/acting-business.ts'
+import { peopleOf } from '../../shared/console-paths.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 
 type NewBusiness = InputOf<Contracts['business.create']>
@@ -25,10 +25,9 @@ export function useCreateBusiness(userId: string) {
     )
     try {
       const { id } = await run('business.create', values as NewBusiness)
-      keepActingBusiness(userId, id)
       const known = readKnownEmployers(userId)
       if (known) keepKnownEmployers(userId, [...known, id])
-      void navigate(PEOPLE_PATH)
+      void navigate(peopleOf(id))
       return undefined
     } catch (error) {
       if (error instanceof HttpError && error.status > 0) idempotencyKey.current = null

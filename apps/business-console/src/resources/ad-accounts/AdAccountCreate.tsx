@@ -19,7 +19,7 @@ import { useActingBusiness } from '../../session/business-context.ts'
 import { currencyChoices, localTimeZone, timeZoneChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
-import { AD_ACCOUNTS_PATH } from './ad-account-paths.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 
 const validName = [required(), maxLength(AD_ACCOUNT_NAME_MAX)]
 
@@ -28,14 +28,15 @@ export function AdAccountCreate() {
   const notify = useNotify()
   const navigate = useNavigate()
   const { business } = useActingBusiness()
+  const list = useHubPath()('ad-accounts')
   const start = { country: business.country, currency: business.currency, time_zone: localTimeZone() }
   const created = ({ name }: RaRecord) => {
     notify('resources.ad-accounts.created', { type: 'success', messageArgs: { name } })
-    void navigate(AD_ACCOUNTS_PATH)
+    void navigate(list)
   }
   return (
     <CreateBase mutationOptions={{ onSuccess: created }} redirect={false}>
-      <PageHeader title={translate('resources.ad-accounts.create')} back={AD_ACCOUNTS_PATH} />
+      <PageHeader title={translate('resources.ad-accounts.create')} back="ad-accounts" />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 640 }}>
         <Form defaultValues={start}>
           <Box sx={{ display: 'grid', gap: 1 }}>

@@ -8,29 +8,32 @@ import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
-import { settingsPath } from './ad-account-paths.ts'
 import { AdAccountTable } from './AdAccountTable.tsx'
 import { CreateAdAccountButton } from './CreateAdAccountButton.tsx'
 import { AccountStatusChip } from './AccountStatusChip.tsx'
+import { useSettingsPath } from './use-settings-path.ts'
 
 const statuses = AD_ACCOUNT_STATUSES.map((id) => ({ id, name: `console.account_status.${id}` }))
 const byName = { field: 'name', order: 'ASC' } as const
 
-const lines = (
-  <SimpleList<AdAccountView>
-    rowClick={(id) => settingsPath(String(id))}
-    primaryText={({ name, status }) => (
-      <>
-        {name} <AccountStatusChip status={status} />
-      </>
-    )}
-    secondaryText={({ country, currency }) => (
-      <>
-        <CountryName code={country} /> · {currency}
-      </>
-    )}
-  />
-)
+function AdAccountLines() {
+  const settingsPath = useSettingsPath()
+  return (
+    <SimpleList<AdAccountView>
+      rowClick={(id) => settingsPath(String(id))}
+      primaryText={({ name, status }) => (
+        <>
+          {name} <AccountStatusChip status={status} />
+        </>
+      )}
+      secondaryText={({ country, currency }) => (
+        <>
+          <CountryName code={country} /> · {currency}
+        </>
+      )}
+    />
+  )
+}
 
 export function AdAccountList() {
   const translate = useTranslate()
@@ -59,7 +62,7 @@ export function AdAccountList() {
           </Message>
         }
       >
-        {isNarrow ? lines : <AdAccountTable />}
+        {isNarrow ? <AdAccountLines /> : <AdAccountTable />}
       </HubList>
     </>
   )

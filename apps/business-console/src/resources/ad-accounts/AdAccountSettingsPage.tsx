@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import type { AdAccountSettingsView } from '@tessera/api-types/business/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
-import { AD_ACCOUNTS_PATH } from './ad-account-paths.ts'
 import { AdAccountSettingsForm } from './AdAccountSettingsForm.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { ArchiveButton } from './ArchiveButton.tsx'
@@ -17,7 +16,7 @@ export function AdAccountSettingsPage() {
     <RecordPage
       resource="ad-account-settings"
       id={accountId}
-      listPath={AD_ACCOUNTS_PATH}
+      listPlace="ad-accounts"
       transform={toSettings}
       onSaved={() => notify('resources.ad-accounts.settings.saved', { type: 'success' })}
     >
@@ -33,7 +32,7 @@ function SettingsDetail() {
   const { name } = record.settings
   return (
     <>
-      <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back={AD_ACCOUNTS_PATH}>
+      <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back="ad-accounts">
         <ArchiveButton accountId={record.adAccountId} />
       </PageHeader>
       <Recommendations adAccountId={record.adAccountId} />

@@ -21,7 +21,11 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
   const getList = () => Promise.resolve({ data: data as never[], total: data.length })
   render(
     <MemoryRouter>
-      <AdminContext dataProvider={testDataProvider({ getList })} i18nProvider={i18nProvider}>
+      <AdminContext
+        basename="/business/9/hub"
+        dataProvider={testDataProvider({ getList })}
+        i18nProvider={i18nProvider}
+      >
         <ListBase resource="ad-accounts">
           <AdAccountTable />
         </ListBase>
@@ -30,7 +34,7 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
   )
   expect(await screen.findByRole('link', { name: 'Winter' })).toHaveAttribute(
     'href',
-    '/business/hub/ad-accounts/51/settings',
+    '/business/9/hub/ad-accounts/51/settings',
   )
   expect(screen.getByRole('link', { name: 'Summer' })).toBeInTheDocument()
   expect(screen.getAllByText('Kiln & Co')).toHaveLength(2)

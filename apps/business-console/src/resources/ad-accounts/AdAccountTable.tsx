@@ -4,31 +4,34 @@ import { Link } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 import { CountryName } from '../../shared/CountryName.tsx'
 import { AccountStatusChip } from './AccountStatusChip.tsx'
-import { settingsPath } from './ad-account-paths.ts'
+import { useSettingsPath } from './use-settings-path.ts'
 
 const Column = DataTable.Col<AdAccountView>
 
-export const AdAccountTable = () => (
-  <DataTable<AdAccountView> bulkActionButtons={false} rowClick={(id) => settingsPath(String(id))}>
-    <Column
-      source="name"
-      render={({ id, name }) => (
-        <MuiLink
-          component={Link}
-          to={settingsPath(id)}
-          onClick={(event) => event.stopPropagation()}
-          underline="hover"
-          sx={{ color: 'text.primary', fontWeight: 600 }}
-        >
-          {name}
-        </MuiLink>
-      )}
-    />
-    <Column source="id" />
-    <Column source="owner_business" disableSort render={({ owner_business }) => owner_business.name} />
-    <Column source="country" render={({ country }) => <CountryName code={country} />} />
-    <Column source="currency" />
-    <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
-    <Column source="employees" align="right" render={({ employees }) => employees.length} />
-  </DataTable>
-)
+export function AdAccountTable() {
+  const settingsPath = useSettingsPath()
+  return (
+    <DataTable<AdAccountView> bulkActionButtons={false} rowClick={(id) => settingsPath(String(id))}>
+      <Column
+        source="name"
+        render={({ id, name }) => (
+          <MuiLink
+            component={Link}
+            to={settingsPath(id)}
+            onClick={(event) => event.stopPropagation()}
+            underline="hover"
+            sx={{ color: 'text.primary', fontWeight: 600 }}
+          >
+            {name}
+          </MuiLink>
+        )}
+      />
+      <Column source="id" />
+      <Column source="owner_business" disableSort render={({ owner_business }) => owner_business.name} />
+      <Column source="country" render={({ country }) => <CountryName code={country} />} />
+      <Column source="currency" />
+      <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
+      <Column source="employees" align="right" render={({ employees }) => employees.length} />
+    </DataTable>
+  )
+}

@@ -5,20 +5,21 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { RecommendationKind } from '@tessera/api-types/ad-notifications/recommendation-kinds'
-import { HUB_BASE, PEOPLE_PATH } from '../../shared/console-paths.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useRecommendations } from './use-recommendations.ts'
 
 /** Where each is done; what has no place of its own is done in the settings on the same page. */
 const PLACES: Partial<Record<RecommendationKind, string>> = {
-  ADD_WEBSITE: `${HUB_BASE}/settings`,
-  ADD_CONTACT_EMAIL: `${HUB_BASE}/settings`,
-  ADD_PROFILE_PICTURE: `${HUB_BASE}/profiles`,
-  INVITE_PEOPLE: PEOPLE_PATH,
+  ADD_WEBSITE: 'settings',
+  ADD_CONTACT_EMAIL: 'settings',
+  ADD_PROFILE_PICTURE: 'profiles',
+  INVITE_PEOPLE: 'people',
 }
 
 /** Next steps for an ad account, as the state of it and its business asks for them. */
 export function Recommendations({ adAccountId }: { adAccountId: string }) {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   const kinds = useRecommendations(adAccountId)
   if (kinds.length === 0) return null
   return (
@@ -38,7 +39,7 @@ export function Recommendations({ adAccountId }: { adAccountId: string }) {
               {translate(`resources.ad-accounts.recommendations.${kind}`)}
             </Typography>
             {PLACES[kind] && (
-              <Button component={Link} to={PLACES[kind]} size="small">
+              <Button component={Link} to={hubPath(PLACES[kind])} size="small">
                 {translate('resources.ad-accounts.recommendations.open')}
               </Button>
             )}

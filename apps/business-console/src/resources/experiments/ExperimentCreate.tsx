@@ -26,7 +26,7 @@ export function ExperimentCreate() {
   }
   return (
     <CreateBase mutationOptions={{ onSuccess: created }} redirect={false} transform={toSaved}>
-      <PageHeader title={translate('resources.experiments.create')} back={EXPERIMENTS_PATH} />
+      <PageHeader title={translate('resources.experiments.create')} back="experiments" />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <Form defaultValues={newExperiment}>
           <Box sx={{ display: 'grid', gap: 1 }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { Form, SaveButton, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ExperimentDetailView } from '@tessera/api-types/experiments/views'
-import { EXPERIMENTS_PATH } from '../../shared/console-paths.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { toSaved } from './experiment-values.ts'
@@ -12,7 +11,7 @@ import { ExposureTable } from './ExposureTable.tsx'
 
 function Header() {
   const experiment = useRecordContext<ExperimentDetailView>()
-  return <PageHeader title={experiment?.name ?? ''} back={EXPERIMENTS_PATH} />
+  return <PageHeader title={experiment?.name ?? ''} back="experiments" />
 }
 
 /** Only what may change goes back. */
@@ -36,7 +35,7 @@ export function ExperimentPage() {
     refresh()
   }
   return (
-    <RecordPage listPath={EXPERIMENTS_PATH} onSaved={saved} transform={changesOf} ownField="history">
+    <RecordPage listPlace="experiments" onSaved={saved} transform={changesOf} ownField="history">
       <Header />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Message } from '../../layout/Message.tsx'
-import { HUB_BASE } from '../../shared/console-paths.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { InviteLines } from './InviteLines.tsx'
 import { InviteTable } from './InviteTable.tsx'
@@ -16,14 +16,10 @@ const bySentTime = { field: 'sent_at', order: 'ASC' } as const
 
 export function InviteList() {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   const isNarrow = useNarrowTable()
   const inviteButton = (
-    <Button
-      component={Link}
-      to={`${HUB_BASE}/invites/create`}
-      variant="contained"
-      startIcon={<PersonAddIcon />}
-    >
+    <Button component={Link} to={hubPath('invites/create')} variant="contained" startIcon={<PersonAddIcon />}>
       {translate('resources.people.invite')}
     </Button>
   )

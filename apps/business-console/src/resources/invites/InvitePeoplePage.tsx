@@ -5,21 +5,20 @@ import { useNavigate } from 'react-router-dom'
 import type { InviteOutcome } from '@tessera/api-types/business/people-contracts'
 import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { HUB_BASE } from '../../shared/console-paths.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useRun } from '../../shared/use-run.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { toInviteInput, type InviteValues } from './invite-values.ts'
 import { NotInvited } from './NotInvited.tsx'
-
-const LIST = `${HUB_BASE}/invites`
 
 export function InvitePeoplePage() {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
   const run = useRun()
+  const hubPath = useHubPath()
   const { business } = useActingBusiness()
   const [failed, setFailed] = useState<InviteOutcome[]>([])
   const rest = failed.map(({ invitee }) => invitee).join('\n')
@@ -32,7 +31,7 @@ export function InvitePeoplePage() {
       if (sent > 0) {
         notify('resources.invites.create.sent', { type: 'success', messageArgs: { smart_count: sent } })
       }
-      if (refused.length === 0) void navigate(LIST)
+      if (refused.length === 0) void navigate(hubPath('invites'))
     } catch (error) {
       const fields = fieldErrorsOf(error)
       notify(messageOf(error), { type: 'error' })
@@ -42,7 +41,7 @@ export function InvitePeoplePage() {
   }
   return (
     <CanAccess resource="invites" action="create" accessDenied={<AccessDenied />}>
-      <PageHeader title={translate('resources.invites.create.title')} back={LIST} />
+      <PageHeader title={translate('resources.invites.create.title')} back="invites" />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
         <NotInvited outcomes={failed} />
         <InviteForm key={rest} invitees={rest} onSubmit={submit} />

@@ -2,15 +2,16 @@ import PersonAddIcon from '@mui/icons-material/PersonAddAlt'
 import Button from '@mui/material/Button'
 import { CanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { HUB_BASE } from '../../shared/console-paths.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 
 export function InvitePeopleButton() {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   return (
     <CanAccess resource="invites" action="create">
       <Button
         component={Link}
-        to={`${HUB_BASE}/invites/create`}
+        to={hubPath('invites/create')}
         variant="contained"
         startIcon={<PersonAddIcon />}
       >

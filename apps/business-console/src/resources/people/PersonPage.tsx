@@ -2,10 +2,10 @@ import Card from '@mui/material/Card'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { EmployeeView } from '@tessera/api-types/business/views'
-import { PEOPLE_PATH } from '../../shared/console-paths.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { DeletePersonButton } from './DeletePersonButton.tsx'
 import { toPersonChanges } from './person-changes.ts'
 import { PersonForm } from './PersonForm.tsx'
@@ -14,7 +14,7 @@ export function PersonPage() {
   const notify = useNotify()
   return (
     <RecordPage
-      listPath={PEOPLE_PATH}
+      listPlace="people"
       transform={toPersonChanges}
       onSaved={() => notify('resources.people.saved', { type: 'success' })}
     >
@@ -25,12 +25,13 @@ export function PersonPage() {
 
 function PersonDetail() {
   const navigate = useNavigate()
+  const hubPath = useHubPath()
   const person = useRecordContext<EmployeeView>()
   if (!person) return null
   return (
     <>
-      <PageHeader title={person.full_name} back={PEOPLE_PATH}>
-        <DeletePersonButton onDeleted={() => void navigate(PEOPLE_PATH)} />
+      <PageHeader title={person.full_name} back="people">
+        <DeletePersonButton onDeleted={() => void navigate(hubPath('people'))} />
       </PageHeader>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
         <PersonLine name={person.full_name} image={person.image_medium_url} size={56}>

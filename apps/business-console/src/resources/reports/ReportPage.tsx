@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
-import { REPORTS_PATH } from '../../shared/console-paths.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { CaseMaker } from './CaseMaker.tsx'
@@ -18,7 +17,7 @@ function Report() {
     <>
       <PageHeader
         title={`${translate('resources.reports.reported')}: ${translate(`resources.reports.types.${report.type}`)}`}
-        back={REPORTS_PATH}
+        back="reports"
       >
         <CaseStateChip state={report.state} />
       </PageHeader>
@@ -36,7 +35,7 @@ function Report() {
 
 /** What was reported, by how many, what came before, and what can be done about it. */
 export const ReportPage = () => (
-  <RecordPage listPath={REPORTS_PATH} onSaved={() => undefined} ownField="log">
+  <RecordPage listPlace="reports" onSaved={() => undefined} ownField="log">
     <Report />
   </RecordPage>
 )
