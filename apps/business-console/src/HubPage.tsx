@@ -20,14 +20,9 @@ export function HubPage() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [known, setKnown] = useState(() => readKnownEmployers(user.id) ?? rememberAll(user.id, businesses))
-  const [refusals, setRefusals] = useState(0)
+  const { refusals, rereadRights } = useRefusals()
   const business = businesses.find(({ id }) => id === businessId)
-  const openId = business?.id
-
-  // The next address without a business, in this tab or another, leads back here.
-  useEffect(() => {
-    if (openId) keepActingBusiness(user.id, openId)
-  }, [openId, user.id])
+  useKeptBusiness(user.id, business?.id)
 
   const acting = useMemo((): ActingBusiness | null => {
     if (!business) return null
@@ -47,14 +42,6 @@ export function HubPage() {
     }
   }, [business, businesses, known, navigate, refusals, revalidate, user.id])
 
-  const rereadRights = useCallback(
-    (isChange: boolean) => {
-      void revalidate()
-      if (isChange) setRefusals((count) => count + 1)
-    },
-    [revalidate],
-  )
-
   if (!acting) {
     return (
       <FlowFrame>
@@ -72,6 +59,27 @@ export function HubPage() {
       />
     </BusinessContext>
   )
+}
+
+/** The next address without a business, in this tab or another, leads back to the open one. */
+function useKeptBusiness(userId: string, businessId: string | undefined): void {
+  useEffect(() => {
+    if (businessId) keepActingBusiness(userId, businessId)
+  }, [businessId, userId])
+}
+
+/** Counts refused changes; each refusal reads the session anew. */
+function useRefusals() {
+  const { revalidate } = useRevalidator()
+  const [refusals, setRefusals] = useState(0)
+  const rereadRights = useCallback(
+    (isChange: boolean) => {
+      void revalidate()
+      if (isChange) setRefusals((count) => count + 1)
+    },
+    [revalidate],
+  )
+  return { refusals, rereadRights }
 }
 
 function rememberAll(userId: string, businesses: SignedIn['businesses']): string[] {

@@ -12,7 +12,7 @@ export type RunOperation = <N extends OperationName>(
 export const makeRunOperation =
   (http: HttpClient): RunOperation =>
   async (name, input) => {
-    const { url, dialect, ...options } = callOf(allRoutes[name], (input ?? {}) as Record<string, unknown>)
+    const { url, dialect, ...options } = callOf(allRoutes[name], input ?? {})
     const { json } = await http(url, options)
     if (dialect === 'admin') return json
     return dialect === 'resource' ? json.resource_response.data : json.data

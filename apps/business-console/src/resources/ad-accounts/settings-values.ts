@@ -18,10 +18,13 @@ type AddressValues = Record<string, string | null | undefined>
 
 /** What a save sends: the settings that were changed, and the version they were changed on. */
 export function toSettings(values: object, options?: { previousData: unknown }) {
-  const { settings: before, version } = options?.previousData as AdAccountSettingsView
+  const record = options?.previousData as AdAccountSettingsView
   const { settings } = values as { settings: Settings }
   const business_address = toAddress(settings.business_address)
-  return { settings: changedFields(before, { ...settings, business_address } as Settings), version }
+  return {
+    settings: changedFields(record.settings, { ...settings, business_address } as Settings),
+    version: record.version,
+  }
 }
 
 /** An emptied field is an empty text here, never null; an address without any text is none. */
