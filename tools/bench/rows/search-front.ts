@@ -6,6 +6,7 @@ import { queryOnce } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 
 const FIRST_PAGE = 25
+const firstPage = { part: null, upTo: null, after: null, limit: FIRST_PAGE } as const
 
 /** The best hits as if every one of them had been ranked. */
 async function bestOfAll(url: string, query: string): Promise<string[]> {
@@ -34,8 +35,8 @@ async function run({ world, isQuick }: Setting): Promise<Figure[]> {
   let [shared, all] = [0, 0]
   try {
     for (const query of asked) {
-      const search = { query, scope: 'pins', filters: {}, viewerId: null, part: null, upTo: null } as const
-      const hits = await searchPins(database.primary, { ...search, after: null, limit: FIRST_PAGE })
+      const search = { query, isLoose: false, scope: 'pins', filters: {}, viewerId: null } as const
+      const hits = await searchPins(database.primary, { ...search, ...firstPage })
       const best = new Set(await bestOfAll(large.url, query))
       all += best.size
       shared += hits.filter(({ id }) => best.has(id)).length

@@ -3,6 +3,7 @@ import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import type { Db } from '../../kernel/deps.ts'
 import { newestHits, partOfHits, type SearchedPart } from './hit-pool-store.ts'
 import { searchLimits } from './search-limits.ts'
+import { topicHits } from './topic-hits-store.ts'
 
 export interface SearchFilters {
   price_min?: number | null
@@ -12,6 +13,8 @@ export interface SearchFilters {
 
 export interface PinSearch {
   query: string
+  /** Whether one of the words is enough. */
+  isLoose: boolean
   scope: Exclude<SearchScope, 'boards' | 'users' | 'videos'>
   filters: SearchFilters
   viewerId: string | null
@@ -38,26 +41,36 @@ export interface PinHit {
 const asTextQuery = (query: string): RawBuilder<unknown> =>
   sql`websearch_to_tsquery('english', plain_text(${query}))`
 
-/** Ranks the newest hits by their words and how much they are saved; one pin of a picture idea. */
+const anyWordOf = (query: string): RawBuilder<unknown> => sql`array_to_string(ARRAY(
+  SELECT quote_literal(word) FROM unnest(tsvector_to_array(to_tsvector('english', plain_text(${query})))) word),
+  ' | ')::tsquery`
+
+/**
+ * Ranks the newest hits, and pins of the topics that the query names, by their words and how much they
+ * are saved; one pin of a picture idea.
+ */
 export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
   const { viewerId, part, upTo, after, limit } = search
-  const words = asTextQuery(search.query)
+  const words = search.isLoose ? anyWordOf(search.query) : asTextQuery(search.query)
   const { rankedHits, popularityShare, popularityHalfLifeMs } = searchLimits
   const scoredByAge = sql`(id >> 22)::float8 / ${popularityHalfLifeMs}::float8`
+  const columns = sql`pins.id, aggregated_pin_id, user_id, search, popularity`
+  const condition = sql`${scopeCondition(search)} AND ${filterCondition(search.filters)}
+    AND pins.id <= ${upTo ?? '9223372036854775807'}::bigint`
   const hits = newestHits({
-    columns: sql`id, aggregated_pin_id, user_id, search, popularity`,
-    condition: sql`${scopeCondition(search)} AND search @@ ${words} AND ${filterCondition(search.filters)}
-      AND id <= ${upTo ?? '9223372036854775807'}::bigint`,
+    columns,
+    condition: sql`${condition} AND search @@ ${words}`,
     part,
     limit: rankedHits,
   })
   const { rows } = await sql<PinHit>`
-    WITH ${hits},
+    WITH ${hits}, ${topicHits({ columns, condition, query: search.query })},
+    found AS MATERIALIZED (SELECT * FROM hit UNION ALL SELECT * FROM topical),
     ranked AS (SELECT DISTINCT ON (aggregated_pin_id) id, aggregated_pin_id,
         ts_rank(search, ${words})::float8
           + ${popularityShare}::float8 * greatest(popularity::float8, ${scoredByAge}) AS score
-      FROM hit WHERE ${isFromUnblocked(viewerId)} ORDER BY aggregated_pin_id, score DESC, id DESC)
-    SELECT id, aggregated_pin_id, score, ${partOfHits(part)} AS part, (SELECT max(id)::text FROM hit) AS newest_hit,
+      FROM found WHERE ${isFromUnblocked(viewerId)} ORDER BY aggregated_pin_id, score DESC, id DESC)
+    SELECT id, aggregated_pin_id, score, ${partOfHits(part)} AS part, (SELECT max(id)::text FROM found) AS newest_hit,
       (SELECT min(id)::text FROM hit) AS oldest_hit,
       (SELECT count(*) FROM hit) = ${rankedHits} AS has_older_hits
     FROM ranked
@@ -86,16 +99,19 @@ const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
     : sql`user_id NOT IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
         UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint)`
 
-/** Titles of the newest hits of a query. */
+/** Titles of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<string[]> {
+  const columns = sql`pins.id, title`
+  const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)}`
   const hits = newestHits({
-    columns: sql`id, title`,
-    condition: sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND search @@ ${asTextQuery(query)}`,
+    columns,
+    condition: sql`${condition} AND search @@ ${asTextQuery(query)}`,
     part: null,
     limit: searchLimits.guideHits,
   })
-  const { rows } = await sql<{ title: string }>`WITH ${hits} SELECT title FROM hit ORDER BY id DESC`.execute(
-    db,
-  )
+  const { rows } = await sql<{ title: string }>`
+    WITH ${hits}, ${topicHits({ columns, condition, query })},
+    found AS (SELECT * FROM hit UNION SELECT * FROM topical)
+    SELECT title FROM found ORDER BY id DESC LIMIT ${searchLimits.guideHits}`.execute(db)
   return rows.map(({ title }) => title)
 }

@@ -1,6 +1,8 @@
 export const searchLimits = {
   /** Newest hits that are ranked; a common word has far more than anybody pages through. */
   rankedHits: 2000,
+  /** Most popular pins of a topic that a search for its name finds beside those that say it. */
+  topicHits: 500,
   /** What one doubling of popularity adds to a text rank (0 to 1): it orders equals. */
   popularityShare: 0.03,
   /** Half-life of popularity, in milliseconds of an id's time; pins not scored yet are put by their age. */

@@ -25,7 +25,10 @@ export interface SearchInput {
 
 type Position = readonly [score: number, id: string]
 
-/** One page of what matches; a query that matches nothing is asked again as it was probably meant. */
+/**
+ * One page of what matches; a query for pins that matches nothing is asked again as it was probably
+ * meant, then for any of its words.
+ */
 export async function search(viewer: Viewer, input: SearchInput, deps: Deps): Promise<Page<SearchResult>> {
   const { scope } = input
   switch (scope) {
@@ -51,8 +54,9 @@ export async function meantQuery(query: string, deps: Deps): Promise<string | nu
 }
 
 interface PinSearchState {
-  /** The query that is really asked. */
+  /** The query that is really asked, and whether one of its words is enough. */
   query: string
+  isLoose: boolean
   part: SearchedPart
   upTo: string | null
   after: Position | null
@@ -68,8 +72,9 @@ async function searchPinPage(
   const viewerId = memberId(viewer)
   const listing = `search:${JSON.stringify([scope, query, filters ?? null, viewerId])}`
   const state = decodeBookmark<PinSearchState>(deps.site.secret, listing, bookmark)
-  const find = (words: string) =>
+  const find = (words: string, isLoose: boolean) =>
     searchPins(deps.replica, {
+      isLoose,
       scope,
       filters: filters ?? {},
       viewerId,
@@ -79,12 +84,16 @@ async function searchPinPage(
       after: state?.after ?? null,
       limit: page_size + 1,
     })
-  let asked = state?.query ?? query
-  let hits = await find(asked)
+  let asked = { query: state?.query ?? query, isLoose: state?.isLoose ?? false }
+  let hits = await find(asked.query, asked.isLoose)
   const meant = hits.length === 0 && state === null ? await meantQuery(query, deps) : null
   if (meant !== null) {
-    asked = meant
-    hits = await find(asked)
+    asked = { query: meant, isLoose: false }
+    hits = await find(meant, false)
+  }
+  if (hits.length === 0 && state === null) {
+    asked = { ...asked, isLoose: true }
+    hits = await find(asked.query, true)
   }
   const seen = readSeenSet(state?.seen ?? null)
   const shown = hits.slice(0, page_size)
@@ -95,8 +104,7 @@ async function searchPinPage(
   const ids = fresh.map(({ id }) => id)
   return {
     items: await hydratePinCards({ read: deps.replica, site: deps.site }, viewer, ids),
-    bookmark:
-      next && encodeBookmark(deps.site.secret, listing, { query: asked, seen: seen.toText(), ...next }),
+    bookmark: next && encodeBookmark(deps.site.secret, listing, { ...asked, seen: seen.toText(), ...next }),
   }
 }
 

@@ -106,6 +106,41 @@ describe('a search for pins', () => {
     expect(idsOf(await search(visitor, { query: word }))).toContain(free.id)
   })
 
+  it('for a topic’s name finds the pins of the topic, and what is said beside it narrows them', async () => {
+    const ada = await aMember(deps)
+    const [topic, bowl, said] = [aWord(), aWord(), aWord()]
+    const id = deps.newId()
+    const name = `${topic} ideas`
+    await deps.read.insertInto('interests').values({ id, slug: topic, name }).execute()
+    const [filed, narrow, titled] = [
+      await pinCalled(ada, said),
+      await pinCalled(ada, `${said} ${bowl}`),
+      await pinCalled(ada, name),
+    ]
+    const rows = [filed, narrow].map((pin) => ({ interestId: id, aggregatedPinId: pin.aggregatedPinId }))
+    await deps.read.insertInto('pinInterests').values(rows).execute()
+    await refreshVocabulary(deps)
+    const all = idsOf(await search(visitor, { query: name.toUpperCase() }))
+    expect([all[0], new Set(all)]).toEqual([titled.id, new Set([filed.id, narrow.id, titled.id])])
+    expect(idsOf(await search(visitor, { query: `${bowl} ${name}` }))).toEqual([narrow.id])
+    const guides = await callAs(deps, visitor)(named('search.guides'), { query: name })
+    expect(guides).toMatchObject({ items: [{ label: said }], did_you_mean: null })
+  })
+
+  it('of which none holds all the words finds those that hold any, page after page', async () => {
+    const ada = await aMember(deps)
+    const [color, thing] = [aWord(), aWord()]
+    const pins = [await pinCalled(ada, color), await pinCalled(ada, thing), await pinCalled(ada, thing)]
+    await refreshVocabulary(deps)
+    const first = await search(visitor, { query: `${color} ${thing}`, page_size: 2 })
+    const second = await search(visitor, {
+      query: `${color} ${thing}`,
+      page_size: 2,
+      bookmark: first.bookmark,
+    })
+    expect(new Set([...idsOf(first), ...idsOf(second)])).toEqual(new Set(pins.map(({ id }) => id)))
+  })
+
   it('that matches nothing is asked again as it was probably meant', async () => {
     const ada = await aMember(deps)
     const word = aWord()
