@@ -1,4 +1,4 @@
-import type { CommentView } from '@tessera/api-types/comments/views'
+import type { CommentTag, CommentView } from '@tessera/api-types/comments/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -8,8 +8,8 @@ import { commentsApi } from './comments-api.ts'
 export function CommentEdit({ comment, onDone }: { comment: CommentView; onDone: () => void }) {
   const t = useT()
   const dispatch = useAppDispatch()
-  const send = async (text: string) => {
-    const ask = { commentId: comment.id, text, tags: [] }
+  const send = async (text: string, tags: CommentTag[]) => {
+    const ask = { commentId: comment.id, text, tags }
     const { error } = await dispatch(commentsApi.endpoints.updateComment.initiate(ask, { track: false }))
     if (error) return t('comments.editFailed')
     onDone()
@@ -20,6 +20,7 @@ export function CommentEdit({ comment, onDone }: { comment: CommentView; onDone:
       label={t('comments.editLabel')}
       submitLabel={t('comments.saveEdit')}
       initialText={comment.text}
+      named={comment.tagged_users}
       onSend={send}
       onCancel={onDone}
     />

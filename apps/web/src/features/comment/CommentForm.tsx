@@ -1,8 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { UserMini } from '@tessera/api-types/users/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './CommentForm.module.css'
+import { MentionListPart } from './mention-list-part.ts'
+import { useMentions } from './use-mentions.ts'
 
 export const MAX_COMMENT_LENGTH = 500 // facts §6
 const COUNTED_BELOW = 100
@@ -11,10 +15,14 @@ type Props = {
   label: string
   submitLabel: string
   initialText?: string
-  /** Answers what went wrong, in words; null when it worked. */
-  onSend: (text: string) => Promise<string | null>
+  /** People the text names from the start. */
+  named?: readonly UserMini[]
+  /** Returns what went wrong, in words; null when it worked. */
+  onSend: (text: string, tags: CommentTag[]) => Promise<string | null>
   onCancel?: () => void
 }
+
+const NOBODY: readonly UserMini[] = []
 
 type FootProps = Pick<Props, 'submitLabel' | 'onCancel'> & {
   id: string
@@ -42,12 +50,15 @@ function Foot({ id, left, submitLabel, isSending, isEmpty, onCancel }: FootProps
   )
 }
 
-/** A text of at most 500 characters. It is kept when sending fails. */
-export function CommentForm({ label, submitLabel, initialText = '', onSend, onCancel }: Props) {
+/** A text of at most 500 characters, in which people can be mentioned. It is kept when sending fails. */
+export function CommentForm(props: Props) {
+  const { label, submitLabel, initialText = '', named = NOBODY, onSend, onCancel } = props
   const id = useId()
   const [text, setText] = useState(initialText)
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const mentions = useMentions({ area, text, onText: setText }, named)
   const left = MAX_COMMENT_LENGTH - text.length
   const isOpen = text !== '' || Boolean(onCancel)
 
@@ -56,7 +67,7 @@ export function CommentForm({ label, submitLabel, initialText = '', onSend, onCa
     const wanted = text.trim()
     if (!wanted || isSending) return
     setIsSending(true)
-    const problem = await onSend(wanted)
+    const problem = await onSend(wanted, mentions.tagsOf(wanted))
     setIsSending(false)
     setFault(problem)
     if (!problem) setText('')
@@ -66,16 +77,20 @@ export function CommentForm({ label, submitLabel, initialText = '', onSend, onCa
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <textarea
-        id={id}
-        rows={1}
-        value={text}
-        placeholder={label}
-        maxLength={MAX_COMMENT_LENGTH}
-        aria-describedby={`${id}-left`}
-        onChange={(event) => setText(event.target.value)}
-        className={styles.text}
-      />
+      <div className={styles.area}>
+        <textarea
+          {...mentions.area}
+          ref={area}
+          id={id}
+          rows={1}
+          value={text}
+          placeholder={label}
+          maxLength={MAX_COMMENT_LENGTH}
+          aria-describedby={`${id}-left`}
+          className={styles.text}
+        />
+        {mentions.list && <MentionListPart {...mentions.list} />}
+      </div>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

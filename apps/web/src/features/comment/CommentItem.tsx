@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { CommentView } from '@tessera/api-types/comments/views'
+import type { CommentTag, CommentView } from '@tessera/api-types/comments/views'
 import { Link } from '../../shared/navigation/Link.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { formatDay } from '@tessera/i18n/day'
@@ -9,6 +9,7 @@ import { CommentActions } from './CommentActions.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './CommentItem.module.css'
+import { partsOf } from './mention-text.ts'
 import { useSendComment } from './use-send-comment.ts'
 
 type Props = {
@@ -28,7 +29,17 @@ function Words({ comment }: { comment: CommentView }) {
         <Link to={`/${user.username}/`} className={styles.name}>
           {user.full_name}
         </Link>{' '}
-        <bdi>{comment.text}</bdi>
+        <bdi>
+          {partsOf(comment).map(({ text, username }, index) =>
+            username === undefined ? (
+              text
+            ) : (
+              <Link key={index} to={`/${username}/`} className={styles.name}>
+                <bdi>{text}</bdi>
+              </Link>
+            ),
+          )}
+        </bdi>
       </p>
       <time dateTime={comment.created_at} className={styles.day}>
         {formatDay(comment.created_at, locale)}
@@ -46,8 +57,8 @@ export function CommentItem({ comment, pin, repliesOf }: Props) {
   const { user, comment_count: replies } = comment
   const read = () => setMode('read')
 
-  const reply = async (text: string) => {
-    const fault = await send(text, comment.id)
+  const reply = async (text: string, tags: CommentTag[]) => {
+    const fault = await send(text, tags, comment.id)
     if (!fault) {
       read()
       setAreRepliesOpen(true)

@@ -1,6 +1,8 @@
 import type { CommentView } from '@tessera/api-types/comments/views'
 import { reportShown } from '../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -25,11 +27,14 @@ export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
   const canReport = useAppSelector(selectIsAuthenticated) && !abilities.can_edit
   if (!canReport && !Object.values(abilities).some(Boolean)) return null
 
-  const highlight = () => {
+  const highlight = async () => {
     const fault = highlightFault(comment.id, pinId)
     if (fault) return void dispatch(toastShown({ text: t(fault), tone: 'error' }))
     const ask = { aggregated_comment: comment.id, pin: pinId, highlight: !isHighlighted }
-    void dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
+    const { error } = await dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
+    if (!error) return
+    const reason = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(toastShown({ text: t('comments.highlightFailed', { reason }), tone: 'error' }))
   }
   const name = t('comments.menu', { name: user.full_name })
   return (
@@ -42,7 +47,7 @@ export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
       )}
     >
       {abilities.can_highlight && (
-        <MenuItem icon={<CheckIcon size={20} />} onSelect={highlight}>
+        <MenuItem icon={<CheckIcon size={20} />} onSelect={() => void highlight()}>
           {t(isHighlighted ? 'comments.unhighlight' : 'comments.highlight')}
         </MenuItem>
       )}

@@ -68,6 +68,33 @@ describe('the comments of a pin', () => {
     expect(await screen.findByText('Lovely glaze')).toBeInTheDocument()
   })
 
+  it('suggest whom to mention, send who was chosen, and lead to them', async () => {
+    const ben = aUser({ id: '12', username: 'benoit', full_name: 'Ben Oit' })
+    const suggested = { items: [{ type: 'query', query: 'ben', is_recent: false }, ben] }
+    const tags = [{ user_id: '12', offset: 3, length: 7 }]
+    const said = aComment({ id: '52', text: 'Hi @benoit look', tags, tagged_users: [ben] })
+    const { user, server } = await shown({ 'search.typeahead': suggested, 'comments.create': said })
+    const box = screen.getByRole('textbox', { name: 'Add a comment' })
+    await user.type(box, 'Hi @ben')
+    const option = await screen.findByRole('option', { name: /Ben Oit/ })
+    expect(box).toHaveAttribute('aria-activedescendant', option.id)
+    await user.keyboard('{Enter}look')
+    expect(box).toHaveValue('Hi @benoit look')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('link', { name: '@benoit' })).toHaveAttribute('href', '/benoit/')
+    expect(server.askedFor('comments.create')[0]?.input).toMatchObject({ text: 'Hi @benoit look', tags })
+  })
+
+  it('keep the suggestions closed by Escape', async () => {
+    const ben = aUser({ id: '12', username: 'benoit', full_name: 'Ben Oit' })
+    const { user } = await shown({ 'search.typeahead': { items: [ben] } })
+    await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), '@beno')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
   it('invite to the first one when there are none', async () => {
     await shown({ 'comments.list': page([]) })
     expect(await screen.findByText('No comments yet')).toBeInTheDocument()

@@ -29,7 +29,7 @@ function AddComment({ pin }: { pin: Pin }) {
       <CommentForm
         label={t('comments.add')}
         submitLabel={t('comments.send')}
-        onSend={(text) => send(text, null)}
+        onSend={(text, tags) => send(text, tags, null)}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import { searchRoutes } from '@tessera/api-types/search/routes'
 import { commentsRoutes } from '@tessera/api-types/comments/routes'
 import type { CommentView } from '@tessera/api-types/comments/views'
 import { baseApi } from '../../shared/api/base-api.ts'
@@ -21,6 +22,7 @@ export const commentsApi = baseApi.injectEndpoints({
     replies: build.infiniteQuery<IdPage, ListAsk, string | null>(
       pagedEndpoint(commentsRoutes['comments.replies'], comments, toInput),
     ),
+    mentionSuggestions: build.query(endpoint(searchRoutes['search.typeahead'])),
     createComment: build.mutation(
       endpoint(commentsRoutes['comments.create'], {
         confirmed: (comment, { objectId }) => commentCreated({ objectId, comment }),

@@ -1,3 +1,4 @@
+import type { CommentTag } from '@tessera/api-types/comments/views'
 import { commentsCounted } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -11,8 +12,8 @@ export type Commented = { pinId: string; objectId: string }
 export function useSendComment({ pinId, objectId }: Commented) {
   const t = useT()
   const dispatch = useAppDispatch()
-  return async (text: string, parentId: string | null): Promise<string | null> => {
-    const ask = { objectId, pinId, text, parentId }
+  return async (text: string, tags: CommentTag[], parentId: string | null): Promise<string | null> => {
+    const ask = { objectId, pinId, text, tags, parentId }
     const { error } = await dispatch(commentsApi.endpoints.createComment.initiate(ask, { track: false }))
     if (!error) dispatch(commentsCounted({ pinId, step: 1 }))
     if (!error) return null

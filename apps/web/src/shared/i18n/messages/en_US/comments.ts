@@ -13,6 +13,8 @@ export const messages = {
   'comments.send': 'Send',
   'comments.left': '{count, plural, one {# character left} other {# characters left}}',
   'comments.sendFailed': 'The comment was not sent. {reason}',
+  'comments.mentions': 'People to mention',
+  'comments.mentionCount': '{count, plural, one {# person to mention} other {# people to mention}}',
   'comments.reply': 'Reply',
   'comments.replyTo': 'Reply to {name}',
   'comments.cancelReply': 'Cancel',
@@ -39,6 +41,7 @@ export const messages = {
   'comments.deleteTitle': 'Delete this comment?',
   'comments.deleteDescription': 'It goes away for everyone, with its replies.',
   'comments.deleteFailed': 'The comment was not deleted. {reason}',
+  'comments.highlightFailed': 'The comment’s highlight didn’t change. {reason}',
   'comments.noComment': 'Could not find comment',
   'comments.noPin': 'Could not find Pin',
 } as const
