@@ -2,7 +2,7 @@ import type { RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
 /** Why a pin is in the feed, in the words of the reader; empty where there is nothing to say. */
-export function recommendationText({ reason, name, board }: RecommendationReason, t: Translate): string {
+export function recommendationText({ reason, name }: RecommendationReason, t: Translate): string {
   switch (reason) {
     case 'followed_user':
       return name ? t('pin.reasonUser', { name }) : ''
@@ -10,10 +10,8 @@ export function recommendationText({ reason, name, board }: RecommendationReason
       return name ? t('pin.reasonBoard', { name }) : ''
     case 'followed_interest':
       return name ? t('pin.reasonTopic', { name }) : ''
-    case 'saved_together': {
-      const kept = board?.name ?? name
-      return kept ? t('pin.reasonTogether', { name: kept }) : t('pin.reasonTogetherPlain')
-    }
+    case 'saved_together':
+      return t('pin.reasonTogether')
     case 'popular':
       return t('pin.reasonPopular')
     case 'fresh':

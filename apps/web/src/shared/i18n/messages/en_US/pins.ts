@@ -20,8 +20,7 @@ export const messages = {
   'pin.reasonUser': 'Because you follow {name}',
   'pin.reasonBoard': 'From {name}, which you follow',
   'pin.reasonTopic': 'More in {name}',
-  'pin.reasonTogether': 'Like what you saved to {name}',
-  'pin.reasonTogetherPlain': 'Like what you saved',
+  'pin.reasonTogether': 'Because you saved similar pins',
   'pin.reasonPopular': 'Popular now',
   'pin.reasonFresh': 'Fresh',
 
