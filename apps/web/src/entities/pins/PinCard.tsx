@@ -3,6 +3,7 @@ import { Link } from '../../shared/navigation/Link.tsx'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { formatMoney } from '@tessera/i18n/money'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Image } from '../../shared/ui/Image.tsx'
 import { LinkIcon } from '../../shared/ui/icons/LinkIcon.tsx'
 import styles from './PinCard.module.css'
@@ -18,6 +19,8 @@ type Props = {
   hasReason?: boolean
   /** Among the pictures people wait for. */
   isPriority?: boolean
+  /** Whether the card is there to be chosen: what lies over it always shows, and nothing else is pressed. */
+  isChoosable?: boolean
   /** What can be done with the pin: lies over the picture. */
   actionsOf?: (pin: Pin) => ReactNode
 }
@@ -74,14 +77,14 @@ function Footer({ pin: { pinner } }: { pin: Pin }) {
 
 /** A pin in a grid. Its height is what `cardSize` says. */
 export const PinCard = memo(function PinCard(props: Props) {
-  const { pin, hasFooter = false, hasReason = false, isPriority, actionsOf } = props
+  const { pin, hasFooter = false, hasReason = false, isPriority, isChoosable = false, actionsOf } = props
   const { t } = useTranslator()
   const partOf = useCardPart()
   const lines = titleLines(pin)
   const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason
   return (
-    <article className={styles.card} data-pin-id={pin.id}>
-      <Link to={pinPath(pin.id)} className={styles.link}>
+    <article className={classNames(styles.card, isChoosable && styles.choosable)} data-pin-id={pin.id}>
+      <Link to={pinPath(pin.id)} className={styles.link} inert={isChoosable}>
         <span className={styles.media}>
           <Picture pin={pin} isPriority={isPriority} />
         </span>
@@ -94,10 +97,10 @@ export const PinCard = memo(function PinCard(props: Props) {
       {hasPrice(pin) && <Price pin={pin} />}
       {reason && <p className={styles.reason}>{recommendationText(reason, t)}</p>}
       {hasFooter && <Footer pin={pin} />}
-      <div className={styles.over} style={{ aspectRatio: 1 / cardRatio(pin) }}>
+      <div className={styles.over} style={isChoosable ? undefined : { aspectRatio: 1 / cardRatio(pin) }}>
         {actionsOf?.(pin)}
-        {actionsOf && partOf?.(pin)}
-        {pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
+        {actionsOf && !isChoosable && partOf?.(pin)}
+        {!isChoosable && pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
       </div>
     </article>
   )

@@ -23,6 +23,8 @@ type Props = {
   hasReasons?: boolean
   /** How many pictures people wait for: those in view at the start. */
   priorityCount?: number
+  /** Whether cards are there to be chosen by what lies over them. */
+  isChoosable?: boolean
   /** What can be done with a pin: lies over its picture. A stable function. */
   actionsOf?: (pin: Pin) => ReactNode
 }
@@ -48,7 +50,8 @@ function GridFoot({ feed }: { feed: IdFeed }) {
 }
 
 /** Pins in a grid that grows as one scrolls: loading, failed, empty and full. */
-export function PinGrid({ label, feed, empty, hasReasons = false, priorityCount = 0, actionsOf }: Props) {
+export function PinGrid(props: Props) {
+  const { label, feed, empty, hasReasons = false, priorityCount = 0, isChoosable = false, actionsOf } = props
   const t = useT()
   const hasFooter = useCardFooter()
   const pins = usePins(feed.ids)
@@ -82,6 +85,7 @@ export function PinGrid({ label, feed, empty, hasReasons = false, priorityCount 
             hasFooter={hasFooter}
             hasReason={hasReasons}
             isPriority={index < priorityCount}
+            isChoosable={isChoosable}
             actionsOf={actionsOf}
           />
         )}

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { PlusIcon } from '../../shared/ui/icons/PlusIcon.tsx'
+import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { inAccountOrder } from './account-order.ts'
 import { AccountRow } from './AccountRow.tsx'
@@ -61,6 +62,7 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
           />
         ))}
       </ul>
+      {switchingTo !== null && <LoadingOverlay position="fixed" />}
       <div className={styles.ways}>
         <AddAccount count={ids.length} onAdd={onAdd} />
         {ids.length > 1 && logOutOfAll}

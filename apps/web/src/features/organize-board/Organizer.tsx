@@ -3,7 +3,9 @@ import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
 import type { PinPlace } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
 import { DeletePinsModal } from './DeletePinsModal.tsx'
+import styles from './Organize.module.css'
 import { OrganizeBar } from './OrganizeBar.tsx'
 import { noSelection, selectionOf, toggled } from './selection.ts'
 import { SelectionContext } from './selection-context.ts'
@@ -29,6 +31,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
   const t = useT()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
+  const [isBusy, setIsBusy] = useState(false)
   const organizing = useOrganizing(from)
   const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
@@ -37,6 +40,12 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
     back()
     if (isDone) setSelection(noSelection)
     return isDone
+  }
+  const remove = async () => {
+    back()
+    setIsBusy(true)
+    finish(await organizing.remove(chosen))
+    setIsBusy(false)
   }
   return (
     <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
@@ -51,7 +60,10 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         onDelete={() => setStep('delete')}
         onDone={onDone}
       />
-      {children}
+      <div className={styles.pins}>
+        {children}
+        {isBusy && <LoadingOverlay position="absolute" />}
+      </div>
       {(step === 'move' || step === 'copy') && (
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
@@ -64,11 +76,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         />
       )}
       {step === 'delete' && (
-        <DeletePinsModal
-          count={chosen.length}
-          onDelete={() => void organizing.remove(chosen).then(finish)}
-          onDismiss={back}
-        />
+        <DeletePinsModal count={chosen.length} onDelete={() => void remove()} onDismiss={back} />
       )}
     </SelectionContext>
   )

@@ -31,7 +31,7 @@ export function BoardPins({ board, place, feed, label, empty, isOrganizing, onCh
       onDone={onDone}
       renderCreate={(props) => <CreateBoard {...props} />}
     >
-      <PinGrid label={label} feed={feed} empty={empty} actionsOf={chooseToggleOf} />
+      <PinGrid label={label} feed={feed} empty={empty} isChoosable actionsOf={chooseToggleOf} />
     </Organizer>
   )
 }
