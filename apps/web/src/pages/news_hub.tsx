@@ -1,21 +1,26 @@
+import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { RequestActions } from '../features/answer-follow-request/RequestActions.tsx'
 import { NewsList } from '../features/notifications/NewsList.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
-export const messageAreas: readonly MessageArea[] = ['preferences']
+export const messageAreas: readonly MessageArea[] = ['preferences', 'profile']
 
 export const preload = membersOnly
 
 export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.news.title') })
 
+const actionsOf = ({ kind, actor }: NotificationView) =>
+  kind === 'follow_request' && actor && <RequestActions person={actor} />
+
 export function Page() {
   const t = useT()
   return (
     <NarrowPage title={t('preferences.news.title')}>
-      <NewsList />
+      <NewsList actionsOf={actionsOf} />
     </NarrowPage>
   )
 }

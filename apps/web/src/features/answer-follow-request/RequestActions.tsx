@@ -1,5 +1,9 @@
 import type { User } from '../../entities/users/users-slice.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './RequestActions.module.css'
 import { useApproveFollowerMutation, useDeclineFollowerMutation } from './follow-requests-api.ts'
@@ -9,7 +13,14 @@ export function RequestActions({ person: { id, full_name: name } }: { person: Us
   const t = useT()
   const [approve, approval] = useApproveFollowerMutation()
   const [decline, refusal] = useDeclineFollowerMutation()
+  const dispatch = useAppDispatch()
   const isBusy = approval.isLoading || refusal.isLoading
+  const settle = async (answer: PromiseLike<{ error?: unknown }>) => {
+    const { error } = await answer
+    if (!error) return
+    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(toastShown({ text, tone: 'error' }))
+  }
   return (
     <div className={styles.actions}>
       <Button
@@ -17,7 +28,7 @@ export function RequestActions({ person: { id, full_name: name } }: { person: Us
         aria-label={t('profile.approveName', { name })}
         isBusy={approval.isLoading}
         disabled={isBusy}
-        onClick={() => void approve({ user_id: id })}
+        onClick={() => void settle(approve({ user_id: id }))}
       >
         {t('profile.approve')}
       </Button>
@@ -25,7 +36,7 @@ export function RequestActions({ person: { id, full_name: name } }: { person: Us
         aria-label={t('profile.declineName', { name })}
         isBusy={refusal.isLoading}
         disabled={isBusy}
-        onClick={() => void decline({ user_id: id })}
+        onClick={() => void settle(decline({ user_id: id }))}
       >
         {t('profile.decline')}
       </Button>

@@ -5,7 +5,9 @@ import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
 
 const people = (users: readonly { id: string }[]) => ({ users })
 
-const withTag = baseApi.enhanceEndpoints({ addTagTypes: ['FollowRequests'] })
+// An answered request is a notification no longer.
+const withTag = baseApi.enhanceEndpoints({ addTagTypes: ['FollowRequests', 'News'] })
+const answered: ('FollowRequests' | 'News')[] = ['FollowRequests', 'News']
 
 export const followRequestsApi = withTag.injectEndpoints({
   endpoints: (build) => ({
@@ -15,11 +17,11 @@ export const followRequestsApi = withTag.injectEndpoints({
     }),
     approveFollower: build.mutation({
       ...endpoint(followsRoutes['users.approveFollower']),
-      invalidatesTags: ['FollowRequests'],
+      invalidatesTags: answered,
     }),
     declineFollower: build.mutation({
       ...endpoint(followsRoutes['users.declineFollower']),
-      invalidatesTags: ['FollowRequests'],
+      invalidatesTags: answered,
     }),
   }),
 })

@@ -1,8 +1,6 @@
-import { readFailure } from '../../shared/forms/call-failure.ts'
+import { type ReactNode, useEffect } from 'react'
+import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { toastShown } from '../../shared/toasts/toast-slice.ts'
-import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { BellIcon } from '../../shared/ui/icons/BellIcon.tsx'
@@ -14,12 +12,22 @@ import { NewsRow } from './NewsRow.tsx'
 
 const ALWAYS = { refetchOnMountOrArgChange: true } as const
 
-/** What others did, newest first. */
-export function NewsList() {
+type Props = {
+  /** What can be done about a notification where it stands. */
+  actionsOf: (news: NotificationView) => ReactNode
+}
+
+/** What others did, newest first. Looking at it clears the bell. */
+export function NewsList({ actionsOf }: Props) {
   const t = useT()
-  const dispatch = useAppDispatch()
   const news = notificationsApi.useNewsInfiniteQuery({}, ALWAYS)
-  const [markRead, { isLoading }] = notificationsApi.useMarkNewsReadMutation()
+  const [markRead] = notificationsApi.useMarkNewsReadMutation()
+  const newestUnread = news.isFetching
+    ? undefined
+    : news.data?.pages[0]?.items.find(({ is_read }) => !is_read)?.id
+  useEffect(() => {
+    if (newestUnread !== undefined) void markRead({})
+  }, [newestUnread, markRead])
   if (!news.data && news.isError) {
     return <ErrorState title={t('preferences.news.failed')} onRetry={() => void news.refetch()} />
   }
@@ -36,21 +44,13 @@ export function NewsList() {
     const hint = t('preferences.news.emptyHint')
     return <EmptyState icon={<BellIcon size={40} />} title={t('preferences.news.empty')} description={hint} />
   }
-  const handleMarkRead = async () => {
-    const { error } = await markRead({})
-    if (error) dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' }))
-  }
   return (
     <>
-      {items.some(({ is_read }) => !is_read) && (
-        <Button className={styles.all} isBusy={isLoading} onClick={() => void handleMarkRead()}>
-          {t('preferences.news.markRead')}
-        </Button>
-      )}
       <ul aria-label={t('preferences.news.list')} className={styles.list}>
         {items.map((one) => (
           <li key={one.id}>
             <NewsRow news={one} />
+            {actionsOf(one)}
           </li>
         ))}
       </ul>

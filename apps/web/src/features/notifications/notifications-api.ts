@@ -9,23 +9,26 @@ type NewsPage = { items: NotificationView[]; bookmark: string | null }
 const listing = endpoint(routes['notifications.list'])
 
 /** What others did that concerns the member. */
-export const notificationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['News'] }).injectEndpoints({
-  endpoints: (build) => ({
-    news: build.infiniteQuery<NewsPage, Record<string, never>, string | null>({
-      query: ({ pageParam }) => listing.query({ bookmark: pageParam }),
-      transformResponse: (output: unknown) => output as NewsPage,
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
-      providesTags: ['News'],
-    }),
-    unreadNews: build.query({
-      ...endpoint(routes['notifications.unread'], {
-        confirmed: ({ conversations_unseen_count }) => unseenCounted(conversations_unseen_count),
+export const notificationsApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['News', 'UnreadNews'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      news: build.infiniteQuery<NewsPage, Record<string, never>, string | null>({
+        query: ({ pageParam }) => listing.query({ bookmark: pageParam }),
+        transformResponse: (output: unknown) => output as NewsPage,
+        infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
+        providesTags: ['News'],
       }),
-      providesTags: ['News'],
+      unreadNews: build.query({
+        ...endpoint(routes['notifications.unread'], {
+          confirmed: ({ conversations_unseen_count }) => unseenCounted(conversations_unseen_count),
+        }),
+        providesTags: ['News', 'UnreadNews'],
+      }),
+      markNewsRead: build.mutation({
+        ...endpoint(routes['notifications.markRead']),
+        // The list still shows what was new when it was opened.
+        invalidatesTags: ['UnreadNews'],
+      }),
     }),
-    markNewsRead: build.mutation({
-      ...endpoint(routes['notifications.markRead']),
-      invalidatesTags: ['News'],
-    }),
-  }),
-})
+  })

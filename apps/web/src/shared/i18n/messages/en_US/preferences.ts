@@ -73,7 +73,6 @@ export const messages = {
   'preferences.news.empty': 'Nothing new yet',
   'preferences.news.emptyHint': 'When somebody follows you, comments or saves your pins, it shows up here.',
   'preferences.news.unreadCount': '{count, plural, one {# new notification} other {# new notifications}}',
-  'preferences.news.markRead': 'Mark all as read',
   'preferences.news.unread': 'New',
   'preferences.news.follow': '{name} follows you',
   'preferences.news.comment': '{name} commented on your pin',
