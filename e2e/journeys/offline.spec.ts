@@ -109,3 +109,25 @@ test('nothing of a member is among what the worker keeps, and leaving forgets wh
   expect(texts).toHaveLength(2)
   expect(texts.join(' ')).not.toContain(ada.username)
 })
+
+test('a save without a connection waits for one, on the board saved to last', async ({
+  page,
+  context,
+  ada,
+  someone,
+}) => {
+  const { member } = await someone()
+  const pin = await member.pin((await member.board('Far')).id, 'Kept in the dark')
+  const kept = await ada.board('Kept')
+  await page.goto(`/pin/${pin.id}/`)
+  await withWorker(page)
+  const save = page.getByRole('article').first().getByRole('button', { name: 'Save to Kept' })
+  await expect(save).toBeVisible()
+  await context.setOffline(true)
+  await save.click()
+  await expect(page.getByText("You're offline. This will be sent once you're back.")).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(() => ada.call<{ pin_count: number }>('GET', `/v3/boards/${kept.id}/`).then((one) => one.pin_count))
+    .toBe(1)
+})

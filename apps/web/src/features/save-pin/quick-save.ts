@@ -1,6 +1,7 @@
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { isOnline } from '../../shared/browser/connection.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { savePlace } from './save-place.ts'
@@ -27,7 +28,8 @@ export async function quickSave(
 ): Promise<unknown> {
   const { save, unsave } = saverOf(pin, around)
   if (pin.saved_info) return unsave()
-  if (hasTouchOnly()) return openPicker()
+  // Without a connection no picker would come: the save waits in the outbox for the board known already.
+  if (hasTouchOnly() && isOnline()) return openPicker()
   await askForBoards(around.store)
   const board = selectLastBoard(around.store.getState())
   return board && board.id !== pin.board?.id ? save(savePlace(board)) : openPicker()

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { isOnline } from '../browser/connection.ts'
 import { useAppDispatch } from '../store/hooks.ts'
 import { toastShown } from '../toasts/toast-slice.ts'
 import { useTranslator } from './i18n-context.ts'
@@ -19,7 +20,8 @@ export function partWithTexts<P extends Dismissable>(
     const translator = useTranslator()
     const dispatch = useAppDispatch()
     const giveUp = useEffectEvent(() => {
-      dispatch(toastShown({ text: translator.t('error.default'), tone: 'error' }))
+      const text = translator.t(isOnline() ? 'error.default' : 'offline.toast')
+      dispatch(toastShown({ text, tone: 'error' }))
       props.onDismiss?.()
     })
     useEffect(() => {
