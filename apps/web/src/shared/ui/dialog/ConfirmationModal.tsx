@@ -12,18 +12,10 @@ type Props = {
   primary: Step
   secondary?: Step
   onDismiss: () => void
-  hasDismissIcon?: boolean
 }
 
 /** Asks before something that cannot easily be taken back. */
-export function ConfirmationModal({
-  heading,
-  description,
-  primary,
-  secondary,
-  onDismiss,
-  hasDismissIcon,
-}: Props) {
+export function ConfirmationModal({ heading, description, primary, secondary, onDismiss }: Props) {
   const id = useId()
   const footer = (
     <>
@@ -38,13 +30,7 @@ export function ConfirmationModal({
     </>
   )
   return (
-    <Dialog
-      title={heading}
-      onDismiss={onDismiss}
-      footer={footer}
-      describedBy={id}
-      hasDismissIcon={hasDismissIcon ?? false}
-    >
+    <Dialog title={heading} onDismiss={onDismiss} footer={footer} describedBy={id}>
       <div id={id} className={styles.description}>
         {description.split('\n').map((line) => (
           <p key={line}>{line}</p>

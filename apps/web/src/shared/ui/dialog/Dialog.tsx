@@ -18,7 +18,6 @@ type Props = {
   variant?: 'dialog' | 'sheet' | 'page'
   /** Step of the design scale that the heading is set in. */
   headingSize?: HeadingSize
-  hasDismissIcon?: boolean
   describedBy?: string
 }
 
@@ -28,7 +27,7 @@ export const MODAL_HEADING_SIZE: HeadingSize = 500 // spec 001 §9
 
 /** A modal part: the browser keeps the focus inside and gives it back to where it was. */
 export function Dialog(props: Props) {
-  const { title, onDismiss, children, footer, width = 540, variant = 'dialog', hasDismissIcon = true } = props
+  const { title, onDismiss, children, footer, width = 540, variant = 'dialog' } = props
   const { headingSize = MODAL_HEADING_SIZE } = props
   const t = useT()
   const titleId = useId()
@@ -65,9 +64,7 @@ export function Dialog(props: Props) {
           <h2 id={titleId} className={styles.title} style={{ fontSize: `var(--text-${headingSize})` }}>
             {title}
           </h2>
-          {hasDismissIcon && (
-            <IconButton label={t('app.dismissModal')} icon={<CloseIcon />} onClick={onDismiss} />
-          )}
+          <IconButton label={t('app.dismissModal')} icon={<CloseIcon />} onClick={onDismiss} />
         </header>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
