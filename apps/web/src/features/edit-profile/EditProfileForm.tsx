@@ -10,9 +10,10 @@ import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { editProfileApi } from './edit-profile-api.ts'
 import { profileValues } from './profile-values.ts'
+import type { Photo } from './use-photo.ts'
 
-/** What the member says about themselves in public. */
-export function EditProfileForm({ account }: { account: OwnUser }) {
+/** What the member says about themselves in public; a photo that is chosen is saved along. */
+export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen: Photo }) {
   const t = useT()
   const dispatch = useAppDispatch()
   const { full_name, username, about, website_url } = account
@@ -21,7 +22,10 @@ export function EditProfileForm({ account }: { account: OwnUser }) {
     fields: ['full_name', 'username', 'about', 'website_url'],
     values: { full_name, username, about, website_url: website_url ?? '' },
     async send(values) {
-      await dispatch(editProfileApi.endpoints.updateProfile.initiate(values)).unwrap()
+      const signature = await chosen.uploaded()
+      const profile = signature === null ? values : { ...values, avatar_signature: signature }
+      await dispatch(editProfileApi.endpoints.updateProfile.initiate(profile)).unwrap()
+      if (signature !== null) chosen.drop()
       dispatch(toastShown({ text: t('settings.saved') }))
     },
   })

@@ -10,15 +10,15 @@ import { editProfileApi } from './edit-profile-api.ts'
 import styles from './Photo.module.css'
 import { PhotoNote } from './PhotoNote.tsx'
 import { PhotoWays } from './PhotoWays.tsx'
-import { usePhoto } from './use-photo.ts'
+import type { Photo } from './use-photo.ts'
 
 const SIDE = 96
 
 /** The member's photo: another one is seen as it will look before it is used, and any can be taken away. */
-export function PhotoField({ account }: { account: OwnUser }) {
+export function PhotoField({ account, chosen }: { account: OwnUser; chosen: Photo }) {
   const t = useT()
   const dispatch = useAppDispatch()
-  const { photo, take, drop } = usePhoto()
+  const { photo, take, drop } = chosen
   const [update, { isLoading }] = editProfileApi.useUpdateProfileMutation()
   const chosenUrl = useObjectUrl('file' in photo ? photo.file : null)
   const use = async (signature: string | null) => {

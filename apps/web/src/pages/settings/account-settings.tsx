@@ -1,6 +1,5 @@
 import { membersOnly } from '../../entities/session/sign-in-required.ts'
-import { EditProfileForm } from '../../features/edit-profile/EditProfileForm.tsx'
-import { PhotoField } from '../../features/edit-profile/PhotoField.tsx'
+import { ProfileEditor } from '../../features/edit-profile/ProfileEditor.tsx'
 import { BusinessKind } from '../../features/personal-details/BusinessKind.tsx'
 import { PersonalDetails } from '../../features/personal-details/PersonalDetails.tsx'
 import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
@@ -16,14 +15,7 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('settings.profile')
 
 export const Page = () => (
   <SettingsFrame title="settings.profile">
-    <WithAccount>
-      {(account) => (
-        <>
-          <PhotoField account={account} />
-          <EditProfileForm account={account} />
-        </>
-      )}
-    </WithAccount>
+    <WithAccount>{(account) => <ProfileEditor account={account} />}</WithAccount>
     <PersonalDetails />
     <WithAccount>{(account) => <BusinessKind account={account} />}</WithAccount>
   </SettingsFrame>
