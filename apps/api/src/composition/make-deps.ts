@@ -6,6 +6,7 @@ import { makeIdSource } from '../db/ids.ts'
 import { makeJobs } from '../jobs/job-queue.ts'
 import type { ClientMetrics, Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
+import { outsideTransactions } from '../kernel/transaction-scope.ts'
 import { makeMailer } from '../mail/mailer.ts'
 import { withWayOut } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
@@ -44,6 +45,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),
   }
+  const challenge = openBotChallenge(config, site.secret)
   return {
     transact: transactOn(data.primary),
     read: data.primary,
@@ -56,12 +58,12 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     jobs,
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
-    storage: pictures.storage,
-    images: pictures.images,
+    storage: outsideTransactions('storage', pictures.storage),
+    images: outsideTransactions('images', pictures.images),
     looks: pictures.looks,
-    fetcher: pictures.fetcher,
+    fetcher: outsideTransactions('fetcher', pictures.fetcher),
     textRecords,
-    botChallenge: openBotChallenge(config, site.secret),
+    botChallenge: challenge && outsideTransactions('botChallenge', challenge),
     providers: await openProviders(config),
     thirdParties: thirdPartySlots(config),
     clientMetrics,

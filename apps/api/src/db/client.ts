@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { insideTransaction } from '../kernel/transaction-scope.ts'
 import { keepPlans } from './planned-once.ts'
 import { retryOnce } from './lost-race.ts'
 import { routedPool } from './routed-pool.ts'
@@ -91,4 +92,4 @@ const handleOn = ({ plain, planned }: Pools): Db =>
 export const transactOn =
   (db: Db): Deps['transact'] =>
   (work) =>
-    retryOnce(() => db.transaction().execute(work))
+    retryOnce(() => db.transaction().execute((tx) => insideTransaction(() => work(tx))))

@@ -5,7 +5,8 @@ import type { Member } from '@tessera/shared-auth'
 import { aMember, callAs } from '../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../testing/test-deps.ts'
 import { DomainError } from './domain-error.ts'
-import { implement } from './operation.ts'
+import { EffectInTransactionError } from './transaction-scope.ts'
+import { implement, implementInSteps } from './operation.ts'
 
 const note = contract(
   { name: 'test.note', kind: 'command', access: 'member', isIdempotent: true },
@@ -27,6 +28,16 @@ const writeNote = implement(note, async ({ text, fails }, { viewer, deps }) =>
     return { id, z: 1.5, a: text }
   }),
 )
+
+const wait = { count: 0 }
+const writeAfterWaiting = implementInSteps(note, {
+  prepare: async (_input, { deps }) => {
+    wait.count += 1
+    expect(await deps.images.deriveImage('0'.repeat(32), 'orig', 'webp')).toBeUndefined()
+    return wait.count
+  },
+  handle: async ({ text }, { deps }, count) => ({ id: deps.newId(), z: count, a: text }),
+})
 
 let deps: TestDeps
 let ada: Member
@@ -82,6 +93,24 @@ describe('Idempotency-Key', () => {
     await asAda(null)(writeNote, { text: 'shared' })
     await asAda(null)(writeNote, { text: 'shared' })
     expect(await rows('shared')).toBe(4)
+  })
+
+  it('prepares outside of the transaction, and not again once the response is stored', async () => {
+    const first = await asAda('prepared')(writeAfterWaiting, { text: 'prepared' })
+    const second = await asAda('prepared')(writeAfterWaiting, { text: 'prepared' })
+    expect(second).toEqual(first)
+    expect(wait.count).toBe(1)
+  })
+
+  it('lets nobody reach for storage, pictures or other servers inside the transaction', async () => {
+    const slow = implement(note, async ({ text }, context) => {
+      await context.deps.storage.stat('images/orig/x.jpg')
+      return { id: '1', z: 1, a: text }
+    })
+    await expect(asAda('slow')(slow, { text: 'slow' })).rejects.toThrow(EffectInTransactionError)
+    expect(await asAda(null)(slow, { text: 'slow' })).toMatchObject({ a: 'slow' })
+    const nested = deps.transact(() => deps.fetcher.fetch('http://192.0.2.1/', { maxBytes: 1 }))
+    await expect(nested).rejects.toThrow(EffectInTransactionError)
   })
 
   it('a key longer than 255 characters is refused', async () => {

@@ -21,6 +21,18 @@ type Handler<C extends Contract> = (
   context: Context<ViewerFor<C['route']['access']>>,
 ) => Promise<z.input<C['output']>>
 
+/** A handler in two steps: what needs the world outside the database, then what changes it. */
+interface Steps<C extends Contract, P> {
+  /** Runs outside of every transaction, and again when a call is retried before it succeeded. */
+  prepare(input: z.output<C['input']>, context: Context<ViewerFor<C['route']['access']>>): Promise<P>
+  /** With an Idempotency-Key this is one transaction. */
+  handle(
+    input: z.output<C['input']>,
+    context: Context<ViewerFor<C['route']['access']>>,
+    prepared: P,
+  ): Promise<z.input<C['output']>>
+}
+
 let checkOutput = false
 
 /** Tests and development hold answers against their contract too; production trusts them, for speed. */
@@ -28,7 +40,10 @@ export function setOutputChecks(isOn: boolean): void {
   checkOutput = isOn
 }
 
-export function implement<C extends Contract>(contract: C, handler: Handler<C>): Operation {
+export const implement = <C extends Contract>(contract: C, handler: Handler<C>): Operation =>
+  implementInSteps<C, undefined>(contract, { prepare: async () => undefined, handle: handler })
+
+export function implementInSteps<C extends Contract, P>(contract: C, steps: Steps<C, P>): Operation {
   const { route } = contract
   return {
     contract,
@@ -39,10 +54,13 @@ export function implement<C extends Contract>(contract: C, handler: Handler<C>):
       if (isWriteBanned && route.kind === 'command' && !route.forgeryGuard)
         throw new DomainError('WRITE_BANNED')
       const input = parseInput(contract, raw)
-      const handle = (within: Context) => handler(input, within as Parameters<typeof handler>[1])
+      const admitted = context as Context<ViewerFor<C['route']['access']>>
+      const prepare = () => steps.prepare(input, admitted)
+      const handle = (within: Context, prepared: P) =>
+        steps.handle(input, within as typeof admitted, prepared)
       const answer = route.isIdempotent
-        ? await onceOnly(route.name, input, context, handle)
-        : await handle(context)
+        ? await onceOnly(route.name, input, context, { prepare, handle })
+        : await handle(context, await prepare())
       if (checkOutput) expectAsPromised(contract, answer)
       return answer
     },

@@ -11,6 +11,7 @@ import { setOutputChecks } from '../kernel/operation.ts'
 import { createGuardedFetcher } from '../fetching/guarded-fetch.ts'
 import { localPubSub } from '../kernel/pubsub.ts'
 import { noRateLimits } from '../kernel/rate-limits.ts'
+import { outsideTransactions } from '../kernel/transaction-scope.ts'
 import { createDecoderPool, defaultDecoderPoolSettings } from '../images/decoder-pool.ts'
 import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
@@ -65,10 +66,13 @@ async function makeTestDeps(): Promise<TestDeps> {
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
     limits: noRateLimits,
     pubsub: localPubSub(),
-    storage,
-    images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
+    storage: outsideTransactions('storage', storage),
+    images: outsideTransactions(
+      'images',
+      createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
+    ),
     looks: localVisualIndex(),
-    fetcher: createGuardedFetcher(),
+    fetcher: outsideTransactions('fetcher', createGuardedFetcher()),
     textRecords: async () => [],
     botChallenge: null,
     providers: noSignInProviders,

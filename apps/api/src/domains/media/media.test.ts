@@ -9,8 +9,9 @@ import { errorReplies } from '../../plugins/error-replies.ts'
 import { previewRoute } from '../../plugins/preview-route.ts'
 import { createGuardedFetcher, defaultGuardedFetchSettings } from '../../fetching/guarded-fetch.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { outsideTransactions } from '../../kernel/transaction-scope.ts'
 import { operations } from '../../operations.ts'
-import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, anImage } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
@@ -21,6 +22,7 @@ let server: Server
 let origin: string
 let deps: Deps
 let call: ReturnType<typeof callerOf>
+let requests = 0
 
 const photo = (seed: number) => sampleJpeg({ seed, width: 600, height: 900 })
 const file = (bytes: Uint8Array) => ({ bytes, filename: 'photo.jpg' })
@@ -28,6 +30,7 @@ const file = (bytes: Uint8Array) => ({ bytes, filename: 'photo.jpg' })
 beforeAll(async () => {
   const picture = await photo(1)
   server = createServer((request, response) => {
+    requests += 1
     if (request.url === '/page')
       return response
         .writeHead(200, { 'content-type': 'text/html' })
@@ -40,7 +43,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo
   origin = `http://127.0.0.1:${port}`
   const fetcher = createGuardedFetcher({ ...defaultGuardedFetchSettings, allow: [`127.0.0.1:${port}`] })
-  deps = { ...base, fetcher }
+  deps = { ...base, fetcher: outsideTransactions('fetcher', fetcher) }
   call = callerOf(operations, deps)
 })
 afterAll(async () => {
@@ -181,6 +184,25 @@ describe('a picture at an address', () => {
     const pin = await call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg` })
     expect(pin).toMatchObject({ link: `${origin}/p.jpg`, domain: '127.0.0.1' })
   })
+
+  it.each(['pins.create', 'scheduledPins.create'])(
+    'is fetched before the transaction of an Idempotency-Key, by %s',
+    async (name) => {
+      const ada = await aMember(deps)
+      const board = await aBoard(deps, ada)
+      const create = operations.find(({ contract }) => contract.route.name === name)!
+      const draft = {
+        board_id: board.id,
+        image_url: `${origin}/p.jpg`,
+        ...(name.startsWith('scheduled') && { scheduled_ts: Math.floor(Date.now() / 1000) + 7200 }),
+      }
+      const fetched = requests
+      const keyed = () => callAs(deps, ada, { idempotencyKey: `import by ${name}` })(create, draft)
+      const first = await keyed()
+      expect(JSON.stringify(await keyed())).toBe(JSON.stringify(first))
+      expect(requests - fetched).toBe(1)
+    },
+  )
 
   it('is shown small by us before it is chosen, and only where we signed its address', async () => {
     const ada = await aMember(deps)

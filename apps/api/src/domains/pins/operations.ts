@@ -3,9 +3,9 @@ import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { implement, type Operation } from '../../kernel/operation.ts'
+import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { boardTitleSuggestions } from './board-title-rules.ts'
-import { createPin } from './pin-creation-service.ts'
+import { createPin, draftPicture } from './pin-creation-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
 import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
 import { reactTo, unreactTo } from './pin-reaction-service.ts'
@@ -28,9 +28,11 @@ const toRemoved = ({ id, boardId, sectionId }: RemovedPin) => ({
 
 export const pinsOperations: Operation[] = [
   implement(pinsContracts['pins.get'], ({ id }, { viewer, deps }) => pinViewOf(viewer, id, deps)),
-  implement(pinsContracts['pins.create'], async (draft, { viewer, deps }) =>
-    pinViewOf(viewer, await createPin(viewer, draft, deps), deps),
-  ),
+  implementInSteps(pinsContracts['pins.create'], {
+    prepare: (draft, { viewer, deps }) => draftPicture(viewer, draft, deps),
+    handle: async (draft, { viewer, deps }, picture) =>
+      pinViewOf(viewer, await createPin(viewer, draft, picture, deps), deps),
+  }),
   implement(pinsContracts['pins.update'], async (edit, { viewer, deps }) => {
     await editPin(viewer, edit, deps)
     return pinViewOf(viewer, edit.id, deps)

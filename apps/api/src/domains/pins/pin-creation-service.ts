@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { canAddPins, listsPins } from '../boards/board-policy.ts'
+import { canAddPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board-service.ts'
 import { type Picture, pictureFor, type PictureChoice } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
@@ -30,11 +30,9 @@ export interface PinDraft extends PictureChoice {
   comments_disabled: boolean
 }
 
-/** Makes a pin of a picture of the viewer's; answers its id. */
-export async function createPin(viewer: Member, draft: PinDraft, deps: Deps): Promise<string> {
-  const picture = await draftPicture(viewer, draft, deps)
-  return deps.transact((tx) => addPin(tx, viewer, wordsOf(draft), picture, deps))
-}
+/** Makes a pin of the draft's picture; returns its id. */
+export const createPin = (viewer: Member, draft: PinDraft, picture: Picture, deps: Deps): Promise<string> =>
+  deps.transact((tx) => addPin(tx, viewer, wordsOf(draft), picture, deps))
 
 /** The picture of a draft; the board is asked before a picture is fetched, and again under its lock. */
 export async function draftPicture(viewer: Member, draft: PinDraft, deps: Deps): Promise<Picture> {
@@ -85,7 +83,6 @@ export async function addPin(
     imageWidth: picture.width,
     imageHeight: picture.height,
     dominantColor: picture.dominantColor,
-    isListed: listsPins(board),
     createdAt: at,
   })
   if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)

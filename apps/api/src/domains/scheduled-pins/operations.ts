@@ -3,10 +3,10 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { implement, type Operation } from '../../kernel/operation.ts'
+import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { pinViewOf } from '../pins/pin-hydration.ts'
 import { publishNow } from './publish-service.ts'
-import { deleteScheduled, editScheduled, schedulePin } from './scheduled-pin-service.ts'
+import { deleteScheduled, editScheduled, schedulePin, scheduledPicture } from './scheduled-pin-service.ts'
 import { loadScheduled } from './scheduled-pin-store.ts'
 import { toScheduledPin } from './scheduled-pin-view.ts'
 
@@ -21,9 +21,11 @@ export const scheduledPinsOperations: Operation[] = [
     const pins = await loadScheduled(deps.read, viewer)
     return pins.map((pin) => toScheduledPin(pin, deps.site))
   }),
-  implement(contracts['scheduledPins.create'], async (draft, { viewer, deps }) =>
-    viewOf(viewer, await schedulePin(viewer, draft, deps), deps),
-  ),
+  implementInSteps(contracts['scheduledPins.create'], {
+    prepare: (draft, { viewer, deps }) => scheduledPicture(viewer, draft, deps),
+    handle: async (draft, { viewer, deps }, picture) =>
+      viewOf(viewer, await schedulePin(viewer, draft, picture, deps), deps),
+  }),
   implement(contracts['scheduledPins.update'], async (edit, { viewer, deps }) => {
     await editScheduled(viewer, edit, deps)
     return viewOf(viewer, edit.id, deps)

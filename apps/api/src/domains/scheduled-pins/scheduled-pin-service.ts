@@ -3,19 +3,28 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { admitPins, lockSeenBoards } from '../boards/board-service.ts'
+import type { Picture } from '../media/upload-service.ts'
 import { draftPicture, type PinDraft, wordsOf } from '../pins/pin-creation-service.ts'
 import { lockThose } from '../users/user-service.ts'
 import { publishingTime } from './scheduled-pin-rules.ts'
 import * as scheduledStore from './scheduled-pin-store.ts'
 
-/** Makes a pin that waits for its time; answers its id. */
+type ScheduledDraft = PinDraft & { scheduled_ts: number }
+
+/** The picture of a pin that may be scheduled, fetched where the draft names an address. */
+export function scheduledPicture(viewer: Member, draft: ScheduledDraft, deps: Deps): Promise<Picture> {
+  publishingTime(draft.scheduled_ts, deps.now())
+  return draftPicture(viewer, draft, deps)
+}
+
+/** Makes a pin that waits for its time; returns its id. */
 export async function schedulePin(
   viewer: Member,
-  draft: PinDraft & { scheduled_ts: number },
+  draft: ScheduledDraft,
+  picture: Picture,
   deps: Deps,
 ): Promise<string> {
   const scheduledAt = publishingTime(draft.scheduled_ts, deps.now())
-  const picture = await draftPicture(viewer, draft, deps)
   const words = wordsOf(draft)
   return deps.transact(async (tx) => {
     const boards = await lockSeenBoards(tx, viewer, [words.boardId])
