@@ -12,6 +12,7 @@ import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
+import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
@@ -36,6 +37,11 @@ export const tasks: Readonly<Record<string, Task>> = {
     if (published > 0) deps.log.info({ published }, 'scheduled pins published')
   },
   'deleted-pins.forget': async (_payload, deps) => void (await forgetDeletedPins(deps)),
+  'pins.repair-listings': async (_payload, deps) => {
+    const repaired = await repairListings(deps)
+    if (repaired.length > 0)
+      deps.log.warn({ repaired: repaired.length, first: repaired.slice(0, 20) }, 'pins were listed wrongly')
+  },
   'pictures.sweep': async (_payload, deps) => {
     const removed = await sweepPictures(deps)
     deps.log.info({ removed }, 'pictures without a row swept')
@@ -72,6 +78,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },
   { task: 'pictures.sweep', match: '23 4 * * *' },
+  { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },

@@ -1,5 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@tessera/api-types/preferences/setting-choices'
 import type { Member } from '@tessera/shared-auth'
+import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { letters } from '../../mail/letter-texts.ts'
@@ -30,6 +31,7 @@ export async function deactivateAccount(
   await requirePasscode('account', passcode, context)
   await proveAgain(viewer, password, 'password', { deps, caller })
   await deps.transact(async (tx) => {
+    await holdVisibility(tx, [viewer.userId])
     await deactivate(tx, viewer.userId, deps.now(), null)
     await refuseOwner(tx, viewer.userId)
     await relistPinsOf(tx, viewer.userId)
@@ -52,6 +54,7 @@ export async function askForDeletion(
   const account = await proveAgain(viewer, password, 'password', { deps, caller })
   const dueAt = new Date(deps.now().getTime() + DELETION_GRACE_DAYS * DAY_MS)
   await deps.transact(async (tx) => {
+    await holdVisibility(tx, [viewer.userId])
     await deactivate(tx, viewer.userId, deps.now(), dueAt)
     await refuseOwner(tx, viewer.userId)
     await relistPinsOf(tx, viewer.userId)

@@ -4,7 +4,6 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { removePins } from '../pins/pin-removal-service.ts'
 import { relistPins, requirePinOnBoard, saveInitialPins } from '../pins/pin-save-service.ts'
 import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
-import { listsPins } from './board-policy.ts'
 import { archived, unarchived } from './board-rules.ts'
 import { lockBoard, lockOwnBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
@@ -71,7 +70,7 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<
       privacy,
     })
     if (privacy === board.privacy) return
-    await relistPins(tx, board.id, listsPins({ ...board, privacy }))
+    await relistPins(tx, board.id)
     await countFor(tx, viewer.userId, privacyChanged(board.privacy, privacy))
   })
 }

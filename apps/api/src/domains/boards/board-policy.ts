@@ -20,13 +20,4 @@ export const canRemovePin = (viewer: Viewer, board: BoardAccess, pin: { userId: 
   (memberId(viewer) === pin.userId && memberId(viewer) !== null) ||
   (board.isCollaborator && board.canCollaboratorDelete)
 
-/** Strangers may see the pins of a public board of a visible account. */
-export const listsPins = ({
-  privacy,
-  isOwnerVisible,
-}: {
-  privacy: string
-  isOwnerVisible: boolean
-}): boolean => privacy === 'public' && isOwnerVisible
-
 const isOwner = (viewer: Viewer, { ownerId }: BoardAccess): boolean => memberId(viewer) === ownerId

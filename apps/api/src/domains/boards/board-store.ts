@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { shareVisibility } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { PlaceShift } from './board-rules.ts'
 
@@ -13,25 +14,26 @@ export interface LockedBoard {
   sectionCount: number
   collaboratorCount: number
   archivedAt: Date | null
-  isOwnerVisible: boolean
   isCollaborator: boolean
   canCollaboratorDelete: boolean
   canSee: boolean
 }
 
-/** Takes the boards' rows in one order everywhere, so that two calls never wait for each other. */
+/**
+ * Takes the boards' rows in one order everywhere, so that two calls never wait for each other. Until the end
+ * nobody concerned goes private, leaves or comes back.
+ */
 export async function lockBoards(
   tx: Db,
   viewerId: string | null,
   ids: readonly string[],
 ): Promise<LockedBoard[]> {
+  await shareVisibility(tx, ids, viewerId)
   const { rows } = await sql<LockedBoard>`
     SELECT b.id, b.owner_id, b.name, b.slug, b.privacy, b.pin_count, b.section_count, b.collaborator_count,
-      b.archived_at, o.deactivated_at IS NULL AND NOT o.is_private_profile AS is_owner_visible,
-      c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
+      b.archived_at, c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
       can_see_board(b.id, ${viewerId}) AS can_see
     FROM boards b
-    JOIN users o ON o.id = b.owner_id
     LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
     WHERE b.id = ANY(${[...ids]}::bigint[])
     ORDER BY b.id FOR NO KEY UPDATE OF b`.execute(tx)

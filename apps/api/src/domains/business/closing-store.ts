@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 /** The businesses somebody owns, by name. */
@@ -28,6 +29,15 @@ export async function isStaying(tx: Db, userId: string): Promise<boolean> {
 
 /** Takes its profiles from a business: accounts of people are theirs alone, those of nobody are hidden; answers the hidden. */
 export async function releaseProfiles(tx: Db, businessId: string, at: Date): Promise<string[]> {
+  const profiles = await tx
+    .selectFrom('businessProfiles')
+    .select('userId')
+    .where('businessId', '=', businessId)
+    .execute()
+  await holdVisibility(
+    tx,
+    profiles.map(({ userId }) => userId),
+  )
   const { rows } = await sql<{ id: string; isHidden: boolean }>`
     WITH released AS (
       DELETE FROM business_profiles WHERE business_id = ${businessId}::bigint RETURNING user_id)

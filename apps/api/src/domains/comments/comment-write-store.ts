@@ -16,7 +16,7 @@ export async function loadCommentedPin(
 ): Promise<CommentedPin | undefined> {
   const { rows } = await sql<CommentedPin>`
     SELECT user_id, aggregated_pin_id, are_comments_disabled FROM pins
-    WHERE id = ${pinId}::bigint AND (is_listed OR can_see_board(board_id, ${viewerId}::bigint))
+    WHERE id = ${pinId}::bigint AND can_see_board(board_id, ${viewerId}::bigint)
       AND NOT is_block_between(user_id, ${viewerId}::bigint)`.execute(db)
   return rows[0]
 }

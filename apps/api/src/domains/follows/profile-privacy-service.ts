@@ -1,3 +1,4 @@
+import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { mayOpenProfile } from '../identity/age-rules.ts'
@@ -11,6 +12,7 @@ import { admitAll } from './follow-request-service.ts'
  * @throws DomainError NOT_ALLOWED when the member is too young for an open profile
  */
 export async function changePrivacy(tx: Db, userId: string, isPrivate: boolean, at: Date): Promise<void> {
+  await holdVisibility(tx, [userId])
   const birthday = await lockBirthday(tx, userId)
   if (!isPrivate && !mayOpenProfile(birthday, at)) throw new DomainError('NOT_ALLOWED')
   await setPrivateProfile(tx, userId, isPrivate)

@@ -102,7 +102,7 @@ const isShown = (userId: string) => sql`
 const seenPin = (
   userId: string,
 ) => sql`(SELECT p.id, p.image_signature FROM pins p JOIN users u ON u.id = p.user_id
-  WHERE p.id = n.pin_id AND (p.is_listed OR can_see_board(p.board_id, ${userId}::bigint))
+  WHERE p.id = n.pin_id AND can_see_board(p.board_id, ${userId}::bigint)
     AND u.deactivated_at IS NULL AND NOT is_block_between(u.id, ${userId}::bigint))`
 
 const MANY = 100

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { RemovedPin } from './pin-rules.ts'
 
@@ -48,16 +49,15 @@ export async function deletedBy(
  */
 export async function insertDeleted(
   tx: Db,
-  { boardId, ids, isListed }: { boardId: string; ids: readonly string[]; isListed: boolean },
+  { boardId, ids }: { boardId: string; ids: readonly string[] },
 ): Promise<RemovedPin[]> {
   const { rows } = await sql<RemovedPin>`
     INSERT INTO pins (${columns})
     SELECT ${columns} FROM (
       SELECT pin.* FROM deleted_pins d
-      JOIN users u ON u.id = d.user_id
       LEFT JOIN board_sections s ON s.id = (d.pin ->> 'section_id')::bigint
       CROSS JOIN LATERAL jsonb_populate_record(NULL::pins, d.pin || jsonb_build_object(
-        'section_id', s.id, 'is_listed', ${isListed}::boolean AND u.deactivated_at IS NULL)) pin
+        'section_id', s.id, 'is_listed', ${listsPinOn(sql`d.board_id`, sql`d.user_id`)})) pin
       WHERE d.board_id = ${boardId} AND d.id = ANY(${[...ids]}::bigint[])
     ) deleted
     ON CONFLICT DO NOTHING

@@ -20,6 +20,12 @@ const comeBack = ({ userId }: Member) =>
     await relistPinsOf(tx, userId)
   })
 
+const setPrivacy = ({ id }: TestBoard, privacy: string) =>
+  deps.transact(async (tx) => {
+    await tx.updateTable('boards').set({ privacy }).where('id', '=', id).execute()
+    await relistPins(tx, id)
+  })
+
 const listed = async ({ id }: TestBoard) => {
   const rows = await deps.read
     .selectFrom('pins')
@@ -37,9 +43,9 @@ it('what somebody who left pinned on the board of another is listed no more, unt
   await aPin(deps, ben, board)
   await leave(ada)
   expect(await listed(board)).toEqual([ben.userId])
-  await deps.transact((tx) => relistPins(tx, board.id, false))
+  await setPrivacy(board, 'secret')
   expect(await listed(board)).toEqual([])
-  await deps.transact((tx) => relistPins(tx, board.id, true))
+  await setPrivacy(board, 'public')
   expect(await listed(board)).toEqual([ben.userId])
   await comeBack(ada)
   expect((await listed(board)).toSorted()).toEqual([ada.userId, ben.userId].toSorted())

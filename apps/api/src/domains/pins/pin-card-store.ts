@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
+import { listsPin } from '../../db/pin-listing.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
@@ -23,7 +24,7 @@ const visiblePins = (viewer: Viewer, viewerId = memberId(viewer)) => sql`
   JOIN users o ON o.id = b.owner_id
   LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
   LEFT JOIN LATERAL (${savedCopy(viewer)}) saved ON true
-  WHERE (p.is_listed OR ${seesBoard(sql`p.board_id`, viewer)}) AND u.deactivated_at IS NULL
+  WHERE (${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} OR ${seesBoard(sql`p.board_id`, viewer)}) AND u.deactivated_at IS NULL
     AND NOT EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${viewerId} AND blocked_id IN (u.id, o.id))
     AND NOT EXISTS (SELECT FROM user_blocks WHERE blocked_id = ${viewerId} AND blocker_id IN (u.id, o.id))`
 

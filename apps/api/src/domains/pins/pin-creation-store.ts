@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface NewPin {
@@ -17,7 +18,6 @@ export interface NewPin {
   imageWidth: number
   imageHeight: number
   dominantColor: string
-  isListed: boolean
   createdAt: Date
 }
 
@@ -46,7 +46,7 @@ export const insertPicture = (tx: Db, id: string, imageSignature: string, create
 export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
   const row = await tx
     .insertInto('pins')
-    .values(pin)
+    .values({ ...pin, isListed: listsPinOn(sql`${pin.boardId}::bigint`, sql`${pin.userId}::bigint`) })
     .onConflict((conflict) => conflict.columns(['boardId', 'aggregatedPinId']).doNothing())
     .returning('id')
     .executeTakeFirst()

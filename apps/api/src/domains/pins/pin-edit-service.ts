@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { canAddPins, listsPins } from '../boards/board-policy.ts'
+import { canAddPins } from '../boards/board-policy.ts'
 import {
   admitPins,
   countPins,
@@ -99,7 +99,11 @@ async function move(
   )
   for (const aggregatedPinId of there.keys()) throw await alreadyThere(tx, board.id, aggregatedPinId)
   const ids = pins.map(({ id }) => id)
-  await pinStore.savePins(tx, ids, { ...to, isListed: listsPins(board) })
+  await pinStore.savePins(tx, ids, to)
+  await pinStore.relistThose(
+    tx,
+    leaving.map(({ id }) => id),
+  )
   for (const boardId of new Set(leaving.map((pin) => pin.boardId))) await pinStore.dropCover(tx, boardId, ids)
   await countPins(tx, pinsMoved(pins, to), now())
 }

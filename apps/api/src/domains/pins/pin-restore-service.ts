@@ -1,7 +1,6 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { listsPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, lockSeenBoards } from '../boards/board-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import * as deletedPinStore from './deleted-pin-store.ts'
@@ -24,9 +23,8 @@ export function restorePins(viewer: Member, pinIds: readonly string[], deps: Dep
     const restored: RemovedPin[] = []
     for (const boardId of boards.keys()) {
       const ids = deleted.filter((pin) => pin.boardId === boardId).map(({ id }) => id)
-      const board = await admitPins(tx, viewer, boards.get(boardId), { sectionId: null, count: ids.length })
-      const isListed = listsPins(board)
-      restored.push(...(await deletedPinStore.insertDeleted(tx, { boardId, ids, isListed })))
+      await admitPins(tx, viewer, boards.get(boardId), { sectionId: null, count: ids.length })
+      restored.push(...(await deletedPinStore.insertDeleted(tx, { boardId, ids })))
     }
     if (restored.length === 0) throw new DomainError('PIN_NOT_FOUND')
     await settle(tx, restored, deps)

@@ -1,7 +1,6 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { listsPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, lockSeenBoards, type LockedBoard } from '../boards/board-service.ts'
 import { notify } from '../notifications/notification-service.ts'
 import { countFor, initialPinsSaved, pinAdded, pinsGained } from '../users/user-service.ts'
@@ -92,7 +91,6 @@ async function copyOnto(
     userId: viewer.userId,
     boardId: board.id,
     sectionId,
-    isListed: listsPins(board),
     at,
   })
   await countPins(tx, [{ boardId: board.id, sectionId, pins: copies.length }], at)

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { listsPin, listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { RemovedPin } from './pin-rules.ts'
 
@@ -88,13 +89,12 @@ export interface Copies {
   userId: string
   boardId: string
   sectionId: string | null
-  isListed: boolean
   at: Date
 }
 
 /** Copies pins onto a board, all but those whose picture is there; answers what was made, and of what. */
 export async function insertCopies(tx: Db, copies: Copies) {
-  const { pairs, userId, boardId, sectionId, isListed, at } = copies
+  const { pairs, userId, boardId, sectionId, at } = copies
   const { rows } = await sql<{ id: string; savedFromPinId: string; aggregatedPinId: string }>`
     INSERT INTO pins (id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, is_lead,
       title, description, alt_text, link, domain, image_signature, image_width, image_height, dominant_color,
@@ -102,7 +102,7 @@ export async function insertCopies(tx: Db, copies: Copies) {
     SELECT pair.id, s.aggregated_pin_id, ${userId}, ${boardId}, ${sectionId}, s.id, false,
       s.title, s.description, s.alt_text, s.link, s.domain, s.image_signature, s.image_width, s.image_height,
       s.dominant_color, s.are_comments_disabled, s.rich_metadata, s.price_value, s.price_currency,
-      ${isListed}, ${at}
+      ${listsPinOn(sql`${boardId}::bigint`, sql`${userId}::bigint`)}, ${at}
     FROM unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ sourceId }) => sourceId)}::bigint[])
       AS pair (id, source_id)
     JOIN pins s ON s.id = pair.source_id
@@ -154,7 +154,6 @@ export interface PinChanges {
   areCommentsDisabled?: boolean
   boardId?: string
   sectionId?: string | null
-  isListed?: boolean
 }
 
 export async function savePins(tx: Db, ids: readonly string[], changes: PinChanges): Promise<void> {
@@ -170,26 +169,42 @@ export const dropCover = (tx: Db, boardId: string, ids: readonly string[]) =>
     .where('coverPinId', 'in', ids)
     .execute()
 
-/** Lists or hides the pins of a board; what was pinned by somebody who left stays hidden. */
-export async function relistPins(tx: Db, boardId: string, isListed: boolean): Promise<void> {
-  await sql`
-    UPDATE pins p SET is_listed = ${isListed} FROM users u
-    WHERE p.board_id = ${boardId} AND u.id = p.user_id AND p.is_listed <> ${isListed}
-      AND (u.deactivated_at IS NULL OR NOT ${isListed}::boolean)`.execute(tx)
-}
-
-/** Lists or hides all pins on a person's boards, and theirs on boards of others, as profiles and boards now say. */
-export async function relistPinsOf(tx: Db, userId: string): Promise<void> {
-  // Of two who pin with each other and change at once, the second sees what the first became.
-  await sql`SELECT pg_advisory_xact_lock(hashtext('relist'))`.execute(tx)
-  await sql`
+/** Lists or hides pins as boards and people now are; returns those that changed. */
+async function relist(tx: Db, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     UPDATE pins p SET is_listed = NOT p.is_listed
     FROM boards b JOIN users o ON o.id = b.owner_id, users u
-    WHERE p.board_id = b.id AND u.id = p.user_id
-      AND p.id IN (SELECT id FROM pins WHERE user_id = ${userId}
-        UNION ALL SELECT s.id FROM pins s JOIN boards own ON own.id = s.board_id WHERE own.owner_id = ${userId})
-      AND p.is_listed <> (b.privacy = 'public' AND o.deactivated_at IS NULL AND NOT o.is_private_profile
-        AND u.deactivated_at IS NULL)`.execute(tx)
+    WHERE p.board_id = b.id AND u.id = p.user_id AND ${which}
+      AND p.is_listed <> ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })}
+    RETURNING p.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export async function relistThose(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await relist(tx, sql`p.id = ANY(${[...ids]}::bigint[])`)
+}
+
+export const relistPins = (tx: Db, boardId: string): Promise<string[]> =>
+  relist(tx, sql`p.board_id = ${boardId}::bigint`)
+
+/** Those on a person's boards, and theirs on boards of others; the person's visibility is held. */
+export async function relistPinsOf(tx: Db, userId: string): Promise<string[]> {
+  // Of two who pin with each other and change at once, the second sees what the first became.
+  await sql`SELECT pg_advisory_xact_lock(hashtext('relist'))`.execute(tx)
+  return relist(
+    tx,
+    sql`p.id IN (SELECT id FROM pins WHERE user_id = ${userId}
+      UNION ALL SELECT s.id FROM pins s JOIN boards own ON own.id = s.board_id WHERE own.owner_id = ${userId})`,
+  )
+}
+
+/** Owners of boards with pins that are listed and must not be, or the reverse. */
+export async function ownersOfMislisted(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ ownerId: string }>`
+    SELECT DISTINCT b.owner_id FROM pins p
+    JOIN boards b ON b.id = p.board_id JOIN users o ON o.id = b.owner_id JOIN users u ON u.id = p.user_id
+    WHERE p.is_listed <> ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })}`.execute(db)
+  return rows.map(({ ownerId }) => ownerId)
 }
 
 /** Moves the named pins of a board into a section; answers where they stood before. */

@@ -1,6 +1,7 @@
 import type { Gender } from '@tessera/api-types/preferences/setting-choices'
 import type { PersonalDetails } from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
+import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -35,6 +36,7 @@ export async function updatePersonal(
   const { viewer, deps } = context
   await requirePasscode('account', input.passcode, context)
   return deps.transact(async (tx) => {
+    await holdVisibility(tx, [viewer.userId])
     const old = await lockBirthday(tx, viewer.userId)
     const { birthday } = input
     const isNew = birthday !== undefined && birthday !== old
