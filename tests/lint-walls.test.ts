@@ -92,7 +92,8 @@ beforeAll(() => {
     encoding: 'utf8',
   })
   findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics
-})
+  // A linter of its own starts and loads the whole configuration.
+}, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
