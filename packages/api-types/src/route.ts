@@ -28,6 +28,8 @@ export interface Route {
   paged?: true | 'results' | 'items'
   /** A command that honours `Idempotency-Key`: the effect and the answer are stored in one transaction. */
   isIdempotent?: boolean
+  /** Field of a multipart form that carries a file; no other route takes such forms. */
+  fileField?: string
   /**
    * How a cross-site call is told from our own: `install-id` for calls that begin a session,
    * `signed-form` where the form itself carries a signature of ours, `same-origin` for a command

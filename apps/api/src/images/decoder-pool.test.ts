@@ -55,6 +55,13 @@ describe('the decoder pool', () => {
       expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
     }))
 
+  it('refuses a picture whose turn does not come in time', () =>
+    withPool({ maxWaitMs: 50 }, async (pool) => {
+      const running = pool.run('ingest', job(large))
+      await expect(pool.run('ingest', job(small))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+      expect(await running).toMatchObject({ width: 7_000 })
+    }))
+
   it('closing refuses what waits', async () => {
     const pool = createDecoderPool({ ...defaultDecoderPoolSettings, processes: 1 })
     const running = Promise.allSettled([pool.run('ingest', job(large)), pool.run('ingest', job(small))])

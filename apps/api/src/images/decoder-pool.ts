@@ -7,6 +7,8 @@ export interface DecoderPoolSettings extends DecoderSettings {
   processes: number
   /** pictures that may wait for a process; more are refused */
   maxWaiting: number
+  /** how long one waits for a process before it is refused */
+  maxWaitMs: number
 }
 
 export const defaultDecoderPoolSettings: DecoderPoolSettings = {
@@ -14,6 +16,7 @@ export const defaultDecoderPoolSettings: DecoderPoolSettings = {
   timeoutMs: 10_000,
   memoryBytes: 512 * 1024 * 1024,
   maxWaiting: 32,
+  maxWaitMs: 8_000,
 }
 
 export interface DecoderPool {
@@ -65,7 +68,13 @@ function createTurns(settings: DecoderPoolSettings) {
       if (waiting.length >= settings.maxWaiting) throw overloaded()
       const turn = Promise.withResolvers<DecoderProcess>()
       waiting.push(turn)
-      return turn.promise
+      const timer = setTimeout(() => {
+        const place = waiting.indexOf(turn)
+        if (place === -1) return
+        waiting.splice(place, 1)
+        turn.reject(overloaded())
+      }, settings.maxWaitMs)
+      return turn.promise.finally(() => clearTimeout(timer))
     },
     giveBack(decoder: DecoderProcess): void {
       busy.delete(decoder)

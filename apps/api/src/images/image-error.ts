@@ -1,3 +1,5 @@
+import { DomainError } from '../kernel/domain-error.ts'
+
 export const imageErrorCodes = [
   'IMAGE_TOO_LARGE',
   'IMAGE_TOO_SMALL',
@@ -22,4 +24,13 @@ export class ImageError extends Error {
     this.code = code
     this.detail = detail
   }
+}
+
+const RETRY_AFTER_SECONDS = 5
+
+/** What is wrong with a picture, as an expected failure; anything else stays what it is. */
+export function asDomainError(error: unknown): never {
+  if (!(error instanceof ImageError)) throw error
+  const { code, detail } = error
+  throw new DomainError(code, { detail, ...(code === 'UNAVAILABLE' && { retryAfter: RETRY_AFTER_SECONDS }) })
 }

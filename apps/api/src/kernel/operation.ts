@@ -14,6 +14,8 @@ export interface Operation {
    * @throws DomainError for every expected failure
    */
   run(raw: unknown, context: Context): Promise<unknown>
+  /** Judges the fields of a form before its file is received; throws a DomainError. */
+  beforeFile?(fields: Record<string, unknown>, context: Context): void
 }
 
 type Handler<C extends Contract> = (
@@ -31,6 +33,7 @@ interface Steps<C extends Contract, P> {
     context: Context<ViewerFor<C['route']['access']>>,
     prepared: P,
   ): Promise<z.input<C['output']>>
+  beforeFile?: Operation['beforeFile']
 }
 
 let checkOutput = false
@@ -47,6 +50,7 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
   const { route } = contract
   return {
     contract,
+    ...(steps.beforeFile && { beforeFile: steps.beforeFile }),
     async run(raw, context) {
       const refused = refusal(route.access, context.viewer)
       if (refused) throw new DomainError(refused)

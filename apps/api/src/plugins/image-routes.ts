@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseImagePath, type ImageSize } from '@tessera/api-types/images/image-path'
-import { ImageError } from '../images/image-error.ts'
+import { asDomainError } from '../images/image-error.ts'
 import { negotiateFormat, type DerivedFormat } from '../images/image-format.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import { DomainError } from '../kernel/domain-error.ts'
@@ -23,7 +23,7 @@ export const imageRoutes = (images: ImageLibrary) => (app: FastifyInstance) => {
     const format = negotiateFormat(request.headers.accept, { avif: false })
     const etag = etagOf(asked.signature, asked.size, format)
     if (isKnown(request, etag)) return reply.headers(lasting(etag)).code(304).send()
-    const object = await images.deriveImage(asked.signature, asked.size, format).catch(asExpected)
+    const object = await images.deriveImage(asked.signature, asked.size, format).catch(asDomainError)
     if (!object) throw missing(reply)
     reply.headers({ ...policy, ...lasting(etag), 'content-length': object.size }).type(object.contentType)
     return reply.send(object.body)
@@ -47,8 +47,4 @@ const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
 function missing(reply: FastifyReply): DomainError {
   reply.header('cache-control', 'no-store')
   return new DomainError('NOT_FOUND')
-}
-
-function asExpected(error: unknown): never {
-  throw error instanceof ImageError ? new DomainError(error.code, { detail: error.detail }) : error
 }

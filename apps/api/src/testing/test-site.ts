@@ -49,7 +49,7 @@ export async function openTestSite(mounts: readonly Mount[] = []): Promise<TestS
 }
 
 const watched = (operation: Operation, runs: string[]): Operation => ({
-  contract: operation.contract,
+  ...operation,
   run(raw, context) {
     runs.push(operation.contract.route.name)
     return operation.run(raw, context)

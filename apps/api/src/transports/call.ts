@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from '@tessera/shared-auth'
+import { DomainError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { guardAgainstForgery } from '../plugins/forgery-guard.ts'
 import { toAnswer, type Answer } from './envelope.ts'
@@ -14,6 +16,24 @@ export async function call(
   if (route.kind === 'command') guardAgainstForgery(request, route.forgeryGuard)
   const context = await request.context(reply)
   return toAnswer(route, await operation.run(raw, context))
+}
+
+/**
+ * Refuses a command before any of its body is read: forged calls, viewers the route does not admit, and
+ * forms where none is taken.
+ */
+export async function admit(
+  { contract: { route } }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (route.kind !== 'command') return
+  guardAgainstForgery(request, route.forgeryGuard)
+  const { viewer } = await request.context(reply)
+  const refused = refusal(route.access, viewer)
+  if (refused) throw new DomainError(refused)
+  if (!route.fileField && request.headers['content-type']?.startsWith('multipart/'))
+    throw new DomainError('UNSUPPORTED_CONTENT', { detail: 'Send the body as JSON.' })
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

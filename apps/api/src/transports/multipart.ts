@@ -1,19 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
 
-/** A file of a multipart form, as operations receive it. */
+/** A file of a multipart form, as operations receive it; it lies on disk and is gone after the call. */
 export interface UploadedFile {
-  bytes: Buffer
+  read(): Promise<Uint8Array>
   filename: string
 }
 
+interface FormOptions {
+  fileField: string
+  /** Refuses the form by its fields, before its file is taken. */
+  beforeFile(fields: Record<string, unknown>): void
+}
+
+/** Files that are being received or worked on at once, of all callers; each may have 32 MB. */
+const MAX_FILES = 24
+
+/** Takes multipart forms, whose files are streamed to disk; more than there is room for are refused. */
+export function multipartReader() {
+  let files = 0
+  return async function withForm<T>(
+    request: FastifyRequest,
+    options: FormOptions,
+    work: (fields: Record<string, unknown>) => Promise<T>,
+  ): Promise<T> {
+    if (files >= MAX_FILES) throw new DomainError('UNAVAILABLE', { retryAfter: 5 })
+    files += 1
+    const path = join(tmpdir(), `tessera-form-${randomUUID()}`)
+    try {
+      return await work(await readForm(request, options, path))
+    } finally {
+      files -= 1
+      await rm(path, { force: true })
+    }
+  }
+}
+
 /**
- * Fields of a multipart form by name; a file is an {@link UploadedFile}. Sizes and counts are capped by the app.
+ * Fields of a multipart form by name. Sizes and counts are capped by the app.
  * @throws DomainError INVALID_INPUT for a form that is cut off or malformed
  */
-export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(
+  request: FastifyRequest,
+  options: FormOptions,
+  path: string,
+): Promise<Record<string, unknown>> {
   try {
-    return await readParts(request)
+    return await readParts(request, options, path)
   } catch (error) {
     // The parser's own refusals (too many parts, too long) carry a status; its complaints about syntax do not.
     if (error instanceof DomainError || (error as FastifyError).statusCode !== undefined) throw error
@@ -21,16 +61,27 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
   }
 }
 
-async function readParts(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readParts(
+  request: FastifyRequest,
+  { fileField, beforeFile }: FormOptions,
+  path: string,
+): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null)
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value
-      continue
+    } else if (part.fieldname === fileField) {
+      beforeFile({ ...fields })
+      fields[fileField] = await storeFile(part, path)
+    } else {
+      throw new DomainError('INVALID_INPUT', { fields: { [part.fieldname]: ['takes no file'] } })
     }
-    const bytes = await part.toBuffer()
-    if (part.file.truncated) throw new DomainError('IMAGE_TOO_LARGE')
-    fields[part.fieldname] = { bytes, filename: part.filename } satisfies UploadedFile
   }
   return { ...fields }
+}
+
+async function storeFile({ file, filename }: MultipartFile, path: string): Promise<UploadedFile> {
+  await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  if (file.truncated) throw new DomainError('IMAGE_TOO_LARGE')
+  return { read: () => readFile(path), filename }
 }

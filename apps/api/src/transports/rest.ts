@@ -1,28 +1,41 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
-import { call, isRecord } from './call.ts'
+import { admit, call, isRecord } from './call.ts'
 import { toFailure, type Answer } from './envelope.ts'
-import { readMultipart } from './multipart.ts'
+import { multipartReader } from './multipart.ts'
 
 /** `/v3/boards/{board_id}/` as the router writes it. */
 export const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 export function restTransport(app: FastifyInstance, operations: readonly Operation[]): void {
+  const withForm = multipartReader()
   for (const operation of operations) {
     const { rest } = operation.contract.route
     if (!rest) continue
     app.route({
       method: rest.method,
       url: toRouterPath(rest.path),
+      onRequest: (request, reply) => admit(operation, request, reply),
       async handler(request, reply) {
-        const raw = await readInput(request)
-        if (operation.contract.route.kind === 'command') reply.header('cache-control', 'no-store')
-        const answer = await call(operation, raw, request, reply)
+        const { kind, fileField } = operation.contract.route
+        if (kind === 'command') reply.header('cache-control', 'no-store')
+        const callWith = (body: unknown) => call(operation, inputOf(request, body), request, reply)
+        const context = await request.context(reply)
+        const beforeFile = (fields: Record<string, unknown>) =>
+          operation.beforeFile?.(inputOf(request, fields), context)
+        const answer =
+          fileField && request.isMultipart()
+            ? await withForm(request, { fileField, beforeFile }, callWith)
+            : await callWith(request.body)
         if (rest.isSilent) return reply.code(204).send()
         return reply.send(restSuccess(answer, fieldNames((request.query as { fields?: unknown }).fields)))
       },
-      errorHandler: (error, _request, reply) => sendRestFailure(error, reply),
+      errorHandler(error, request, reply) {
+        // What is left of a body that nobody reads is not waited for.
+        if (!request.raw.complete) reply.header('connection', 'close')
+        return sendRestFailure(error, reply)
+      },
     })
   }
 }
@@ -69,8 +82,7 @@ function pick(data: unknown, fields: readonly string[]): unknown {
 }
 
 /** Query, body and path as one record; a path parameter wins, and a body that contradicts it is refused. */
-async function readInput(request: FastifyRequest): Promise<Record<string, unknown>> {
-  const body = request.isMultipart() ? await readMultipart(request) : request.body
+function inputOf(request: FastifyRequest, body: unknown): Record<string, unknown> {
   if (body !== undefined && body !== null && !isRecord(body)) {
     throw new DomainError('INVALID_INPUT', { fields: { body: ['must be an object'] } })
   }

@@ -17,9 +17,9 @@ const imageErrors = [
   'UNAVAILABLE',
 ] as const
 
-/** A file of a multipart form, as the server's transports hand it over. */
+/** A file of a multipart form, as the server's transports hand it over: read when there is room for it. */
 const UploadedFile = z.object({
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'must be a file'),
+  read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function', 'must be a file'),
   filename: z.string(),
 })
 

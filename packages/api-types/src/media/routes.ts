@@ -5,6 +5,7 @@ export const mediaRoutes = routes({
     kind: 'command',
     access: 'member',
     rest: { method: 'POST', path: '/upload-image/' },
+    fileField: 'img',
   },
   'media.register': {
     kind: 'command',
@@ -17,6 +18,7 @@ export const mediaRoutes = routes({
     kind: 'command',
     access: 'anyone',
     rest: { method: 'POST', path: '/v3/media/uploads/{upload_id}/file/' },
+    fileField: 'file',
     forgeryGuard: 'signed-form',
   },
   'media.status': {

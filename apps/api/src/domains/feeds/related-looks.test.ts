@@ -53,7 +53,7 @@ it('a picture is known by its looks to every process once it is stored', async (
     .resize(320, 320)
     .png()
     .toBuffer()
-  const { signature, descriptor } = await uploadImage(ada, file, deps)
+  const { signature, descriptor } = await uploadImage(ada, { read: async () => file }, deps)
   await vi.waitFor(async () => {
     const [nearest] = await deps.looks.nearest(descriptor, 1)
     expect(nearest).toEqual({ id: signature, distance: 0 })

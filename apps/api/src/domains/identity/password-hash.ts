@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { limitedQueue } from './limited-queue.ts'
+import { limitedQueue } from '../../kernel/limited-queue.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } // argon2id is the library's default
 const AT_ONCE = 2

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ageInYears, isMinor, isTooYoung } from './age-rules.ts'
 import { countryCode } from './country-rules.ts'
-import { limitedQueue } from './limited-queue.ts'
+import { limitedQueue } from '../../kernel/limited-queue.ts'
 import { chooseLocale, preferredTags } from './locale-choice.ts'
 import { isEasyToGuess } from './password-guess-rules.ts'
 import { daysToExpiration, hasComeBack } from './session-rules.ts'
@@ -136,6 +136,19 @@ describe('costly work', () => {
     await Promise.all([first, second])
     expect(order).toEqual(['second'])
     await expect(run(async () => 'free again')).resolves.toBe('free again')
+  })
+
+  it('refuses what waited too long, and goes on', async () => {
+    const run = limitedQueue(1, 5, 20)
+    let finish = () => {}
+    const first = run(() => new Promise<void>((resolve) => void (finish = resolve)))
+    await expect(run(async () => {})).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      detail: { retryAfter: 5 },
+    })
+    finish()
+    await first
+    await expect(run(async () => 'next')).resolves.toBe('next')
   })
 
   it('a failure frees its place', async () => {

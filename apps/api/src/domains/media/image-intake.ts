@@ -1,23 +1,33 @@
 import { FetchFailure } from '../../fetching/fetch-failure.ts'
-import { ImageError } from '../../images/image-error.ts'
+import { asDomainError } from '../../images/image-error.ts'
 import type { IngestedImage } from '../../images/image-library.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { limitedQueue } from '../../kernel/limited-queue.ts'
 
 const MAX_IMAGE_BYTES = 20 * 1024 * 1024 // facts §1.2
+const AT_ONCE = 4
+const MAY_WAIT = 40
+/** With the decoders' own queue and a decode it stays below what a connection waits for a response. */
+const LONGEST_WAIT_MS = 6_000
+
+export interface ReadableFile {
+  read(): Promise<Uint8Array>
+}
+
+/** Few whole files lie in memory at a time. */
+const queued = limitedQueue(AT_ONCE, MAY_WAIT, LONGEST_WAIT_MS)
 
 /** Checks and stores a picture; what is wrong with it becomes an expected failure. */
-export const takeIn = (bytes: Uint8Array, { images }: Deps): Promise<IngestedImage> =>
-  images.ingest(bytes).catch((error: unknown) => {
-    throw error instanceof ImageError ? new DomainError(error.code, { detail: error.detail }) : error
-  })
+export const takeIn = (file: ReadableFile, { images }: Deps): Promise<IngestedImage> =>
+  queued(async () => images.ingest(await file.read()).catch(asDomainError))
 
 /** Loads a picture from an address that somebody chose. */
 export async function fetchImage(url: string, deps: Deps): Promise<IngestedImage> {
   const { bytes } = await deps.fetcher
     .fetch(url, { maxBytes: MAX_IMAGE_BYTES, accept: 'image/*' })
     .catch(refuseFetch)
-  return takeIn(bytes, deps)
+  return takeIn({ read: async () => bytes }, deps)
 }
 
 /** A fetch that failed, as its caller may know it. */

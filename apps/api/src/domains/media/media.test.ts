@@ -25,7 +25,7 @@ let call: ReturnType<typeof callerOf>
 let requests = 0
 
 const photo = (seed: number) => sampleJpeg({ seed, width: 600, height: 900 })
-const file = (bytes: Uint8Array) => ({ bytes, filename: 'photo.jpg' })
+const file = (bytes: Uint8Array) => ({ read: async () => bytes, filename: 'photo.jpg' })
 
 beforeAll(async () => {
   const picture = await photo(1)

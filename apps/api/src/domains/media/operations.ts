@@ -1,21 +1,23 @@
 import { mediaContracts } from '@tessera/api-types/media/contracts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { implement, type Operation } from '../../kernel/operation.ts'
+import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { toUploadedImage, toUploadStatus } from './media-view.ts'
 import { findImages } from './page-images-service.ts'
-import { receiveFile, registerUploads, uploadImage } from './upload-service.ts'
+import { receiveFile, refuseForgedForm, registerUploads, uploadImage } from './upload-service.ts'
 import { loadUploads } from './upload-store.ts'
 
 export const mediaOperations: Operation[] = [
   implement(mediaContracts['media.uploadImage'], async ({ img }, { viewer, deps }) =>
-    toUploadedImage(await uploadImage(viewer, img.bytes, deps), deps.site),
+    toUploadedImage(await uploadImage(viewer, img, deps), deps.site),
   ),
   implement(mediaContracts['media.register'], ({ media_info_list }, { viewer, deps }) =>
     registerUploads(viewer, media_info_list, deps),
   ),
-  implement(mediaContracts['media.upload'], async (form, { deps }) =>
-    toUploadStatus(await receiveFile(form, deps), deps.site),
-  ),
+  implementInSteps(mediaContracts['media.upload'], {
+    beforeFile: (fields, { deps }) => refuseForgedForm(fields, deps),
+    prepare: (form, { deps }) => receiveFile(form, deps),
+    handle: async (_form, { deps }, upload) => toUploadStatus(upload, deps.site),
+  }),
   implement(mediaContracts['media.status'], async ({ upload_id }, { viewer, deps }) => {
     const [upload] = await loadUploads(deps.read, viewer.userId, [upload_id])
     if (!upload) throw new DomainError('UPLOAD_NOT_FOUND')

@@ -1,4 +1,4 @@
-import { ImageError } from '../../images/image-error.ts'
+import { asDomainError } from '../../images/image-error.ts'
 import { defaultImageLimits } from '../../images/image-limits.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -21,7 +21,5 @@ export async function previewOf(
   const found = await fetcher
     .fetch(url, { maxBytes: defaultImageLimits.maxBytes, accept: 'image/*', isTypeAllowed })
     .catch(refuseFetch)
-  return images.thumbnail(found.bytes).catch((error: unknown) => {
-    throw error instanceof ImageError ? new DomainError(error.code, { detail: error.detail }) : error
-  })
+  return images.thumbnail(found.bytes).catch(asDomainError)
 }

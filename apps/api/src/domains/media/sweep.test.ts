@@ -17,7 +17,7 @@ const isThere = async (signature: string) =>
   undefined
 
 it('files of a picture without a row go after a day, those of others and young ones stay', async () => {
-  const kept = await uploadImage(await aMember(deps), await aPicture(1), deps)
+  const kept = await uploadImage(await aMember(deps), { read: () => aPicture(1) }, deps)
   const orphan = await deps.images.ingest(await aPicture(2))
   await sweepPictures(deps)
   expect(await isThere(orphan.signature)).toBe(true)

@@ -2,7 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { IngestedImage } from '../../images/image-library.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { fetchImage, takeIn } from './image-intake.ts'
+import { fetchImage, takeIn, type ReadableFile } from './image-intake.ts'
 import { announceLook } from './look-service.ts'
 import { isGenuineForm, uploadForm } from './upload-form.ts'
 import * as uploadStore from './upload-store.ts'
@@ -51,11 +51,11 @@ async function requirePicture(
 /** Takes a picture in at once; answers it with the id of the finished upload. */
 export async function uploadImage(
   viewer: Member,
-  bytes: Uint8Array,
+  file: ReadableFile,
   deps: Deps,
 ): Promise<IngestedImage & { uploadId: string }> {
   await spendUpload(viewer, deps)
-  const image = await takeIn(bytes, deps)
+  const image = await takeIn(file, deps)
   return { ...image, uploadId: await keepImage(viewer, image, deps) }
 }
 
@@ -106,17 +106,24 @@ export async function registerUploads(
   return Object.fromEntries(uploads.map(({ name, id }) => [name, uploadForm(id, at, deps.site)]))
 }
 
+/** Throws UPLOAD_NOT_FOUND unless the fields beside a file are those of a form of ours. */
+export function refuseForgedForm(fields: Record<string, unknown>, { now, site }: Deps): void {
+  const [upload_id, expires, token] = [fields['upload_id'], fields['expires'], fields['token']].map(String)
+  if (!upload_id || !expires || !token || !isGenuineForm({ upload_id, expires, token }, now(), site))
+    throw new DomainError('UPLOAD_NOT_FOUND')
+}
+
 /** Takes the file of a registered upload; a refused file is remembered with its reason. */
 export async function receiveFile(
-  form: { upload_id: string; expires: string; token: string; file: { bytes: Uint8Array } },
+  form: { upload_id: string; expires: string; token: string; file: ReadableFile },
   deps: Deps,
 ): Promise<UploadRow> {
-  if (!isGenuineForm(form, deps.now(), deps.site)) throw new DomainError('UPLOAD_NOT_FOUND')
+  refuseForgedForm(form, deps)
   const at = deps.now()
   const staleBefore = new Date(at.getTime() - WORK_KEEP_MS)
   const upload = await deps.transact((tx) => uploadStore.claimUpload(tx, form.upload_id, at, staleBefore))
   if (!upload) throw new DomainError('CONFLICT', { detail: 'The file of this upload has come already.' })
-  const image = await takeIn(form.file.bytes, deps).catch(async (error: unknown) => {
+  const image = await takeIn(form.file, deps).catch(async (error: unknown) => {
     await rememberFailure(upload.id, error, deps)
     throw error
   })

@@ -1,0 +1,90 @@
+import { readdir } from 'node:fs/promises'
+import { request as send, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleJpeg } from '../../test/image-samples.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+
+const CSRF = 'a-token-of-the-multipart-tests'
+const FORM = 'multipart/form-data; boundary=x'
+const fieldPart = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const fileHead = (name: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+
+let site: TestSite
+let port: number
+
+beforeAll(async () => {
+  site = await openTestSite()
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (site.app.server.address() as AddressInfo).port
+})
+afterAll(() => site.app.close())
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const ours = (caller: 'member' | 'visitor') => ({
+  'x-csrftoken': CSRF,
+  cookie: `csrftoken=${CSRF}${caller === 'member' ? '; session=member' : ''}`,
+})
+
+/** Sends the beginning of a form that says it has 31 MB, and never its end. */
+function begin(path: string, headers: Record<string, string>, beginning = ''): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const call = send({ host: '127.0.0.1', port, path, method: 'POST' }, (response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        call.destroy()
+      })
+    })
+    call.on('error', reject)
+    for (const [name, value] of Object.entries({ 'content-type': FORM, ...headers }))
+      call.setHeader(name, value)
+    call.setHeader('content-length', 31 * 1024 * 1024)
+    call.write(beginning || fileHead('img'))
+  })
+}
+
+const formsOnDisk = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('tessera-form-'))
+
+describe('a form is refused before its file has come', () => {
+  it('of a visitor', async () => {
+    expect(await begin('/upload-image/', ours('visitor'))).toMatchObject({ status: 401 })
+  })
+
+  it('of another site', async () => {
+    expect(await begin('/upload-image/', { cookie: 'session=member' })).toMatchObject({ status: 403 })
+  })
+
+  it('where none is taken', async () => {
+    expect(await begin('/v3/boards/', ours('member'))).toMatchObject({ status: 415 })
+  })
+
+  it('whose signature is not ours', async () => {
+    const fields = fieldPart('expires', '9999999999999') + fieldPart('token', 'x'.repeat(43))
+    const { status } = await begin('/v3/media/uploads/1/file/', {}, `${fields}${fileHead('file')}first bytes`)
+    expect(status).toBe(404)
+    expect(await formsOnDisk()).toEqual([])
+  })
+})
+
+it('a file of a member is taken from disk, where nothing of it is left', async () => {
+  const jpeg = await sampleJpeg({ seed: 77, width: 500, height: 400 })
+  const payload = Buffer.concat([Buffer.from(fileHead('img')), jpeg, Buffer.from('\r\n--x--\r\n')])
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: '/upload-image/',
+    headers: { 'content-type': FORM, ...ours('member') },
+    payload,
+  })
+  expect(reply.json()).toMatchObject({ data: { success: true, width: 500, height: 400 } })
+  expect(await formsOnDisk()).toEqual([])
+})
