@@ -37,6 +37,21 @@ describe('configuration', () => {
     }
   })
 
+  it.each([
+    ['a public address', { PUBLIC_URL: 'https://tessera.example' }],
+    ['a proxy', { TRUSTED_PROXIES: '127.0.0.1' }],
+    ['an open port', { HOST: '0.0.0.0' }],
+    ['an open IPv6 port', { HOST: '::' }],
+  ])('a server with %s is not one of this machine alone and shows no mail', (_with, env) => {
+    expect(readConfig(env)).toMatchObject({ isLocal: false, DEV_TOOLS: false })
+    expect(() => readConfig({ ...env, DEV_TOOLS: 'true' })).toThrow('DEV_TOOLS')
+  })
+
+  it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('%s is this machine', (HOST) => {
+    const env = { HOST, PUBLIC_URL: 'http://mosaic.localhost:4000' }
+    expect(readConfig(env)).toMatchObject({ isLocal: true, DEV_TOOLS: true })
+  })
+
   it('reads a secret from the file that its _FILE variable names', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'secret-')), 'key')
     writeFileSync(file, 'a key of more than thirty-two characters\n')

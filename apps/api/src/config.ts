@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { isLoopbackHost } from './kernel/loopback.ts'
 import { AdPixels, ConsentCountries, UntrackedCountries } from './third-party-slots/slot-settings.ts'
 import { SiteSettings } from './sites/site-settings.ts'
 import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
@@ -112,7 +113,7 @@ export const variables = {
   ),
   DEMO: variable('Fill an empty database with a demo world; default on for the embedded database.', flag),
   DEV_TOOLS: variable(
-    'Show the mail page at `/dev/mail`; default on for the embedded database on a local address.',
+    'Show the mail page at `/dev/mail` to requests of this machine; default on for the embedded database while only this machine is served.',
     flag,
   ),
   ROLES: variable(
@@ -200,6 +201,8 @@ export interface Config extends Readonly<
   readonly ROLES: readonly Role[]
   readonly DEMO: boolean
   readonly DEV_TOOLS: boolean
+  /** Only this machine can be meant: a loopback HOST, no PUBLIC_URL elsewhere, no proxy. */
+  readonly isLocal: boolean
 }
 
 export class ConfigError extends Error {
@@ -242,20 +245,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.DATABASE_URL && !values.SECRET_KEY) faults.push('SECRET_KEY: needed with DATABASE_URL')
   if (faults.length > 0) throw new ConfigError(faults)
-  return Object.freeze(withDefaults(values as Values, roles as Role[]))
+  const config = withDefaults(values as Values, roles as Role[])
+  if (config.DEV_TOOLS && !config.isLocal) {
+    throw new ConfigError([
+      'DEV_TOOLS: shows mail to whoever asks, so it needs a loopback HOST, no PUBLIC_URL of another host and no TRUSTED_PROXIES',
+    ])
+  }
+  return Object.freeze(config)
 }
 
 function withDefaults(values: Values, roles: Role[]): Config {
   const isEmbedded = !values.DATABASE_URL
-  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(values.HOST)
+  const PUBLIC_URL = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
+  const isLocal =
+    isLoopbackHost(values.HOST) &&
+    isLoopbackHost(new URL(PUBLIC_URL).hostname) &&
+    words(values.TRUSTED_PROXIES).length === 0
   return {
     ...values,
-    PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    PUBLIC_URL,
     DATABASE_REPLICA_URLS: words(values.DATABASE_REPLICA_URLS),
     TRUSTED_PROXIES: words(values.TRUSTED_PROXIES),
     ROLES: roles,
     DEMO: values.DEMO ?? isEmbedded,
     DEV_TOOLS: values.DEV_TOOLS ?? (isEmbedded && isLocal),
+    isLocal,
   }
 }
 

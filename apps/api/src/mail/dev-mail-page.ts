@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../page/escape-html.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import { isLocalRequest } from '../plugins/local-request.ts'
 import type { MailFolder } from './mail-folder.ts'
 import type { QueuedMail } from './mailer.ts'
 
@@ -9,8 +10,16 @@ const FRAME_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 const PAGE_POLICY = "default-src 'none'; frame-src 'self'; base-uri 'none'; form-action 'none'"
 
-/** Development only: reads the mail that would have been sent. */
-export const devMailPage = (folder: MailFolder) => (app: FastifyInstance) => {
+/** Reads the mail that would have been sent, for who sits at this machine. */
+export const devMailPage = (folder: MailFolder) => async (site: FastifyInstance) => {
+  await site.register(async (app) => mailRoutes(app, folder))
+}
+
+function mailRoutes(app: FastifyInstance, folder: MailFolder): void {
+  // Mail holds links that let their reader in.
+  app.addHook('onRequest', async (request) => {
+    if (!isLocalRequest(request)) throw new DomainError('NOT_FOUND')
+  })
   app.get('/dev/mail/', async (_request, reply) =>
     reply
       .header('content-security-policy', PAGE_POLICY)
