@@ -4,6 +4,7 @@ import pino from 'pino'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { ensureDemoWorld } from '../demo/demo-world.ts'
+import { replacePublishedPassword } from '../demo/demo-accounts.ts'
 import { viewerSource } from '../domains/identity/viewer-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { operations } from '../operations.ts'
@@ -70,9 +71,9 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const clientMetrics = makeClientMetrics(metrics.registry)
   const deps = await makeDeps({ config, data, pictures, messages, clientMetrics, log })
   if (config.DEMO) {
-    const { HOST: host, DATA_DIR: dataDir } = config
-    await ensureDemoWorld({ deps, decoders: pictures.decoders, host, dataDir, say })
+    await ensureDemoWorld({ deps, decoders: pictures.decoders, config, say })
   }
+  if (!config.isLocal) await replacePublishedPassword(deps, config.DATA_DIR)
   ending.throwIfAborted()
   const state = { isClosing: false }
   const mail = mailFolder(join(config.DATA_DIR, 'mail'))

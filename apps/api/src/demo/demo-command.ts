@@ -27,8 +27,7 @@ export async function fillDemo(
     await ensureDemoWorld({
       deps,
       decoders: pictures.decoders,
-      host: config.HOST,
-      dataDir: config.DATA_DIR,
+      config,
       say,
     })
     if (pins > 0) await copyLoadWorld({ url: data.url, now: deps.now(), sizes: sizesFor(pins), say })

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import { hashPassword } from '../domains/identity/password-hash.ts'
 import type { DecoderPool } from '../images/decoder-pool.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -6,13 +7,12 @@ import { DEMO_STAFF, demoPassword } from './demo-accounts.ts'
 interface DemoParts {
   deps: Deps
   decoders: DecoderPool
-  host: string
-  dataDir: string
+  config: Pick<Config, 'isLocal' | 'DATA_DIR'>
   say(line: string): void
 }
 
 /** Makes the demo world in a database that holds nobody yet; does nothing in any other. */
-export async function ensureDemoWorld({ deps, decoders, host, dataDir, say }: DemoParts): Promise<void> {
+export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts): Promise<void> {
   const somebody = await deps.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (somebody) return
   const { fillWorld } = await import('./fill-world.ts')
@@ -22,7 +22,7 @@ export async function ensureDemoWorld({ deps, decoders, host, dataDir, say }: De
     storage: deps.storage,
     decoders,
     now: deps.now(),
-    passwordHash: await hashPassword(demoPassword(host, dataDir)),
+    passwordHash: await hashPassword(demoPassword(config)),
     onProgress: tenths(say),
   })
   await deps.transact(async (tx) => {

@@ -6,6 +6,8 @@ import type { Deps } from './deps.ts'
 export interface CallerInfo {
   requestId: string
   ip: string
+  /** Asked on this very machine, not through a proxy on it. */
+  isLocal: boolean
   userAgent: string
   installId: string | null
   idempotencyKey: string | null

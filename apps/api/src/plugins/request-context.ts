@@ -4,6 +4,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import type { Context, ViewerSource } from '../kernel/context.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { installIdOf } from './forgery-guard.ts'
+import { isLocalRequest } from './local-request.ts'
 import { AGE_RESTRICTED_COOKIE, CSRF_COOKIE, LOCALE_COOKIE, type SessionCookies } from './session-cookies.ts'
 
 declare module 'fastify' {
@@ -60,6 +61,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
     caller: {
       requestId: request.id,
       ip: request.ip,
+      isLocal: isLocalRequest(request),
       userAgent,
       installId: installIdOf(request),
       idempotencyKey: header(request, 'idempotency-key') || null,

@@ -61,6 +61,7 @@ export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Con
   const caller = {
     requestId: '1',
     ip: '192.0.2.1',
+    isLocal: false,
     userAgent: 'test',
     installId: 'install-of-test',
     idempotencyKey: null,

@@ -17,6 +17,7 @@ let ada: Member
 const caller = (unauth_id?: string) => ({
   requestId: '1',
   ip: '192.0.2.1',
+  isLocal: false,
   userAgent: 'test',
   installId: null,
   idempotencyKey: null,

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from './audit-service.ts'
 import { countUnprovedTry } from '../bot-checks/login-check-service.ts'
 import { accountKey, countLoginTry } from './login-limits.ts'
 import { issueToken, spendToken } from './one-time-token-service.ts'
-import { isPasswordOf } from './password-hash.ts'
+import { provesAccount } from './published-password.ts'
 import { startSession } from './session-service.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function proveLogin(
   const account = await findReturning(deps.read, username_or_email)
   const who = await accountKey(deps, account?.id ?? null, username_or_email, caller)
   const attempt = await countLoginTry(deps, who, caller)
-  const isProved = await isPasswordOf(account?.passwordHash ?? null, password)
+  const isProved = await provesAccount(account, password, caller)
   if (!account || !isProved) {
     await recordSecurityEvent(deps.read, deps, caller, 'login.failed', account?.id ?? null)
     throw new DomainError('WRONG_CREDENTIALS')

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { setPassword } from './account-store.ts'
+import { PUBLISHED_PASSWORD } from './password-guess-rules.ts'
+import { hashPassword } from './password-hash.ts'
 import {
   anAddress,
   anotherSession,
@@ -104,6 +107,15 @@ describe('login', () => {
       })
     for (let tries = 0; tries < 30; tries += 1) await tryOnce().catch(() => null)
     await expect(tryOnce()).rejects.toMatchObject({ code: 'LOGIN_LOCKED' })
+  })
+
+  it('the published password of demo accounts lets in nobody but callers on this machine', async () => {
+    const { viewer, email } = await aSignedUpPerson(deps)
+    await setPassword(deps.read, viewer.userId, await hashPassword(PUBLISHED_PASSWORD))
+    const logInFrom = (isLocal: boolean) =>
+      callAs(deps, visitor, { isLocal })(login, { username_or_email: email, password: PUBLISHED_PASSWORD })
+    expect(await logInFrom(true)).toEqual(expect.any(String))
+    await expect(logInFrom(false)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
   })
 
   it('logins that succeed use up no tries', async () => {

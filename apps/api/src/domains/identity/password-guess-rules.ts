@@ -1,5 +1,8 @@
 import { commonPasswords } from './common-passwords-data.ts'
 
+/** The password of demo accounts, which the README publishes. */
+export const PUBLISHED_PASSWORD = 'mosaic of ideas'
+
 interface Owner {
   username: string | null
   email: string | null
@@ -15,6 +18,7 @@ export function isEasyToGuess(password: string, owner: Owner): boolean {
   const plain = password.toLowerCase()
   const bare = withoutDecoration(plain)
   return (
+    plain === PUBLISHED_PASSWORD ||
     commonPasswords.has(plain) ||
     commonPasswords.has(bare) ||
     new Set(plain).size < 4 ||

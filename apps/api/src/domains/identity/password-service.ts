@@ -10,8 +10,9 @@ import { recordSecurityEvent } from './audit-service.ts'
 import { fieldError } from './field-errors.ts'
 import { countLoginTry } from './login-limits.ts'
 import { deleteTokens } from './one-time-token-store.ts'
-import { hashPassword, isPasswordOf } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 import { isEasyToGuess } from './password-guess-rules.ts'
+import { provesAccount } from './published-password.ts'
 import { requireFactorBesidePassword } from './recent-proof-service.ts'
 import { deleteSessionsExcept } from './session-store.ts'
 
@@ -29,7 +30,7 @@ export async function proveAgain(
 ): Promise<AccountRow> {
   const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller)
   const account = await findAccount(deps.read, viewer.userId)
-  const isProved = await isPasswordOf(account?.passwordHash ?? null, password)
+  const isProved = await provesAccount(account, password, caller)
   if (!account || !isProved) throw fieldError('INVALID_INPUT', field, WRONG_PASSWORD)
   await attempt.succeeded()
   return account

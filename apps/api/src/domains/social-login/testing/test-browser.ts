@@ -21,6 +21,7 @@ export class TestBrowser {
     const caller: CallerInfo = {
       requestId: '1',
       ip: '192.0.2.1',
+      isLocal: false,
       userAgent: 'test',
       installId: this.#installId,
       idempotencyKey: null,
