@@ -12,6 +12,9 @@ export interface Messages {
   close(): Promise<void>
 }
 
+/** A command that finds no Redis fails at once instead of holding up its request. */
+const AT_ONCE = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1_000 }
+
 /** What processes tell each other, over Redis where there is one, else over the database. */
 export async function openMessages({ REDIS_URL }: Config, data: Data, log: Logger): Promise<Messages> {
   if (!REDIS_URL) {
@@ -19,9 +22,9 @@ export async function openMessages({ REDIS_URL }: Config, data: Data, log: Logge
     return { redis: null, pubsub, close: pubsub.close }
   }
   const client = await import('ioredis')
-  const redis = new client.Redis(REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  const redis = new client.Redis(REDIS_URL, AT_ONCE)
   redis.on('error', (error) => log.warn({ err: error }, 'redis'))
-  const pubsub = redisPubSub(redis)
+  const pubsub = redisPubSub(redis, log)
   return {
     redis,
     pubsub,
