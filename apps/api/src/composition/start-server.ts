@@ -67,7 +67,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(await openMessages(config, data, log))
   ending.throwIfAborted()
-  const metrics = makeMetrics(data.poolUse)
+  const metrics = makeMetrics(data)
   const clientMetrics = makeClientMetrics(metrics.registry)
   const deps = await makeDeps({ config, data, pictures, messages, clientMetrics, log })
   if (config.DEMO) {

@@ -1,10 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { insideTransaction } from '../kernel/transaction-scope.ts'
 import { keepPlans } from './planned-once.ts'
 import { retryOnce } from './lost-race.ts'
-import { routedPool } from './routed-pool.ts'
+import { type ReplicaUse, watchReplicas } from './replicas.ts'
+import { type Pools, routedPool } from './routed-pool.ts'
 import type { DB } from './schema.generated.ts'
 
 // bigint and numeric stay strings; int8 counts are cast to int in the queries that make them.
@@ -12,12 +13,15 @@ import type { DB } from './schema.generated.ts'
 const POOL_SIZE = 8
 /** How long a call waits for a connection before it is told to come back. */
 const CONNECT_WITHIN_MS = 10_000
+/** A replica that takes longer to connect is left out. */
+const REPLICA_CONNECT_MS = 2_000
 
 export interface Database {
   primary: Db
   replica: Db
   /** Connections of the primary's pools, for the metrics. */
   poolUse(): PoolUse
+  replicaUse(): ReplicaUse
   close(): Promise<void>
 }
 
@@ -27,37 +31,37 @@ export interface PoolUse {
   waiting: number
 }
 
-/** Opens the primary and, where addresses are given, a replica for reads that may lag. */
+/** Opens the primary and, where addresses are given, replicas for reads that may lag. */
 export function openDatabase(
   primaryUrl: string,
   replicaUrls: readonly string[] = [],
   poolSize = POOL_SIZE,
 ): Database {
   const pools = openPools(primaryUrl, poolSize)
-  const primary = handleOn(pools)
-  const replicas = replicaUrls.map((url) => handleOn(openPools(url, poolSize)))
+  const primary = handleOn(routedPool(pools))
+  const replicas = watchReplicas(
+    replicaUrls.map((url) => openPools(url, poolSize, { connectionTimeoutMillis: REPLICA_CONNECT_MS })),
+    pools,
+  )
+  const replica = handleOn(replicas.pool)
   return {
     primary,
-    replica: replicas[0] ?? primary,
+    replica: replicaUrls.length > 0 ? replica : primary,
     poolUse: () => connectionsOf(Object.values(pools)),
+    replicaUse: replicas.use,
     async close() {
-      await Promise.all([primary, ...replicas].map((handle) => handle.destroy()))
+      await Promise.all([primary.destroy(), replicas.pool.end()])
     },
   }
 }
 
-interface Pools {
-  plain: pg.Pool
-  planned: pg.Pool
-}
-
-function openPools(url: string, size: number): Pools {
-  const planned = openPool(url, size)
+function openPools(url: string, size: number, more: pg.PoolConfig = {}): Pools {
+  const planned = openPool(url, size, more)
   // Left to itself, PostgreSQL plans a statement for each values anew while it expects to gain by that.
   planned.on('connect', (client) => {
     client.query('SET plan_cache_mode = force_generic_plan').catch(() => undefined)
   })
-  return { plain: openPool(url, size), planned }
+  return { plain: openPool(url, size, more), planned }
 }
 
 const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {
@@ -66,13 +70,14 @@ const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {
   return { total: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') }
 }
 
-function openPool(connectionString: string, max: number): pg.Pool {
+function openPool(connectionString: string, max: number, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     statement_timeout: 30_000,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'tessera',
+    ...more,
   })
   // A server restart breaks connections; the pool replaces them, and the statements they broke say so.
   pool.on('error', () => {})
@@ -83,9 +88,9 @@ function openPool(connectionString: string, max: number): pg.Pool {
 }
 
 // JSON columns keep their own keys.
-const handleOn = ({ plain, planned }: Pools): Db =>
+const handleOn = (pool: PostgresPool): Db =>
   new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: routedPool(plain, planned) }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 

@@ -3,13 +3,19 @@ import type pg from 'pg'
 import { databaseAway, isOutage } from './outage.ts'
 import { isPlannedOnce } from './planned-once.ts'
 
+/** The connections of one server: those of `planned` plan without looking at values. */
+export interface Pools {
+  plain: pg.Pool
+  planned: pg.Pool
+}
+
 /**
- * Two pools as one: what begins with a statement that is planned once goes to `planned`, whose connections
- * plan without looking at values; anything else, transactions above all, goes to `plain`.
+ * Two pools as one: what begins with a statement that is planned once goes to `planned`;
+ * anything else, transactions above all, goes to `plain`.
  */
-export const routedPool = (plain: pg.Pool, planned: pg.Pool): PostgresPool => ({
+export const routedPool = ({ plain, planned }: Pools): PostgresPool => ({
   options: plain.options,
-  connect: async () => lateClient((first) => (isPlannedOnce(first) ? planned : plain)),
+  connect: async () => clientOf((first) => (isPlannedOnce(first) ? planned : plain).connect()),
   end: async () => void (await Promise.all([plain.end(), planned.end()])),
 })
 
@@ -17,15 +23,13 @@ export const routedPool = (plain: pg.Pool, planned: pg.Pool): PostgresPool => ({
  * A client that connects when its first statement tells where to.
  * Its statements throw UNAVAILABLE while the database is away.
  */
-function lateClient(poolFor: (first: unknown) => pg.Pool): PostgresPoolClient {
+export function clientOf(connect: (first: unknown) => Promise<pg.PoolClient>): PostgresPoolClient {
   let client: Promise<pg.PoolClient> | undefined
   let isBroken = false
   const connected = (first: unknown): Promise<pg.PoolClient> =>
-    poolFor(first)
-      .connect()
-      .catch((error: unknown) => {
-        throw databaseAway(error)
-      })
+    connect(first).catch((error: unknown) => {
+      throw databaseAway(error)
+    })
   const query = async (...asked: unknown[]): Promise<unknown> => {
     const opened = await (client ??= connected(asked[0]))
     try {

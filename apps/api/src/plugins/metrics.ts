@@ -11,10 +11,13 @@ export interface Metrics {
   jobFinished(task: string, outcome: 'done' | 'failed'): void
 }
 
-type PoolUse = () => { total: number; idle: number; waiting: number }
+interface DatabaseUse {
+  poolUse(): { total: number; idle: number; waiting: number }
+  replicaUse(): { in_use: number; left_out: number }
+}
 
 /** What this process counts; the loop's delay, memory and garbage collection are the library's own. */
-export function makeMetrics(poolUse: PoolUse): Metrics {
+export function makeMetrics({ poolUse, replicaUse }: DatabaseUse): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -38,6 +41,15 @@ export function makeMetrics(poolUse: PoolUse): Metrics {
     registers,
     collect() {
       for (const [state, count] of Object.entries(poolUse())) pool.set({ state }, count)
+    },
+  })
+  const replicas = new Gauge({
+    name: 'database_replicas',
+    help: 'Replicas that reads go to, and those that lag or do not answer.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(replicaUse())) replicas.set({ state }, count)
     },
   })
   return {
