@@ -1,3 +1,4 @@
+import '@tessera/api-types/schemas-without-eval'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
