@@ -204,7 +204,7 @@ describe('a picture at an address', () => {
     },
   )
 
-  it('is shown small by us before it is chosen, and only where we signed its address', async () => {
+  it('is shown small by us before it is chosen, and only where we signed its address, for an hour', async () => {
     const ada = await aMember(deps)
     const found = await call(ada, 'media.findImages', { url: `${origin}/page`, source: 'pin_create' })
     const app = Fastify()
@@ -214,6 +214,12 @@ describe('a picture at an address', () => {
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
     const forged = await app.inject(`/media/preview/?url=${encodeURIComponent(`${origin}/p.jpg`)}&mac=x`)
     expect(forged.statusCode).toBe(404)
+    const later = { ...deps, now: () => new Date(deps.now().getTime() + 61 * 60_000) }
+    const lateSite = Fastify()
+    await lateSite.register(errorReplies, { appVersion: '1' })
+    previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, later))(lateSite)
+    expect((await lateSite.inject(String(found.items[0]?.preview_url))).statusCode).toBe(404)
+    await lateSite.close()
     await app.close()
   })
 

@@ -13,7 +13,7 @@ const WINDOW_MS = 5 * 60 * 1000
 export async function findImages(
   { userId }: Member,
   url: string,
-  { fetcher, limits, site }: Deps,
+  { fetcher, limits, site, now }: Deps,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.spend(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
   const isPicture = (type: string) => type.startsWith('image/')
@@ -26,7 +26,7 @@ export async function findImages(
     ? { items: [{ url: found.url, alt_text: '' }], title: '' }
     : imagesOfPage(new TextDecoder().decode(found.bytes), found.url)
   return {
-    items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url) })),
+    items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url, now()) })),
     title,
   }
 }

@@ -2,15 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const PREVIEW_PATH = '/media/preview/'
 const MAC_CHARACTERS = 22
+const LIFE_MS = 60 * 60 * 1000
 
-const macOf = (secret: Buffer, url: string): string =>
-  createHmac('sha256', secret).update('preview\0').update(url).digest('base64url').slice(0, MAC_CHARACTERS)
+/** What a preview address says, as it was asked for. */
+export interface AskedPreview {
+  url: string
+  /** Epoch milliseconds at which the address stops working. */
+  until: string
+  mac: string
+}
 
-/** Where we show a small copy of a picture found elsewhere; signed, so that nobody else's choice is fetched. */
-export const previewAddress = (secret: Buffer, url: string): string =>
-  `${PREVIEW_PATH}?${new URLSearchParams({ url, mac: macOf(secret, url) }).toString()}`
+const macOf = (secret: Buffer, url: string, until: string): string =>
+  createHmac('sha256', secret)
+    .update(`preview\0${until}\0`)
+    .update(url)
+    .digest('base64url')
+    .slice(0, MAC_CHARACTERS)
 
-export function isSignedPreview(secret: Buffer, url: string, mac: string): boolean {
-  const [expected, given] = [Buffer.from(macOf(secret, url)), Buffer.from(mac)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
+/** Where we show a small copy of a picture found elsewhere, for an hour; signed, so that nobody else's choice is fetched. */
+export function previewAddress(secret: Buffer, url: string, now: Date): string {
+  const until = String(now.getTime() + LIFE_MS)
+  return `${PREVIEW_PATH}?${new URLSearchParams({ url, until, mac: macOf(secret, url, until) }).toString()}`
+}
+
+export function isSignedPreview(secret: Buffer, { url, until, mac }: AskedPreview, now: Date): boolean {
+  const [expected, given] = [Buffer.from(macOf(secret, url, until)), Buffer.from(mac)]
+  const isOurs = expected.length === given.length && timingSafeEqual(expected, given)
+  return isOurs && Number(until) > now.getTime()
 }

@@ -7,14 +7,15 @@ import { isSignedPreview } from './preview-address.ts'
 
 /**
  * A grid-sized WebP of the picture that a signed preview address names.
- * @throws DomainError NOT_FOUND for an address we did not sign, else what fetching and reading refuse
+ * @throws DomainError NOT_FOUND for an address we did not sign or whose time is over, else what fetching and reading refuse
  */
 export async function previewOf(
   asked: Record<string, unknown>,
-  { fetcher, images, site }: Deps,
+  { fetcher, images, site, now }: Deps,
 ): Promise<Buffer> {
-  const { url, mac } = asked
-  if (typeof url !== 'string' || typeof mac !== 'string' || !isSignedPreview(site.secret, url, mac)) {
+  const { url, until, mac } = asked
+  const isAsked = typeof url === 'string' && typeof until === 'string' && typeof mac === 'string'
+  if (!isAsked || !isSignedPreview(site.secret, { url, until, mac }, now())) {
     throw new DomainError('NOT_FOUND')
   }
   const isTypeAllowed = (type: string) => type.startsWith('image/')
