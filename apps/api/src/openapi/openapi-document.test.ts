@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contracts, errorCatalogue, type Contract } from '@tessera/api-types'
 import { openapiDocument } from './openapi-document.ts'
@@ -10,6 +12,7 @@ const document = openapiDocument(all, {
   version: '1',
 }) as {
   openapi: string
+  info: { license: object }
   paths: Record<
     string,
     Record<string, { operationId: string; parameters: { name: string; in: string }[]; responses: object }>
@@ -23,6 +26,13 @@ it('the document has every address of every contract once', () => {
   const ids = operations.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(document.openapi).toBe('3.1.0')
+})
+
+it('the licence is that of the project, as OpenAPI 3.1 writes it', () => {
+  const { license } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
+  ) as { license: string }
+  expect(document.info.license).toEqual({ name: license, identifier: license })
 })
 
 it('every parameter of a path is described', () => {

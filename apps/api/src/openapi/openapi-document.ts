@@ -21,7 +21,7 @@ export function openapiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: site.version, license: { name: 'AGPL-3.0-only' } },
+    info: { title: `${site.name} API`, version: site.version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: site.publicUrl }],
     paths,
     components: {
