@@ -52,8 +52,17 @@ const end = (server: RunningServer): Promise<void> =>
   )
 
 function fail(error: unknown): never {
-  process.stderr.write(
-    `${error instanceof ConfigError ? error.message : String((error as Error).stack ?? error)}\n`,
-  )
+  process.stderr.write(`${reasonOf(error)}\n`)
   process.exit(1)
+}
+
+/** One clear line for what an operator can mend, a stack for what is a bug. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  const { code, port, stack } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. End what listens there, or choose another PORT.`
+  if (code === 'EACCES' && port !== undefined) {
+    return `Port ${port} may not be listened on by this account. Choose a PORT above 1023, behind a proxy.`
+  }
+  return stack ?? String(error)
 }

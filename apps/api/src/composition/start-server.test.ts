@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { Closing } from './closing.ts'
@@ -55,6 +57,20 @@ it.each(['Migrating', 'drawing pictures'])(
   },
   60_000,
 )
+
+it('a taken port ends the start with one clear line', async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  folder = await mkdtemp(join(tmpdir(), 'tessera-taken-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', DEMO: 'false' }
+  const starting = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  server = starting
+  const [words, [code]] = await Promise.all([text(starting.stderr), once(starting, 'exit')])
+  holder.close()
+  expect(words).toBe(`Port ${port} is taken. End what listens there, or choose another PORT.\n`)
+  expect(code).toBe(1)
+}, 60_000)
 
 it('what is opened while the rest is closed is closed by the next call', async () => {
   const closing = new Closing()
