@@ -52,7 +52,7 @@ interface OpenStorage {
   closeStorage(): Promise<void>
 }
 
-function openStorage(config: Config): OpenStorage {
+export function openStorage(config: Config): OpenStorage {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     const root = resolve(config.DATA_DIR, 'objects')

@@ -5,7 +5,13 @@ const MIGRATION_LOCK = 7_357_501 // any number no other advisory lock of this da
 
 type Applied = { number: number; name: string; checksum: string }
 
-type MigrateOptions = { url: string; folder?: string; log?: (line: string) => void }
+type MigrateOptions = {
+  url: string
+  folder?: string
+  /** Leaves out what an older backup does not have yet. */
+  isWanted?: (file: MigrationFile) => boolean
+  log?: (line: string) => void
+}
 
 async function readApplied(client: Client): Promise<Map<number, Applied>> {
   await client.query(`
@@ -48,8 +54,13 @@ async function apply(client: Client, file: MigrationFile): Promise<void> {
  * Many processes may start at once: one migrates, the others wait for it.
  * Returns the names that ran. Throws naming the file that failed or was changed.
  */
-export async function migrate({ url, folder, log = () => undefined }: MigrateOptions): Promise<string[]> {
-  const files = readMigrations(folder)
+export async function migrate({
+  url,
+  folder,
+  isWanted = () => true,
+  log = () => undefined,
+}: MigrateOptions): Promise<string[]> {
+  const files = readMigrations(folder).filter(isWanted)
   const client = new Client({ connectionString: url })
   // A connection that breaks says so by the statement it breaks.
   client.on('error', () => {})

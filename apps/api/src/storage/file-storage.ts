@@ -28,7 +28,7 @@ export function createFileStorage(root: string): Storage {
     async delete(key) {
       await rm(pathOf(key), { force: true })
     },
-    list: (folder) => listFiles(root, checkKey(folder)),
+    list: (folder) => listFiles(root, folder === undefined ? '' : checkKey(folder)),
   }
 }
 
@@ -80,7 +80,8 @@ async function syncFolder(folder: string): Promise<void> {
 async function* listFiles(root: string, folder: string): AsyncIterable<ListedObject> {
   const names = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing([]))
   for (const name of names) {
-    const key = `${folder}/${name.name}`
+    if (name.name === UNFINISHED) continue
+    const key = folder ? `${folder}/${name.name}` : name.name
     if (name.isDirectory()) {
       yield* listFiles(root, key)
       continue

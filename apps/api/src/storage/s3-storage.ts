@@ -62,7 +62,8 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
     },
     async *list(folder) {
       const { sdk, client } = await connect()
-      const asked = { Bucket: settings.bucket, Prefix: `${checkKey(folder)}/` }
+      const within = folder === undefined ? {} : { Prefix: `${checkKey(folder)}/` }
+      const asked = { Bucket: settings.bucket, ...within }
       for await (const page of sdk.paginateListObjectsV2({ client }, asked)) {
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key && LastModified) yield { key: Key, storedAt: LastModified }

@@ -27,6 +27,6 @@ export interface Storage {
   stat(key: string): Promise<ObjectStat | undefined>
   exists(key: string): Promise<boolean>
   delete(key: string): Promise<void>
-  /** Every object whose key begins with the folder (`images/orig`), in no order. */
-  list(folder: string): AsyncIterable<ListedObject>
+  /** Every object whose key begins with the folder (`images/orig`), or every one at all, in no order. */
+  list(folder?: string): AsyncIterable<ListedObject>
 }

@@ -32,7 +32,7 @@ function assertVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR_VERSION) return
   throw new Error(
-    `${cluster} was written by PostgreSQL ${version}; this release reads ${MAJOR_VERSION}. Restore it from a dump.`,
+    `${cluster} was written by PostgreSQL ${version}; this release reads ${MAJOR_VERSION}. Make a backup with the release that wrote it and restore that here.`,
   )
 }
 

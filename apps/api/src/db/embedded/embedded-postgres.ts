@@ -29,7 +29,7 @@ export type EmbeddedPostgresOptions = {
   ending?: AbortSignal | undefined
 }
 
-const DATABASE = 'tessera'
+export const DATABASE = 'tessera'
 
 /**
  * Starts PostgreSQL on a folder and waits until it answers.

@@ -12,12 +12,19 @@ const fits = (folder: string) =>
   Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}.lock`) <= SOCKET_PATH_MAX_BYTES &&
   !folder.includes('"')
 
-/** A private folder whose name is short enough for a Unix socket: the home itself when it fits. */
-export function socketFolder(home: string, ownerUid: number): string {
+/** The home itself when its name is short enough for a Unix socket, else a short one of its own. */
+export function socketPath(home: string): string {
   if (fits(home)) return home
   const name = `tessera-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`
   const folder = [tmpdir(), '/tmp'].map((root) => join(root, name)).find(fits)
   if (!folder) throw new Error(`The path of DATA_DIR is too long for a socket: ${home}`)
+  return folder
+}
+
+/** The folder of the socket, private to the account of the server. */
+export function socketFolder(home: string, ownerUid: number): string {
+  const folder = socketPath(home)
+  if (folder === home) return home
   mkdirSync(folder, { mode: 0o700, recursive: true })
   assertPrivate(folder, ownerUid)
   giveFolder(folder, ownerUid)

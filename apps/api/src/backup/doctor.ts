@@ -1,0 +1,107 @@
+import { statfs } from 'node:fs/promises'
+import { Client } from 'pg'
+import { type Config, readConfig } from '../config.ts'
+import { readMigrations } from '../db/migration-files.ts'
+import { hasOriginal } from '../images/picture-shelf.ts'
+import type { Storage } from '../storage/storage.ts'
+import { wrongFiles } from './checksums.ts'
+import { inTurns } from './in-turns.ts'
+import { openSite } from './open-site.ts'
+
+export interface Finding {
+  subject: string
+  /** Nothing when all is well. */
+  faults: string[]
+}
+
+const AT_ONCE = 8
+const SHOWN = 5
+const FREE_BYTES = 1_000_000_000
+
+export const examineBackup = async (folder: string): Promise<Finding[]> => [
+  { subject: 'backup', faults: await wrongFiles(folder) },
+]
+
+/** Looks at the configured site, running or not, and changes nothing. */
+export async function examineSite(env: Record<string, string | undefined>): Promise<Finding[]> {
+  const config = readConfig(env)
+  const site = await openSite(config)
+  const client = new Client({ connectionString: site.url, application_name: 'tessera doctor' })
+  try {
+    await client.connect()
+    const findings: Finding[] = []
+    const look = async (subject: string, find: () => Promise<string[]>) =>
+      void findings.push({ subject, faults: await find().catch((error: unknown) => [String(error)]) })
+    await look('migrations', () => wrongMigrations(client))
+    await look('jobs', () => failedJobs(client))
+    await look('pictures', () => missingPictures(client, site.storage))
+    await look('disk', () => shortDisk(config))
+    await look('Redis', () => silentRedis(config))
+    return findings
+  } finally {
+    await client.end()
+    await site.close()
+  }
+}
+
+async function wrongMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'SELECT number, checksum FROM schema_migrations',
+  )
+  const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]))
+  const files = readMigrations()
+  const known = new Set(files.map(({ number }) => number))
+  return [
+    ...files.flatMap(({ number, name, checksum }) => {
+      if (!applied.has(number)) return [`${name} has not run; it does at the next start`]
+      return applied.get(number) === checksum ? [] : [`${name} was changed after it ran`]
+    }),
+    ...[...applied.keys()]
+      .filter((number) => !known.has(number))
+      .map((number) => `${number} is of a newer release`),
+  ]
+}
+
+async function failedJobs(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ task: string; count: number; error: string }>(`
+    SELECT task_identifier AS task, count(*)::int AS count, max(last_error) AS error
+    FROM graphile_worker.jobs WHERE attempts >= max_attempts GROUP BY 1 ORDER BY 1`)
+  return rows.map(({ task, count, error }) => `${count} of ${task} were given up: ${error.split('\n')[0]}`)
+}
+
+async function missingPictures(client: Client, storage: Storage): Promise<string[]> {
+  const { rows } = await client.query<{ signature: string }>('SELECT signature FROM images')
+  const missing: string[] = []
+  async function* signatures() {
+    for (const { signature } of rows) yield signature
+  }
+  await inTurns(AT_ONCE, signatures(), async (signature) => {
+    if (!(await hasOriginal(storage, signature))) missing.push(signature)
+  })
+  if (missing.length === 0) return []
+  return [`${missing.length} of ${rows.length} have no file: ${missing.slice(0, SHOWN).join(', ')}`]
+}
+
+async function shortDisk({ DATA_DIR }: Config): Promise<string[]> {
+  const { bavail, bsize } = await statfs(DATA_DIR)
+  const free = bavail * bsize
+  return free < FREE_BYTES ? [`${(free / 1_000_000).toFixed(0)} MB are free in ${DATA_DIR}`] : []
+}
+
+async function silentRedis({ REDIS_URL }: Config): Promise<string[]> {
+  if (!REDIS_URL) return []
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(REDIS_URL, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  redis.on('error', () => undefined)
+  try {
+    await redis.connect()
+    await redis.ping()
+    return []
+  } finally {
+    redis.disconnect()
+  }
+}
