@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { inTurns } from './in-turns.ts'
 
@@ -13,11 +14,13 @@ const AT_ONCE = 8
 /** SHA-256 by path within the folder. */
 export type Checksums = Map<string, string>
 
-export async function hashFile(path: string): Promise<string> {
+export async function hashOf(bytes: Readable): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
+  await pipeline(bytes, hash)
   return hash.digest('hex')
 }
+
+export const hashFile = (path: string): Promise<string> => hashOf(createReadStream(path))
 
 export async function writeChecksums(folder: string, sums: Checksums): Promise<void> {
   const lines = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([path, sum]) => `${sum}  ${path}\n`)

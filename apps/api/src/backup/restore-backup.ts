@@ -8,7 +8,7 @@ import { installJobQueue } from '../jobs/job-queue.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
 import { contentTypeOfKey } from '../storage/storage-key.ts'
 import type { Storage } from '../storage/storage.ts'
-import { wrongFiles } from './checksums.ts'
+import { hashFile, hashOf, wrongFiles } from './checksums.ts'
 import { inTurns } from './in-turns.ts'
 import { KEPT_FILES, type Manifest, OBJECTS, readManifest, tableFile } from './manifest.ts'
 import { type CopiedTable, hashTable, loadTable, nameOf, quoted, setSameText } from './table-copies.ts'
@@ -124,6 +124,11 @@ async function restoreObjects(folder: string, storage: Storage): Promise<void> {
   const root = join(folder, OBJECTS)
   if (!(await readdir(root).catch(() => null))) return
   await inTurns(AT_ONCE, createFileStorage(root).list(), async ({ key }) => {
-    await storage.put(key, createReadStream(join(root, key)), { contentType: contentTypeOfKey(key) })
+    const file = join(root, key)
+    await storage.put(key, createReadStream(file), { contentType: contentTypeOfKey(key) })
+    const stored = await storage.get(key)
+    if (!stored || (await hashOf(stored.body)) !== (await hashFile(file))) {
+      throw new Error(`${key} differs from its backup`)
+    }
   })
 }
