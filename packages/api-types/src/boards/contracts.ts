@@ -13,6 +13,8 @@ export const BOARD_PRIVACY_FILTERS = ['all', 'public', 'protected', 'secret'] as
 const name = text({ min: 1, max: BOARD_NAME_MAX })
 const description = text({ max: BOARD_DESCRIPTION_MAX })
 const category = text({ max: 60 }).nullish()
+/** Who else sees a board; older clients call a secret one private. */
+const privacy = z.preprocess((value) => (value === 'private' ? 'secret' : value), z.enum(BOARD_PRIVACIES))
 const oneBoard = z.object({ board_id: Id })
 
 export const boardsContracts = {
@@ -48,7 +50,7 @@ export const boardsContracts = {
       name,
       description: description.default(''),
       category,
-      privacy: z.enum(BOARD_PRIVACIES).default('public'),
+      privacy: privacy.default('public'),
       layout: z.enum(BOARD_LAYOUTS).default('default'),
       initial_pins: list(Id, 50).default([]),
     }),
@@ -62,7 +64,7 @@ export const boardsContracts = {
       name: name.optional(),
       description: description.optional(),
       category,
-      privacy: z.enum(BOARD_PRIVACIES).optional(),
+      privacy: privacy.optional(),
       layout: z.enum(BOARD_LAYOUTS).optional(),
       cover_pin_id: Id.nullish(),
     }),
@@ -91,6 +93,7 @@ export const boardsContracts = {
     summary: 'Puts the viewer’s named boards in this order for the custom sort, before all others.',
     input: z.object({ board_ids: list(Id, 2000) }),
     output: z.object({ board_ids: z.array(Id) }),
+    errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'boards.feed': pagedContract(boardsRoutes['boards.feed'], {
     summary: 'The pins of a board, newest first.',

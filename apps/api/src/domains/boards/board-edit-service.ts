@@ -5,7 +5,7 @@ import { removePins } from '../pins/pin-removal-service.ts'
 import { relistPins, requirePinOnBoard, saveInitialPins } from '../pins/pin-save-service.ts'
 import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
 import { archived, unarchived } from './board-rules.ts'
-import { lockBoard, lockOwnBoard } from './board-service.ts'
+import { findBoard, lockBoard, lockOwnBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
 
@@ -107,3 +107,16 @@ async function freeSlug(tx: Db, viewer: Member, name: string, id: string, own?: 
     throw new DomainError('BOARD_NAME_TAKEN', { fields: { name: ['is taken'] } })
   return slug
 }
+
+/**
+ * Puts the named boards of the viewer in this order, all or none.
+ * @throws DomainError BOARD_NOT_FOUND, or NOT_ALLOWED for the board of somebody else
+ */
+export const orderBoards = (viewer: Member, ids: readonly string[], deps: Deps): Promise<void> =>
+  deps.transact(async (tx) => {
+    const placed = new Set(await boardStore.placeBoards(tx, viewer.userId, ids))
+    const foreign = ids.find((id) => !placed.has(id))
+    if (foreign === undefined) return
+    await findBoard(tx, viewer, { boardId: foreign })
+    throw new DomainError('NOT_ALLOWED')
+  })

@@ -161,9 +161,19 @@ describe('lists of boards', () => {
     await call(ada, 'boards.reorder', { board_ids: [made[1]!.id, made[2]!.id, made[0]!.id] })
     expect(await names('custom')).toBe('Cab')
     const [ben] = [await aMember(deps)]
-    const pin = await aPin(deps, ben, await aBoard(deps, ben))
+    const bens = await aBoard(deps, ben)
+    const pin = await aPin(deps, ben, bens)
     await call(ada, 'pins.save', { pin_id: pin.id, board_id: made[0]!.id })
     expect(await names('last_pinned_to')).toBe('baC')
+
+    const mixed = { board_ids: [made[0]!.id, bens.id] }
+    await expect(call(ada, 'boards.reorder', mixed)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    const secret = await aBoard(deps, ben, { privacy: 'secret' })
+    for (const id of [secret.id, '1'])
+      await expect(call(ada, 'boards.reorder', { board_ids: [id] })).rejects.toMatchObject({
+        code: 'BOARD_NOT_FOUND',
+      })
+    expect(await names('custom')).toBe('Cab')
   })
 
   it('C-4.23 C-7.38 offer the board used last first, with a mark where the pin is', async () => {

@@ -3,10 +3,16 @@ import type { BoardView } from '@tessera/api-types/boards/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { archiveBoard, createBoard, deleteBoard, editBoard, unarchiveBoard } from './board-edit-service.ts'
+import {
+  archiveBoard,
+  createBoard,
+  deleteBoard,
+  editBoard,
+  orderBoards,
+  unarchiveBoard,
+} from './board-edit-service.ts'
 import { boardReads } from './board-reads.ts'
 import { findBoard } from './board-service.ts'
-import { placeBoards } from './board-store.ts'
 import { toBoardView, toSectionView } from './board-view.ts'
 import {
   createSection,
@@ -46,7 +52,7 @@ export const boardsOperations: Operation[] = [
     return viewOf(viewer, board_id, deps)
   }),
   implement(boardsContracts['boards.reorder'], async ({ board_ids }, { viewer, deps }) => {
-    await deps.transact((tx) => placeBoards(tx, viewer.userId, board_ids))
+    await orderBoards(viewer, board_ids, deps)
     return { board_ids }
   }),
   implement(boardsContracts['sections.create'], async (draft, { viewer, deps }) =>

@@ -53,11 +53,13 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   const entities = useAppSelector(selectBoardEntities)
   const groups = useMemo(() => groupBoards(ids.flatMap((id) => entities[id] ?? [])), [ids, entities])
   const isOwn = Boolean(user.abilities?.can_edit)
+  // The boards of others, on which this person collaborates, have their order from them.
+  const own = ids.filter((id) => entities[id]?.owner?.id === user.id)
   const cardIn = (heading: 'h2' | 'h3') => (board: Board) => {
     const card = <BoardCard board={board} heading={heading} />
-    if (!isOwn || sort !== 'custom') return card
+    if (!isOwn || sort !== 'custom' || !own.includes(board.id)) return card
     return (
-      <MovableBoard board={board} order={ids}>
+      <MovableBoard board={board} order={own}>
         {card}
       </MovableBoard>
     )
