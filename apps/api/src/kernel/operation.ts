@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Contract } from '@tessera/api-types'
+import { END_BOOKMARK, isIdIssue, type Contract, type Page } from '@tessera/api-types'
 import { refusal, type ViewerFor } from '@tessera/shared-auth'
 import type { Context } from './context.ts'
 import { DomainError, type FieldErrors } from './domain-error.ts'
@@ -58,6 +58,7 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
       if (isWriteBanned && route.kind === 'command' && !route.forgeryGuard)
         throw new DomainError('WRITE_BANNED')
       const input = parseInput(contract, raw)
+      if (route.paged && asksBehindTheEnd(input)) return emptyPage
       const admitted = context as Context<ViewerFor<C['route']['access']>>
       const prepare = () => steps.prepare(input, admitted)
       const handle = (within: Context, prepared: P) =>
@@ -77,19 +78,45 @@ function expectAsPromised({ route, output }: Contract, answer: unknown): void {
   if (strays.length > 0) throw new Error(`${route.name} lets out ${strays.join(', ')}`)
 }
 
+const emptyPage: Page<unknown> = { items: [], bookmark: null }
+
+/** A client that goes on asking with the mark of the end gets nothing more, not an error. */
+const asksBehindTheEnd = (input: unknown): boolean =>
+  (input as { bookmark?: string | null }).bookmark === END_BOOKMARK
+
 function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['input']> {
-  const result = contract.input.safeParse(raw ?? {})
-  const fields: FieldErrors = {}
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      const field = issue.path.join('.') || 'body'
-      ;(fields[field] ??= []).push(issue.message)
-    }
-  }
+  const result = readLeniently(contract.input, raw ?? {})
+  const faults = (result.success ? [] : result.error.issues).map(({ path, message }) => ({
+    field: path.join('.') || 'body',
+    message,
+  }))
   const nulField = pathOfNul(raw, '')
-  if (nulField !== null) (fields[nulField || 'body'] ??= []).push('must not contain the NUL character')
-  if (!result.success || nulField !== null) throw new DomainError('INVALID_INPUT', { fields })
+  if (nulField !== null)
+    faults.push({ field: nulField || 'body', message: 'must not contain the NUL character' })
+  if (!result.success || faults.length > 0)
+    throw new DomainError('INVALID_INPUT', { fields: messagesByField(faults) })
   return result.data as z.output<C['input']>
+}
+
+function messagesByField(faults: readonly { field: string; message: string }[]): FieldErrors {
+  // A field may have the name of what every object has.
+  const grouped = Map.groupBy(faults, ({ field }) => field)
+  return Object.fromEntries([...grouped].map(([field, some]) => [field, some.map(({ message }) => message)]))
+}
+
+/** As the schema reads it; a refused null, or a refused empty text in place of an id, counts as not given. */
+function readLeniently(schema: z.ZodType, raw: object): z.ZodSafeParseResult<unknown> {
+  const strict = schema.safeParse(raw)
+  if (strict.success) return strict
+  const given = new Map<PropertyKey, unknown>(Object.entries(raw))
+  const isEmpty = (issue: z.core.$ZodIssue): boolean => {
+    const value = given.get(issue.path[0] ?? '')
+    return issue.path.length === 1 && (value === null || (value === '' && isIdIssue(issue)))
+  }
+  const empty = new Set(strict.error.issues.filter(isEmpty).map(({ path }) => path[0]))
+  if (empty.size === 0) return strict
+  const lenient = schema.safeParse(Object.fromEntries([...given].filter(([name]) => !empty.has(name))))
+  return lenient.success ? lenient : strict
 }
 
 /** PostgreSQL text cannot hold U+0000; refusing it at the edge names the field instead of failing in a query. */

@@ -1,3 +1,4 @@
+import { parseExactJson } from '@tessera/api-types/wire/exact-json'
 import { DomainError } from './domain-error.ts'
 
 /** Deeper than any input of ours, shallower than any stack. */
@@ -15,7 +16,7 @@ export function parseJson(text: string, field: string): unknown {
   if (isTooDeep(text)) throw refused(field, `must not nest deeper than ${MAX_JSON_DEPTH} levels`)
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseExactJson(text)
   } catch {
     throw refused(field, 'must be JSON')
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { PinCard } from '../pins/views.ts'
-import { MAX_PAGE_SIZE, pageInput, pageOf } from '../wire/bookmark.ts'
+import { pageSize, pageInput, pageOf } from '../wire/bookmark.ts'
 import { Id, int } from '../wire/scalars.ts'
 import { feedsRoutes } from './routes.ts'
 import { RelatedModule } from './views.ts'
@@ -27,7 +27,7 @@ export const feedsContracts = {
       top_level_source_depth: int({ min: 0, max: 1000 }).nullish(),
       homefeed_source_sig: z.string().max(500).nullish(),
       ...pageInput,
-      page_size: int({ min: 1, max: MAX_PAGE_SIZE }).default(RELATED_PAGE_SIZE),
+      page_size: pageSize(RELATED_PAGE_SIZE),
     }),
     output: pageOf(RelatedModule),
     errors: ['PIN_NOT_FOUND', 'INVALID_BOOKMARK'],

@@ -1,12 +1,20 @@
 import { z } from 'zod'
+import { keepDigits } from './exact-json.ts'
 
 const MAX_ID = 9_223_372_036_854_775_807n
+const ID_FORMAT = 'id'
 
-/** A 64-bit id as a decimal string. */
-export const Id = z
-  .string()
-  .regex(/^\d{1,19}$/, { error: 'must be a decimal id', abort: true })
-  .refine((value) => BigInt(value) <= MAX_ID, 'must be a 64-bit id')
+/** A 64-bit id as a decimal string; a whole number is read as one. */
+export const Id: z.ZodType<string, string> = z.preprocess(
+  (value) => (Number.isSafeInteger(value) ? String(value) : value),
+  z
+    .stringFormat(ID_FORMAT, /^\d{1,19}$/, { error: 'must be a decimal id', abort: true })
+    .refine((value) => BigInt(value) <= MAX_ID, 'must be a 64-bit id'),
+)
+
+/** Whether a refused value was to be an id. */
+export const isIdIssue = (issue: { code?: string; format?: string }): boolean =>
+  issue.code === 'invalid_format' && issue.format === ID_FORMAT
 
 /** A whole number; a numeric string is read as one, as form-encoded calls send it. */
 export const int = ({ min, max }: { min: number; max: number }) =>
@@ -28,8 +36,17 @@ export const bool = z.preprocess(
   z.boolean(),
 )
 
-/** Trimmed text of `min` to `max` characters. */
-export const text = ({ min = 0, max }: { min?: number; max: number }) => z.string().trim().min(min).max(max)
+// What no XML document may hold, and the other signs that show nothing. NUL is refused, not dropped.
+const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
+
+/** Trimmed text of `min` to `max` characters, without control characters other than tabs and line breaks. */
+export const text = ({ min = 0, max }: { min?: number; max: number }) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll(CONTROLS, ''))
+    .trim()
+    .min(min)
+    .max(max)
 
 /** A list that form-encoded calls send as JSON text. */
 export const list = <V extends z.ZodType>(item: V, max: number) =>
@@ -41,7 +58,9 @@ const SHADOWING = new Set(['__proto__', 'toString', 'valueOf'])
 function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string' || !value.startsWith('[')) return value
   try {
-    return JSON.parse(value, (key, inner: unknown) => (SHADOWING.has(key) ? undefined : inner))
+    return JSON.parse(value, (key, inner: unknown, context?: { source?: string }) =>
+      SHADOWING.has(key) ? undefined : keepDigits(key, inner, context),
+    )
   } catch {
     return value
   }
@@ -56,4 +75,7 @@ export const WebUrl = z
   .max(2048)
   .refine((value) => isWebUrl(value), 'must be an http or https address')
 
-export const isWebUrl = (value: string): boolean => /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(value)
+const AnyUrl = z.url()
+
+export const isWebUrl = (value: string): boolean =>
+  /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(value) && AnyUrl.safeParse(value).success
