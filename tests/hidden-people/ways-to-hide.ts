@@ -67,6 +67,6 @@ export const waysToHide: Record<string, WayToHide> = {
     hide: (deps, { ada, reader }) => block(deps, reader, ada),
     hides: EVERYTHING,
     isHiddenFromVisitors: false,
-    tellsPersonAt: ['users.get', 'users.blocked', 'users.followers', 'users.following'],
+    tellsPersonAt: ['users.get', 'users.blocked', 'users.followers', 'users.following', 'boards.followers'],
   },
 }

@@ -14,13 +14,14 @@ const tomorrow = () => Math.floor(Date.now() / 1000) + DAY_S
 export const contentRights = {
   'boards.get': onBoards('anyone', 'viewers', onBoard),
   'boards.feed': onBoards('anyone', 'viewers', onBoard),
+  'boards.followers': onBoards('anyone', 'viewers', onBoard),
   'boards.interests': onBoards('anyone', 'viewers', onBoard),
   'boards.create': alike('member', () => ({ name: 'Another board' })),
   'boards.update': onBoards('member', 'keeper', ({ board }) => ({ board_id: board.id, description: 'New' })),
   'boards.delete': onBoards('member', 'keeper', onBoard),
   'boards.archive': onBoards('member', 'keeper', onBoard),
   'boards.unarchive': onBoards('member', 'keeper', onBoard),
-  'boards.reorder': alike('member', ({ publicBoard }) => ({ board_ids: [publicBoard.board.id] })),
+  'boards.reorder': onBoards('member', 'keeper', ({ board }) => ({ board_ids: [board.id] })),
   'boards.picker': alike('member'),
   'boards.follow': where(onBoards('member', 'viewers', onBoard), {
     publicBoard: { but: { owner: 'NOT_ALLOWED' } },

@@ -7,6 +7,7 @@ export const foreignFields = [
   'boards.get',
   'boards.list',
   'boards.feed',
+  'boards.followers',
   'boards.following',
   'pins.get',
   'sections.get',

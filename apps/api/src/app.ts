@@ -10,9 +10,10 @@ import { addressLimits } from './plugins/address-limits.ts'
 import { bodyGuard } from './plugins/body-guard.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { errorReplies } from './plugins/error-replies.ts'
+import { hostGuard } from './plugins/host-guard.ts'
 import { listedOrigins } from './plugins/listed-origins.ts'
 import type { Metrics } from './plugins/metrics.ts'
-import { refuseAddress, refuseRaw } from './plugins/raw-refusal.ts'
+import { refuseAddress, refuseExpectation, refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -20,6 +21,7 @@ import { sessionCookies } from './plugins/session-cookies.ts'
 import { adminTransport } from './transports/admin.ts'
 import { batchTransport } from './transports/batch.ts'
 import { graphqlTransport } from './transports/graphql.ts'
+import { modernAddress } from './transports/older-clients.ts'
 import { resourceTransport } from './transports/resource.ts'
 import { restTransport } from './transports/rest.ts'
 
@@ -51,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     makeNonce: () => deps.randomBytes(16).toString('base64'),
   })
   await app.register(errorReplies, { appVersion })
+  await app.register(hostGuard)
   await app.register(requestLog, { metrics })
   await registerCompression(app)
   await app.register(cookie)
@@ -63,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cookies,
     resolveViewer,
     countryHeader: config.COUNTRY_HEADER?.toLowerCase() ?? null,
+    imageBase: config.IMAGE_BASE,
   })
 
   restTransport(app, operations)
@@ -76,7 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function makeFastify({ config, deps }: AppParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.log
-  return Fastify({
+  const site = { isSecure: config.PUBLIC_URL.startsWith('https:') }
+  const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? [...config.TRUSTED_PROXIES] : false,
@@ -85,12 +90,21 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16_384,
+      // Without it the HTTP server refuses below us, without our headers.
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: false,
-    clientErrorHandler: refuseRaw,
-    frameworkErrors: refuseAddress({ isSecure: config.PUBLIC_URL.startsWith('https:') }),
+    rewriteUrl: ({ url = '/' }) => modernAddress(url),
+    clientErrorHandler: refuseRaw(site),
+    frameworkErrors: refuseAddress(site),
   })
+  app.server.on('checkExpectation', refuseExpectation(site))
+  return app
 }
 
 async function registerForms(app: FastifyInstance): Promise<void> {

@@ -57,7 +57,7 @@ export const variables = {
   S3_ACCESS_KEY_ID: variable('Key id for the bucket.', z.string().optional(), true),
   S3_SECRET_ACCESS_KEY: variable('Secret key for the bucket.', z.string().optional(), true),
   IMAGE_HOST: variable(
-    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of this site.',
+    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of PUBLIC_URL, or without that of the host that a caller used.',
     origin.optional(),
   ),
   SMTP_URL: variable(
@@ -196,6 +196,8 @@ export interface Config extends Readonly<
   Omit<Values, 'PUBLIC_URL' | 'DATABASE_REPLICA_URLS' | 'TRUSTED_PROXIES' | 'ROLES' | 'DEMO' | 'DEV_TOOLS'>
 > {
   readonly PUBLIC_URL: string
+  /** Where every image address begins; null where that is the origin each caller used. */
+  readonly IMAGE_BASE: string | null
   readonly DATABASE_REPLICA_URLS: readonly string[]
   readonly TRUSTED_PROXIES: readonly string[]
   readonly ROLES: readonly Role[]
@@ -264,6 +266,7 @@ function withDefaults(values: Values, roles: Role[]): Config {
   return {
     ...values,
     PUBLIC_URL,
+    IMAGE_BASE: values.IMAGE_HOST ?? (values.PUBLIC_URL ? `${values.PUBLIC_URL}/images` : null),
     DATABASE_REPLICA_URLS: words(values.DATABASE_REPLICA_URLS),
     TRUSTED_PROXIES: words(values.TRUSTED_PROXIES),
     ROLES: roles,

@@ -41,7 +41,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
     takesFingerprints: config.FINGERPRINTS ?? false,
     eventKeepDays: config.EVENT_KEEP_DAYS,
-    imageBase: config.IMAGE_HOST ?? '/images',
+    imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
     sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),
   }

@@ -91,7 +91,7 @@ export interface Site {
   name: string
   /** Origin without a trailing slash. */
   publicUrl: string
-  /** Origin or path prefix of image addresses, without a trailing slash. */
+  /** Where every image address begins: absolute, without a trailing slash. */
   imageBase: string
   /** Those who work for the site act for it only behind a second factor. */
   requiresMfaOfEmployees: boolean

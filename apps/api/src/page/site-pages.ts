@@ -30,7 +30,7 @@ export const sitePages =
   ({ config, deps, operations, pageContext }: Parts): Mount =>
   async (app: FastifyInstance) => {
     const isDevelopment = config.WEB_DEV ?? false
-    const imageOrigin = config.IMAGE_HOST ?? null
+    const imageOrigin = config.IMAGE_BASE && new URL(config.IMAGE_BASE).origin
     await builtFiles(CONSOLE_BUILD, '/business/')(app)
     consoleMount(CONSOLE_BUILD, imageOrigin)(app)
     const callsOf = inProcessCalls(operations, app)

@@ -1,9 +1,13 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError, toErrorBody } from '../kernel/domain-error.ts'
 import { restFailure } from '../transports/rest.ts'
-import { closedHeaders, headersOf } from './security-headers.ts'
+import { headersOf } from './security-headers.ts'
+
+interface Site {
+  isSecure: boolean
+}
 
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -11,28 +15,49 @@ const STATUS_OF: Record<string, number> = {
 }
 
 /** Answers what is no HTTP, or came too slowly, and closes: below the framework, so with headers of its own. */
-export function refuseRaw(error: { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+export const refuseRaw =
+  (site: Site) =>
+  (error: { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const status = STATUS_OF[error.code ?? ''] ?? 400
+    const { headers, body } = rawAnswer(status, site)
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        '',
+        body,
+      ].join('\r\n'),
+    )
   }
-  const status = STATUS_OF[error.code ?? ''] ?? 400
+
+const EXPECTATION_FAILED = 417
+
+/** Answers a request that expects of us what we do not do; the HTTP server asks before any hook. */
+export const refuseExpectation =
+  (site: Site) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const { headers, body } = rawAnswer(EXPECTATION_FAILED, site)
+    response.writeHead(EXPECTATION_FAILED, headers).end(body)
+  }
+
+function rawAnswer(status: number, site: Site): { headers: Record<string, string>; body: string } {
   const body = JSON.stringify({ status: 'failure', http_status: status, message: STATUS_CODES[status] })
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${body.length}`,
-      ...Object.entries(closedHeaders).map(([name, value]) => `${name}: ${value}`),
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    ...headersOf(site),
+    'cache-control': 'private, no-store',
+    connection: 'close',
+  }
+  return { headers, body }
 }
 
 /** Answers an address the router cannot read; it never reaches a hook. */
-export function refuseAddress(site: { isSecure: boolean }) {
+export function refuseAddress(site: Site) {
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const body = restFailure(
       toErrorBody(new DomainError('INVALID_INPUT', { detail: 'The address is malformed.' })),

@@ -7,6 +7,8 @@ import { installIdOf } from './forgery-guard.ts'
 import { isLocalRequest } from './local-request.ts'
 import { AGE_RESTRICTED_COOKIE, CSRF_COOKIE, LOCALE_COOKIE, type SessionCookies } from './session-cookies.ts'
 
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller of this request; resolved once. */
@@ -25,6 +27,8 @@ interface Options {
   resolveViewer: ViewerSource
   /** Header in which a trusted proxy tells the country of the address. */
   countryHeader: string | null
+  /** Where image addresses begin; null where that is the origin the caller used. */
+  imageBase: string | null
 }
 
 export const requestContext = fastifyPlugin(async (app: FastifyInstance, options: Options) => {
@@ -42,7 +46,8 @@ export function lacksCsrf(request: FastifyRequest, viewer: Viewer): boolean {
 }
 
 async function makeContext(request: FastifyRequest, reply: FastifyReply, options: Options): Promise<Context> {
-  const { deps, cookies, resolveViewer, countryHeader } = options
+  const { cookies, resolveViewer, countryHeader } = options
+  const deps = options.imageBase === null ? withImagesOf(request, options.deps) : options.deps
   const userAgent = header(request, 'user-agent').slice(0, 400)
   const hints = {
     token: cookies.tokenOf(request),
@@ -80,6 +85,12 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
       keep: (name, value, keepSeconds) => cookies.keep(reply, name, value, keepSeconds),
     },
   }
+}
+
+/** Nobody told us our name, so pictures are where the caller found us: behind a mapped port, say. */
+function withImagesOf({ protocol, host }: FastifyRequest, deps: Deps): Deps {
+  const { site } = deps
+  return HOST.test(host) ? { ...deps, site: { ...site, imageBase: `${protocol}://${host}/images` } } : deps
 }
 
 function header(request: FastifyRequest, name: string): string {

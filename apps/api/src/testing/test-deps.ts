@@ -85,7 +85,7 @@ async function makeTestDeps(): Promise<TestDeps> {
       requiresMfaOfEmployees: false,
       takesFingerprints: false,
       eventKeepDays: 90,
-      imageBase: '/images',
+      imageBase: 'http://tessera.test/images',
       sites: makeSites('http://tessera.test', [
         { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },
       ]),

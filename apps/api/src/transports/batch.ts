@@ -7,6 +7,7 @@ import { parseJson } from '../kernel/parse-json.ts'
 import { spendForAddress } from '../plugins/address-limits.ts'
 import { isRecord } from './call.ts'
 import { toAnswer, toFailure } from './envelope.ts'
+import { restIndex, type RestIndex } from './rest-index.ts'
 import { fieldNames, restFailure, restSuccess, sendRestFailure } from './rest.ts'
 
 const MAX_REQUESTS = 20
@@ -31,10 +32,7 @@ type BatchRequest = z.output<typeof BatchInput>['requests'][number]
  * as a REST call would, has its own outcome under its own key, and never re-enters HTTP.
  */
 export function batchTransport(app: FastifyInstance, operations: readonly Operation[]): void {
-  const index = operations
-    .filter(({ contract }) => contract.route.isBatchable)
-    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
-    .map(toMatcher)
+  const index = restIndex(operations.filter(({ contract }) => contract.route.isBatchable))
   app.route({
     method: 'POST',
     url: '/v3/batch/',
@@ -63,21 +61,14 @@ function readBody(body: unknown): unknown {
   return { requests: typeof requests === 'string' ? parseJson(requests, 'requests') : requests }
 }
 
-async function runOne(index: readonly Matcher[], { uri, params }: BatchRequest, context: Context) {
+async function runOne(index: RestIndex, { method, uri, params }: BatchRequest, context: Context) {
   try {
-    const [path = '', search = ''] = uri.split('?')
-    const absolute = `/${path.replace(/^\/+/, '').replace(/\/*$/, '')}/`
-    for (const { pattern, operation } of index) {
-      const match = pattern.exec(absolute)
-      if (!match) continue
-      const query: Record<string, unknown> = {
-        ...Object.fromEntries(new URLSearchParams(search)),
-        ...params,
-      }
-      const result = await operation.run({ ...query, ...match.groups }, context)
-      return restSuccess(toAnswer(operation.contract.route, result), fieldNames(query.fields))
-    }
-    throw new DomainError('NOT_FOUND')
+    const match = index.find(method, uri)
+    if (!match) throw new DomainError('NOT_FOUND')
+    const { operation } = match
+    const { fields } = { ...match.query, ...params }
+    const result = await operation.run({ ...match.query, ...params, ...match.path }, context)
+    return restSuccess(toAnswer(operation.contract.route, result), fieldNames(fields))
   } catch (error) {
     const expected = asDomainError(error)
     if (expected.code === 'INTERNAL')
@@ -85,18 +76,4 @@ async function runOne(index: readonly Matcher[], { uri, params }: BatchRequest, 
     const failure = toFailure(expected)
     return restFailure(failure.error, failure.fields)
   }
-}
-
-interface Matcher {
-  pattern: RegExp
-  operation: Operation
-}
-
-/** Sorts fixed words before parameters, as the router does: `/users/me/` is nobody's id. */
-const rankOf = ({ contract }: Operation): string =>
-  (contract.route.rest?.path ?? '').replaceAll(/\{\w+\}/g, '~')
-
-function toMatcher(operation: Operation): Matcher {
-  const path = operation.contract.route.rest?.path ?? ''
-  return { pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`), operation }
 }

@@ -6,39 +6,56 @@ import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { call, isRecord } from './call.ts'
 import { readBookmark, toFailure } from './envelope.ts'
+import { modernCall, modernResource } from './older-clients.ts'
+import { restIndex, type RestIndex } from './rest-index.ts'
 
 interface Gateway {
   operations: readonly Operation[]
   appVersion: string
 }
 
+type Fields = Record<string, unknown>
+
+interface Resources {
+  named(name: string, verb: string): Operation | undefined
+  addressed: RestIndex
+}
+
 interface ResourceRequest {
   operation: Operation | undefined
   name: string
-  options: Record<string, unknown>
+  input: Fields
+  /** As they were sent, but for what is never sent back. */
+  shownOptions: Fields
 }
 
-/** Options that are never answered back. */
-const SECRET_OPTION = /password|token/i
+/** Options that are never sent back. */
+const SECRET_OPTION = /password|token|^data$/i
 
 const VERB_OF_METHOD: Record<string, ResourceVerb> = { PUT: 'update', DELETE: 'delete' }
 
+/** The resource that names an operation by its REST address, `{url, data}`. */
+const API_RESOURCE = 'Api'
+/** What the address is asked with, by verb; a later one where no operation takes an earlier. */
+const METHODS_OF_VERB: Record<string, readonly string[]> = {
+  get: ['GET'],
+  create: ['POST'],
+  update: ['PUT', 'PATCH', 'POST'],
+  delete: ['DELETE'],
+}
+
 export function resourceTransport(app: FastifyInstance, gateway: Gateway): void {
-  const index = new Map<string, Operation>()
-  for (const operation of gateway.operations) {
-    const { resource } = operation.contract.route
-    if (resource) index.set(`${resource.name}/${resource.verb}`, operation)
-  }
+  const resources = indexOf(gateway.operations)
   app.route<{ Params: { resource: string; verb: string } }>({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: '/resource/:resource/:verb/',
     async handler(request, reply) {
-      const given = readResourceRequest(index, request)
-      const { operation, options } = given
+      const given = readResourceRequest(resources, request)
+      const { operation, input } = given
       if (!operation) throw new DomainError('NOT_FOUND')
-      const isRead = operation.contract.route.kind === 'query'
-      if (isRead !== (request.method === 'GET')) throw new DomainError('METHOD_NOT_ALLOWED')
-      const { data, bookmark } = await call(operation, toInput(options), request, reply)
+      if (operation.contract.route.kind === 'command' && request.method === 'GET')
+        throw new DomainError('METHOD_NOT_ALLOWED')
+      const { data, bookmark } = await call(operation, input, request, reply)
       const { viewer } = await request.context(reply)
       return reply.send({
         resource_response: {
@@ -74,17 +91,48 @@ export function resourceTransport(app: FastifyInstance, gateway: Gateway): void 
   })
 }
 
+function indexOf(operations: readonly Operation[]): Resources {
+  const index = new Map<string, Operation>()
+  for (const operation of operations) {
+    const { resource } = operation.contract.route
+    if (resource) index.set(`${resource.name}/${resource.verb}`, operation)
+  }
+  return { named: (name, verb) => index.get(`${name}/${verb}`), addressed: restIndex(operations) }
+}
+
 function readResourceRequest(
-  index: ReadonlyMap<string, Operation>,
+  resources: Resources,
   request: FastifyRequest<{ Params: { resource: string; verb: string } }>,
 ): ResourceRequest {
-  const name = request.params.resource.replace(/Resource$/, '')
+  const asked = request.params.resource.replace(/Resource$/, '')
   const verb = VERB_OF_METHOD[request.method] ?? request.params.verb
-  return { operation: index.get(`${name}/${verb}`), name: `${name}Resource`, options: readOptions(request) }
+  const given = readOptions(request)
+  const shownOptions = Object.fromEntries(Object.entries(given).filter(([name]) => !SECRET_OPTION.test(name)))
+  const shown = { name: `${asked}Resource`, shownOptions }
+  if (asked === API_RESOURCE) return { ...readAddressed(resources, verb, given), ...shown }
+  const { name, options } = modernResource(asked, given)
+  return { operation: resources.named(name, verb), input: toInput(options), ...shown }
+}
+
+/** An operation of ours by its REST address; any other address is simply not found. */
+function readAddressed({ addressed }: Resources, verb: string, { url, data, ...more }: Fields) {
+  const methods = METHODS_OF_VERB[verb] ?? []
+  const given = toInput({ ...more, ...dataOf(data) })
+  for (const asked of typeof url === 'string' ? methods : []) {
+    const { method, address, fields } = modernCall({ method: asked, address: url as string, fields: given })
+    const match = addressed.find(method, address)
+    if (match) return { operation: match.operation, input: { ...match.query, ...fields, ...match.path } }
+  }
+  return { operation: undefined, input: {} }
+}
+
+function dataOf(data: unknown): Fields {
+  const value = typeof data === 'string' && data !== '' ? parseJson(data, 'data') : (data ?? {})
+  return asOptions(value === '' ? {} : value)
 }
 
 /** `data` is JSON text `{options, context}`; a JSON body may carry `options` itself. */
-function readOptions({ query, body }: FastifyRequest): Record<string, unknown> {
+function readOptions({ query, body }: FastifyRequest): Fields {
   const source = isRecord(body) ? { ...(query as object), ...body } : (query as Record<string, unknown>)
   const carrier = source as { data?: unknown; options?: unknown }
   if (carrier.options !== undefined) return asOptions(carrier.options)
@@ -93,24 +141,23 @@ function readOptions({ query, body }: FastifyRequest): Record<string, unknown> {
   return isRecord(parsed) ? asOptions(parsed.options ?? {}) : asOptions(parsed)
 }
 
-function asOptions(value: unknown): Record<string, unknown> {
+function asOptions(value: unknown): Fields {
   if (isRecord(value)) return value
   throw new DomainError('INVALID_INPUT', { fields: { options: ['must be an object'] } })
 }
 
-function toInput({ bookmarks, ...options }: Record<string, unknown>): Record<string, unknown> {
-  const first = Array.isArray(bookmarks) ? bookmarks[0] : bookmarks
+function toInput({ bookmarks, ...options }: Fields): Fields {
+  const first: unknown = Array.isArray(bookmarks) ? bookmarks[0] : bookmarks
   return { ...options, bookmark: readBookmark(first ?? options.bookmark) }
 }
 
 function surroundings(
-  { name, options }: ResourceRequest,
+  { name, shownOptions: shown }: ResourceRequest,
   bookmark: string | null,
   viewer: Viewer,
   request: FastifyRequest,
   { appVersion }: Gateway,
 ) {
-  const shown = Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET_OPTION.test(name)))
   return {
     resource: { name, options: bookmark === null ? shown : { ...shown, bookmarks: [bookmark] } },
     client_context: {

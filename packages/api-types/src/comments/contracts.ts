@@ -29,7 +29,8 @@ export const commentsContracts = {
   'comments.create': contract(commentsRoutes['comments.create'], {
     summary: 'Comments on a pin, or replies to a comment.',
     input: z.object({
-      objectId: Id,
+      /** What the pin has in common with its copies; found by the pin where it is not given. */
+      objectId: Id.optional(),
       pinId: Id,
       text: commentText,
       tags,

@@ -108,6 +108,12 @@ export const followsContracts = {
     item: BoardView,
     errors: ['USER_NOT_FOUND'],
   }),
+  'boards.followers': pagedContract(followsRoutes['boards.followers'], {
+    summary: 'Who follows a board, the newest first.',
+    input: { board_id: Id },
+    item: UserCard,
+    errors: ['BOARD_NOT_FOUND', 'INVALID_BOOKMARK'],
+  }),
   'interests.list': pagedContract(followsRoutes['interests.list'], {
     summary: 'All topics, most followed first.',
     input: {},

@@ -97,6 +97,14 @@ export const followsRoutes = routes({
     paged: true,
     isBatchable: true,
   },
+  'boards.followers': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/boards/{board_id}/followers/' },
+    resource: { name: 'BoardFollowers', verb: 'get' },
+    paged: true,
+    isBatchable: true,
+  },
   'interests.list': {
     kind: 'query',
     access: 'anyone',

@@ -27,7 +27,7 @@ const COMMENTS_PER_MINUTE = 20
 const MINUTE_MS = 60_000
 
 interface NewText {
-  objectId: string
+  objectId?: string | undefined
   pinId: string
   text: string
   tags: CommentTag[]
@@ -35,12 +35,14 @@ interface NewText {
 }
 
 export async function writeComment(viewer: Member, given: NewText, deps: Deps): Promise<CommentRow> {
-  const { objectId: aggregatedPinId, pinId, text, tags } = given
+  const { objectId, pinId, text, tags } = given
   const { userId } = viewer
   await deps.limits.spend(`comments:${userId}`, COMMENTS_PER_MINUTE, MINUTE_MS)
   return deps.transact(async (tx) => {
     const pin = await loadCommentedPin(tx, userId, pinId)
-    if (!pin || pin.aggregatedPinId !== aggregatedPinId) throw new DomainError('PIN_NOT_FOUND')
+    if (!pin || (objectId ?? pin.aggregatedPinId) !== pin.aggregatedPinId)
+      throw new DomainError('PIN_NOT_FOUND')
+    const { aggregatedPinId } = pin
     if (pin.areCommentsDisabled) {
       throw new DomainError('NOT_ALLOWED', { message: 'Comments are turned off for this pin.' })
     }

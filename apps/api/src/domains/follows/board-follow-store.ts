@@ -47,3 +47,17 @@ export async function listFollowedBoards(
     ORDER BY f.created_at DESC, f.board_id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
+
+/** Who follows a board, newest follow first. `at` is its time with microseconds. */
+export async function listBoardFollowers(
+  db: Db,
+  { boardId, after, limit }: { boardId: string; after: readonly [string, string] | null; limit: number },
+): Promise<{ id: string; at: string }[]> {
+  const { rows } = await sql<{ id: string; at: string }>`
+    SELECT f.user_id AS id, f.created_at::text AS at
+    FROM board_follows f JOIN users u ON u.id = f.user_id AND u.deactivated_at IS NULL
+    WHERE f.board_id = ${boardId}
+      ${after ? sql`AND (f.created_at, f.user_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
+    ORDER BY f.created_at DESC, f.user_id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}

@@ -6,10 +6,11 @@ import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { findBoard } from '../boards/board-service.ts'
 import { hydrateBoards } from '../boards/board-hydration.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { findProfile } from '../users/user-service.ts'
-import { listFollowedBoards } from './board-follow-store.ts'
+import { listBoardFollowers, listFollowedBoards } from './board-follow-store.ts'
 import { listTies, type TieKind } from './follow-store.ts'
 import { listInterests, loadInterest, type InterestPosition } from './interest-store.ts'
 import { toInterestView } from './interest-view.ts'
@@ -84,6 +85,17 @@ export const followingLists: Operation[] = [
     )
     const ids = page.rows.map(({ id }) => id)
     return { items: await hydrateBoards(deps, viewer, ids), bookmark: page.bookmark }
+  }),
+  implement(followsContracts['boards.followers'], async (input, { viewer, deps }) => {
+    const { board_id: boardId, bookmark, page_size } = input
+    await findBoard(deps.read, viewer, { boardId })
+    const { secret } = deps.site
+    const scope = `boards.followers:${boardId}`
+    const after = decodeBookmark<Position>(secret, scope, bookmark)
+    const follows = await listBoardFollowers(deps.read, { boardId, after, limit: page_size + 1 })
+    const page = toPage(follows, page_size, ({ at, id }) => encodeBookmark(secret, scope, [at, id]))
+    const ids = page.rows.map(({ id }) => id)
+    return { items: await hydrateUserCards(deps, viewer, ids), bookmark: page.bookmark }
   }),
   implement(followsContracts['interests.list'], (input, context) => interestPage(input, context)),
   implement(followsContracts['interests.get'], async ({ slug }, { viewer, deps }) => {

@@ -1,3 +1,4 @@
+import { parseImagePath } from '@tessera/api-types/images/image-path'
 import type { Member } from '@tessera/shared-auth'
 import type { IngestedImage } from '../../images/image-library.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -26,6 +27,8 @@ export async function pictureFor(viewer: Member, choice: PictureChoice, deps: De
   const uploadId = choice.upload_id ?? choice.media_id ?? null
   const signature = choice.image_signature ?? null
   if (uploadId === null && signature === null && choice.image_url) {
+    const uploaded = await uploadedPicture(viewer, choice.image_url, deps)
+    if (uploaded) return uploaded
     await spendUpload(viewer, deps)
     const image = await fetchImage(choice.image_url, deps)
     await keepImage(viewer, image, deps)
@@ -33,6 +36,22 @@ export async function pictureFor(viewer: Member, choice: PictureChoice, deps: De
   }
   return requirePicture(deps.read, viewer.userId, { uploadId, signature })
 }
+
+/** The picture the viewer uploaded, where an address is the one it was given then. */
+async function uploadedPicture(
+  { userId }: Member,
+  address: string,
+  { read }: Deps,
+): Promise<PictureRow | undefined> {
+  const signature = signatureIn(address)
+  return signature === undefined
+    ? undefined
+    : uploadStore.ownPicture(read, userId, { uploadId: null, signature })
+}
+
+/** The signature of a picture's address on our image host, under whichever name it is reached. */
+export const signatureIn = (address: string): string | undefined =>
+  parseImagePath(new URL(address).pathname.replace(/^\/images(?=\/)/, ''))?.signature
 
 /** Throws UPLOAD_NOT_FOUND unless the person brought this picture themselves. */
 export const requireOwnImage = (db: Db, userId: string, signature: string): Promise<PictureRow> =>

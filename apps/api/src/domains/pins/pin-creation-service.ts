@@ -3,7 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canAddPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board-service.ts'
-import { type Picture, pictureFor, type PictureChoice } from '../media/upload-service.ts'
+import { type Picture, pictureFor, type PictureChoice, signatureIn } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
 import { fileUnderTopics, insertPicture, insertPin, ownPicture } from './pin-creation-store.ts'
@@ -42,7 +42,8 @@ export async function draftPicture(viewer: Member, draft: PinDraft, deps: Deps):
 }
 
 export function wordsOf(draft: PinDraft): PinWords {
-  const address = draft.image_url && !draft.image_signature ? draft.image_url : null
+  const isFound = draft.image_url && !draft.image_signature && !signatureIn(draft.image_url)
+  const address = isFound ? (draft.image_url ?? null) : null
   return {
     boardId: draft.board_id,
     sectionId: draft.section ?? null,

@@ -25,7 +25,7 @@ export const commentsApi = baseApi.injectEndpoints({
     mentionSuggestions: build.query(endpoint(searchRoutes['search.typeahead'])),
     createComment: build.mutation(
       endpoint(commentsRoutes['comments.create'], {
-        confirmed: (comment, { objectId }) => commentCreated({ objectId, comment }),
+        confirmed: (comment, { objectId = '' }) => commentCreated({ objectId, comment }),
       }),
     ),
     updateComment: build.mutation(
