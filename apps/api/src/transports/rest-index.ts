@@ -22,7 +22,7 @@ export function restIndex(operations: readonly Operation[]): RestIndex {
   const matchers = operations.flatMap(matcherOf).toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
   return {
     find(method, address) {
-      const [path = '', search = ''] = address.split('#')[0]!.split('?')
+      const [path = '', search = ''] = address.replace(/#.*/s, '').split('?')
       const absolute = `/${path.replace(/^\/+/, '').replace(/\/*$/, '')}/`
       for (const { method: taken, pattern, operation } of matchers) {
         const match = taken === method ? pattern.exec(absolute) : null

@@ -36,8 +36,8 @@ export const bool = z.preprocess(
   z.boolean(),
 )
 
-// What no XML document may hold, and the other signs that show nothing. NUL is refused, not dropped.
-const CONTROLS = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
+// What shows nothing, and what no XML document may hold.
+const CONTROLS = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 /** Trimmed text of `min` to `max` characters, without control characters other than tabs and line breaks. */
 export const text = ({ min = 0, max }: { min?: number; max: number }) =>
