@@ -77,7 +77,7 @@ describe('pages', () => {
     })
     await get('/')
     expect(asked[0]?.pageData.initialUser).toBeNull()
-    expect(asked[0]?.pageData.imageBase).toBe(site.deps.imageBase)
+    expect(asked[0]?.pageData.imageBase).toBe(site.deps.site.imageBase)
   })
 
   it('a page that is not there keeps its status, and a call that is not there gets no page', async () => {

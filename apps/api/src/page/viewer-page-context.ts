@@ -54,7 +54,7 @@ export const viewerPageContext =
         privacy,
         isVisitorTracked: isTrackedPlace(countryFromIp, countryFromHostName, config.UNTRACKED_COUNTRIES),
         hasThirdParties: hasThirdParties(deps.thirdParties),
-        imageBase: deps.imageBase,
+        imageBase: deps.site.imageBase,
         ...(deps.botChallenge && { botChallenge: deps.botChallenge.offer }),
         ...(deps.site.takesFingerprints && { takesFingerprints: true }),
         appLink: config.APP_LINK ?? null,
