@@ -1,7 +1,7 @@
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
-import { isOnline } from '../../shared/browser/connection.ts'
+import { isConnected } from '../../shared/browser/connection.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { savePlace } from './save-place.ts'
@@ -29,7 +29,7 @@ export async function quickSave(
   const { save, unsave } = saverOf(pin, around)
   if (pin.saved_info) return unsave()
   // Without a connection no picker would come: the save waits in the outbox for the board known already.
-  if (hasTouchOnly() && isOnline()) return openPicker()
+  if (hasTouchOnly() && isConnected()) return openPicker()
   await askForBoards(around.store)
   const board = selectLastBoard(around.store.getState())
   return board && board.id !== pin.board?.id ? save(savePlace(board)) : openPicker()

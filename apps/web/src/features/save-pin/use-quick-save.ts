@@ -3,7 +3,7 @@ import { pinPath } from '../../entities/pins/pin-reference.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { selectIsAuthenticated, unauthSaveStarted } from '../../entities/session/session-slice.ts'
 import { signUpPrompted } from '../../entities/session/sign-up-prompt-slice.ts'
-import { isOnline } from '../../shared/browser/connection.ts'
+import { isConnected } from '../../shared/browser/connection.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -39,7 +39,8 @@ export function useQuickSave(pin: Pin, openPicker: () => void) {
     if (!isMember) return inviteVisitor()
     loadSaving().then(
       ({ quickSave }) => quickSave(pin, openPicker, { store, t }),
-      () => dispatch(toastShown({ text: t(isOnline() ? 'error.default' : 'offline.toast'), tone: 'error' })),
+      () =>
+        dispatch(toastShown({ text: t(isConnected() ? 'error.default' : 'offline.toast'), tone: 'error' })),
     )
   }
 

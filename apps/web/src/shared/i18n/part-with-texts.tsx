@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { isOnline } from '../browser/connection.ts'
+import { isConnected } from '../browser/connection.ts'
 import { useAppDispatch } from '../store/hooks.ts'
 import { toastShown } from '../toasts/toast-slice.ts'
 import { useTranslator } from './i18n-context.ts'
@@ -20,7 +20,7 @@ export function partWithTexts<P extends Dismissable>(
     const translator = useTranslator()
     const dispatch = useAppDispatch()
     const giveUp = useEffectEvent(() => {
-      const text = translator.t(isOnline() ? 'error.default' : 'offline.toast')
+      const text = translator.t(isConnected() ? 'error.default' : 'offline.toast')
       dispatch(toastShown({ text, tone: 'error' }))
       props.onDismiss?.()
     })
