@@ -4,6 +4,7 @@ import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { EXPORT_PATH } from '../domains/data-export/export-address.ts'
 import { exportFile } from '../domains/data-export/export-service.ts'
+import { pictureAccess } from '../domains/media/picture-access-service.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
 import { registerSource } from '../domains/third-parties/attribution-service.ts'
@@ -42,7 +43,11 @@ export function siteMounts({ config, deps, operations, data, mail, metrics, isCl
   return [
     health({ isClosing, findFaults: readiness(data.primary) }),
     metricsPage(metrics, config.METRICS_TOKEN),
-    imageRoutes(deps.images),
+    imageRoutes({
+      images: deps.images,
+      access: pictureAccess(deps),
+      sessionOrigin: config.IMAGE_HOST ? config.PUBLIC_URL : null,
+    }),
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),

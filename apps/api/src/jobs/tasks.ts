@@ -44,7 +44,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   'pictures.sweep': async (_payload, deps) => {
     const removed = await sweepPictures(deps)
-    deps.log.info({ removed }, 'pictures without a row swept')
+    deps.log.info({ removed }, 'pictures that nothing uses swept')
   },
   'tracking.days': (_payload, deps) => keepEventDays(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
@@ -77,7 +77,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },
-  { task: 'pictures.sweep', match: '23 4 * * *' },
+  { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },

@@ -4,18 +4,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { imagePath, imageSizeRules, type ImageSize } from '@tessera/api-types/images/image-path'
 import { sampleJpeg } from '../../test/image-samples.ts'
 import { openImageWorkshop, type ImageWorkshop } from '../../test/image-workshop.ts'
+import type { Context } from '../kernel/context.ts'
+import { visitor } from '../testing/test-callers.ts'
 import { errorReplies } from './error-replies.ts'
 import { imageRoutes } from './image-routes.ts'
 
 let shop: ImageWorkshop
 let app: FastifyInstance
 let signature: string
+let isPublic = true
+let maySee = false
+const sessionOrigin = 'https://tessera.test'
 
 beforeAll(async () => {
   shop = await openImageWorkshop()
   app = Fastify()
   await app.register(errorReplies, { appVersion: '1' })
-  imageRoutes(shop.library)(app)
+  app.decorateRequest('context', async () => ({ viewer: visitor }) as Context)
+  imageRoutes({
+    images: shop.library,
+    access: { isPublic: async () => isPublic, maySee: async () => maySee },
+    sessionOrigin,
+  })(app)
   signature = (await shop.library.ingest(await sampleJpeg({ seed: 8, width: 900, height: 1200 }))).signature
 })
 afterAll(async () => {
@@ -25,6 +35,24 @@ afterAll(async () => {
 
 const get = (size: ImageSize, headers: Record<string, string> = {}, of = signature) =>
   app.inject({ url: `/images${imagePath(of, size)}`, headers })
+
+describe('pictures that are not for everybody', () => {
+  it('come to who may see them, and to no shared cache', async () => {
+    isPublic = false
+    maySee = true
+    const first = await get('236x')
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    maySee = false
+    const gone = await get('236x', { 'if-none-match': String(first.headers.etag) })
+    expect([gone.statusCode, gone.headers.location]).toEqual([
+      302,
+      `${sessionOrigin}/images${imagePath(signature, '236x')}?checked=1`,
+    ])
+    const stranger = await app.inject({ url: `/images${imagePath(signature, '236x')}?checked=1` })
+    expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([404, 'no-store'])
+    isPublic = true
+  })
+})
 
 describe('pictures by their path', () => {
   it('I-7.54 C-3.09 come in the asked width, and 75x75 as a square', async () => {

@@ -1,14 +1,30 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { knownSignatures } from './sweep-store.ts'
+import { deleteEmptyPictures, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
+import { deleteUnusedUploads } from './upload-store.ts'
 
+const HOUR_MS = 60 * 60 * 1000
 /** Longer than any upload lasts: a younger file may still get its row. */
-const KEEP_MS = 24 * 60 * 60 * 1000
+const KEEP_MS = 12 * HOUR_MS
+/** How long somebody may take to make a pin of what they uploaded. */
+const KEEP_UPLOAD_MS = 24 * HOUR_MS
+const ROWS_AT_ONCE = 1_000
 const BATCH = 100
 
-/** Removes the files of pictures that no row knows: of calls that were rolled back, or cut off. Answers how many. */
+/** Removes pictures that nothing uses any more, and files that no row knows: of calls rolled back or cut off. Returns how many. */
 export async function sweepPictures(deps: Deps): Promise<number> {
-  const before = deps.now().getTime() - KEEP_MS
+  const now = deps.now().getTime()
+  await deleteUnused(new Date(now - HOUR_MS), new Date(now - KEEP_UPLOAD_MS), deps)
+  return removeFilesWithoutRow(now - KEEP_MS, deps)
+}
+
+async function deleteUnused(before: Date, uploadsBefore: Date, { transact }: Deps): Promise<void> {
+  await transact((tx) => deleteUnusedUploads(tx, uploadsBefore))
+  for (const step of [deleteEmptyPictures, deleteUnusedImages])
+    while ((await transact((tx) => step(tx, before, ROWS_AT_ONCE))) === ROWS_AT_ONCE);
+}
+
+async function removeFilesWithoutRow(before: number, deps: Deps): Promise<number> {
   const waiting = new Set<string>()
   let removed = 0
   for (const folder of sweptFolders) {

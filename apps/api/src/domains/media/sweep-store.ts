@@ -1,4 +1,32 @@
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+
+/** Deletes what all copies of a pin shared, once the last of them is gone; returns how many. */
+export async function deleteEmptyPictures(tx: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM aggregated_pins WHERE id IN (
+      SELECT a.id FROM aggregated_pins a WHERE a.created_at < ${before}
+        AND NOT EXISTS (SELECT FROM pins p WHERE p.aggregated_pin_id = a.id)
+        AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.aggregated_pin_id = a.id)
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED)`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** Deletes the rows of pictures that nothing refers to; returns how many. Their files are swept for having no row. */
+export async function deleteUnusedImages(tx: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM images WHERE signature IN (
+      SELECT i.signature FROM images i WHERE i.created_at < ${before}
+        AND NOT EXISTS (SELECT FROM pins p WHERE p.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM aggregated_pins a WHERE a.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM media_uploads m WHERE m.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM users u WHERE u.avatar_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM users u WHERE u.cover_signature = i.signature)
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED)`.execute(tx)
+  return Number(numAffectedRows)
+}
 
 /** Those of the pictures that have a row. */
 export async function knownSignatures(db: Db, signatures: readonly string[]): Promise<Set<string>> {

@@ -1,11 +1,15 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { aMember } from '../../testing/test-callers.ts'
+import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { operations } from '../../operations.ts'
 import { sweepPictures } from './sweep-service.ts'
 import { uploadImage } from './upload-service.ts'
 
 const deps = await testDeps()
+const call = callerOf(operations, deps)
 
 const aPicture = (red: number) =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: { r: red, g: 9, b: 77 } } })
@@ -17,14 +21,19 @@ const isThere = async (signature: string) =>
   undefined
 
 it('files of a picture without a row go after a day, those of others and young ones stay', async () => {
-  const kept = await uploadImage(await aMember(deps), { read: () => aPicture(1) }, deps)
+  const ada = await aMember(deps)
+  const pinned = await uploadImage(ada, { read: () => aPicture(1) }, deps)
+  await call(ada, 'pins.create', {
+    board_id: (await aBoard(deps, ada)).id,
+    image_signature: pinned.signature,
+  })
   const orphan = await deps.images.ingest(await aPicture(2))
   await sweepPictures(deps)
   expect(await isThere(orphan.signature)).toBe(true)
   deps.setNow(new Date(Date.now() + 25 * 60 * 60 * 1000))
   await sweepPictures(deps)
   deps.setNow(null)
-  expect([await isThere(kept.signature), await isThere(orphan.signature)]).toEqual([true, false])
+  expect([await isThere(pinned.signature), await isThere(orphan.signature)]).toEqual([true, false])
 })
 
 it('what is left of a picture whose storing was cut off goes too', async () => {

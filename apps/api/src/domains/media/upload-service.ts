@@ -173,4 +173,5 @@ async function rememberFailure(id: string, error: unknown, deps: Deps): Promise<
 const spendUpload = ({ userId }: Member, { limits }: Deps): Promise<void> =>
   limits.spend(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
 
+export { forgetUploads } from './upload-store.ts'
 export type { PictureRow as Picture } from './upload-store.ts'

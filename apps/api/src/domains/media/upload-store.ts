@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { IngestedImage } from '../../images/image-library.ts'
 
@@ -99,6 +100,31 @@ export async function ownPicture(
   if (named.signature !== null) query = query.where('u.imageSignature', '=', named.signature)
   return query.limit(1).executeTakeFirst()
 }
+
+/** Nothing of the uploader's shows the picture of upload `m`. */
+const isUnused: RawBuilder<boolean> = sql`
+  NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM users u WHERE u.id = m.user_id
+    AND m.image_signature IN (u.avatar_signature, u.cover_signature))`
+
+/** Who has taken the last pin of a picture down does not want it kept: their uploads of it go too. */
+export async function forgetUploads(
+  tx: Db,
+  removed: readonly { userId: string; aggregatedPinId: string }[],
+): Promise<void> {
+  await sql`
+    DELETE FROM media_uploads m
+    USING unnest(${removed.map(({ userId }) => userId)}::bigint[],
+      ${removed.map(({ aggregatedPinId }) => aggregatedPinId)}::bigint[]) AS gone (user_id, aggregated_pin_id)
+      JOIN aggregated_pins a ON a.id = gone.aggregated_pin_id
+    WHERE m.user_id = gone.user_id AND m.image_signature = a.image_signature AND ${isUnused}`.execute(tx)
+}
+
+/** Deletes finished uploads of which nothing was made until `before`. */
+export const deleteUnusedUploads = (tx: Db, before: Date) =>
+  sql`DELETE FROM media_uploads m
+    WHERE m.image_signature IS NOT NULL AND m.updated_at < ${before} AND ${isUnused}`.execute(tx)
 
 export const countWaiting = async (db: Db, userId: string): Promise<number> => {
   const row = await db

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canRemovePin } from '../boards/board-policy.ts'
 import { countPins, holdBoard, lockBoard, lockSeenBoards } from '../boards/board-service.ts'
+import { forgetUploads } from '../media/upload-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import { keepDeleted } from './deleted-pin-store.ts'
 import { loadPinRows } from './pin-card-store.ts'
@@ -125,4 +126,5 @@ async function settle(tx: Db, removed: readonly RemovedPin[]): Promise<void> {
   await pinStore.shiftSaves(tx, saveShifts(removed, -1))
   await promoteHeirs(tx, leadsLost(removed))
   await markForScoring(tx, pictures)
+  await forgetUploads(tx, removed)
 }

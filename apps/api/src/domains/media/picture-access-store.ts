@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+import { listsPin } from '../../db/pin-listing.ts'
+import { plannedOnce } from '../../db/planned-once.ts'
+import { seesBoard } from '../../db/sees-board.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+/** Whether strangers see the picture: on a listed pin, or as somebody's portrait or cover. */
+export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {
+  const { rows } = await sql<{ isPublic: boolean }>`
+    SELECT ${plannedOnce}
+      EXISTS (SELECT FROM pins p
+        JOIN boards b ON b.id = p.board_id JOIN users o ON o.id = b.owner_id JOIN users u ON u.id = p.user_id
+        WHERE p.image_signature = ${signature} AND p.is_listed
+          AND ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })})
+      OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND deactivated_at IS NULL)
+      OR EXISTS (SELECT FROM users WHERE cover_signature = ${signature} AND deactivated_at IS NULL)
+      AS is_public`.execute(db)
+  return rows[0]?.isPublic ?? false
+}
+
+/** Whether the picture is on a board the viewer sees, or the viewer's own upload or scheduled pin. */
+export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): Promise<boolean> {
+  const viewerId = memberId(viewer)
+  const { rows } = await sql<{ isSeen: boolean }>`
+    SELECT EXISTS (SELECT FROM pins p WHERE p.image_signature = ${signature}
+        AND ${seesBoard(sql`p.board_id`, viewer)})
+      OR EXISTS (SELECT FROM media_uploads WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
+      OR EXISTS (SELECT FROM scheduled_pins WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
+      AS is_seen`.execute(db)
+  return rows[0]?.isSeen ?? false
+}
+
+/** Whether any pin shows it: enough for those who judge reports. */
+export async function isOnPin(db: Db, signature: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('pins')
+    .select('id')
+    .where('imageSignature', '=', signature)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
