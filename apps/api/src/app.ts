@@ -21,7 +21,7 @@ import { sessionCookies } from './plugins/session-cookies.ts'
 import { adminTransport } from './transports/admin.ts'
 import { batchTransport } from './transports/batch.ts'
 import { graphqlTransport } from './transports/graphql.ts'
-import { modernAddress } from './transports/older-clients.ts'
+import { modernUrl } from './transports/older-clients.ts'
 import { resourceTransport } from './transports/resource.ts'
 import { restTransport } from './transports/rest.ts'
 
@@ -99,7 +99,7 @@ function makeFastify({ config, deps }: AppParts): FastifyInstance {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => modernAddress(url),
+    rewriteUrl: ({ url = '/' }) => modernUrl(url),
     clientErrorHandler: refuseRaw(site),
     frameworkErrors: refuseAddress(site),
   })

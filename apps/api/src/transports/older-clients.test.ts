@@ -77,6 +77,10 @@ describe('a call by address', () => {
       f81d4fae: { upload_id: expect.any(String), upload_url: expect.stringMatching(/^http:/) },
     })
     expect(JSON.stringify(body.resource)).not.toContain('media_info_list')
+    const site_url = '/vx/users/cctld_site/?country=DE'
+    const own = await get(api('get'), dataOf({ url: site_url }))
+    const direct = await site.app.inject({ url: site_url, headers: headersOf('stranger', CSRF) })
+    expect(own.body.resource_response.data).toEqual(direct.json<{ data: unknown }>().data)
     const read = await get(api('get'), dataOf({ url: `/vx/boards/${board.id}/pins/?page_size=1` }))
     expect(read.body.resource_response).toMatchObject({ data: [{ id: pin.id }], bookmark: '-end-' })
   })

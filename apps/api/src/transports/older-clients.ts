@@ -14,11 +14,10 @@ const RESOURCES: Readonly<Record<string, ResourceAlias>> = {
   RelatedPinFeed: { resource: 'RelatedModulesFeed', options: { pin: 'pin_id' } },
 }
 
-/** Where addresses began. */
-const PREFIXES: readonly [from: RegExp, to: string][] = [
-  [/^\/?_ngjs\/(?=resource\/)/, '/'],
-  [/^\/?vx\//, '/v3/'],
-]
+/** Where the addresses of resources began. */
+const RESOURCE_PREFIX = /^\/_ngjs(?=\/resource\/)/
+/** Where an address inside a call may begin; where nothing has that name, `/v3/` is meant. */
+const EXPERIMENTAL_PREFIX = /^\/?vx\//
 
 interface CallAlias {
   method: string
@@ -32,7 +31,7 @@ interface CallAlias {
 const CALLS: readonly CallAlias[] = [
   {
     method: 'POST',
-    path: /^\/?v3\/pins\/(\d+)\/notes\/?$/,
+    path: /^\/?v[3x]\/pins\/(\d+)\/notes\/?$/,
     now: { method: 'PUT', path: '/v3/pins/$1/' },
     fields: { pin_note_content: 'note' },
   },
@@ -47,10 +46,7 @@ export function modernResource(name: string, options: Fields): { name: string; o
 }
 
 /** The address of today, where an older beginning is asked for. */
-export function modernAddress(address: string): string {
-  const prefix = PREFIXES.find(([from]) => from.test(address))
-  return prefix ? address.replace(...prefix) : address
-}
+export const modernUrl = (url: string): string => url.replace(RESOURCE_PREFIX, '')
 
 interface AddressedCall {
   method: string
@@ -58,16 +54,19 @@ interface AddressedCall {
   fields: Fields
 }
 
-/** A call by address as it is made today. */
-export function modernCall({ method, address, fields }: AddressedCall): AddressedCall {
-  const path = modernAddress(address)
-  const alias = CALLS.find((one) => one.method === method && one.path.test(path))
-  if (!alias) return { method, address: path, fields }
-  return {
-    method: alias.now.method,
-    address: path.replace(alias.path, alias.now.path),
-    fields: renamed(fields, alias.fields),
-  }
+/** A call by address as it may be made today, the likeliest first. */
+export function modernCalls(call: AddressedCall): AddressedCall[] {
+  const { method, address, fields } = call
+  const alias = CALLS.find((one) => one.method === method && one.path.test(address))
+  if (!alias) return [call, { ...call, address: address.replace(EXPERIMENTAL_PREFIX, '/v3/') }]
+  const { now } = alias
+  return [
+    {
+      method: now.method,
+      address: address.replace(alias.path, now.path),
+      fields: renamed(fields, alias.fields),
+    },
+  ]
 }
 
 const renamed = (fields: Fields, names: Names = {}): Fields =>

@@ -6,7 +6,7 @@ import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { call, isRecord } from './call.ts'
 import { readBookmark, toFailure } from './envelope.ts'
-import { modernCall, modernResource } from './older-clients.ts'
+import { modernCalls, modernResource } from './older-clients.ts'
 import { restIndex, type RestIndex } from './rest-index.ts'
 
 interface Gateway {
@@ -118,8 +118,11 @@ function readResourceRequest(
 function readAddressed({ addressed }: Resources, verb: string, { url, data, ...more }: Fields) {
   const methods = METHODS_OF_VERB[verb] ?? []
   const given = toInput({ ...more, ...dataOf(data) })
-  for (const asked of typeof url === 'string' ? methods : []) {
-    const { method, address, fields } = modernCall({ method: asked, address: url as string, fields: given })
+  const calls =
+    typeof url === 'string'
+      ? methods.flatMap((method) => modernCalls({ method, address: url, fields: given }))
+      : []
+  for (const { method, address, fields } of calls) {
     const match = addressed.find(method, address)
     if (match) return { operation: match.operation, input: { ...match.query, ...fields, ...match.path } }
   }
