@@ -1,4 +1,5 @@
 import { buildApps } from './lib/app-build.ts'
+import { onLauncherGone } from './lib/launchers.ts'
 import { fromRoot } from './lib/repository.ts'
 
 process.env['NODE_ENV'] ??= 'production'
@@ -6,6 +7,7 @@ process.env['NODE_ENV'] ??= 'production'
 if (!process.env['DATABASE_URL']) process.env['LOG_LEVEL'] ??= 'warn'
 process.chdir(fromRoot('.'))
 
+onLauncherGone(() => process.kill(process.pid, 'SIGTERM'))
 await buildApps()
 // In this very process: a signal to it reaches the server directly, once.
 await import('../apps/api/src/main.ts')
