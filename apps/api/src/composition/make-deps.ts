@@ -50,6 +50,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     transact: transactOn(data.primary),
     read: data.primary,
     replica: data.replica,
+    hasRoom: () => !data.disk.isFull(),
     now,
     newId,
     randomBytes,

@@ -5,9 +5,12 @@ import { openDatabase, type Database } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { installJobQueue } from '../jobs/job-queue.ts'
+import { Closing } from './closing.ts'
+import { type DiskGuard, guardDisk } from './disk-guard.ts'
 
 export interface Data extends Database {
   url: string
+  disk: DiskGuard
   /** Resolves when the embedded server has died by itself; never for a server elsewhere. */
   lost: Promise<Error>
 }
@@ -20,28 +23,30 @@ export async function openData(
   log: (line: string) => void,
   ending?: AbortSignal,
 ): Promise<Data> {
-  mkdirSync(config.DATA_DIR, { recursive: true })
-  const embedded = config.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log, ending })
+  const dataDir = resolve(config.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  // First of all: a full disk has to give a little room before the database can start.
+  const disk = await guardDisk({ folder: dataDir, say: log })
+  const closing = new Closing()
+  closing.last(disk)
   try {
+    const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log, ending })
+    closing.last({ close: async () => embedded?.stop() })
     ending?.throwIfAborted()
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
     await migrate({ url, log })
     ending?.throwIfAborted()
     await installJobQueue(url)
-    const database = openDatabase(url, config.DATABASE_REPLICA_URLS)
+    const database = closing.last(openDatabase(url, config.DATABASE_REPLICA_URLS))
     return {
       ...database,
       url,
+      disk,
       lost: embedded ? embedded.ended.then((error) => error ?? NEVER) : NEVER,
-      async close() {
-        await database.close()
-        await embedded?.stop()
-      },
+      close: () => closing.close(),
     }
   } catch (error) {
-    await embedded?.stop()
+    await closing.close()
     throw error
   }
 }

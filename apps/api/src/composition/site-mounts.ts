@@ -19,7 +19,6 @@ import { socialRoutes } from '../plugins/social-routes.ts'
 import { exportRoute } from '../plugins/export-route.ts'
 import { previewRoute } from '../plugins/preview-route.ts'
 import { metricsPage, type Metrics } from '../plugins/metrics.ts'
-import type { Data } from './open-data.ts'
 import { sitePages } from '../page/site-pages.ts'
 import { viewerPageContext } from '../page/viewer-page-context.ts'
 import { appVersion } from './app-version.ts'
@@ -29,19 +28,18 @@ interface Parts {
   config: Config
   deps: Deps
   operations: readonly Operation[]
-  data: Data
   mail: MailFolder
   metrics: Metrics
   isClosing(): boolean
 }
 
 /** Routes beside the operations, in the order they are registered. */
-export function siteMounts({ config, deps, operations, data, mail, metrics, isClosing }: Parts): Mount[] {
+export function siteMounts({ config, deps, operations, mail, metrics, isClosing }: Parts): Mount[] {
   const pageContext = viewerPageContext(config, appVersion())
   const servesPages = config.ROLES.includes('web')
   const showsMail = config.DEV_TOOLS && !config.SMTP_URL
   return [
-    health({ isClosing, findFaults: readiness(data.primary) }),
+    health({ isClosing, findFaults: readiness(deps) }),
     metricsPage(metrics, config.METRICS_TOKEN),
     imageRoutes({
       images: deps.images,

@@ -84,7 +84,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
     resolveViewer: viewerSource(deps),
     appVersion: appVersion(),
     metrics,
-    mounts: siteMounts({ config, deps, operations, data, mail, metrics, isClosing: () => state.isClosing }),
+    mounts: siteMounts({ config, deps, operations, mail, metrics, isClosing: () => state.isClosing }),
   })
   if (config.ROLES.includes('worker')) {
     closing.last(await openWorker({ config, deps, mail, metrics, url: data.url }))

@@ -56,6 +56,8 @@ export interface Deps {
   read: Db
   /** A replica where there is one, for reads that may lag. */
   replica: Db
+  /** False while the disk has no room for anything new. */
+  hasRoom(): boolean
   now(): Date
   /** A new 64-bit, time-sortable id as a decimal string. */
   newId(): string

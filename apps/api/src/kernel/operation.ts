@@ -57,6 +57,7 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
       const isWriteBanned = context.viewer.state !== 'UNAUTH' && context.viewer.isWriteBanned
       if (isWriteBanned && route.kind === 'command' && !route.forgeryGuard)
         throw new DomainError('WRITE_BANNED')
+      if (route.kind === 'command') refuseWithoutRoom(context)
       const input = parseInput(contract, raw)
       if (route.paged && asksBehindTheEnd(input)) return emptyPage
       const admitted = context as Context<ViewerFor<C['route']['access']>>
@@ -83,6 +84,16 @@ const emptyPage: Page<unknown> = { items: [], bookmark: null }
 /** A client that goes on asking with the mark of the end gets nothing more, not an error. */
 const asksBehindTheEnd = (input: unknown): boolean =>
   (input as { bookmark?: string | null }).bookmark === END_BOOKMARK
+
+const FULL_RETRY_AFTER_SECONDS = 60
+
+function refuseWithoutRoom({ deps }: Context): void {
+  if (deps.hasRoom()) return
+  throw new DomainError('UNAVAILABLE', {
+    message: 'There is no room for anything new right now. Everything that is here can still be seen.',
+    retryAfter: FULL_RETRY_AFTER_SECONDS,
+  })
+}
 
 function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['input']> {
   const result = readLeniently(contract.input, raw ?? {})

@@ -24,3 +24,15 @@ it('whoever may not write still reads, and every change is refused', async () =>
     await expect(change).rejects.toMatchObject({ code: 'WRITE_BANNED' })
   }
 })
+
+it('without room nothing new is taken, in words that say so, and everything is still read', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const crowded = callerOf(operations, { ...deps, hasRoom: () => false })
+  expect((await crowded(ada, 'boards.get', { board_id: board.id })).id).toBe(board.id)
+  await expect(crowded(ada, 'boards.create', { name: 'More' })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringContaining('no room'),
+    detail: { retryAfter: 60 },
+  })
+})

@@ -58,6 +58,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     transact: transactOn(primary),
     read: primary,
     replica: primary,
+    hasRoom: () => true,
     now: clock,
     newId: makeIdSource(() => clock().getTime(), Number(process.env.VITEST_POOL_ID ?? 0) % 1024),
     randomBytes,
