@@ -13,6 +13,7 @@ import { errorReplies } from './plugins/error-replies.ts'
 import { hostGuard } from './plugins/host-guard.ts'
 import { listedOrigins } from './plugins/listed-origins.ts'
 import type { Metrics } from './plugins/metrics.ts'
+import { overload } from './plugins/overload.ts'
 import { refuseAddress, refuseExpectation, refuseRaw } from './plugins/raw-refusal.ts'
 import { requestContext } from './plugins/request-context.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -37,6 +38,8 @@ export interface AppParts {
   resolveViewer: ViewerSource
   appVersion: string
   metrics: Metrics
+  /** Whether there is more to do than can be done. */
+  isSaturated(): boolean
   /** Routes beside the operations: pages, images, health. */
   mounts: readonly Mount[]
 }
@@ -45,7 +48,7 @@ export type Mount = (app: FastifyInstance) => void | Promise<void>
 
 /** The whole HTTP server, not yet listening; registration is explicit and in order. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, deps, operations, resolveViewer, appVersion, metrics, mounts } = parts
+  const { config, deps, operations, resolveViewer, appVersion, metrics, isSaturated, mounts } = parts
   const app = makeFastify(parts)
   const cookies = sessionCookies(config.PUBLIC_URL)
   await app.register(securityHeaders, {
@@ -55,6 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(errorReplies, { appVersion })
   await app.register(hostGuard)
   await app.register(requestLog, { metrics })
+  await app.register(overload, { isSaturated })
   await registerCompression(app)
   await app.register(cookie)
   await app.register(bodyGuard)

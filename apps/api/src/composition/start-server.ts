@@ -16,6 +16,7 @@ import { keepLooks } from './keep-looks.ts'
 import { makeDeps } from './make-deps.ts'
 import { openMessages } from './messages.ts'
 import { openData, type Data } from './open-data.ts'
+import { watchPressure } from './pressure.ts'
 import { openPictures } from './pictures.ts'
 import { Closing } from './closing.ts'
 import { siteMounts } from './site-mounts.ts'
@@ -68,6 +69,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const messages = closing.last(await openMessages(config, data, log))
   ending.throwIfAborted()
   const metrics = makeMetrics(data)
+  const pressure = closing.last(watchPressure(() => data.poolUse().waiting))
   const clientMetrics = makeClientMetrics(metrics.registry)
   const deps = await makeDeps({ config, data, pictures, messages, clientMetrics, log })
   if (config.DEMO) {
@@ -84,6 +86,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
     resolveViewer: viewerSource(deps),
     appVersion: appVersion(),
     metrics,
+    isSaturated: pressure.isSaturated,
     mounts: siteMounts({ config, deps, operations, mail, metrics, isClosing: () => state.isClosing }),
   })
   if (config.ROLES.includes('worker')) {

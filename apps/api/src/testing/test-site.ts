@@ -41,6 +41,7 @@ export async function openTestSite(mounts: readonly Mount[] = []): Promise<TestS
     operations: operations.map((operation) => watched(operation, runs)),
     resolveViewer: async ({ token }) => people[(token ?? 'visitor') as Caller] ?? visitor,
     appVersion: 'test',
+    isSaturated: () => false,
     metrics: makeMetrics({
       poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
       replicaUse: () => ({ in_use: 0, left_out: 0 }),

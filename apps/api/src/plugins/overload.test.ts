@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import { errorReplies } from './error-replies.ts'
+import { overload } from './overload.ts'
+
+const CROWD = 100
+let isSaturated = false
+let app: ReturnType<typeof Fastify>
+
+async function openApp(): Promise<() => void> {
+  app = Fastify()
+  const gate = Promise.withResolvers<void>()
+  await app.register(errorReplies, { appVersion: 'test' })
+  await app.register(overload, { isSaturated: () => isSaturated })
+  app.get('/slow', async () => {
+    await gate.promise
+    return 'done'
+  })
+  app.get('/livez', async () => 'ok')
+  await app.ready()
+  return gate.resolve
+}
+
+afterEach(() => app.close())
+
+const crowd = () => Array.from({ length: CROWD }, () => app.inject('/slow'))
+
+it('while there is more to do than can be done, a crowd is served up to a bound and the rest is told to come back', async () => {
+  const open = await openApp()
+  isSaturated = true
+  const calls = crowd()
+  expect((await app.inject('/livez')).statusCode).toBe(200)
+  open()
+  const answers = await Promise.all(calls)
+  const refused = answers.filter(({ statusCode }) => statusCode === 503)
+  expect(refused).toHaveLength(CROWD - 48)
+  expect(refused.every(({ headers }) => headers['retry-after'] === '1')).toBe(true)
+  expect((await app.inject('/slow')).statusCode).toBe(200)
+})
+
+it('a crowd that only waits for others is served whole', async () => {
+  const open = await openApp()
+  isSaturated = false
+  const calls = crowd()
+  open()
+  expect((await Promise.all(calls)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { DomainError } from '../kernel/domain-error.ts'
+
+/** As many calls under way as are still answered in about twice the usual time. */
+const MAX_UNDER_WAY = 48
+/** What must be told in any case, or costs next to nothing. */
+const UNSHED = /^\/(livez|readyz|metrics|images|assets|business\/assets)\b/
+
+interface Options {
+  isSaturated(): boolean
+}
+
+/**
+ * Tells newcomers to come back while there is more to do than can be done: all would wait for ever longer
+ * otherwise. Many calls under way are no overload by themselves; some wait for others' servers.
+ */
+export const overload = fastifyPlugin(async (app: FastifyInstance, { isSaturated }: Options) => {
+  let underWay = 0
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (UNSHED.test(url)) return
+    if (underWay >= MAX_UNDER_WAY && isSaturated()) throw new DomainError('UNAVAILABLE')
+    underWay += 1
+    reply.raw.once('close', () => (underWay -= 1))
+  })
+})
