@@ -5,7 +5,7 @@ import { isAnswering } from './server-connection.ts'
 import { hasExited, logTail } from './server-process.ts'
 
 const READY_WITHIN_MS = 300_000
-const LOOK_EVERY_MS = 10
+const LOOK_EVERY_MS = 25
 const BUSY_BACKEND_RETRIES = 150
 const BUSY_BACKEND_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
