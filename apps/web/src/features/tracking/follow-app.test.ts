@@ -49,7 +49,7 @@ it.each(['a visitor', 'a member'])(
       store,
       channels: openChannels(store),
       tracker,
-      impressions: makeImpressionTracker({ now, onSight: tracker.pinSeen, disconnect: () => undefined }),
+      impressions: makeImpressionTracker({ now, onSight: tracker.sightEnded, disconnect: () => undefined }),
       interactions: () => 0,
     })
     tracker.pageShown('/')
