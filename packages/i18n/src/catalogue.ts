@@ -1,5 +1,12 @@
 import type { Messages } from '@lingui/core'
-import { SOURCE_LOCALE, catalogueOf, isLocale, localeCode, type Locale } from '@tessera/api-types/locales'
+import {
+  LOCALES,
+  SOURCE_LOCALE,
+  catalogueOf,
+  isLocale,
+  localeCode,
+  type Locale,
+} from '@tessera/api-types/locales'
 
 /** The files of an app's texts, `./messages/{locale}/{area}.ts`, each loaded when it is asked for. */
 export type MessageFiles = Readonly<Record<string, () => Promise<MessageFile>>>
@@ -27,10 +34,23 @@ export const messageLoader =
     return Object.assign({}, ...(await Promise.all(wanted)))
   }
 
-/** The locale to render in: a missing or unknown one is reported once and becomes English. */
-export function supportedLocale(tag: string | undefined, report: (problem: string) => void): Locale {
+/** The locales an app has texts of. */
+export function writtenLocales(files: MessageFiles): Locale[] {
+  const folders = new Set(Object.keys(files).map((path) => path.split('/')[2]))
+  return LOCALES.filter((locale) => folders.has(catalogueOf(locale)))
+}
+
+/**
+ * The locale to render in: one without texts becomes English, so that no page claims a language it is not in.
+ * A missing or unknown one is reported once besides.
+ */
+export function supportedLocale(
+  tag: string | undefined,
+  written: readonly Locale[],
+  report: (problem: string) => void,
+): Locale {
   const code = localeCode(tag ?? '')
-  if (isLocale(code)) return code
+  if (isLocale(code)) return written.includes(code) ? code : SOURCE_LOCALE
   report(tag ? `Unknown locale ${tag}` : 'Missing locale')
   return SOURCE_LOCALE
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageLoader, supportedLocale, type MessageFile } from './catalogue.ts'
+import { messageFile, messageLoader, supportedLocale, writtenLocales, type MessageFile } from './catalogue.ts'
 import { countryNames } from './country-names.ts'
 import { formatDay } from './day.ts'
 import { formatCount, formatSince } from './formats.ts'
@@ -9,11 +9,12 @@ import { translatorFrom } from './translator.ts'
 
 const file = (texts: Record<string, string>) => () =>
   Promise.resolve<MessageFile>({ messages: compileCatalogue(texts) })
-const load = messageLoader<'core' | 'late'>({
+const files = {
   './messages/en_US/core.ts': file({ hello: 'Hello {name}', only: 'English' }),
   './messages/en_US/late.ts': file({ hello: 'Again {name}' }),
   './messages/es_419/core.ts': file({ hello: 'Hola {name}' }),
-})
+}
+const load = messageLoader<'core' | 'late'>(files)
 
 describe('a moment', () => {
   const now = Date.parse('2026-03-10T12:00:00Z')
@@ -51,10 +52,27 @@ describe('texts', () => {
   it('I-5.21 fall back to English after one report when the locale is missing or unlisted', () => {
     const reports: string[] = []
     const report = (problem: string) => reports.push(problem)
-    expect(supportedLocale(undefined, report)).toBe('en_US')
-    expect(supportedLocale('xx-XX', report)).toBe('en_US')
-    expect(supportedLocale('pt-BR', report)).toBe('pt_BR')
+    const written = writtenLocales(files)
+    expect(supportedLocale(undefined, written, report)).toBe('en_US')
+    expect(supportedLocale('xx-XX', written, report)).toBe('en_US')
     expect(reports).toEqual(['Missing locale', 'Unknown locale xx-XX'])
+  })
+
+  it('are offered in the languages that have them, and a page speaks no other', () => {
+    const written = writtenLocales(files)
+    expect(written).toEqual(['en_US', 'es_419', 'es_US'])
+    const spoken = (tag: string) => supportedLocale(tag, written, (problem) => expect.fail(problem))
+    expect([spoken('es-US'), spoken('pt-BR')]).toEqual(['es_US', 'en_US'])
+  })
+
+  it('I-5.20 a dash in a locale is an underscore in the name of its bundle', () => {
+    const all = writtenLocales({ './messages/pt_BR/core.ts': file({}) })
+    expect(
+      messageFile(
+        supportedLocale('pt-BR', all, () => undefined),
+        'core',
+      ),
+    ).toBe('./messages/pt_BR/core.ts')
   })
 })
 

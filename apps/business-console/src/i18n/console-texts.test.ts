@@ -72,10 +72,10 @@ describe('texts of the console', () => {
     expect(translate('console.no_such_key', { _: words })).toBe(words)
   })
 
-  it('follow the language of the member, in English where a text is missing', async () => {
+  it('stay English, and say so, where the language of the member has none', async () => {
     await changeLocale('de')
-    expect(i18nProvider.getLocale()).toBe('de')
-    expect(document.documentElement.lang).toBe('de')
+    expect(i18nProvider.getLocale()).toBe('en_US')
+    expect(document.documentElement.lang).toBe('en-US')
     expect(translate('console.error.retry')).toBe('Retry')
     await changeLocale('xx')
     expect(i18nProvider.getLocale()).toBe('en_US')

@@ -1,4 +1,4 @@
-import { messageLoader, type MessageFile } from '@tessera/i18n/catalogue'
+import { messageLoader, writtenLocales, type MessageFile } from '@tessera/i18n/catalogue'
 import { translatorFrom } from '@tessera/i18n/translator'
 import type { Locale } from '@tessera/api-types/locales'
 
@@ -17,7 +17,11 @@ const AREAS = [
 ] as const
 type Area = (typeof AREAS)[number]
 
-const load = messageLoader<Area>(import.meta.glob<MessageFile>('./messages/*/*.ts'))
+const files = import.meta.glob<MessageFile>('./messages/*/*.ts')
+const load = messageLoader<Area>(files)
+
+/** The languages the console is written in. */
+export const consoleLocales = writtenLocales(files)
 
 export const loadTexts = (locale: Locale) => load(locale, AREAS)
 

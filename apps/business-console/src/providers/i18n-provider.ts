@@ -1,7 +1,7 @@
 import { supportedLocale } from '@tessera/i18n/catalogue'
 import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { I18nProvider } from 'react-admin'
-import { openTexts } from '../i18n/console-texts.ts'
+import { consoleLocales, openTexts } from '../i18n/console-texts.ts'
 
 let texts = await openTexts(SOURCE_LOCALE)
 
@@ -13,7 +13,7 @@ export const i18nProvider: I18nProvider = {
   translate: (key, { _: otherwise, ...values } = {}) =>
     texts.has(key) ? texts.t(key, values) : (otherwise ?? key),
   async changeLocale(locale) {
-    texts = await openTexts(supportedLocale(locale, () => undefined))
+    texts = await openTexts(supportedLocale(locale, consoleLocales, () => undefined))
     document.documentElement.lang = languageTag(texts.locale)
   },
   getLocale: () => texts.locale,

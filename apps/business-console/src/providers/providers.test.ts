@@ -21,7 +21,7 @@ const server = setupServer(
     }
     if (url.pathname.endsWith('/refused')) {
       const errors = { name: 'is too long' }
-      return HttpResponse.json({ message: 'Some of the values are not valid.', errors }, { status: 422 })
+      return HttpResponse.json({ message: 'Some of the values aren’t valid.', errors }, { status: 422 })
     }
     if (url.pathname.endsWith('/down')) return HttpResponse.error()
     return url.pathname.endsWith('/refresh/')
@@ -82,7 +82,7 @@ describe('data provider', () => {
     expect(failure).toBeInstanceOf(HttpError)
     expect(failure).toMatchObject({
       status: 422,
-      message: 'Some of the values are not valid.',
+      message: 'Some of the values aren’t valid.',
       body: { errors: { name: 'is too long' } },
     })
   })

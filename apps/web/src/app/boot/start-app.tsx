@@ -7,6 +7,7 @@ import { watchVersion } from '../../shared/browser/app-version.ts'
 import { type Fetch, fetchPageHandlers } from '../../shared/api/route-manifest-request.ts'
 import { supportedLocale } from '@tessera/i18n/catalogue'
 import { createTranslator } from '../../shared/i18n/translator.ts'
+import { siteLocales } from '../../shared/i18n/load-messages.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
 import type { Wait } from '../routing/load-chunk.ts'
@@ -54,7 +55,7 @@ async function appOf(embedded: EmbeddedPage, around: BrowserSurroundings) {
   const { pageData, requestContext, siteName } = embedded
   const handlers =
     readRouteManifest(window.document)?.handlers ?? (await fetchPageHandlers(pageData.site, fetch))
-  const translator = await createTranslator(supportedLocale(requestContext.locale, report))
+  const translator = await createTranslator(supportedLocale(requestContext.locale, siteLocales, report))
   const table = createPageTable(handlers, translator, wait)
   // Hydration must not begin before the code of the page it hydrates is here.
   const first = await table.load(window.location.pathname)

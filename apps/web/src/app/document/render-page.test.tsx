@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '@tessera/api-types/locales'
 import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
+import { renderDocument } from './render-document.ts'
 import { renderPage } from './render-page.tsx'
 
 const request = (path: string, over: Partial<RenderRequest> = {}): RenderRequest => ({
@@ -40,7 +42,7 @@ describe('a served page', () => {
   it('answers an unknown path with the not-found page and status 404', async () => {
     const { body, status } = await renderPage(request('/no/such/page/at/all'), manifest)
     expect(status).toBe(404)
-    expect(parse(body).querySelector('h1')?.textContent).toBe('This page is not here')
+    expect(parse(body).querySelector('h1')?.textContent).toBe('Page not found')
     expect(parse(body).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
@@ -59,17 +61,32 @@ describe('a served page', () => {
     expect(body).not.toContain('\u2028')
   })
 
-  it('I-5.22 runs from right to left in Arabic and Hebrew', async () => {
-    for (const [locale, direction] of [
-      ['ar_SA', 'rtl'],
-      ['he-IL', 'rtl'],
-      ['pt-BR', 'ltr'],
-    ]) {
+  it('I-5.22 runs from right to left in Arabic and Hebrew', () => {
+    const inLocale = (locale: Locale) => {
+      const parts = {
+        request: request('/'),
+        locale,
+        assets: null,
+        head: undefined,
+        handlers: [],
+        app: '',
+        state: {},
+      }
+      return parse(renderDocument(parts)).documentElement
+    }
+    expect(inLocale('ar_SA').dir).toBe('rtl')
+    expect(inLocale('he_IL').dir).toBe('rtl')
+    expect([inLocale('pt_BR').dir, inLocale('pt_BR').lang]).toEqual(['ltr', 'pt-BR'])
+  })
+
+  it('English text says that it is English, whatever language its reader asked for', async () => {
+    for (const locale of ['ar_SA', 'pt-BR', 'en_US']) {
       const { body } = await renderPage(
         request('/', { requestContext: aRequestContext({ locale }) }),
         manifest,
       )
-      expect(parse(body).documentElement.dir).toBe(direction)
+      const { lang, dir } = parse(body).documentElement
+      expect([lang, dir]).toEqual(['en-US', 'ltr'])
     }
   })
 

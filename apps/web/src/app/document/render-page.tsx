@@ -6,6 +6,7 @@ import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import { messageFile, supportedLocale } from '@tessera/i18n/catalogue'
 import { createTranslator } from '../../shared/i18n/translator.ts'
+import { siteLocales } from '../../shared/i18n/load-messages.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
@@ -25,7 +26,9 @@ type Rendering = Awaited<ReturnType<typeof prepare>>
 async function prepare(request: RenderRequest) {
   const { requestContext, pageData, invoke } = request
   const url = new URL(request.url)
-  const translator = await createTranslator(supportedLocale(requestContext.locale, request.onError))
+  const translator = await createTranslator(
+    supportedLocale(requestContext.locale, siteLocales, request.onError),
+  )
   const table = createPageTable(pageHandlerNames, translator, () => Promise.resolve())
   const match = await table.load(url.pathname)
   const session = arrivedSession({ requestContext, pageData })

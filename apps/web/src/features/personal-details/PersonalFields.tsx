@@ -16,6 +16,7 @@ type Props = {
 export function PersonalFields({ field, isCustom }: Props) {
   const { t, locale } = useTranslator()
   const unsaid = { value: '', label: t('preferences.personal.unsaid') }
+  const languages = languageOptions(locale)
   const genders = GENDERS.map((value) => ({ value, label: t(`preferences.personal.gender.${value}`) }))
   return (
     <>
@@ -46,11 +47,9 @@ export function PersonalFields({ field, isCustom }: Props) {
         autoComplete="country"
         {...field('country')}
       />
-      <Select
-        label={t('preferences.personal.language')}
-        options={languageOptions(locale)}
-        {...field('locale')}
-      />
+      {languages.length > 1 && (
+        <Select label={t('preferences.personal.language')} options={languages} {...field('locale')} />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { countryNames } from '@tessera/i18n/country-names'
-import { languageTag, LOCALES, type Locale } from '@tessera/api-types/locales'
+import { languageTag, type Locale } from '@tessera/api-types/locales'
+import { siteLocales } from '../../shared/i18n/load-messages.ts'
 import { COUNTRIES } from '@tessera/api-types/lookup/countries-data'
 
 type Option = { value: string; label: string }
@@ -17,7 +18,9 @@ export function countryOptions(locale: Locale): Option[] {
 
 /** Languages by their own names, so that everybody finds theirs. */
 export const languageOptions = (locale: Locale): Option[] =>
-  LOCALES.map((code) => {
-    const tag = languageTag(code)
-    return { value: code, label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? code }
-  }).toSorted(byLabel(locale))
+  siteLocales
+    .map((code) => {
+      const tag = languageTag(code)
+      return { value: code, label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? code }
+    })
+    .toSorted(byLabel(locale))

@@ -1,10 +1,11 @@
 import { LOCALES } from '@tessera/api-types/locales'
 import { describe, expect, it } from 'vitest'
-import { loadMessages } from './load-messages.ts'
+import { loadMessages, siteLocales } from './load-messages.ts'
 import { createTranslator } from './translator.ts'
 
 describe('texts of a locale', () => {
   it('C-9.39 load for each supported locale, every key with a text', async () => {
+    expect(siteLocales).toEqual(['en_US'])
     const english = await loadMessages('en_US', ['core'])
     for (const locale of LOCALES) {
       const messages = await loadMessages(locale, ['core'])
