@@ -22,7 +22,7 @@ test('I-4.46 a pin is reported from its menu, and the dialog closes when it is d
   await page.goto(`/pin/${pin.id}/`)
   const dialog = page.getByRole('dialog', { name: 'Report pin' })
   const open = async () => {
-    await page.getByRole('button', { name: 'More about this pin' }).click()
+    await page.getByRole('button', { name: 'More actions for this pin' }).click()
     await page.getByRole('menuitem', { name: 'Report pin' }).click()
   }
   await open()
@@ -34,7 +34,7 @@ test('I-4.46 a pin is reported from its menu, and the dialog closes when it is d
   await dialog.getByRole('radio', { name: 'Spam' }).check()
   await answered(page, () => dialog.getByRole('button', { name: 'Report', exact: true }).click())
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Thank you. We will have a look.')).toBeVisible()
+  await expect(page.getByText('Thanks for your report. We’ll take a look.')).toBeVisible()
 })
 
 test.describe('a site that sets puzzles', () => {
@@ -94,12 +94,12 @@ test.describe('a website without the proof', () => {
   test('I-4.45 is not taken, and the page says what was not found', async ({ page, ada }) => {
     expect(ada.id).toBeTruthy()
     await page.goto('/settings/claim/')
-    await page.getByLabel('Address of your website').fill('http://127.0.0.1:9/')
+    await page.getByLabel('Website address').fill('http://127.0.0.1:9/')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('tessera-site-verification')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Check now' }).click()
-    await expect(page.getByRole('alert')).toContainText('could not be loaded')
-    await expect(page.getByText('You have not proved any website yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load')
+    await expect(page.getByText('You haven’t claimed a website yet.')).toBeVisible()
   })
 })

@@ -15,8 +15,8 @@ test('someone signs up by the page, verifies the address by mail and is greeted 
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
 
   await page.goto(linkIn(await mailTo(page.request, person.email, /^Verify your email/)))
-  await expect(page.getByRole('heading', { name: 'Thank you, your email is verified' })).toBeVisible()
-  await expect(page.getByText(`${person.email} now belongs to your account.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()
+  await expect(page.getByText(`${person.email} is now confirmed for your account.`)).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -27,7 +27,7 @@ test('a business account asks for the name of the business', async ({ page }) =>
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Enter the name of your business.')).toBeVisible()
+  await expect(page.getByText('Enter your business name.')).toBeVisible()
 })
 
 test('the sign-up form says what is missing or wrong, field by field', async ({ page }) => {
@@ -71,9 +71,9 @@ test('a forgotten password is set anew by mail, and the old one is dead', async 
   await page.goto(linkIn(await mailTo(page.request, email, /^Reset your/)))
   await expectAccessible(page)
   await page.getByLabel('New password', { exact: true }).fill('an entirely new way in')
-  await page.getByLabel('New password again', { exact: true }).fill('an entirely new way in')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('an entirely new way in')
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is new' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
 
   await page.goto('/login/')
   await page.getByLabel('Email or username').fill(email)

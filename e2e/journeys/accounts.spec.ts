@@ -153,7 +153,7 @@ test('I-1.10 I-4.16 I-4.17 logging out ends one account, keeps the map and switc
   expect(names).toEqual(expect.arrayContaining(['logged_out', 'logged_out_at']))
 
   const switcher = await openSwitcher(page)
-  await expect(switcher.getByText('Log in again to use it')).toHaveCount(1)
+  await expect(switcher.getByText('Log in again')).toHaveCount(1)
   await loadedBy(page, () => switcher.getByRole('button', { name: ada.person.email }).click())
   await expectViewer(page, ada)
 })
@@ -190,7 +190,7 @@ test('I-7.36 who asked to be remembered is greeted by name until they say it is 
   const { member } = await someone()
   await page.goto('/login/')
   await fillLogIn(page, member)
-  await page.getByRole('checkbox', { name: 'Remember me on this browser' }).check()
+  await page.getByRole('checkbox', { name: 'Remember my name on this device' }).check()
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(feed(page)).toBeVisible()
   await openMenu(page)

@@ -36,7 +36,7 @@ for (const [path, mark] of [
     await expect.poll(() => marks(told), { timeout: 30_000 }).toBe(mark)
   })
 
-const offer = (page: Page) => page.getByRole('region', { name: 'Keep what you find' })
+const offer = (page: Page) => page.getByRole('region', { name: 'Save the ideas you love' })
 const screensDown = (page: Page) => page.evaluate(() => window.scrollY / window.innerHeight)
 
 async function scrollFar(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ test('I-4.87 a visitor who looks around is offered an account once, and not in a
   await expect(offer(page)).toBeVisible()
   // A long page takes longer to look through than a visitor waits.
   await expectAccessible(page, '[aria-labelledby="sign-up-banner-title"]')
-  await expect(offer(page).getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+  await expect(offer(page).getByRole('link', { name: 'Create account' })).toHaveAttribute(
     'href',
     `/signup/?next=${encodeURIComponent(pathname)}`,
   )

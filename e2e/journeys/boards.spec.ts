@@ -23,7 +23,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Add section' }).click()
-  await page.getByRole('dialog').getByLabel('Name of the section').fill('Soups')
+  await page.getByRole('dialog').getByLabel('Section name').fill('Soups')
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Slower dinners' }).first().click()
@@ -31,16 +31,16 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
-  await expect(page.getByText('Slower dinners is in the archive')).toBeVisible()
+  await expect(page.getByText('Slower dinners archived')).toBeVisible()
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Delete “Slower dinners”?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Delete forever' }).click()
-  await expect(page.getByText('Slower dinners was deleted')).toBeVisible()
+  await expect(page.getByText('Slower dinners deleted')).toBeVisible()
   await page.goto(`/${ada.username}/`)
-  await expect(page.getByText('Your boards will live here')).toBeVisible()
+  await expect(page.getByText('Create your first board')).toBeVisible()
 })
 
 test('a section has a page of its own @phone', async ({ page, ada }) => {
@@ -67,7 +67,7 @@ test('C-4.27 a deleted section takes the pins in it along, and not those moved t
   await ada.pin(board.id, 'A leaver', { section: id })
   await page.goto(`/${ada.username}/rooms/attics/`)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Organise' }).click()
+  await page.getByRole('menuitem', { name: 'Organize' }).click()
   await page.getByRole('button', { name: 'Choose A keeper' }).click()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   const target = page.getByRole('dialog')
@@ -78,11 +78,11 @@ test('C-4.27 a deleted section takes the pins in it along, and not those moved t
   await page.goto(`/${ada.username}/rooms/attics/`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete section' }).click()
-  await expect(page.getByRole('heading', { name: 'Delete the section “Attics”?' })).toBeVisible()
-  await expect(page.getByText(/Its one pin is deleted with it/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Delete section “Attics”?' })).toBeVisible()
+  await expect(page.getByText(/Its 1 pin will be deleted too/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete forever' }).click()
-  await expect(page.getByText('Attics was deleted')).toBeVisible()
+  await expect(page.getByText('Section “Attics” deleted')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'A keeper' })).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('a secret board', () => {
     for (const other of [await stranger(), (await someone()).page]) {
       expect((await other.goto(board.url))?.status()).toBe(404)
       await expect(
-        other.getByRole('heading', { level: 1, name: 'We could not find that board' }),
+        other.getByRole('heading', { level: 1, name: 'We couldn’t find that board' }),
       ).toBeVisible()
       expect((await other.goto(`/pin/${pin.id}/`))?.status()).toBe(404)
       for (const [path, found] of [
@@ -133,7 +133,7 @@ test('pins are organised: chosen and moved to another board', async ({ page, ada
   await ada.pin(from.id, 'A wanderer')
   await page.goto(from.url)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Organise' }).click()
+  await page.getByRole('menuitem', { name: 'Organize' }).click()
   await page.getByRole('button', { name: 'Choose A wanderer' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -152,5 +152,5 @@ test('a board has more ideas to offer', async ({ page, someone }) => {
   ).toBeVisible()
   await expectAccessible(mira)
   await page.goto('/mira_solberg/travel/')
-  await expect(page.getByRole('list', { name: 'Pins of Travel' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Pins on Travel' }).getByRole('article').first()).toBeVisible()
 })

@@ -13,11 +13,8 @@ test('a comment is written, answered, liked and deleted with a warning', async (
   await page.goto(`/pin/${pin.id}/`)
   const comments = page.getByRole('region', { name: /comments?$/i })
   await expect(comments.getByText('How was it made?')).toBeVisible()
-  await comments.getByRole('button', { name: 'Like the comment' }).click()
-  await expect(comments.getByRole('button', { name: 'Like the comment' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await comments.getByRole('button', { name: 'Like comment' }).click()
+  await expect(comments.getByRole('button', { name: 'Like comment' })).toHaveAttribute('aria-pressed', 'true')
   await comments.getByRole('button', { name: 'Reply', exact: true }).click()
   await comments.getByLabel(`Reply to ${member.person.firstName}`).fill('With patience.')
   await comments.getByRole('button', { name: 'Reply', exact: true }).last().click()
@@ -25,7 +22,7 @@ test('a comment is written, answered, liked and deleted with a warning', async (
   await expectAccessible(page)
 
   await theirs.reload()
-  await theirs.getByRole('button', { name: `More about the comment of ${member.person.firstName}` }).click()
+  await theirs.getByRole('button', { name: `More actions for ${member.person.firstName}’s comment` }).click()
   await theirs.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(theirs.getByRole('heading', { name: 'Delete this comment?' })).toBeVisible()
   await expectAccessible(theirs)

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 const from = (country: string) => ({ baseURL: site.url, extraHTTPHeaders: { 'x-country': country } })
-const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const choiceIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')?.value.split('.')[1]
 

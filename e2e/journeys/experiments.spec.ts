@@ -48,7 +48,7 @@ test('I-4.04 a guide at home leads a new member to topics, and a dismissed one s
 }) => {
   expect(ada.username).not.toBe('')
   await page.goto('/')
-  const guide = page.getByRole('region', { name: 'Make this page yours' })
+  const guide = page.getByRole('region', { name: 'Make your feed your own' })
   await expect(guide).toBeVisible()
   await expectAccessible(page)
   await answered(page, () => guide.getByRole('button', { name: 'Not now' }).click())

@@ -26,7 +26,7 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
     await expectAccessible(page)
     await page.locator('input[type=file]').setInputFiles(newPhoto())
     await page.getByLabel('Title').fill(title)
-    await page.getByRole('button', { name: 'Create a new board' }).click()
+    await page.getByRole('button', { name: 'Create board' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Mornings')
     await dialog.getByRole('button', { name: 'Create', exact: true }).click()

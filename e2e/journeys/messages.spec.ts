@@ -63,7 +63,7 @@ test('C-2.16 C-4.08 a pin is sent from its page, and the page behind the link sa
   await expect(dialog.getByText('A bowl to send')).toBeVisible()
   await dialog.getByRole('searchbox', { name: 'To' }).fill(member.username)
   await dialog.getByRole('button', { name: new RegExp(`@${member.username}`) }).click()
-  await dialog.getByLabel(/Say something about it/).fill('For your kitchen')
+  await dialog.getByLabel(/Add a message/).fill('For your kitchen')
   await expectAccessible(page)
   await answered(page, () => dialog.getByRole('button', { name: 'Send' }).click())
   await expect(page.getByText(`Sent to ${member.person.firstName}`)).toBeVisible()
@@ -86,7 +86,7 @@ test('C-2.16 C-4.08 a pin is sent from its page, and the page behind the link sa
   await expect(told).toContainText('For your kitchen')
   await expect(told.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /next=/)
   await told.getByRole('button', { name: 'Reply' }).click()
-  await expect(visitor.getByRole('dialog', { name: 'Say it to them' })).toBeVisible()
+  await expect(visitor.getByRole('dialog', { name: 'Send a message' })).toBeVisible()
 })
 
 test('C-2.38 C-4.44 a request of somebody unknown is blocked, taken back, and accepted', async ({
@@ -108,7 +108,9 @@ test('C-2.38 C-4.44 a request of somebody unknown is blocked, taken back, and ac
   await expect(page.getByText(`You blocked ${name}`)).toBeVisible()
   await answered(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect(requests).toContainText('You do not know me')
-  await answered(page, () => requests.getByRole('button', { name: `Accept the message of ${name}` }).click())
+  await answered(page, () =>
+    requests.getByRole('button', { name: `Accept ${name}’s message request` }).click(),
+  )
   await page.getByRole('link', { name: new RegExp(name) }).click()
   await write(page, 'Now I do')
   await expect(page.getByRole('region', { name: /Messages with/ })).toContainText('Now I do')
@@ -130,12 +132,12 @@ test('C-2.37 a conversation is reported from its menu, and messages are used on 
   await row.click()
   await write(page, 'How are you?')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'More about this conversation' }).click()
+  await page.getByRole('button', { name: 'More actions for this conversation' }).click()
   await page.getByRole('menuitem', { name: 'Report conversation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report conversation' })
   await dialog.getByLabel('Spam').check()
   await answered(page, () => dialog.getByRole('button', { name: 'Report' }).click())
-  await expect(page.getByText('Thank you. We will have a look.')).toBeVisible()
+  await expect(page.getByText('Thanks for your report. We’ll take a look.')).toBeVisible()
 })
 
 test('I-4.113 whoever was invited says hello to the inviter', async ({ ada, stranger }) => {
@@ -146,7 +148,7 @@ test('I-4.113 whoever was invited says hello to the inviter', async ({ ada, stra
   await page.getByLabel('Password', { exact: true }).fill('a fair way to begin 9')
   await page.getByLabel('Birthdate').fill('1990-05-17')
   await page.getByRole('button', { name: 'Continue' }).click()
-  const greeting = page.getByRole('region', { name: 'Your invitation' })
+  const greeting = page.getByRole('region', { name: 'Your invite' })
   await expect(greeting).toContainText(`${ada.person.firstName} invited you. Say hello?`)
   await greeting.getByRole('button', { name: 'Message' }).click()
   const dialog = page.getByRole('dialog', { name: 'New message' })

@@ -9,7 +9,7 @@ test('I-0.01 from the front page one reaches a pin, its board, a search, a produ
   await main.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/pin\/\d+/)
 
-  await main.getByText('Kept on').getByRole('link').click()
+  await main.getByText('Saved to').getByRole('link').click()
   await expect(page).toHaveURL(/:\d+\/\w+\/[\w-]+\/$/)
 
   const search = page.getByRole('combobox', { name: 'Search' })

@@ -38,18 +38,18 @@ test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup 
   await expect(page.getByRole('heading', { level: 1, name: 'Parental passcode' })).toBeVisible()
   await page.getByLabel('New passcode').fill('12 3456')
   await expect(page.getByLabel('New passcode')).toHaveValue('1234')
-  await page.getByLabel('Confirm the passcode').fill('1243')
-  await page.getByLabel('Backup email of a parent or guardian').fill('nobody')
-  await page.getByLabel('Confirm the backup email').fill(guardian)
+  await page.getByLabel('Confirm passcode').fill('1243')
+  await page.getByLabel('Parent or guardian’s backup email').fill('nobody')
+  await page.getByLabel('Confirm backup email').fill(guardian)
   await page.getByRole('button', { name: 'Set passcode' }).click()
   await expect(page.getByText('Please make sure your passcodes match')).toBeVisible()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
   await expect(page.getByText('Please make sure your email addresses match')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Confirm the passcode').fill('1234')
-  await page.getByLabel('Backup email of a parent or guardian').fill(guardian)
+  await page.getByLabel('Confirm passcode').fill('1234')
+  await page.getByLabel('Parent or guardian’s backup email').fill(guardian)
   await answered(page, () => page.getByRole('button', { name: 'Set passcode' }).click())
-  await expect(page.getByText(/The backup email g\*\*\*@e\*\*\*\.example is not confirmed yet/)).toBeVisible()
+  await expect(page.getByText(/The backup email g\*\*\*@e\*\*\*\.example isn’t confirmed yet/)).toBeVisible()
   await expectAccessible(page)
 
   const parent = await stranger()
@@ -57,7 +57,7 @@ test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup 
   await expect(parent.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
   await expectAccessible(parent)
   await answered(parent, () => parent.getByRole('button', { name: 'Yes, confirm' }).click())
-  await expect(parent.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible()
+  await expect(parent.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()
 
   await page.goto('/settings/messages/')
   await page.getByRole('checkbox').first().click()
@@ -99,7 +99,7 @@ test('I-2.50 I-2.51 I-2.52 I-2.57 I-4.26 I-8.11 the modal of a wide window, and 
   await codeField(page).fill('999')
   await expect(dialog.getByText("That passcode isn't right. Please try again.")).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('Nothing was changed.')).toBeVisible()
+  await expect(page.getByText('Nothing changed.')).toBeVisible()
   expect(await ada.call('GET', '/v3/users/me/settings/')).toMatchObject({ should_show_messaging: true })
 })
 
@@ -123,13 +123,13 @@ for (const { id, path, change, button } of [
   {
     id: 'I-2.03',
     path: '/settings/permissions/',
-    change: (page: Page) => page.getByLabel('Who may comment on your pins').selectOption('Nobody'),
+    change: (page: Page) => page.getByLabel('Who can comment on your pins').selectOption('No one'),
     button: 'Save',
   },
   {
     id: 'I-2.04',
     path: '/settings/edit/mentions/',
-    change: (page: Page) => page.getByLabel('Who may mention you').selectOption('Nobody'),
+    change: (page: Page) => page.getByLabel('Who can mention you').selectOption('No one'),
     button: 'Save',
   },
   {
@@ -185,7 +185,7 @@ test('I-2.09 a failure that is not about the passcode closes the modal and stand
   await answered(page, () => page.getByRole('button', { name: 'Change email' }).click())
   await give(page, '1234')
   await expect(modal(page)).toHaveCount(0)
-  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/There is already an account/)
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/There’s already an account/)
 })
 
 test('I-2.02 I-2.58 on the account settings a failure stays in the modal', async ({ page, ada }) => {
@@ -208,12 +208,12 @@ test('I-2.01 I-2.58 the passcode is changed and removed with itself, wrong ones 
   await guarded(ada)
   await page.goto('/parental-passcode/')
   await page.getByLabel('New passcode').fill('5678')
-  await page.getByLabel('Confirm the passcode').fill('5678')
+  await page.getByLabel('Confirm passcode').fill('5678')
   await answered(page, () => page.getByRole('button', { name: 'Change passcode' }).click())
   await give(page, '5678')
   await expect(modal(page).getByText("That passcode isn't right. Please try again.")).toBeVisible()
   await give(page, '1234')
-  await expect(page.getByText('The passcode is changed')).toBeVisible()
+  await expect(page.getByText('Passcode changed')).toBeVisible()
   await answered(page, () => page.getByRole('button', { name: 'Remove passcode' }).click())
   await give(page, '5678')
   await expect(page.getByRole('button', { name: 'Set passcode' })).toBeVisible()
@@ -227,19 +227,19 @@ test('I-5.11 a forgotten passcode is taken away by the link in the backup email'
 }) => {
   const guardian = await guarded(ada)
   await page.goto('/parental-passcode/')
-  await answered(page, () => page.getByRole('button', { name: 'Send a recovery link' }).click())
-  await expect(page.getByText('Sent. The link is in the backup email’s inbox.')).toBeVisible()
+  await answered(page, () => page.getByRole('button', { name: 'Send recovery link' }).click())
+  await expect(page.getByText('Link sent to the backup email.')).toBeVisible()
   const parent = await stranger()
   const link = linkIn(await mailTo(page.request, guardian, /^Remove the parental passcode/))
   await parent.goto(link)
-  await expect(parent.getByRole('heading', { level: 1, name: 'Remove the parental passcode' })).toBeVisible()
+  await expect(parent.getByRole('heading', { level: 1, name: 'Remove parental passcode' })).toBeVisible()
   await expectAccessible(parent)
-  await answered(parent, () => parent.getByRole('button', { name: 'Remove the passcode' }).click())
-  await expect(parent.getByRole('heading', { level: 1, name: 'The passcode is removed' })).toBeVisible()
+  await answered(parent, () => parent.getByRole('button', { name: 'Remove passcode' }).click())
+  await expect(parent.getByRole('heading', { level: 1, name: 'Passcode removed' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Set passcode' })).toBeVisible()
   await parent.goto('/parental-passcode/confirm')
-  await expect(parent.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await expect(parent.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()
   await parent.goto('/help/parental-passcode/')
   await expect(parent.getByRole('heading', { level: 1, name: 'Parental passcodes' })).toBeVisible()
   await expectAccessible(parent)
@@ -258,7 +258,7 @@ test('I-2.53 I-2.54 I-2.55 a young member without a passcode is warned, and goes
   await expect(dialog).toContainText('You may require parental passcode for future changes to this setting')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Nothing was changed.')).toBeVisible()
+  await expect(page.getByText('Nothing changed.')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   const request = page.waitForRequest((one) => one.method() !== 'GET' && one.url().includes('/settings/'))
   await answered(page, () => dialog.getByRole('button', { name: 'Update' }).click())

@@ -10,8 +10,8 @@ test('a pin cannot be published without a picture and a board, and the page says
   expect(ada.id).not.toBe('')
   await page.goto('/pin-creation-tool/')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('A pin needs a picture.')).toBeVisible()
-  await expect(page.getByText('Choose the board it goes to.')).toBeVisible()
+  await expect(page.getByText('Add an image.')).toBeVisible()
+  await expect(page.getByText('Choose a board.')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -21,7 +21,7 @@ test('a file that is no picture is refused with a reason', async ({ page, ada })
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('only words') })
-  await expect(page.getByText('It is not a picture.', { exact: false })).toBeVisible()
+  await expect(page.getByText('It isn’t an image.', { exact: false })).toBeVisible()
 })
 
 test.describe('an address', () => {
@@ -30,15 +30,15 @@ test.describe('an address', () => {
   test('that is none, or leads inside, is refused with words', async ({ page, ada }) => {
     expect(ada.id).not.toBe('')
     await page.goto('/pin-creation-tool/')
-    await page.getByRole('button', { name: 'Save from a web address' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Save from a web address' })
-    const address = dialog.getByLabel('Address of the page or picture')
+    await page.getByRole('button', { name: 'Save from a website' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save from a website' })
+    const address = dialog.getByLabel('Page or image address')
     await address.fill('not an address')
-    await dialog.getByRole('button', { name: 'Find pictures' }).click()
-    await expect(dialog.getByText('This is no web address.', { exact: false })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Find images' }).click()
+    await expect(dialog.getByText('Enter a valid web address.', { exact: false })).toBeVisible()
     await expectAccessible(page)
     await address.fill('http://127.0.0.1:22/secret.png')
-    await dialog.getByRole('button', { name: 'Find pictures' }).click()
+    await dialog.getByRole('button', { name: 'Find images' }).click()
     await expect(
       dialog
         .getByRole('alert')
@@ -54,7 +54,7 @@ test('what was entered is not lost by accident', async ({ page, ada }) => {
   await page.locator('input[type=file]').setInputFiles(newPhoto())
   await page.getByLabel('Title').fill('Half a pin')
   await page.getByRole('link', { name: 'Tessera' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Leave this pin behind?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep working on it' }).click()
+  await expect(page.getByRole('heading', { name: 'Leave without publishing?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Half a pin')
 })

@@ -103,7 +103,7 @@ test('a visitor who saves is invited to sign up, and nothing else happens', asyn
   await page.goto('/')
   await page.getByRole('article').first().hover()
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click()
-  const invitation = page.getByRole('dialog', { name: 'Keep what you love' })
+  const invitation = page.getByRole('dialog', { name: 'Save the ideas you love' })
   await expect(invitation).toBeVisible()
   await expectAccessible(page)
   await invitation.getByRole('button', { name: 'Dismiss modal' }).click()

@@ -45,7 +45,7 @@ test('suggestions are walked with the arrow keys and taken with Enter', async ({
 
 test('what is not found says so and leads on', async ({ page }) => {
   await page.goto('/search/pins/?q=zzzqqqxxyy')
-  await expect(page.getByText('Nothing found for “zzzqqqxxyy”')).toBeVisible()
+  await expect(page.getByText('No results for “zzzqqqxxyy”')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Explore topics' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Explore topics' })).toBeVisible()

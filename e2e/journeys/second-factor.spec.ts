@@ -62,7 +62,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
   const dialog = page.getByRole('dialog', { name: 'Your recovery codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   return { secret, codes }
 }
 
@@ -78,7 +78,7 @@ test('I-1.09 I-7.05 I-7.06 I-2.65 somebody turns an app on and logs in with its 
   await expectAccessible(page)
   const { secret, codes } = await setUpApp(page)
   expect(new Set(codes).size).toBe(10)
-  await expect(page.getByText('guarded by a second step at every login')).toBeVisible()
+  await expect(page.getByText('protected by a second step every time you log in')).toBeVisible()
   await expectAccessible(page)
 
   await logIn(page, person)
@@ -86,7 +86,7 @@ test('I-1.09 I-7.05 I-7.06 I-2.65 somebody turns an app on and logs in with its 
   await expectAccessible(page)
   await secondStep(page).getByLabel('Code from your app').fill('000000')
   await secondStep(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(secondStep(page).getByText('That code is not right.')).toBeVisible()
+  await expect(secondStep(page).getByText('That code isn’t right.')).toBeVisible()
   await secondStep(page).getByLabel('Code from your app').fill(appCode(secret, 1))
   await secondStep(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(`${url}/topics/`)
@@ -99,7 +99,7 @@ test('I-1.09 I-7.05 I-7.06 I-2.65 somebody turns an app on and logs in with its 
       .fill(codes[0] ?? '')
     await secondStep(page).getByRole('button', { name: 'Confirm' }).click()
     if (isFirst) await expect(page).toHaveURL(`${url}/topics/`)
-    else await expect(secondStep(page).getByText('That code is not right.')).toBeVisible()
+    else await expect(secondStep(page).getByText('That code isn’t right.')).toBeVisible()
   }
 })
 
@@ -115,11 +115,11 @@ test('a passkey is added, renamed, confirms a login, logs in alone, and is remov
   await addAuthenticator(page)
   const person = await joined(page)
   await page.goto('/settings/security/')
-  await page.getByLabel('Name of the passkey').fill('My phone')
+  await page.getByLabel('Passkey name').fill('My phone')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: 'Rename My phone' }).click()
-  await page.getByRole('listitem').getByLabel('Name of the passkey').fill('Blue phone')
+  await page.getByRole('listitem').getByLabel('Passkey name').fill('Blue phone')
   await page.getByRole('listitem').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Blue phone')).toBeVisible()
 
@@ -132,7 +132,7 @@ test('a passkey is added, renamed, confirms a login, logs in alone, and is remov
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL(`${url}/settings/security/`)
   await page.getByRole('button', { name: 'Remove Blue phone' }).click()
-  await expect(page.getByText('A password alone guards your account.')).toBeVisible()
+  await expect(page.getByText('Add a second step so a stolen password isn’t enough.')).toBeVisible()
 })
 
 test('I-7.06 a phone gets codes by text message, and such a code logs in', async ({ stranger }) => {
@@ -150,7 +150,7 @@ test('I-7.06 a phone gets codes by text message, and such a code logs in', async
   const first = await texted()
   await page.getByLabel('Code from the text message').fill(first)
   await page.getByRole('button', { name: 'Turn on text messages' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
 
   await logIn(page, person)
   await secondStep(page)
@@ -181,12 +181,12 @@ test('I-2.65 a change of guards asks again who it is once the last proof is old,
         status: 'failure',
         api_error_code: 9123,
         code: 9123,
-        message: 'Confirm that it is you to continue.',
+        message: 'Confirm it’s you to continue.',
       },
     })
   })
   await page.getByRole('button', { name: 'Set up an app' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await expectAccessible(page)
   await dialog.getByLabel('Your password', { exact: true }).fill('not my password')
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -116,7 +116,7 @@ test('I-3.09 a member connects and disconnects in the settings; who is not set u
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Connect Wayfinder', exact: true }).click()
   await logInAtProvider(page, `grace${newWord()}`)
-  await expect(page.getByText('Wayfinder is connected')).toBeVisible()
+  await expect(page.getByText('Wayfinder connected')).toBeVisible()
   const me = async () => (await (await page.request.get('/v3/users/me/')).json()) as { data: object }
   expect(await me()).toMatchObject({ data: { connected_to_google: true } })
   await page.getByRole('button', { name: 'Disconnect Wayfinder', exact: true }).click()

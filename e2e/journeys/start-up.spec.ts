@@ -95,7 +95,7 @@ test('I-2.60 without cookies a banner says that they are off and how to turn the
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Cookies are off in this browser' })
-  await expect(banner).toContainText('Allow cookies for this site in the settings of your browser')
+  await expect(banner).toContainText('Allow cookies for this site in your browser’s privacy settings')
   await expectAccessible(page)
 })
 

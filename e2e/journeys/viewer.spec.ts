@@ -42,12 +42,12 @@ test.describe('a limited login', () => {
     const { email, password, firstName } = ada.person
     const welcome = await mailTo(page.request, email, /Verify your email/)
     await page.goto(linkIn(welcome))
-    await expect(page.getByRole('heading', { name: /your email is verified/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Email verified/ })).toBeVisible()
     const { member: fan } = await someone()
     await fan.call('POST', `/v3/users/${ada.id}/follow/`)
 
     const reader = await stranger()
-    await reader.goto(linkIn(await mailTo(page.request, email, /follows you/)))
+    await reader.goto(linkIn(await mailTo(page.request, email, /started following you/)))
     await expect(reader).toHaveURL(new RegExp(`/${fan.username}/`))
     await reader.reload()
     await expect(reader.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
@@ -55,7 +55,7 @@ test.describe('a limited login', () => {
     expect(await me.json()).toMatchObject({ data: { login_state: 2, first_name: firstName } })
 
     await reader.getByRole('button', { name: /^Follow / }).click()
-    const modal = reader.getByRole('dialog', { name: 'Log in to go on' })
+    const modal = reader.getByRole('dialog', { name: 'Log in to continue' })
     await expect(modal.getByText(new RegExp(firstName))).toBeVisible()
     await expectAccessible(reader)
     await reader.keyboard.press('Escape')

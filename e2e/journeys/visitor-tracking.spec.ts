@@ -59,7 +59,7 @@ test('I-1.19 I-4.101 a search qualifies a visitor, in their browser alone, and n
   await german.goto('/search/pins/?q=red%20lamp')
   await answered(german, () =>
     german
-      .getByRole('region', { name: 'Your choice about cookies' })
+      .getByRole('region', { name: 'Your cookie choices' })
       .getByRole('button', { name: 'Accept all' })
       .click(),
   )
@@ -71,7 +71,7 @@ test('I-6.12 a browser is given an identifier after the consent asked for, and l
 }) => {
   const page = await stranger(from('DE'))
   await page.goto('/')
-  const banner = page.getByRole('region', { name: 'Your choice about cookies' })
+  const banner = page.getByRole('region', { name: 'Your cookie choices' })
   await expect(banner).toBeVisible()
   expect(await unauthId(page)).toBeUndefined()
   await answered(page, () => banner.getByRole('button', { name: 'Accept all' }).click())
@@ -216,6 +216,6 @@ test.describe('where visitors are offered a sign-in', () => {
     expect(offers).toEqual([])
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('button', { name: 'Save' }).first().click()
-    await expect(page.getByRole('dialog', { name: 'Keep what you love' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Save the ideas you love' })).toBeVisible()
   })
 })

@@ -134,9 +134,9 @@ async function readResponse(
     .toLowerCase()
   try {
     if (statusCode < 200 || statusCode > 299)
-      throw new FetchFailure('STATUS_NOT_OK', `The server answered with status ${statusCode}.`)
+      throw new FetchFailure('STATUS_NOT_OK', `That site responded with status ${statusCode}.`)
     if (isTypeAllowed && !isTypeAllowed(contentType))
-      throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'The address holds another kind of content.')
+      throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'That address has a different type of content.')
     const bytes = await readBody(body, {
       maxBytes,
       length: headers['content-length'],
@@ -174,6 +174,6 @@ function failureOf(error: unknown, deadline: AbortSignal): Error {
   if (error instanceof FetchFailure) return error
   const isLate = deadline.aborted || (error instanceof Error && /Timeout/.test(error.name))
   return isLate
-    ? new FetchFailure('TIMEOUT', 'The server did not answer in time.')
-    : new FetchFailure('CONNECTION_FAILED', 'The server could not be reached.')
+    ? new FetchFailure('TIMEOUT', 'That site took too long to respond.')
+    : new FetchFailure('CONNECTION_FAILED', 'We couldn’t reach that site.')
 }

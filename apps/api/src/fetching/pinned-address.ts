@@ -20,9 +20,9 @@ const MAX_ADDRESSES_TRIED = 4
  */
 export async function pinAddresses(guard: AddressGuard, host: string, port: number): Promise<string[]> {
   const addresses = isIP(host) ? [host] : await namedAddresses(guard, host)
-  if (addresses.length === 0) throw new FetchFailure('NAME_NOT_FOUND', 'No server has this name.')
+  if (addresses.length === 0) throw new FetchFailure('NAME_NOT_FOUND', 'We couldn’t reach that site.')
   if (!addresses.every((address) => isAllowed(guard, address, port)))
-    throw new FetchFailure('ADDRESS_NOT_ALLOWED', 'This address cannot be loaded from here.')
+    throw new FetchFailure('ADDRESS_NOT_ALLOWED', 'We can’t load that address.')
   return addresses.slice(0, MAX_ADDRESSES_TRIED)
 }
 
@@ -34,5 +34,5 @@ function isAllowed({ ports, allow }: AddressGuard, address: string, port: number
 
 const namedAddresses = ({ resolve }: AddressGuard, host: string): Promise<readonly string[]> =>
   resolve(host).catch(() => {
-    throw new FetchFailure('NAME_NOT_FOUND', 'No server has this name.')
+    throw new FetchFailure('NAME_NOT_FOUND', 'We couldn’t reach that site.')
   })

@@ -42,7 +42,7 @@ function unpacked(body: Readable, encoding: BodyRules['encoding']): Readable {
       : name === 'br'
         ? createBrotliDecompress()
         : undefined
-  if (!unpack) throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'The content is packed in an unknown way.')
+  if (!unpack) throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'The content’s encoding isn’t supported.')
   body.once('error', (error) => unpack.destroy(error))
   return body.pipe(unpack)
 }

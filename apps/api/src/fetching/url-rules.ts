@@ -5,10 +5,10 @@ const MAX_URL_LENGTH = 2_048
 /** Reads an address that a person or a redirect gave us. Throws FetchFailure unless it is plain http or https. */
 export function readTarget(text: string, base?: URL): URL {
   const url = text.length <= MAX_URL_LENGTH ? URL.parse(text, base?.href) : null
-  if (!url || url.hostname === '') throw new FetchFailure('URL_INVALID', 'This is not a web address.')
+  if (!url || url.hostname === '') throw new FetchFailure('URL_INVALID', 'Enter a valid web address.')
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new FetchFailure('URL_INVALID', 'Only http and https addresses can be loaded.')
+    throw new FetchFailure('URL_INVALID', 'Enter an address that begins with http:// or https://.')
   if (url.username !== '' || url.password !== '')
-    throw new FetchFailure('URL_INVALID', 'An address with a name or password in it cannot be loaded.')
+    throw new FetchFailure('URL_INVALID', 'Enter an address without a username or password.')
   return url
 }

@@ -4,112 +4,114 @@ import type { Letter } from './letter.ts'
 export const letters = {
   welcome: (site: string, name: string, url: string): Letter => ({
     subject: `Verify your email for ${site}`,
-    paragraphs: [`Hi ${name}, welcome to ${site}!`, 'Please confirm that this is your email address.'],
+    paragraphs: [`Hi ${name}, welcome to ${site}!`, 'Confirm that this is your email address.'],
     button: { label: 'Verify your email', url },
-    closing: 'The link works once, for 3 days. If you did not sign up, you can ignore this message.',
+    closing: 'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
   }),
   verifyAgain: (site: string, name: string, url: string): Letter => ({
     subject: `Verify your email for ${site}`,
-    paragraphs: [`Hi ${name}, here is your link to verify your email address.`],
+    paragraphs: [`Hi ${name}, here’s your link to verify your email address.`],
     button: { label: 'Verify your email', url },
-    closing: 'The link works once, for 3 days. Earlier links no longer work.',
+    closing: 'The link works once and expires in 3 days. Earlier links no longer work.',
   }),
   resetPassword: (site: string, name: string, url: string): Letter => ({
     subject: `Reset your ${site} password`,
-    paragraphs: [`Hi ${name}, somebody asked to reset the password of your account.`],
+    paragraphs: [`Hi ${name}, we got a request to reset your password.`],
     button: { label: 'Choose a new password', url },
     closing:
-      'The link works once, for 1 hour. If it was not you, ignore this message: your password stays as it is.',
+      'The link works once and expires in 1 hour. If this wasn’t you, ignore this email and your password won’t change.',
   }),
   passwordChanged: (site: string, name: string, url: string): Letter => ({
     subject: `Your ${site} password was changed`,
     paragraphs: [
-      `Hi ${name}, the password of your account was just changed, and other devices were logged out.`,
-      'If it was not you, set a new password right away.',
+      `Hi ${name}, your password was just changed, and we logged out your other devices.`,
+      'If this wasn’t you, reset your password right away.',
     ],
     button: { label: 'Reset your password', url },
   }),
   confirmNewEmail: (site: string, name: string, url: string): Letter => ({
     subject: `Confirm your new email for ${site}`,
-    paragraphs: [`Hi ${name}, please confirm that you want to use this address for your account.`],
+    paragraphs: [`Hi ${name}, confirm that you want to use this address for your account.`],
     button: { label: 'Use this email', url },
-    closing: 'Until you do, your account keeps its present address. The link works once, for 3 days.',
+    closing: 'Until then, we’ll keep using your current address. The link works once and expires in 3 days.',
   }),
   securityChanged: (site: string, name: string, change: string, url: string): Letter => ({
-    subject: `Security of your ${site} account`,
+    subject: `Security update for your ${site} account`,
     paragraphs: [
       `Hi ${name}, ${change}`,
-      'If it was not you, change your password right away and look at your security settings.',
+      'If this wasn’t you, change your password right away and check your security settings.',
     ],
     button: { label: 'Security settings', url },
   }),
   deletionAsked: (site: string, name: string, url: string): Letter => ({
     subject: `Your ${site} account will be deleted`,
     paragraphs: [
-      `Hi ${name}, your account is hidden now and will be deleted in 14 days, with everything you made.`,
-      'If you change your mind, or if it was not you, log in before that, and it stays.',
+      `Hi ${name}, your account is now hidden. In 14 days, we’ll delete it and everything you made.`,
+      'If you change your mind, or if this wasn’t you, log in before then to keep it.',
     ],
     button: { label: 'Log in and keep it', url },
   }),
   invitation: (site: string, inviter: string, url: string): Letter => ({
     subject: `${inviter} invited you to ${site}`,
-    paragraphs: [`${inviter} invites you to ${site}, a place to discover, save and follow ideas.`],
+    paragraphs: [`${inviter} invited you to ${site}, a place to discover, save and follow ideas.`],
     button: { label: 'Join', url },
-    closing: 'The invitation holds for 30 days. If you do not know the sender, you can ignore this message.',
+    closing: 'This invite expires in 30 days. If you don’t know the sender, you can ignore this email.',
   }),
   messageInvitation: (site: string, sender: string, url: string): Letter => ({
     subject: `${sender} sent you a message on ${site}`,
     paragraphs: [
-      `${sender} wrote to you on ${site}, a place to discover, save and follow ideas. Join to read the message and to answer.`,
+      `${sender} sent you a message on ${site}, a place to discover, save and follow ideas. Sign up to read it and reply.`,
     ],
     button: { label: 'Read the message', url },
-    closing: 'The invitation holds for 30 days. If you do not know the sender, you can ignore this message.',
+    closing: 'This invite expires in 30 days. If you don’t know the sender, you can ignore this email.',
   }),
   dataExportReady: (site: string, name: string, url: string): Letter => ({
     subject: `Your ${site} data is ready`,
     paragraphs: [
-      `Hi ${name}, the archive you asked for is ready: everything that is yours, as JSON in one ZIP file.`,
+      `Hi ${name}, the data you requested is ready: a ZIP file of everything that’s yours, as JSON.`,
     ],
     button: { label: 'Download your data', url },
     closing:
-      'The link works for 7 days, for anybody who has it: do not pass it on. If it was not you who asked, change your password right away.',
+      'The link expires in 7 days and works for anyone who has it, so don’t share it. If you didn’t request this, change your password right away.',
   }),
   news: (site: string, name: string, news: string, url: string): Letter => ({
     subject: news,
     paragraphs: [`Hi ${name}, ${news} on ${site}.`],
-    button: { label: 'Have a look', url },
+    button: { label: 'Take a look', url },
   }),
   passcodeSet: (site: string, name: string, url: string): Letter => ({
     subject: `Confirm your email for a parental passcode on ${site}`,
     paragraphs: [
-      `A parental passcode now guards the settings of ${name}’s account on ${site}, and this address was given as its backup.`,
-      'Please confirm that the address is yours. If the passcode is forgotten, it is taken away by a link sent here.',
+      `A parental passcode now protects the settings of ${name}’s account on ${site}. This address was added as its backup.`,
+      'Confirm that this address is yours. We’ll use it to reset a forgotten passcode.',
     ],
     button: { label: 'Confirm this email', url },
-    closing: 'The link works once, for 3 days. If you do not know this account, you can ignore this message.',
+    closing:
+      'The link works once and expires in 3 days. If you don’t know this account, you can ignore this email.',
   }),
   passcodeRecovery: (site: string, name: string, url: string): Letter => ({
     subject: `Remove the parental passcode on ${site}`,
     paragraphs: [
-      `Somebody asked for help with the parental passcode of ${name}’s account on ${site}.`,
-      'With this link you take the passcode away. A new one can be set afterwards.',
+      `Someone asked for help with the parental passcode of ${name}’s account on ${site}.`,
+      'Use this link to remove the passcode. You can set a new one afterward.',
     ],
     button: { label: 'Remove the passcode', url },
-    closing: 'The link works once, for 1 hour. If you did not ask for it, ignore it: the passcode stays.',
+    closing:
+      'The link works once and expires in 1 hour. If you didn’t request it, ignore this email and the passcode won’t change.',
   }),
   passcodeNews: (site: string, name: string, news: string, url: string): Letter => ({
-    subject: `The parental passcode on ${site}`,
+    subject: `Parental passcode update on ${site}`,
     paragraphs: [
       `This is about the parental passcode of ${name}’s account: ${news}`,
-      'You get this message because your address is the backup of that passcode.',
+      'You’re getting this email because your address is the passcode’s backup.',
     ],
     button: { label: 'About parental passcodes', url },
   }),
   emailChanged: (site: string, name: string, newEmail: string): Letter => ({
-    subject: `The email of your ${site} account was changed`,
+    subject: `Your ${site} email was changed`,
     paragraphs: [
       `Hi ${name}, your account now uses ${newEmail}. This address is no longer connected to it.`,
-      'If it was not you, answer this message or contact the people who run the site.',
+      'If this wasn’t you, reply to this email or contact the people who run the site.',
     ],
   }),
 } as const

@@ -114,7 +114,7 @@ describe('leaving', () => {
     const leaving = { password: GOOD_PASSWORD, username: viewer.username }
     const refused = {
       code: 'OWNS_BUSINESS',
-      message: 'You own Glaze and Kiln. Hand over or close what you own before you leave.',
+      message: 'You own Glaze and Kiln. Transfer or close what you own before you leave.',
     }
     await expect(call(viewer, 'account.delete', leaving)).rejects.toMatchObject(refused)
     await expect(call(viewer, 'account.deactivate', leaving)).rejects.toMatchObject(refused)

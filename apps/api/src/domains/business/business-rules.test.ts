@@ -74,7 +74,7 @@ describe('invites', () => {
       { to: 'a@b.test', token: 'tok', businessName: '<b>X</b>\nBcc: y', inviterName: 'A & B', role: 'ADMIN' },
     )
     expect(mail.subject).toBe('Join <b>X</b> Bcc: y on Tessera')
-    expect(mail.html).toContain('A &amp; B invites you to join &lt;b&gt;X&lt;/b&gt;')
+    expect(mail.html).toContain('A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt;')
     expect(mail.text).toContain('http://t.test/business/invite/tok/')
   })
 })

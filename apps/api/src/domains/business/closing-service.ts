@@ -34,7 +34,7 @@ export async function refuseOwner(tx: Db, userId: string): Promise<void> {
   if (owned.length === 0) return
   const names = inWords.format(owned.map(({ name }) => name))
   throw new DomainError('OWNS_BUSINESS', {
-    message: `You own ${names}. Hand over or close what you own before you leave.`,
+    message: `You own ${names}. Transfer or close what you own before you leave.`,
     extraData: { businesses: owned },
   })
 }

@@ -15,8 +15,8 @@ const ROLE_WORDS: Record<GivenBusinessRole, string> = { ADMIN: 'an administrator
 export function inviteMail(site: Pick<Site, 'name' | 'publicUrl'>, letter: InviteLetter): Mail {
   const { to, token, businessName, inviterName, role } = letter
   const link = `${site.publicUrl}/business/invite/${token}/`
-  const sentence = `${inviterName} invites you to join ${businessName} on ${site.name} as ${ROLE_WORDS[role]}.`
-  const note = 'The link works for 30 days. If you did not expect this, you can ignore it.'
+  const sentence = `${inviterName} invited you to join ${businessName} on ${site.name} as ${ROLE_WORDS[role]}.`
+  const note = 'This invite expires in 30 days. If you weren’t expecting it, you can ignore this email.'
   return {
     to,
     subject: `Join ${businessName} on ${site.name}`.replaceAll(/[\r\n]+/g, ' '),

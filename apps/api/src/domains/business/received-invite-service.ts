@@ -68,7 +68,7 @@ async function answerable(db: Db, viewer: Member, token: string, now: Date): Pro
     ? row.userId === viewer.userId
     : (await emailOf(db, viewer.userId))?.toLowerCase() === row.email?.toLowerCase()
   if (!isForViewer) {
-    throw new DomainError('NOT_ALLOWED', { message: 'This invite was sent to somebody else.' })
+    throw new DomainError('NOT_ALLOWED', { message: 'This invite was sent to someone else.' })
   }
   const isCurrent = row.tokenHash.equals(hash)
   if (!isCurrent || statusAt(row, now) !== 'PENDING') throw new DomainError('INVITE_EXPIRED')

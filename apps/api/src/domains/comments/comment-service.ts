@@ -68,7 +68,7 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
 /** Who may comment and who may be named is for those people to say. */
 async function requireAdmission(tx: Db, ownerId: string, tags: readonly CommentTag[], actorId: string) {
   if (!(await admitsComments(tx, ownerId, actorId))) {
-    throw new DomainError('NOT_ALLOWED', { message: 'This person has limited who may comment.' })
+    throw new DomainError('NOT_ALLOWED', { message: 'This person limits who can comment.' })
   }
   await requireMentionable(tx, tags, actorId)
 }
@@ -77,7 +77,7 @@ async function requireMentionable(tx: Db, tags: readonly CommentTag[], actorId: 
   const named = tags.map(({ user_id }) => user_id)
   const admitted = await mentionable(tx, named, actorId)
   if (!named.every((id) => admitted.has(id))) {
-    throw new DomainError('NOT_ALLOWED', { message: 'Somebody you mention does not want to be mentioned.' })
+    throw new DomainError('NOT_ALLOWED', { message: 'You can’t mention one of these people.' })
   }
 }
 

@@ -21,7 +21,7 @@ import { usernameStem, usernameTry } from './username-rules.ts'
 const SIGN_UPS_PER_ADDRESS = 30
 const WINDOW_MS = 30 * 60 * 1000
 const USERNAME_TRIES = 8
-const BIRTHDAY_UNREAL = 'Enter the day you were born.'
+const BIRTHDAY_UNREAL = 'Enter a date in the past.'
 const PASSWORD_MISSING = 'Enter your password.'
 
 export interface NewPartner {

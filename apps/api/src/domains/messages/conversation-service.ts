@@ -46,7 +46,7 @@ export async function beginConversation(viewer: Member, input: Named & Content, 
   })
 }
 
-const nobodyNamed = () => new DomainError('INVALID_INPUT', { fields: { user_ids: ['Choose somebody else'] } })
+const nobodyNamed = () => new DomainError('INVALID_INPUT', { fields: { user_ids: ['Choose someone else'] } })
 
 function requireRoom(people: number): void {
   if (people <= MAX_CONVERSATION_PEOPLE) return

@@ -25,9 +25,9 @@ export interface News {
 
 /** What is written by mail, too, and as which kind of letter. */
 const LETTERS: Partial<Record<NotificationKind, { letter: LetterKind; says: string }>> = {
-  follow: { letter: 'follows', says: 'follows you now' },
-  follow_request: { letter: 'follows', says: 'asked to follow you' },
-  request_approved: { letter: 'follows', says: 'lets you follow them' },
+  follow: { letter: 'follows', says: 'started following you' },
+  follow_request: { letter: 'follows', says: 'wants to follow you' },
+  request_approved: { letter: 'follows', says: 'accepted your follow request' },
   comment: { letter: 'comments', says: 'commented on your pin' },
   reply: { letter: 'comments', says: 'replied to your comment' },
   mention: { letter: 'mentions', says: 'mentioned you in a comment' },

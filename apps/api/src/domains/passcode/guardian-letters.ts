@@ -33,8 +33,8 @@ export async function mailLink(
 
 export const passcodeNews = {
   changed: 'the passcode was changed.',
-  removed: 'the passcode was removed. Settings can be changed without it.',
-  locked: 'it was entered wrongly five times, so it is locked for 15 minutes.',
+  removed: 'the passcode was removed, so settings can be changed without it.',
+  locked: 'it’s locked for 15 minutes after five wrong tries.',
 } as const
 
 interface Guardian {

@@ -49,8 +49,8 @@ export async function updatePersonal(
 
 function refuseBirthday(birthday: string, old: string | null, now: Date): void {
   const refuse = (why: string) => new DomainError('INVALID_INPUT', { fields: { birthday: [why] } })
-  if (old !== null && isMinor(old, now)) throw refuse('Until you are 18, your birthday cannot be changed.')
-  if (birthday > now.toISOString().slice(0, 10)) throw refuse('This day is yet to come.')
+  if (old !== null && isMinor(old, now)) throw refuse('You can’t change your birthday until you’re 18.')
+  if (birthday > now.toISOString().slice(0, 10)) throw refuse('Enter a date in the past.')
   if (isTooYoung(birthday, now)) throw refuse('You must be at least 13 years old.')
 }
 

@@ -9,9 +9,9 @@ export const securityChanges = {
   phoneRemoved: 'the phone for login codes was removed from your account.',
   passkeyAdded: (name: string) => `the passkey “${name}” was added to your account.`,
   passkeyRemoved: (name: string) => `the passkey “${name}” was removed from your account.`,
-  recoveryCodesRenewed: 'your account got new recovery codes. The old ones no longer work.',
+  recoveryCodesRenewed: 'you got new recovery codes. The old ones no longer work.',
   recoveryCodeUsed: (left: number) =>
-    `a recovery code was just used to confirm it is you. You have ${left} left.`,
+    `a recovery code was just used to confirm it’s you. You have ${left} left.`,
 } as const
 
 /** Mails the owner of an account what has changed about its security. */

@@ -19,13 +19,16 @@ export async function missingProof({ userId, url, method }: Asked, deps: Deps): 
     const records = await deps.textRecords(new URL(url).hostname.replace(/^www\./, ''))
     return records.includes(dnsRecord(text))
       ? null
-      : `We found no TXT record "${dnsRecord(text)}" of ${host}.`
+      : `We couldn’t find the TXT record "${dnsRecord(text)}" for ${host}.`
   }
   const page = method === 'file' ? new URL(`/${proofFile(text)}`, url).href : url
   const found = await load(page, deps)
-  if (typeof found !== 'string') return `${page} could not be loaded. ${found.why}`
-  if (method === 'file') return found.trim() === text ? null : `${page} does not hold the text we gave you.`
-  return hasMetaTag(found, text) ? null : `We found no meta tag "${META_NAME}" with your code at ${page}.`
+  if (typeof found !== 'string') return `We couldn’t load ${page}. ${found.why}`
+  if (method === 'file')
+    return found.trim() === text ? null : `The file at ${page} doesn’t contain the text we gave you.`
+  return hasMetaTag(found, text)
+    ? null
+    : `We couldn’t find the meta tag "${META_NAME}" with your code at ${page}.`
 }
 
 async function load(url: string, { fetcher }: Deps): Promise<string | { why: string }> {
@@ -35,7 +38,7 @@ async function load(url: string, { fetcher }: Deps): Promise<string | { why: str
       accept: 'text/html,text/plain',
     })
     // A redirect elsewhere shows a page of whoever is there.
-    if (hostOf(landed) !== hostOf(url)) return { why: `It leads away to ${hostOf(landed)}.` }
+    if (hostOf(landed) !== hostOf(url)) return { why: `It redirects to ${hostOf(landed)}.` }
     return new TextDecoder().decode(bytes)
   } catch (failure) {
     const detail = failure instanceof Error && 'detail' in failure ? String(failure.detail) : ''

@@ -108,9 +108,9 @@ describe('proving a website', () => {
   })
 
   it.each([
-    ['meta', /found no meta tag "tessera-site-verification"/],
-    ['file', /could not be loaded\. The server answered with status 404/],
-    ['dns', /found no TXT record/],
+    ['meta', /couldn’t find the meta tag "tessera-site-verification"/],
+    ['file', /couldn’t load .*That site responded with status 404/],
+    ['dns', /couldn’t find the TXT record/],
   ] as const)('I-4.45 without the proof by %s says what was not found', async (method, message) => {
     const ada = await aMember(deps)
     await expect(call(ada, 'websites.verify', { url, method })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('proving a website', () => {
     const ada = await aMember(deps)
     await expect(
       call(ada, 'websites.verify', { url: 'http://127.0.0.1:1/', method: 'meta' }),
-    ).rejects.toMatchObject({ message: expect.stringContaining('cannot be loaded from here') })
+    ).rejects.toMatchObject({ message: expect.stringContaining('We can’t load that address') })
   })
 
   it('I-4.44 letting it go takes the mark from the profile', async () => {

@@ -59,9 +59,9 @@ describe('the modal of the passcode', () => {
   it('I-4.25 close resets everything, and the change that waited learns why', async () => {
     const { store, before, reasons, submitted, modal } = opened({ refusals: ['Wrong.'] })
     await submitPasscode(store, '1111')
-    closePasscode(store, 'Nothing was changed.')
+    closePasscode(store, 'Nothing changed.')
     expect(modal()).toEqual(before)
-    expect(reasons).toEqual(['Nothing was changed.'])
+    expect(reasons).toEqual(['Nothing changed.'])
     await submitPasscode(store, '1234')
     expect(submitted).toEqual(['1111'])
   })

@@ -66,8 +66,8 @@ describe('a change that needs the passcode', () => {
   it('stays as it was when the modal is left', async () => {
     const { store, change, modal, sent } = aChange()
     await expect.poll(modal).toMatchObject({ status: 'open' })
-    closePasscode(store, 'Nothing was changed.')
-    await expect(change).rejects.toMatchObject({ message: 'Nothing was changed.' })
+    closePasscode(store, 'Nothing changed.')
+    await expect(change).rejects.toMatchObject({ message: 'Nothing changed.' })
     expect(sent()).toHaveLength(1)
   })
 
@@ -83,13 +83,13 @@ describe('a change that needs the passcode', () => {
     'I-2.01 I-2.02 I-2.58 on %s it stays in the modal, and the page learns of it when that is left',
     async (path) => {
       window.history.replaceState(null, '', path)
-      const failure = refused(9043, 'This username is taken.', 409, { username: 'is taken' })
+      const failure = refused(9043, 'That username is taken.', 409, { username: 'is taken' })
       const { store, change, modal } = aChange({ failure })
       await expect.poll(modal).toMatchObject({ status: 'open' })
       await submitPasscode(store, '1234')
       expect(modal()).toMatchObject({ status: 'open', error: 'is taken' })
-      closePasscode(store, 'Nothing was changed.')
-      await expect(change).rejects.toMatchObject({ message: 'This username is taken.' })
+      closePasscode(store, 'Nothing changed.')
+      await expect(change).rejects.toMatchObject({ message: 'That username is taken.' })
     },
   )
 

@@ -65,7 +65,7 @@ describe('a grid of pins', () => {
     expect(links).toEqual(['/pin/2/', '/ada/', '/pin/1/', '/ada/'])
     expect(screen.getByText('€12.50')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'Pin by Ada Moss' })).toBeInTheDocument()
-    expect(screen.getByText('That is everything for now')).toBeInTheDocument()
+    expect(screen.getByText('You’re all caught up')).toBeInTheDocument()
   })
 
   it('C-4.02 tells members why a pin is there, and not who made it', async () => {

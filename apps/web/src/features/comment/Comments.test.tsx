@@ -102,7 +102,7 @@ describe('the comments of a pin', () => {
 
   it('say when they do not load', async () => {
     await shown({ 'comments.list': refusal(503) })
-    expect(await screen.findByText('The comments did not load.')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load comments.')).toBeInTheDocument()
   })
 
   it('are not asked for where they are turned off', async () => {
@@ -126,13 +126,13 @@ describe('the comments of a pin', () => {
     const box = screen.getByRole('textbox', { name: 'Add a comment' })
     await user.type(box, 'Hello')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText('The comment was not sent. Not here.')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t post your comment. Not here.')).toBeInTheDocument()
     expect(box).toHaveValue('Hello')
   })
 
   it('C-4.15 lose one that is deleted', async () => {
     const { user } = await shown({ 'comments.delete': {} })
-    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(await screen.findByRole('button', { name: /More actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText('Lovely glaze')).toBeNull())
@@ -149,18 +149,18 @@ describe('the comments of a pin', () => {
 describe('a comment', () => {
   it('is liked at once, and no longer when the server refuses', async () => {
     const { user, store } = await shown({ 'comments.like': refusal(500) })
-    await user.click(await screen.findByRole('button', { name: 'Like the comment' }))
+    await user.click(await screen.findByRole('button', { name: 'Like comment' }))
     await waitFor(() => expect(selectComment(store.getState(), '51')?.reaction_by_me).toBe(0))
   })
 
   it('C-8.08 that cannot be changed says so in its place only, and keeps the text', async () => {
     const { user, store } = await shown({ 'comments.update': refusal(500) })
-    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(await screen.findByRole('button', { name: /More actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
     const box = screen.getByRole('textbox', { name: 'Edit your comment' })
     await user.type(box, '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/Your change was not saved/)).toBeInTheDocument()
+    expect(await screen.findByText(/Couldn’t save your change/)).toBeInTheDocument()
     expect(box).toHaveValue('Lovely glaze!')
     expect(selectToasts(store.getState())).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('a comment', () => {
   it('C-6.04 is highlighted by the owner of the pin', async () => {
     const highlighted = aComment({ highlighted_by_pin_owner: true })
     const { user, server } = await shown({ 'comments.highlight': highlighted })
-    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(await screen.findByRole('button', { name: /More actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
     expect(await screen.findByText(/Highlighted by/)).toBeInTheDocument()
     expect(server.askedFor('comments.highlight')[0]?.input).toEqual({

@@ -10,8 +10,8 @@ it('a file that is no picture has a plain place instead of a broken one, and can
   await renderWithStore(<PicturePreview url="blob:notes" isWaiting={false} onRemove={() => undefined} />, {
     messageAreas: ['composer'],
   })
-  fireEvent.error(screen.getByRole('img', { name: 'The picture of your pin' }))
-  expect(screen.queryByRole('img', { name: 'The picture of your pin' })).toBeNull()
-  expect(screen.getByText('There is no preview of this file.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Remove the picture' })).toBeInTheDocument()
+  fireEvent.error(screen.getByRole('img', { name: 'Your pin’s image' }))
+  expect(screen.queryByRole('img', { name: 'Your pin’s image' })).toBeNull()
+  expect(screen.getByText('No preview available for this file.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove image' })).toBeInTheDocument()
 })

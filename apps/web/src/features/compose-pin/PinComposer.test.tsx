@@ -50,23 +50,23 @@ async function show(
 }
 
 async function takeFromPage() {
-  await userEvent.click(screen.getByRole('button', { name: 'Save from a web address' }))
-  await userEvent.type(screen.getByLabelText('Address of the page or picture'), 'shop.example/bowl')
-  await userEvent.click(screen.getByRole('button', { name: 'Find pictures' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save from a website' }))
+  await userEvent.type(screen.getByLabelText('Page or image address'), 'shop.example/bowl')
+  await userEvent.click(screen.getByRole('button', { name: 'Find images' }))
   await userEvent.click(await screen.findByRole('button', { name: 'A blue bowl' }))
 }
 
 describe('making a pin', () => {
   it('C-2.48 begins with the choice of a picture', async () => {
     await show()
-    expect(screen.getByLabelText(/Choose a picture or drop it here/)).toBeInTheDocument()
+    expect(screen.getByLabelText(/Choose an image or drop it here/)).toBeInTheDocument()
   })
 
   it('C-5.13 asks for the picture and the board before it publishes', async () => {
     const calls = await show()
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText('A pin needs a picture.')).toBeVisible()
-    expect(screen.getByText('Choose the board it goes to.')).toBeVisible()
+    expect(await screen.findByText('Add an image.')).toBeVisible()
+    expect(screen.getByText('Choose a board.')).toBeVisible()
     expect(calls.some(({ name }) => name === 'pins.create')).toBe(false)
   })
 
@@ -79,7 +79,7 @@ describe('making a pin', () => {
     })
     expect(screen.getByLabelText(/^Title/)).toHaveValue('A bowl')
     expect(screen.getByLabelText(/^Link/)).toHaveValue('https://shop.example/bowl')
-    expect(screen.getByRole('img', { name: 'The picture of your pin' })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: 'Your pin’s image' })).toHaveAttribute(
       'src',
       'https://shop.example/bowl.jpg',
     )
@@ -89,7 +89,7 @@ describe('making a pin', () => {
     await show()
     await userEvent.type(screen.getByLabelText(/^Link/), 'nonsense')
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText(/This is no web address/)).toBeVisible()
+    expect(await screen.findByText(/Enter a valid web address/)).toBeVisible()
   })
 
   it('C-8.12 keeps everything when the server refuses, and says why', async () => {
@@ -115,14 +115,14 @@ describe('making a pin', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Publish at a later date' }))
     expect(screen.getByLabelText('Date')).not.toHaveValue('')
     expect(screen.getByLabelText('Time')).not.toHaveValue('')
-    expect(screen.getByText(/^Time of your place: \S+/)).toBeVisible()
+    expect(screen.getByText(/^Your time zone: \S+/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible()
   })
 
   it.each([
     ['Date', '', 'Choose a date.'],
     ['Time', '', 'Choose a time.'],
-    ['Date', '2020-01-01', 'This has passed already. Choose a time to come.'],
+    ['Date', '2020-01-01', 'Choose a time in the future.'],
     ['Date', '2999-01-01', 'Choose a date within the next 30 days.'],
   ])('C-5.12 C-5.13 says under the %s “%s” what is wrong with it', async (label, value, fault) => {
     const calls = await show()

@@ -53,8 +53,8 @@ describe('connected accounts', () => {
 
   it('tell what came of the way to the provider', async () => {
     await show(answer([way('google', { is_connected: true })]), {}, '/?connected=google')
-    expect(await screen.findByText('google is connected')).toBeInTheDocument()
+    expect(await screen.findByText('google connected')).toBeInTheDocument()
     await show(answer([way('google')]), {}, '/?problem=taken')
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Another account/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^It’s already connected/)
   })
 })

@@ -42,7 +42,7 @@ describe('contact requests', () => {
 
   it('C-4.44 one is declined at once, and waits again when that is refused', async () => {
     const { user } = await shown({ 'contactRequests.decline': refusal(500) })
-    await user.click(screen.getByRole('button', { name: 'Decline the message of Bo Lind' }))
+    await user.click(screen.getByRole('button', { name: 'Decline Bo Lind’s message request' }))
     await waitFor(() => expect(screen.getByText('Message requests')).toBeInTheDocument())
   })
 
@@ -51,19 +51,19 @@ describe('contact requests', () => {
       'contactRequests.accept': { ...request, conversation: aConversation() },
       'conversations.get': anOpenConversation(),
     })
-    await user.click(screen.getByRole('button', { name: 'Accept the message of Bo Lind' }))
+    await user.click(screen.getByRole('button', { name: 'Accept Bo Lind’s message request' }))
     expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument()
   })
 
   it('one that is open asks for an answer instead of words', async () => {
     const waiting = anOpenConversation({ is_contact_request: true })
     await openMessages({ ...answers, 'conversations.get': waiting }, { conversationId: '61' })
-    expect(await screen.findByText('Bo Lind wants to write to you')).toBeInTheDocument()
+    expect(await screen.findByText('Bo Lind wants to message you')).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
   })
 
   it('say when they do not load', async () => {
     await openMessages({ 'contactRequests.list': refusal(503) })
-    expect(await screen.findByText('Your message requests did not load.')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load your message requests.')).toBeInTheDocument()
   })
 })

@@ -19,7 +19,7 @@ const answers = { 'conversations.get': anOpenConversation(group) }
 
 async function chosen(entry: string, more: Record<string, unknown> = {}) {
   const view = await openMessages({ ...answers, ...more }, { conversationId: '61' })
-  await view.user.click(await screen.findByRole('button', { name: 'More about this conversation' }))
+  await view.user.click(await screen.findByRole('button', { name: 'More actions for this conversation' }))
   await view.user.click(screen.getByRole('menuitem', { name: entry }))
   return view
 }
@@ -27,8 +27,8 @@ async function chosen(entry: string, more: Record<string, unknown> = {}) {
 describe('a group', () => {
   it('is named, and called so from then on', async () => {
     const named = { ...aConversation(group), name: 'The new flat' }
-    const { user, server } = await chosen('Name this group', { 'conversations.rename': named })
-    await user.type(screen.getByRole('textbox', { name: /Name of the group/ }), 'The new flat')
+    const { user, server } = await chosen('Name group', { 'conversations.rename': named })
+    await user.type(screen.getByRole('textbox', { name: /Group name/ }), 'The new flat')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('heading', { name: 'The new flat' })).toBeInTheDocument()
     expect(server.askedFor('conversations.rename')[0]?.input).toEqual({

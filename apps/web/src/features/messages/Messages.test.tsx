@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { selectMessages } from '../../entities/conversations/messages-slice.ts'
 import { reportSlice } from '../../entities/reports/report-slice.ts'
@@ -32,7 +32,7 @@ describe('the list of conversations', () => {
   it('leads on from its emptiness to a first message', async () => {
     const { user } = await openMessages({})
     expect(await screen.findByText('No messages yet')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Write a message' }))
+    await user.click(screen.getByRole('button', { name: 'Start a conversation' }))
     expect(screen.getByRole('heading', { name: 'New message' })).toBeInTheDocument()
   })
 
@@ -41,7 +41,7 @@ describe('the list of conversations', () => {
     const { user } = await openMessages({
       'conversations.list': () => (isUp ? page([aConversation()]) : refusal(503)),
     })
-    expect(await screen.findByText('Your conversations did not load')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load your conversations')).toBeInTheDocument()
     isUp = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: /Bo Lind/ })).toBeInTheDocument()
@@ -92,13 +92,13 @@ describe('an open conversation', () => {
     const { user, store } = await openMessages({ ...answers, 'messages.send': send }, AT)
     const box = await screen.findByRole('textbox', { name: 'Write a message' })
     await user.type(box, 'Hello{Enter}')
-    expect(await screen.findByText('Your message was not sent. Too busy.')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t send your message. Too busy.')).toBeInTheDocument()
     expect(textsOf(store)).toEqual(['Have you seen this glaze?'])
     expect(box).toHaveValue('Hello')
     isUp = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(textsOf(store)).toContain('Hello'))
-    expect(screen.queryByText(/was not sent/)).toBeNull()
+    expect(screen.queryByText(/Couldn’t send/)).toBeNull()
   })
 
   it('brings the earlier messages when asked', async () => {
@@ -124,7 +124,7 @@ describe('an open conversation', () => {
     await openMessages({ 'conversations.get': anOpenConversation({ messages }) }, AT)
     expect(await screen.findByRole('link', { name: /Blue bowl/ })).toHaveAttribute('href', sent_url)
     expect(screen.getByRole('img', { name: 'A bowl with blue glaze' })).toBeInTheDocument()
-    expect(screen.getByText('This pin is not here any more.')).toBeInTheDocument()
+    expect(screen.getByText('This pin is no longer available.')).toBeInTheDocument()
   })
 
   it('says what arrives while it is open', async () => {
@@ -150,14 +150,14 @@ describe('an open conversation', () => {
 
   it('that is not here says so, and leads back', async () => {
     const { user } = await openMessages({ 'conversations.get': refusal(404) }, AT)
-    expect(await screen.findByText('This conversation is not here')).toBeInTheDocument()
+    expect(await screen.findByText('We couldn’t find that conversation')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Back to all messages' }))
     expect(await screen.findByText('No messages yet')).toBeInTheDocument()
   })
 
   it('that did not load can be tried again', async () => {
     await openMessages({ 'conversations.get': refusal(503) }, AT)
-    expect(await screen.findByText('This conversation did not load')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load this conversation')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
@@ -169,14 +169,14 @@ describe('an open conversation', () => {
 
   it('C-2.37 is reported from its menu', async () => {
     const { user, store } = await openMessages(answers, AT)
-    await user.click(await screen.findByRole('button', { name: 'More about this conversation' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions for this conversation' }))
     await user.click(screen.getByRole('menuitem', { name: 'Report conversation' }))
     expect(store.getState()[reportSlice.name]).toEqual({ id: '61', type: 'conversation' })
   })
 
   it('is hidden with a way back', async () => {
     const { user, store } = await openMessages({ ...answers, 'conversations.leave': {} }, AT)
-    await user.click(await screen.findByRole('button', { name: 'More about this conversation' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions for this conversation' }))
     await user.click(screen.getByRole('menuitem', { name: 'Hide conversation' }))
     expect(await screen.findByText('No messages yet')).toBeInTheDocument()
     expect(selectToasts(store.getState())[0]).toMatchObject({ undo: { payload: '61' } })
@@ -193,11 +193,12 @@ describe('an open conversation', () => {
       },
       AT,
     )
-    const [first] = await screen.findAllByRole('button', { name: 'Like the message' })
+    const [first] = await screen.findAllByRole('button', { name: 'Like message' })
     await user.click(first!)
     expect(await screen.findByText('1 like')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Take this message back' }))
-    await user.click(screen.getByRole('button', { name: 'Take back' }))
+    await user.click(screen.getByRole('button', { name: 'Unsend' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
+    await user.click(dialog.getByRole('button', { name: 'Unsend' }))
     await waitFor(() => expect(textsOf(store)).toEqual(['Have you seen this glaze?']))
   })
 })

@@ -42,7 +42,7 @@ describe('a new message', () => {
     expect(screen.getByText('Blue bowl')).toBeInTheDocument()
     expect(send()).toBeDisabled()
     await user.click(await screen.findByRole('button', { name: /Bo Lind/, pressed: false }))
-    await user.type(screen.getByRole('textbox', { name: /Say something about it/ }), 'Look')
+    await user.type(screen.getByRole('textbox', { name: /Add a message/ }), 'Look')
     await user.click(send())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.askedFor('conversations.create')[0]?.input).toEqual({
@@ -110,9 +110,9 @@ describe('a new message', () => {
     const { user } = await written({ 'search.typeahead': () => (isUp ? { items: [] } : refusal(503)) })
     const box = screen.getByRole('searchbox', { name: 'To' })
     await user.type(box, 'zz')
-    expect(await screen.findByText(/Nobody found/)).toBeInTheDocument()
+    expect(await screen.findByText(/No one found/)).toBeInTheDocument()
     isUp = false
     await user.type(box, 'y')
-    expect(await screen.findByText('People could not be looked up.')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t search for people.')).toBeInTheDocument()
   })
 })

@@ -33,7 +33,10 @@ const show = (given: Partial<NotificationView>) =>
 
 it('news of somebody leads to them', async () => {
   await show({})
-  expect(screen.getByRole('link', { name: /Ada Moss follows you/ })).toHaveAttribute('href', '/ada/')
+  expect(screen.getByRole('link', { name: /Ada Moss started following you/ })).toHaveAttribute(
+    'href',
+    '/ada/',
+  )
 })
 
 it('news of the site says what was decided, names nobody and leads nowhere', async () => {

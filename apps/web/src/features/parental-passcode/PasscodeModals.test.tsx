@@ -46,7 +46,7 @@ describe('the modal that asks for the passcode', () => {
     expect(help).toHaveAttribute('target', '_blank')
     expect(help).toHaveAttribute('rel', 'noopener')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(close).toHaveBeenCalledWith('Nothing was changed.')
+    expect(close).toHaveBeenCalledWith('Nothing changed.')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -53,12 +53,12 @@ it('somebody else does not see that there are counts', async () => {
 it('a pin nobody met says so', async () => {
   await show('11', answer(0))
   open()
-  expect(await screen.findByText(/Nobody but you has met this pin/)).toBeInTheDocument()
+  expect(await screen.findByText(/No views in the last 30 days/)).toBeInTheDocument()
 })
 
 it('counts that do not load can be asked for again', async () => {
   const failed = { httpStatus: 500, code: 'INTERNAL', message: 'no', api_error_code: 9000 }
   await show('11', async () => ({ error: failed as never }))
   open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('The stats did not load.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load stats.')
 })

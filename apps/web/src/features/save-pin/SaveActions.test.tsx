@@ -115,7 +115,7 @@ describe('saving a pin', () => {
   it('to a section of another board goes through the picker, which marks boards that hold the pin', async () => {
     const { user, server } = await shown({ 'pins.save': copy })
     await user.click(screen.getByRole('button', { name: 'Choose a board' }))
-    await user.click(await screen.findByRole('button', { name: 'Sections of Wood' }))
+    await user.click(await screen.findByRole('button', { name: 'Sections in Wood' }))
     await user.click(screen.getByRole('button', { name: /Bowls/ }))
     await waitFor(() =>
       expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '22', section: '61' }),
@@ -127,7 +127,7 @@ describe('saving a pin', () => {
     const { user, server } = await shown({ 'pins.save': copy, 'boards.create': board })
     await user.click(screen.getByRole('button', { name: 'Choose a board' }))
     expect(await screen.findByRole('button', { name: /Paper/ })).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: 'Create a board' }))
+    await user.click(screen.getByRole('button', { name: 'Create board' }))
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass')
     await user.click(screen.getByRole('checkbox', { name: /Keep it secret/ }))
     await user.click(screen.getByRole('button', { name: 'Create and save' }))
@@ -138,13 +138,13 @@ describe('saving a pin', () => {
   it('says when the boards do not load, and tries again', async () => {
     const { user } = await shown({ 'boards.picker': refusal(503) })
     await user.click(screen.getByRole('button', { name: 'Choose a board' }))
-    expect(await screen.findByText('Your boards did not load')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load your boards')).toBeInTheDocument()
   })
 
   it('leads who has no board yet to their first one', async () => {
     const { user } = await shown({ 'boards.picker': { boards_shortlist: [], all_boards: [] } })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('A board keeps what belongs together')).toBeInTheDocument()
+    expect(await screen.findByText('Create your first board')).toBeInTheDocument()
   })
 
   it('C-6.12 C-4.93 of a visitor waits for their sign-up and comes back to the picker', async () => {

@@ -38,7 +38,7 @@ describe('the scheduled pins of a member', () => {
 
   it('can be none', async () => {
     await show({ 'scheduledPins.list': [] })
-    expect(await screen.findByRole('heading', { name: 'No pin is waiting for its time' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No scheduled pins' })).toBeVisible()
   })
 
   it('can be asked for again when they did not come', async () => {
@@ -68,7 +68,7 @@ describe('the scheduled pins of a member', () => {
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/^Title/), 'Named')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('Choose the board it goes to.')).toBeVisible()
+    expect(await dialog.findByText('Choose a board.')).toBeVisible()
     await userEvent.selectOptions(dialog.getByLabelText('Board'), 'Clay')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

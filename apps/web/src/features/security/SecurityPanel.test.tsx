@@ -50,7 +50,7 @@ describe('the security page', () => {
 
   it('offers an app and passkeys where nothing guards the account, and no phone where texts are off', async () => {
     await shown({ 'security.get': plain })
-    expect(await screen.findByText(/A password alone guards/)).toBeInTheDocument()
+    expect(await screen.findByText(/Add a second step so/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Set up an app' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Text messages' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
@@ -58,15 +58,15 @@ describe('the security page', () => {
 
   it('shows every guard with its end', async () => {
     await shown({ 'security.get': guarded })
-    expect(await screen.findByText(/guarded by a second step/)).toBeInTheDocument()
+    expect(await screen.findByText(/protected by a second step/)).toBeInTheDocument()
     for (const name of ['Remove the app', 'Remove Blue phone', 'Remove the phone', 'Get new codes'])
       expect(screen.getByRole('button', { name })).toBeInTheDocument()
-    expect(screen.getByText(/9 codes are left/)).toBeInTheDocument()
+    expect(screen.getByText(/9 codes left/)).toBeInTheDocument()
   })
 
   it('tells people of the site that they need a second step', async () => {
     await shown({ 'security.get': { ...plain, is_mfa_required: true } })
-    expect(await screen.findByText(/You work for this site/)).toBeInTheDocument()
+    expect(await screen.findByText(/You’re on this site’s staff/)).toBeInTheDocument()
   })
 
   it('I-7.06 an app is set up by a picture or a key and confirmed by its code', async () => {
@@ -91,7 +91,7 @@ describe('the security page', () => {
     const { askedFor } = await shown({ 'security.get': guarded, 'security.renamePasskey': passkey })
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Blue phone' }))
     const row = screen.getAllByRole('listitem')[0] as HTMLElement
-    const name = within(row).getByLabelText('Name of the passkey')
+    const name = within(row).getByLabelText('Passkey name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Desk key')
     await userEvent.click(within(row).getByRole('button', { name: 'Save' }))

@@ -83,7 +83,7 @@ describe('the search box', () => {
     })
     await show('/', failing)
     await userEvent.type(box(), 'blue')
-    await screen.findByText(/Suggestions did not load/)
+    await screen.findByText(/Couldn’t load suggestions/)
     await userEvent.keyboard('{Enter}')
     expect(place()).toBe('/search/pins/?q=blue')
   })

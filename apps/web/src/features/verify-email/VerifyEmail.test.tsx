@@ -14,7 +14,7 @@ it('spends the secret behind the # once and says whose address it proved', async
     inputs.push(input)
     return Promise.resolve({ data: { email: 'ada@site.test' } })
   })
-  expect(await screen.findByText('ada@site.test now belongs to your account.')).toBeInTheDocument()
+  expect(await screen.findByText('ada@site.test is now confirmed for your account.')).toBeInTheDocument()
   expect(inputs).toEqual([{ token: 'abc' }])
 })
 

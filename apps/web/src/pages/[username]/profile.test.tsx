@@ -56,12 +56,12 @@ const never = new Promise<CallResult>(() => undefined)
 describe('a profile', () => {
   it('says that it loads', async () => {
     await show({ 'users.get': never, 'boards.list': never })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the profile')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading profile')
   })
 
   it('C-2.24 of nobody says so', async () => {
     await show({ 'users.get': { error: apiError(null, 404) }, 'boards.list': never })
-    expect(await screen.findByRole('heading', { name: 'We could not find that person' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that person' })).toBeVisible()
   })
 
   it('can be asked for again when it fails', async () => {
@@ -86,10 +86,10 @@ describe('a profile', () => {
       'boards.list': boards,
     })
     expect(await screen.findByRole('link', { name: /ada\.test/ })).toBeInTheDocument()
-    expect(screen.queryByRole('img', { name: 'Proved to be theirs' })).toBeNull()
+    expect(screen.queryByRole('img', { name: 'Claimed website' })).toBeNull()
     first.unmount()
     await show({ 'users.get': { data: { ...site, domain_verified: true } }, 'boards.list': boards })
-    expect(await screen.findByRole('img', { name: 'Proved to be theirs' })).toBeInTheDocument()
+    expect(await screen.findByRole('img', { name: 'Claimed website' })).toBeInTheDocument()
   })
 
   it('keeps secret and archived boards apart for their owner, who can make more', async () => {
@@ -108,7 +108,7 @@ describe('a profile', () => {
   it('leads its owner on while there are no boards', async () => {
     const own = { ...ada, abilities: { can_edit: true, can_follow: false } }
     await show({ 'users.get': { data: own }, 'boards.list': { data: [], bookmark: null } })
-    expect(await screen.findByRole('heading', { name: 'Your boards will live here' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Create your first board' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find ideas' })).toHaveAttribute('href', '/')
   })
 

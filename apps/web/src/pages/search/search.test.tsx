@@ -50,12 +50,12 @@ describe('a page of results', () => {
   it('offers what was probably meant when nothing matches', async () => {
     await show('/search/users?q=adda', found([]), { data: { items: [], did_you_mean: 'ada' } })
     expect(await screen.findByRole('link', { name: 'ada' })).toHaveAttribute('href', '/search/users/?q=ada')
-    expect(screen.getByRole('heading', { name: 'Nothing found for “adda”' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'No results for “adda”' })).toBeVisible()
   })
 
   it('is honest about videos', async () => {
     await show('/search/videos?q=ada', found([]))
-    expect(await screen.findByText(/no videos of this yet/)).toBeVisible()
+    expect(await screen.findByText(/No videos match/)).toBeVisible()
   })
 
   it('offers to try again when the search failed', async () => {

@@ -43,7 +43,7 @@ describe('the topics', () => {
 
   it('say that there are none', async () => {
     await show('/topics', { 'interests.list': { data: [], bookmark: null } })
-    expect(await screen.findByText('There are no topics yet')).toBeVisible()
+    expect(await screen.findByText('No topics yet')).toBeVisible()
   })
 
   it('can be asked for again when they fail', async () => {
@@ -77,7 +77,7 @@ describe('the topics', () => {
 describe('a topic', () => {
   it('that is none says so', async () => {
     await show('/topics/nope', { 'interests.get': { error: apiError(null, 404) } })
-    expect(await screen.findByRole('heading', { name: 'We could not find that topic' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that topic' })).toBeVisible()
   })
 
   it('without pins leads back to the topics', async () => {

@@ -55,12 +55,12 @@ const none: CallResult = { data: [], bookmark: null }
 describe('a board', () => {
   it('says that it loads', async () => {
     await show({ 'boards.get': new Promise(() => undefined) })
-    expect(screen.getByText('Loading the board')).toBeInTheDocument()
+    expect(screen.getByText('Loading board')).toBeInTheDocument()
   })
 
   it('C-3.18 that the viewer may not see is as one that is not there', async () => {
     await show({ 'boards.get': { error: apiError(null, 404) } })
-    expect(await screen.findByRole('heading', { name: 'We could not find that board' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that board' })).toBeVisible()
   })
 
   it('can be asked for again when it fails', async () => {
@@ -96,7 +96,7 @@ describe('a board', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }))
     expect(await screen.findByText(/This board is archived/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Take out of the archive' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Unarchive' }))
     expect(calls.at(-1)).toEqual({ name: 'boards.unarchive', input: { board_id: '7' } })
   })
 })

@@ -124,7 +124,9 @@ describe('the closeup of a pin', () => {
 
   it('C-8.02 is the missing page for a pin that is not there', async () => {
     await closeup({ CloseupDetailQuery: pinDocumentError(404) })
-    expect(await screen.findByRole('heading', { level: 1, name: 'This pin is not here' })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We couldn’t find that pin' }),
+    ).toBeInTheDocument()
   })
 
   it('C-8.02 can be tried again after any other failure', async () => {

@@ -2,15 +2,15 @@
 export const messages = {
   'appBanners.cookiesOff': 'Cookies are off in this browser',
   'appBanners.cookiesHow':
-    'Without them you can look around, but not log in or save. Allow cookies for this site in the settings of your browser, under privacy, then load the page again.',
-  'appBanners.reload': 'Load again',
+    'You can browse without them, but you can’t log in or save. Allow cookies for this site in your browser’s privacy settings, then reload the page.',
+  'appBanners.reload': 'Reload',
   'appBanners.appTitle': '{site} on this phone',
-  'appBanners.appLead': 'Quicker to open, and it fills the screen.',
+  'appBanners.appLead': 'Opens faster and fills your screen.',
   'appBanners.openApp': 'Get the app',
   'appBanners.install': 'Add to home screen',
-  'appBanners.signUpTitle': 'Keep what you find',
-  'appBanners.signUpLead': 'With an account you save ideas to boards and get more like them.',
-  'appBanners.signUp': 'Create an account',
+  'appBanners.signUpTitle': 'Save the ideas you love',
+  'appBanners.signUpLead': 'Sign up to save ideas to boards and see more like them.',
+  'appBanners.signUp': 'Create account',
   'appBanners.logIn': 'Log in',
   'appBanners.notNow': 'Not now',
 } as const

@@ -43,14 +43,14 @@ export const messages = {
   'offline.back': "You''re back online!",
   'offline.toast': "Hmm...you''re not connected to the internet",
   'offline.title': 'No connection',
-  'offline.description': 'This page needs the internet. What you have open elsewhere stays as it is.',
+  'offline.description': 'You need an internet connection to see this page.',
 
   'error.unexpected': 'Unexpected Application Error!',
-  'error.unexpectedDescription': 'Something broke on our side. Trying again often helps.',
+  'error.unexpectedDescription': 'Something went wrong on our end. Trying again often helps.',
   'error.default': 'Sorry! Something went wrong on our end!',
-  'error.backHome': 'Go to the home page',
+  'error.backHome': 'Go home',
 
-  'notFound.title': 'This page is not here',
-  'notFound.description': 'The address may be mistyped, or the page may have been moved or removed.',
+  'notFound.title': 'Page not found',
+  'notFound.description': 'Check the address, or the page may have been moved or removed.',
   'notFound.action': 'Explore ideas',
 } as const

@@ -3,17 +3,17 @@ export const messages = {
   'home.title': 'Home',
   'home.feedLabel': 'Your home feed',
   'home.publicFeedLabel': 'Pins people love',
-  'home.emptyTitle': 'Your feed grows from what you follow',
-  'home.emptyDescription': 'Choose a few topics and people, and this page fills with ideas for you.',
+  'home.emptyTitle': 'Make your feed your own',
+  'home.emptyDescription': 'Follow a few topics and people to fill this page with ideas.',
   'home.emptyAction': 'Choose topics',
   'home.emptySearch': 'Search for ideas',
-  'home.refresh': 'Show what is new',
+  'home.refresh': 'Show new ideas',
   'home.landingTitle': 'A place for every idea you want to keep',
   'home.landingDescription':
-    'Discover pictures, recipes, rooms and things people made. Save them to boards, follow who inspires you, and come back when you are ready to begin.',
+    'Discover recipes, home ideas, style inspiration and more. Save what you love to boards, follow people who inspire you, and come back when you’re ready to try it.',
   'home.landingSignUp': 'Get started',
   'home.landingLogIn': 'Log in',
   'home.landingBrowse': 'Popular right now',
   'home.metaDescription':
-    'Discover, save and follow visual ideas: pictures, recipes, rooms, things people made, and the boards they keep them on.',
+    'Discover, save and follow visual ideas: recipes, home, style, art and the boards people save them to.',
 } as const

@@ -2,7 +2,7 @@ export const messages = {
   'report.titlePin': 'Report pin',
   'report.titleComment': 'Report comment',
   'report.titleConversation': 'Report conversation',
-  'report.lead': 'Why do you want to report this? Whoever made it is not told who reported it.',
+  'report.lead': 'Why are you reporting this? We won’t tell them who reported it.',
   'report.reason.spam': 'Spam',
   'report.reason.nudity': 'Nudity or sexual content',
   'report.reason.hate': 'Hateful content',
@@ -11,7 +11,7 @@ export const messages = {
   'report.reason.self-harm': 'Self-harm',
   'report.reason.misinformation': 'False information',
   'report.reason.dangerous-goods': 'Dangerous goods',
-  'report.reason.rights': 'My rights are infringed',
+  'report.reason.rights': 'Infringes my rights',
   'report.send': 'Report',
-  'report.thanks': 'Thank you. We will have a look.',
+  'report.thanks': 'Thanks for your report. We’ll take a look.',
 } as const

@@ -3,5 +3,5 @@ export const messages = {
   'typeahead.suggestions': 'Search suggestions',
   'typeahead.recent': 'Recent searches',
   'typeahead.clear': 'Clear',
-  'typeahead.failed': 'Suggestions did not load. Press Enter to search all the same.',
+  'typeahead.failed': 'Couldn’t load suggestions. Press Enter to search anyway.',
 } as const
