@@ -75,6 +75,10 @@ export const WebUrl = z
   .max(2048)
   .refine((value) => isWebUrl(value), 'must be an http or https address')
 
+/** `example.com` is what people type. */
+export const completedUrl = (typed: string): string =>
+  /^[^\s/:?#@]+\.[^\s/:?#@.]+(:\d+)?([/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed
+
 const AnyUrl = z.url()
 
 export const isWebUrl = (value: string): boolean =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
@@ -11,7 +11,7 @@ import { ProvedWebsites } from './ProvedWebsites.tsx'
 import { WebsiteProof } from './WebsiteProof.tsx'
 
 const missing: MessageKey = 'websites.urlMissing'
-const schema = z.object({ url: z.string().trim().refine(isWebUrl, missing) })
+const schema = z.object({ url: z.string().trim().transform(completedUrl).refine(isWebUrl, missing) })
 
 /** The websites a member has proved, and the way to prove another. */
 export function ClaimWebsite() {

@@ -1,5 +1,5 @@
 import type { FoundImage } from '@tessera/api-types/media/views'
-import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { type FormEvent, useId, useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -24,15 +24,12 @@ type Search =
 const MAX_FOUND = 50 // spec 000 §9
 const DIALOG_WIDTH = 720
 
-/** `example.com` is what people type. */
-const completed = (address: string) => (/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`)
-
 function usePageSearch() {
   const t = useT()
   const dispatch = useAppDispatch()
   const [search, setSearch] = useState<Search>({ status: 'idle' })
   const look = async (typed: string) => {
-    const url = completed(typed.trim())
+    const url = completedUrl(typed.trim())
     if (!isWebUrl(url)) return setSearch({ status: 'failed', message: t('composer.linkWrong') })
     setSearch({ status: 'searching' })
     const ask = composeApi.endpoints.findImages.initiate({ url, source: 'pin_create' }, { subscribe: false })

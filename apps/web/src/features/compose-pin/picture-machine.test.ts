@@ -72,6 +72,13 @@ it.each([
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
+it('a link may be given without https://', () => {
+  const linked = (link: string) => PinValues.parse({ ...noWords, link }).link
+  expect(linked(' shop.example/bowl?a=1 ')).toBe('https://shop.example/bowl?a=1')
+  expect(linked('http://shop.example')).toBe('http://shop.example')
+  expect(linked('')).toBe('')
+})
+
 it('C-5.13 a pin may have no words at all', () => {
   expect(PinValues.safeParse(noWords).success).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { ALT_TEXT_MAX, PIN_DESCRIPTION_MAX, PIN_TITLE_MAX } from '@tessera/api-types/pins/pin-fields'
-import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { z } from 'zod'
 import { timeFault } from '../../entities/scheduled-pins/publishing-time.ts'
 import { now } from '../../shared/browser/clock.ts'
@@ -19,6 +19,7 @@ export const PinValues = z
       .string()
       .trim()
       .max(LINK_MAX, key('composer.linkTooLong'))
+      .transform(completedUrl)
       .refine((link) => link === '' || isWebUrl(link), key('composer.linkWrong')),
     alt_text: z.string().trim().max(ALT_TEXT_MAX, key('composer.altTextTooLong')),
     allowsComments: z.boolean(),

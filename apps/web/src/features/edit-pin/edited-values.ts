@@ -4,7 +4,7 @@ import {
   PIN_DESCRIPTION_MAX,
   PIN_TITLE_MAX,
 } from '@tessera/api-types/pins/pin-fields'
-import { isWebUrl } from '@tessera/api-types/wire/scalars'
+import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
 import { z } from 'zod'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
@@ -19,6 +19,7 @@ export const EditedValues = z.object({
     .string()
     .trim()
     .max(2048, key('composer.linkTooLong'))
+    .transform(completedUrl)
     .refine((link) => link === '' || isWebUrl(link), key('composer.linkWrong')),
   alt_text: z.string().trim().max(ALT_TEXT_MAX, key('composer.altTextTooLong')),
   note: z.string().trim().max(NOTE_MAX, key('composer.noteTooLong')),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ABOUT_MAX, FULL_NAME_MAX, Username } from '@tessera/api-types/users/profile-fields'
-import { WebUrl } from '@tessera/api-types/wire/scalars'
+import { completedUrl, WebUrl } from '@tessera/api-types/wire/scalars'
 import { requiredText } from '../../shared/forms/account-fields.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
@@ -18,6 +18,7 @@ export const profileValues = z.object({
   website_url: z
     .string()
     .trim()
+    .transform(completedUrl)
     .refine(
       (value) => value === '' || WebUrl.safeParse(value).success,
       key('settings.profile.websiteInvalid'),
