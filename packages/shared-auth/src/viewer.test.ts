@@ -14,6 +14,7 @@ const signedIn = {
   isPartner: false,
   isEmailVerified: true,
   isWriteBanned: false,
+  isUnder16: false,
 }
 const limited: Viewer = { ...signedIn, state: 'LIMITED_LOGIN' }
 const member: Viewer = { ...signedIn, state: 'AUTH' }

@@ -22,6 +22,7 @@ interface SignedIn extends Anybody {
   isPartner: boolean
   isEmailVerified: boolean
   isWriteBanned: boolean
+  isUnder16: boolean
 }
 
 export interface LimitedMember extends SignedIn {
@@ -54,6 +55,9 @@ export function viewerType({ state, isBot }: Pick<Viewer, 'state' | 'isBot'>): V
   if (state === 'AUTH') return 'authenticated'
   return state === 'LIMITED_LOGIN' ? 'limited-login' : 'unauthenticated'
 }
+
+/** People under 16 see no prices, products or shopping. */
+export const seesShopping = (viewer: Viewer): boolean => viewer.state === 'UNAUTH' || !viewer.isUnder16
 
 /** The member behind a viewer, or null for a visitor. */
 export const memberId = (viewer: Viewer): string | null => (viewer.state === 'UNAUTH' ? null : viewer.userId)

@@ -34,6 +34,7 @@ export async function aMember(
     isPartner: false,
     isEmailVerified: true,
     isWriteBanned: false,
+    isUnder16: false,
     locale: 'en_US',
     country: 'US',
   }

@@ -70,7 +70,13 @@ export function toOwnUser(
 /** What others see too, through the owner's own eyes: their secret boards count, but not in a limited login. */
 function sharedPart(row: OwnRow, site: Site, isLimited: boolean) {
   const owner = toViewer(
-    { ...row, userId: row.id, sessionId: '', loginState: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL },
+    {
+      ...row,
+      isUnder16: false,
+      userId: row.id,
+      sessionId: '',
+      loginState: isLimited ? LOGIN_STATE_LIMITED : LOGIN_STATE_FULL,
+    },
     { isBot: false, locale: row.locale, country: row.country },
   )
   return toUserView(

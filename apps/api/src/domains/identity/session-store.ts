@@ -52,6 +52,7 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
       'users.isPartner',
       'users.isWriteBanned',
       'users.emailVerifiedAt',
+      sql<string | null>`to_char(users.birthday, 'YYYY-MM-DD')`.as('birthdayText'),
       'users.locale',
       'users.country',
     ])

@@ -23,7 +23,7 @@ export const actsForSite = (
 /** Who is looking, from the session row of their token; a member's own country wins over the address's. */
 export function toViewer(row: SignedIn | undefined, { isBot, locale, country }: Surroundings): Viewer {
   if (!row) return { state: 'UNAUTH', isBot, locale, country }
-  const { userId, username, sessionId, isEmployee, isPartner, isWriteBanned } = row
+  const { userId, username, sessionId, isEmployee, isPartner, isWriteBanned, isUnder16 } = row
   const state = viewerState({ login_state: row.loginState })
   return {
     state: state === 'LIMITED_LOGIN' ? 'LIMITED_LOGIN' : 'AUTH',
@@ -36,6 +36,7 @@ export function toViewer(row: SignedIn | undefined, { isBot, locale, country }: 
     isEmployee,
     isPartner,
     isWriteBanned,
+    isUnder16,
     isEmailVerified: row.emailVerifiedAt !== null,
   }
 }

@@ -2,6 +2,7 @@ import { isbot } from 'isbot'
 import type { Viewer } from '@tessera/shared-auth'
 import type { ViewerHints } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { mayOpenProfile } from './age-rules.ts'
 import { countryCode } from './country-rules.ts'
 import { chooseLocale } from './locale-choice.ts'
 import { hashSecret } from './secret-token.ts'
@@ -16,7 +17,7 @@ export const viewerSource =
     const now = deps.now()
     const row = hints.token ? await signedInNow(deps, hints.token, now) : undefined
     if (row && isLive(row, now)) noteUse(deps, row, now)
-    const viewer = toViewer(row && { ...row, isEmployee: actsForSite(row, deps.site) }, {
+    const viewer = toViewer(row && memberFacts(row, deps, now), {
       isBot: isbot(hints.userAgent),
       locale: chooseLocale({
         chosen: row?.locale ?? null,
@@ -29,6 +30,12 @@ export const viewerSource =
     if (row) signIns.set(viewer, row)
     return viewer
   }
+
+const memberFacts = (row: SignedInRow, { site }: Deps, now: Date) => ({
+  ...row,
+  isEmployee: actsForSite(row, site),
+  isUnder16: !mayOpenProfile(row.birthdayText, now),
+})
 
 async function signedInNow(deps: Deps, token: string, now: Date): Promise<SignedInRow | undefined> {
   const row = await findSignedIn(deps.read, hashSecret(token), now)

@@ -101,6 +101,19 @@ describe('the life of a session', () => {
     expect(await viewerOf(deps, token)).toMatchObject({ state: 'UNAUTH' })
   })
 
+  it('is known to be under 16 until that birthday', async () => {
+    const { viewer, token } = await aSignedUpPerson(deps)
+    const bornIn = async (year: number) => {
+      const born = deps.read.updateTable('users').set({ birthday: `${year}-01-01` })
+      await born.where('id', '=', viewer.userId).execute()
+      return viewerOf(deps, token)
+    }
+    const year = deps.now().getUTCFullYear()
+    expect(viewer.isUnder16).toBe(false)
+    expect(await bornIn(year - 14)).toMatchObject({ isUnder16: true })
+    expect(await bornIn(year - 17)).toMatchObject({ isUnder16: false })
+  })
+
   it('I-3.07 a live session used again after 29 days is a comeback, after 27 it is none', async () => {
     for (const [days, isComeback] of [
       [27, false],

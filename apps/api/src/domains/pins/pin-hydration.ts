@@ -19,7 +19,7 @@ export async function hydratePinCards(
 ): Promise<PinCard[]> {
   if (ids.length === 0) return []
   const rows = await loadPinRows(read, viewer, ids)
-  return rows.map((row) => toPinCard(row, site, reasons?.get(row.id) ?? null))
+  return rows.map((row) => toPinCard(row, viewer, site, reasons?.get(row.id) ?? null))
 }
 
 /** A pin with all its closeup tells; throws PIN_NOT_FOUND. */

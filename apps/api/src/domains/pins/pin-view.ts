@@ -11,7 +11,7 @@ import {
   pinImageSizes,
   type PinImageSize,
 } from '@tessera/api-types/images/image-path'
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
@@ -22,7 +22,13 @@ const CARD_SIZES = ['236x', '474x', '736x', 'orig'] as const satisfies readonly 
 const SEO_TITLE_MAX = 70
 const SEO_DESCRIPTION_MAX = 160
 
-export function toPinCard(pin: PinRow, site: Site, reason: RecommendationReason | null = null): PinCard {
+export function toPinCard(
+  pin: PinRow,
+  viewer: Viewer,
+  site: Site,
+  reason: RecommendationReason | null = null,
+): PinCard {
+  const isPriced = seesShopping(viewer)
   return {
     id: pin.id,
     type: 'pin',
@@ -34,8 +40,8 @@ export function toPinCard(pin: PinRow, site: Site, reason: RecommendationReason 
     link: pin.link,
     image_signature: pin.imageSignature,
     images: imagesOf(pin, CARD_SIZES, site),
-    price_value: pin.priceValue,
-    price_currency: pin.priceCurrency,
+    price_value: isPriced ? pin.priceValue : null,
+    price_currency: isPriced ? pin.priceCurrency : null,
     repin_count: pin.saveCount,
     pinner: toUserMini(
       {
@@ -73,7 +79,7 @@ export function toSavedInfo(copy: SavedCopyRow): SavedInfo {
 export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinView {
   const isMine = memberId(viewer) === pin.userId
   return {
-    ...toPinCard(pin, site),
+    ...toPinCard(pin, viewer, site),
     description: pin.description,
     images: imagesOf(pin, pinImageSizes, site),
     seo_url: `/pin/${pin.id}/`,
@@ -86,7 +92,10 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
     reaction_by_me: pin.reactionByViewer,
     share_count: pin.shareCount,
     related_interests: pin.relatedInterests,
-    rich_metadata: pin.richMetadata,
+    rich_metadata: pin.richMetadata && {
+      ...pin.richMetadata,
+      ...(!seesShopping(viewer) && { products: [] }),
+    },
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,
     abilities: {

@@ -1,7 +1,7 @@
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Page } from '@tessera/api-types'
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -41,8 +41,10 @@ export async function search(viewer: Viewer, input: SearchInput, deps: Deps): Pr
     case 'my_pins':
       if (memberId(viewer) === null) throw new DomainError('SIGN_IN_REQUIRED')
       return searchPinPage(viewer, input, deps, scope)
-    case 'pins':
     case 'buyable_pins':
+      if (!seesShopping(viewer)) return { items: [], bookmark: null }
+      return searchPinPage(viewer, input, deps, scope)
+    case 'pins':
       return searchPinPage(viewer, input, deps, scope)
   }
 }
@@ -63,6 +65,10 @@ interface PinSearchState {
   seen: string
 }
 
+/** Who sees no prices cannot ask for them either. */
+const filtersFor = (viewer: Viewer, filters: SearchInput['filters']): SearchFilters =>
+  seesShopping(viewer) ? (filters ?? {}) : { ...filters, price_min: undefined, price_max: undefined }
+
 async function searchPinPage(
   viewer: Viewer,
   { query, filters, bookmark, page_size }: SearchInput,
@@ -76,7 +82,7 @@ async function searchPinPage(
     searchPins(deps.replica, {
       isLoose,
       scope,
-      filters: filters ?? {},
+      filters: filtersFor(viewer, filters),
       viewerId,
       query: words,
       part: state?.part ?? (scope === 'my_pins' ? 'all' : null),

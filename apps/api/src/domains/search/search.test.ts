@@ -141,6 +141,20 @@ describe('a search for pins', () => {
     expect(new Set([...idsOf(first), ...idsOf(second)])).toEqual(new Set(pins.map(({ id }) => id)))
   })
 
+  it('I-6.03 people under 16 see no prices and no products, and cannot ask for them', async () => {
+    const word = aWord()
+    const [seller, young] = [await aMember(deps), { ...(await aMember(deps)), isUnder16: true }]
+    const pin = await pinCalled(seller, `${word} bowl`)
+    const priced = deps.read.updateTable('pins').set({ priceValue: '5', priceCurrency: 'USD' })
+    await priced.where('id', '=', pin.id).execute()
+    const pricesOf = (page: Page<SearchResult>) =>
+      page.items.map((item) => (item.type === 'pin' ? [item.price_value, item.price_currency] : []))
+    expect(pricesOf(await search(seller, { query: word }))).toEqual([[5, 'USD']])
+    expect(pricesOf(await search(young, { query: word }))).toEqual([[null, null]])
+    expect(idsOf(await search(young, { query: word, scope: 'buyable_pins' }))).toEqual([])
+    expect(idsOf(await search(young, { query: word, filters: '{"price_min": 100}' }))).toEqual([pin.id])
+  })
+
   it('that matches nothing is asked again as it was probably meant', async () => {
     const ada = await aMember(deps)
     const word = aWord()

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
@@ -23,7 +24,12 @@ const person = {
 }
 const noGuides: CallResult = { data: { items: [], did_you_mean: null } }
 
-const show = (path: string, results: CallResult | Promise<CallResult>, guides = noGuides) =>
+const show = (
+  path: string,
+  results: CallResult | Promise<CallResult>,
+  guides = noGuides,
+  initialUser: InitialUser | null = null,
+) =>
   renderWithStore(
     <Routes>
       <Route path="/search/:scope" element={<Page />} />
@@ -31,6 +37,7 @@ const show = (path: string, results: CallResult | Promise<CallResult>, guides = 
     {
       path,
       messageAreas: ['search', 'pins', 'boards', 'profile', 'topics'],
+      pageData: { initialUser },
       transport: async ({ name }) => (name === 'search.results' ? results : guides),
     },
   )
@@ -51,6 +58,14 @@ describe('a page of results', () => {
     await show('/search/users?q=adda', found([]), { data: { items: [], did_you_mean: 'ada' } })
     expect(await screen.findByRole('link', { name: 'ada' })).toHaveAttribute('href', '/search/users/?q=ada')
     expect(screen.getByRole('heading', { name: 'No results for “adda”' })).toBeVisible()
+  })
+
+  it('I-6.03 offers no products where shopping is off', async () => {
+    const ada = { id: '1', username: 'ada', full_name: 'Ada', first_name: 'Ada' }
+    const young = { ...ada, image_medium_url: null, is_partner: false, shopping_rec_disabled: true }
+    await show('/search/pins?q=lamp', found([]), noGuides, young)
+    expect(screen.getByRole('link', { name: 'Boards' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Products' })).toBeNull()
   })
 
   it('is honest about videos', async () => {
