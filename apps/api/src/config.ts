@@ -76,7 +76,7 @@ export const variables = {
     flag,
   ),
   SECRET_KEY: variable(
-    'At least 32 characters; signs bookmarks, links and cookies. Made and kept in DATA_DIR when absent.',
+    'At least 32 characters, or `raw:` and the bytes of a `secret-key` file in base64url; signs bookmarks, links and cookies, and seals second factors. Made and kept in DATA_DIR when absent.',
     z.string().min(32).optional(),
     true,
   ),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -28,4 +28,11 @@ it.each([0, 1, 31, 33])('a key file of %i bytes is refused by name, and left as 
 it('a key that is given needs no file', () => {
   expect(secretOf('a passphrase of some length')).toHaveLength(32)
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('a site that moves to servers keeps the key of its folder', () => {
+  const key = secretOf()
+  const text = `raw:${readFileSync(join(folder, 'secret-key')).toString('base64url')}`
+  expect(secretOf(text)).toEqual(key)
+  expect(secretOf(`${text}x`)).not.toEqual(key)
 })

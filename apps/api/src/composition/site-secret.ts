@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 const KEY_BYTES = 32
+/** The bytes of a key file, so that a site keeps its key when it moves to servers. */
+const GIVEN_BYTES = /^raw:([\w-]{43})$/
 
 /**
  * The signing key: given, or made once and kept beside the embedded database.
  * @throws Error when the kept one is not whole: with less of a key, signatures could be forged
  */
 export function siteSecret({ SECRET_KEY, DATA_DIR }: Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>): Buffer {
+  const givenBytes = GIVEN_BYTES.exec(SECRET_KEY ?? '')?.[1]
+  if (givenBytes) return Buffer.from(givenBytes, 'base64url')
   if (SECRET_KEY) return createHash('sha256').update(SECRET_KEY).digest()
   const file = join(DATA_DIR, 'secret-key')
   const kept = readKey(file)
