@@ -8,6 +8,8 @@ const field = { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: 
 export const SIDEBAR_WIDTH = 280
 export const SIDEBAR_CLOSED_WIDTH = 60
 
+const focusRing = { outline: `3px solid ${color('focus-outer')}`, outlineOffset: 2 }
+
 const card = {
   borderRadius: 'var(--radius-large)',
   border: `1px solid ${color('border')}`,
@@ -49,7 +51,11 @@ export const consoleTheme: RaThemeOptions = {
   sidebar: { width: SIDEBAR_WIDTH, closedWidth: SIDEBAR_CLOSED_WIDTH },
   components: {
     ...defaultTheme.components,
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // Material takes the ring of `:focus-visible` away from everything pressable.
+      styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': focusRing } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
