@@ -3,11 +3,13 @@ import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
 import { useFreshRights } from './use-fresh-rights.ts'
 
+// Wide tables scroll in their own frame: nothing above them may grow with them.
 const room = {
+  minWidth: 0,
   '& .RaLayout-contentWithSidebar': { minWidth: 0 },
   '& .RaList-main, & .RaList-content': { minWidth: 0 },
   '& .RaListToolbar-root': { backgroundColor: 'transparent' },
-  '& .RaLayout-appFrame': { mt: '64px' },
+  '& .RaLayout-appFrame': { mt: '64px', minWidth: 0 },
   '& .RaLayout-content': {
     backgroundColor: 'var(--color-background)',
     px: { xs: 1.5, sm: 3 },

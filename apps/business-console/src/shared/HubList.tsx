@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
 import type { ReactElement, ReactNode } from 'react'
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
@@ -18,7 +20,25 @@ function Pages() {
   return error ? null : <Pagination rowsPerPageOptions={rowsPerPage} />
 }
 
+/** Rows of the page before stay until the new ones are here: dimmed, and not to be pressed. */
+function Rows({ children }: { children: ReactNode }) {
+  const { isPlaceholderData = false } = useListContext()
+  return (
+    <Box
+      aria-busy={isPlaceholderData}
+      onClickCapture={(event) => isPlaceholderData && event.stopPropagation()}
+      sx={{ position: 'relative', ...(isPlaceholderData && { pointerEvents: 'none' }) }}
+    >
+      {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', insetInline: 0, zIndex: 1 }} />}
+      <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>{children}</Box>
+    </Box>
+  )
+}
+
 const SEARCH_DELAY_MS = 300 // decided: B-3.31
+
+/** The problem is shown in place; no passing notice besides. */
+const queryOptions = { onError: () => undefined }
 
 const look = {
   '& .RaList-actions.RaList-actions, & .RaList-actions form': {
@@ -46,8 +66,9 @@ export const HubList = ({ filters, sort, empty, children }: Props) => (
     exporter={false}
     empty={empty}
     error={<ListProblem />}
+    queryOptions={queryOptions}
     sx={look}
   >
-    {children}
+    <Rows>{children}</Rows>
   </List>
 )
