@@ -15,9 +15,15 @@ export interface SignedIn {
   businesses: BusinessView[]
 }
 
+export interface InviteRefusal {
+  message: string
+  /** What was answered already, and in which business. */
+  answer?: { status: 'ACCEPTED' | 'DECLINED'; business: { id: string; name: string } }
+}
+
 export type InviteState =
   | { status: 'open'; token: string; invite: ReceivedInviteView }
-  | { status: 'refused'; message: string }
+  | { status: 'refused'; refusal: InviteRefusal }
 
 /** The signed-in person and their businesses, in their language; somebody signed out leaves for the login page. */
 export async function loadSignedIn(): Promise<SignedIn> {
@@ -69,10 +75,9 @@ async function readInvite(token: string): Promise<InviteState> {
     return { status: 'open', token, invite: await run('receivedInvites.get', { token }) }
   } catch (error) {
     if (error instanceof HttpError && [403, 404, 410].includes(error.status)) {
-      return {
-        status: 'refused',
-        message: error.status === 404 ? 'ra.page.not_found' : String(error.message),
-      }
+      const message = error.status === 404 ? 'ra.page.not_found' : String(error.message)
+      const { data: answer } = (error.body ?? {}) as { data?: InviteRefusal['answer'] }
+      return { status: 'refused', refusal: { message, ...(answer && { answer }) } }
     }
     throw error
   }

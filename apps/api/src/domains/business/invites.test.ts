@@ -112,13 +112,20 @@ describe('an invite', () => {
     })
     expect(await list()).toEqual([])
     expect(await list({ inviteStatus: ['ACCEPTED'] })).toHaveLength(1)
-    await expect(answer(guest, 'accept', lastToken())).rejects.toMatchObject({ code: 'INVITE_EXPIRED' })
+    await expect(answer(guest, 'accept', lastToken())).rejects.toMatchObject({
+      code: 'INVITE_EXPIRED',
+      message: 'You already joined Kiln & Co.',
+    })
   })
 
   it('B-2.23 B-2.24 when declined or deleted leaves the list, and its link is of no use', async () => {
     const { guest, guestEmail, invite, list, on } = await aDesk()
     await invite([guestEmail])
     await answer(guest, 'decline', lastToken())
+    await expect(answer(guest, 'get', lastToken())).rejects.toMatchObject({
+      code: 'INVITE_EXPIRED',
+      message: 'You declined this invite.',
+    })
     expect(await list()).toEqual([])
     const { id } = await invite([guestEmail])
     expect(await on('invites.delete', id)).toMatchObject({ status: 'CANCELLED' })

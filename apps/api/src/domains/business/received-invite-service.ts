@@ -59,6 +59,12 @@ function answer(
   })
 }
 
+const answered = ({ businessId, businessName }: InviteRow, status: 'ACCEPTED' | 'DECLINED') =>
+  new DomainError('INVITE_EXPIRED', {
+    message: status === 'ACCEPTED' ? `You already joined ${businessName}.` : 'You declined this invite.',
+    extraData: { status, business: { id: businessId, name: businessName } },
+  })
+
 /** The invite of a link that still can be answered, by the person it was sent to. */
 async function answerable(db: Db, viewer: Member, token: string, now: Date): Promise<InviteRow> {
   const hash = hashToken(token)
@@ -70,7 +76,9 @@ async function answerable(db: Db, viewer: Member, token: string, now: Date): Pro
   if (!isForViewer) {
     throw new DomainError('NOT_ALLOWED', { message: 'This invite was sent to someone else.' })
   }
+  const status = statusAt(row, now)
+  if (status === 'ACCEPTED' || status === 'DECLINED') throw answered(row, status)
   const isCurrent = row.tokenHash.equals(hash)
-  if (!isCurrent || statusAt(row, now) !== 'PENDING') throw new DomainError('INVITE_EXPIRED')
+  if (!isCurrent || status !== 'PENDING') throw new DomainError('INVITE_EXPIRED')
   return row
 }

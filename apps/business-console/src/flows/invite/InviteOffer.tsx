@@ -38,9 +38,11 @@ export function InviteOffer({ token, invite }: Props) {
       setStep('open')
     }
   }
-  if (step === 'declined') return <RefusedInvite message={text('declined')} />
+  if (step === 'declined') {
+    return <RefusedInvite refusal={{ message: '', answer: { status: 'DECLINED', business } }} />
+  }
   const title = translate(text('title'), { name: business.name })
-  const role = translate(`console.role.${business_roles[0]}`)
+  const role = translate(text(`as.${business_roles[0]}`))
   return (
     <>
       <title>{`${title} · ${translate('console.name')}`}</title>

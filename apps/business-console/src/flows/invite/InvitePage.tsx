@@ -11,7 +11,7 @@ export function InvitePage() {
       {invite.status === 'open' ? (
         <InviteOffer token={invite.token} invite={invite.invite} />
       ) : (
-        <RefusedInvite message={invite.message} />
+        <RefusedInvite refusal={invite.refusal} />
       )}
     </FlowFrame>
   )

@@ -3,20 +3,34 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Message } from '../../layout/Message.tsx'
-import { LAST_HUB } from '../../shared/console-paths.ts'
+import type { InviteRefusal } from '../../session/load-session.ts'
+import { LAST_HUB, peopleOf } from '../../shared/console-paths.ts'
 
-/** A link that cannot be used any more, with the server's reason. */
-export function RefusedInvite({ message }: { message: string }) {
+const text = (key: string) => `console.received_invite.${key}`
+
+/** A link that cannot be used, or not again, with the server's reason. */
+export function RefusedInvite({ refusal: { message, answer } }: { refusal: InviteRefusal }) {
   const translate = useTranslate()
+  if (answer?.status === 'ACCEPTED') {
+    const { id, name } = answer.business
+    return (
+      <Message isWholePage title={translate(text('joined_title'), { name })} icon={<MailLockIcon />}>
+        <Button component={Link} to={peopleOf(id)} variant="contained">
+          {translate(text('open'), { name })}
+        </Button>
+      </Message>
+    )
+  }
+  const isDeclined = answer?.status === 'DECLINED'
   return (
     <Message
       isWholePage
-      title={translate('console.received_invite.refused_title')}
-      text={translate(message, { _: message })}
+      title={translate(text(isDeclined ? 'declined_title' : 'refused_title'))}
+      {...(!isDeclined && { text: translate(message, { _: message }) })}
       icon={<MailLockIcon />}
     >
       <Button component={Link} to={LAST_HUB} variant="outlined">
-        {translate('console.received_invite.home')}
+        {translate(text('home'))}
       </Button>
     </Message>
   )
