@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { useRef, type ChangeEvent } from 'react'
 import {
   AutocompleteInput,
   CreateBase,
@@ -9,12 +10,13 @@ import {
   SaveButton,
   SelectInput,
   TextInput,
+  useInput,
   useNotify,
   useTranslate,
   type RaRecord,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { AD_ACCOUNT_NAME_MAX } from '@tessera/api-types/business/business-options'
+import { AD_ACCOUNT_NAME_MAX, currencyOf } from '@tessera/api-types/business/business-options'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { currencyChoices, localTimeZone, timeZoneChoices } from '../../shared/choices.ts'
 import { CountryInput } from '../../shared/CountryInput.tsx'
@@ -22,6 +24,24 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 
 const validName = [required(), maxLength(AD_ACCOUNT_NAME_MAX)]
+
+/** The currency of the country, until another is chosen. */
+function CountryAndCurrency() {
+  const { field } = useInput<string>({ source: 'currency' })
+  const isChosen = useRef(false)
+  const follow = (event: ChangeEvent<HTMLInputElement> | RaRecord) => {
+    if (!isChosen.current) field.onChange(currencyOf(String(event['target'].value)))
+  }
+  const choose = () => {
+    isChosen.current = true
+  }
+  return (
+    <>
+      <CountryInput source="country" validate={required()} onChange={follow} />
+      <SelectInput source="currency" choices={currencyChoices} validate={required()} onChange={choose} />
+    </>
+  )
+}
 
 export function AdAccountCreate() {
   const translate = useTranslate()
@@ -41,8 +61,7 @@ export function AdAccountCreate() {
         <Form defaultValues={start}>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <TextInput source="name" validate={validName} />
-            <CountryInput source="country" validate={required()} />
-            <SelectInput source="currency" choices={currencyChoices} validate={required()} />
+            <CountryAndCurrency />
             <AutocompleteInput source="time_zone" choices={timeZoneChoices} validate={required()} />
             <Box>
               <SaveButton alwaysEnable label="resources.ad-accounts.create" />

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Confirm, useGetOne, useNotify, useTranslate, useUpdate } from 'react-admin'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 
-/** Puts an account away after asking for it by name, or takes it back; the notice offers undo. */
+/** Puts an account away after asking for it by name, or takes it back. */
 export function ArchiveButton({ accountId }: { accountId: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
   const { data: account } = useGetOne<AdAccountView>('ad-accounts', { id: accountId })
-  const [update] = useUpdate<AdAccountView>()
+  const [update, { isPending }] = useUpdate<AdAccountView>()
   if (!account?.abilities.can_edit || account.status === 'BILLING_HOLD') return null
   const { name, status } = account
   const isArchived = status === 'ARCHIVED'
@@ -23,14 +23,15 @@ export function ArchiveButton({ accountId }: { accountId: string }) {
       'ad-accounts',
       { id: accountId, data, previousData: account },
       {
-        mutationMode: 'undoable',
-        onSuccess: () => notify(`${text}.done`, { type: 'info', undoable: true, messageArgs: { name } }),
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(`${text}.done`, { type: 'success', messageArgs: { name } }),
       },
     )
   }
   return (
     <>
       <Button
+        disabled={isPending}
         color={isArchived ? 'primary' : 'error'}
         startIcon={isArchived ? <UnarchiveIcon /> : <ArchiveIcon />}
         onClick={isArchived ? change : () => setIsAsking(true)}
