@@ -10,7 +10,7 @@ interface Props {
   record: RaRecord
   /** Names the thing in every text. */
   name: string
-  texts: { button: string; title: string; content: string; done: string }
+  texts: { button: string; title: string; content: string; done: string; confirm?: string }
   isIcon?: boolean
   onDeleted?: () => void
 }
@@ -46,7 +46,7 @@ export function ConfirmedDelete({ resource, record, name, texts, isIcon = false,
         loading={isPending}
         title={translate(texts.title, { name })}
         content={translate(texts.content, { name })}
-        confirm="ra.action.delete"
+        confirm={texts.confirm ?? 'ra.action.delete'}
         confirmColor="warning"
         onConfirm={() => void confirm()}
         onClose={(event) => {

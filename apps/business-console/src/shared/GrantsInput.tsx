@@ -42,7 +42,7 @@ export function GrantsInput({ source, type, label }: Props) {
   const { reference, sort, text, add } = sources[type]
   const permissionChoices = permissionsOfType[type].map((id) => ({ id, name: `console.permission.${id}` }))
   return (
-    <ArrayInput source={source} label={label} validate={isListedOnce} fullWidth>
+    <ArrayInput source={source} label={label} validate={isListedOnce[type]} fullWidth>
       <SimpleFormIterator
         inline
         fullWidth
@@ -57,7 +57,7 @@ export function GrantsInput({ source, type, label }: Props) {
         <ReferenceInput source="id" reference={reference} sort={sort} perPage={ALL}>
           <SelectInput
             optionText={text}
-            label="resources.people.asset"
+            label={`resources.people.asset.${type}`}
             validate={required()}
             emptyText={<Typography color="textSecondary">…</Typography>}
             sx={{ minWidth: { sm: 200 } }}

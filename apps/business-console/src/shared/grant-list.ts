@@ -1,4 +1,4 @@
-import type { AssetPermission } from '@tessera/api-types/business/roles'
+import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
 
 export interface GrantEntry {
   id: string
@@ -6,10 +6,14 @@ export interface GrantEntry {
 }
 
 /** Form rule: the text key of the fault, or nothing. */
-export const isListedOnce = (list: unknown): string | undefined => {
-  const ids = Array.isArray(list) ? (list as Partial<GrantEntry>[]).flatMap(({ id }) => id ?? []) : []
-  return new Set(ids).size === ids.length ? undefined : 'resources.people.twice'
-}
+const listedOnce =
+  (type: AssetType) =>
+  (list: unknown): string | undefined => {
+    const ids = Array.isArray(list) ? (list as Partial<GrantEntry>[]).flatMap(({ id }) => id ?? []) : []
+    return new Set(ids).size === ids.length ? undefined : `resources.people.twice.${type}`
+  }
+
+export const isListedOnce = { AD_ACCOUNT: listedOnce('AD_ACCOUNT'), PROFILE: listedOnce('PROFILE') }
 
 /** Only what a call takes of a list entry. */
 export const toGrantInput = ({ id, permissions }: GrantEntry): GrantEntry => ({ id, permissions })

@@ -121,7 +121,7 @@ export function transferOwnership(
     const heir = await member(tx, businessId, userId)
     if (!heir || !(await isStaying(tx, userId))) throw new DomainError('MEMBER_NOT_FOUND')
     if (heir.role !== 'ADMIN') {
-      throw new DomainError('CONFLICT', { message: 'Only an administrator can become the owner.' })
+      throw new DomainError('CONFLICT', { message: 'Only an admin can become the owner.' })
     }
     await setRole(tx, businessId, viewer.userId, 'ADMIN')
     await setRole(tx, businessId, userId, 'OWNER')

@@ -1,5 +1,13 @@
 import HistoryIcon from '@mui/icons-material/History'
-import { DataTable, SelectInput, SimpleList, useTranslate, type TranslateFunction } from 'react-admin'
+import {
+  DataTable,
+  SelectInput,
+  SimpleList,
+  useLocale,
+  useTranslate,
+  type TranslateFunction,
+} from 'react-admin'
+import { languageTag } from '@tessera/api-types/locales'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from '@tessera/api-types/business/business-options'
 import type { HistoryView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
@@ -21,6 +29,7 @@ const sentence = (translate: TranslateFunction, { actor, action, entity_name }: 
 function HistoryTable() {
   const translate = useTranslate()
   const words: Words = (key, otherwise) => translate(key, { _: otherwise })
+  const { format } = new Intl.NumberFormat(languageTag(useLocale()))
   return (
     <DataTable<HistoryView> bulkActionButtons={false} rowClick={false}>
       <Column source="occurred_at" render={({ occurred_at }) => <When at={occurred_at} />} />
@@ -35,7 +44,7 @@ function HistoryTable() {
         source="changes"
         disableSort
         render={({ changes }) =>
-          changes.map((change) => <div key={change.field}>{changeText(change, words)}</div>)
+          changes.map((change) => <div key={change.field}>{changeText(change, words, format)}</div>)
         }
       />
     </DataTable>

@@ -1,7 +1,10 @@
 import type { FieldChange } from '@tessera/api-types/business/views'
 
-/** Finds the words for a key, or answers the given text. */
+/** The text of a key, or the given one. */
 export type Words = (key: string, otherwise: string) => string
+
+/** A number in the way of the reader's language. */
+export type FormatNumber = (value: number) => string
 
 /** A value of a change in words: lists joined, roles and permissions by their names. */
 export function valueText(value: unknown, words: Words): string {
@@ -14,9 +17,20 @@ export function valueText(value: unknown, words: Words): string {
   return words(`console.role.${text}`, words(`console.permission.${text}`, text))
 }
 
+const MICROS = 1_000_000
+
+/** Amounts are kept in millionths. */
+const inUnits = (field: string, value: unknown, format: FormatNumber): unknown =>
+  field.endsWith('_micros') && typeof value === 'number' ? format(value / MICROS) : value
+
 /** `Role: Employee → Admin`. A field of one asset is told with the asset's name behind a colon. */
-export function changeText({ field, old, new: fresh }: FieldChange, words: Words): string {
+export function changeText(
+  { field, old, new: fresh }: FieldChange,
+  words: Words,
+  format: FormatNumber,
+): string {
   const [name = '', asset] = field.split(': ')
   const label = words(`console.field.${name}`, name)
-  return `${label}${asset ? ` ${asset}` : ''}: ${valueText(old, words)} → ${valueText(fresh, words)}`
+  const text = (value: unknown) => valueText(inUnits(name, value, format), words)
+  return `${label}${asset ? ` ${asset}` : ''}: ${text(old)} → ${text(fresh)}`
 }

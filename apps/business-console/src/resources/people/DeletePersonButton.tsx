@@ -7,6 +7,7 @@ const TEXTS = {
   title: 'resources.people.delete.title',
   content: 'resources.people.delete.content',
   done: 'resources.people.deleted',
+  confirm: 'resources.people.delete.confirm',
 }
 
 export function DeletePersonButton({

@@ -76,13 +76,13 @@ describe('the list of reports', () => {
     const row = (await screen.findByRole('link', { name: 'Odd lamp' })).closest('tr')!
     for (const text of ['Pin', 'Spam · 2', 'Rights infringed', 'Ada Moss', 'Open'])
       expect(within(row).getByText(text)).toBeInTheDocument()
-    for (const filter of ['State', 'Kind', 'Reason'])
+    for (const filter of ['State', 'Type', 'Reason'])
       expect(screen.getByRole('combobox', { name: filter })).toBeInTheDocument()
   })
 
   it('is empty, and says what failed', async () => {
     const empty = show({ getList: () => Promise.resolve({ data: [], total: 0 }) })
-    expect(await screen.findByText('Nothing was reported')).toBeInTheDocument()
+    expect(await screen.findByText('No reports')).toBeInTheDocument()
     empty.unmount()
     expectComplaint()
     show({ getList: () => Promise.reject(new HttpError('The lights are out.', 500)) })
@@ -104,7 +104,7 @@ describe('the page of a report', () => {
     expect(screen.getByRole('link', { name: 'Open on the site' })).toHaveAttribute('href', '/pin/9/')
     expect(screen.getByText('1 report of theirs was upheld')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Dismissed' })).toHaveAttribute('href', '/reports/4')
-    expect(screen.getByText('Let its maker write again')).toBeInTheDocument()
+    expect(screen.getByText('Allowed the author to post again')).toBeInTheDocument()
   })
 
   it('dismisses at once, and asks before it removes', async () => {
@@ -122,9 +122,9 @@ describe('the page of a report', () => {
 
   it('of what one made oneself, or what is decided, offers no decision', async () => {
     page({ abilities: { can_decide: false, can_ban: false, can_lift_ban: true } })
-    expect(await screen.findByText('You made this: somebody else decides.')).toBeInTheDocument()
+    expect(await screen.findByText('You created this, so someone else has to decide.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Let write again' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Allow posting' })).toBeInTheDocument()
   })
 
   it('waits for what the list does not tell', async () => {

@@ -1,6 +1,6 @@
 export const messages = {
   'resources.profiles.name': '{smart_count, plural, one {Profile} other {Profiles}}',
-  'resources.profiles.empty': 'No profile yet',
+  'resources.profiles.empty': 'No profiles yet',
   'resources.profiles.search': 'Search name or username',
   'resources.profiles.fields.full_name': 'Name',
   'resources.profiles.fields.username': 'Username',

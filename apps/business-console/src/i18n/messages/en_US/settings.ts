@@ -1,7 +1,7 @@
 export const messages = {
   'resources.settings.name': 'Business settings',
   'resources.settings.fields.name': 'Business name',
-  'resources.settings.fields.vertical': 'What it does',
+  'resources.settings.fields.vertical': 'Industry',
   'resources.settings.fields.country': 'Country',
   'resources.settings.fields.website': 'Website',
   'resources.settings.fields.contact_email': 'Contact email',
@@ -11,13 +11,13 @@ export const messages = {
   'resources.settings.transfer.lead':
     'An admin becomes the owner, and you become an admin. Only the new owner can undo this.',
   'resources.settings.transfer.person': 'New owner',
-  'resources.settings.transfer.nobody': 'Make somebody an admin first.',
+  'resources.settings.transfer.nobody': 'Ownership goes only to an admin. Make someone an admin first.',
   'resources.settings.transfer.button': 'Transfer ownership',
   'resources.settings.transfer.confirm_title': 'Make {name} the owner?',
-  'resources.settings.transfer.done': '{name} is the owner now',
+  'resources.settings.transfer.done': '{name} is now the owner',
   'resources.settings.close.title': 'Close business',
   'resources.settings.close.lead':
-    'Everybody here loses access at once, invites end and ad accounts are archived. This cannot be undone.',
+    'Everyone loses access immediately, invites are cancelled and ad accounts are archived. This cannot be undone.',
   'resources.settings.close.button': 'Close business',
   'resources.settings.close.confirm_title': 'Close {name}?',
   'resources.settings.close.name': 'Type {name} to confirm',
