@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
-import { makeJobs } from '../jobs/job-queue.ts'
+import { lastScheduleTime, makeJobs } from '../jobs/job-queue.ts'
 import type { ClientMetrics, Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions } from '../kernel/transaction-scope.ts'
@@ -19,6 +19,7 @@ import type { Pictures } from './pictures.ts'
 import { thirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import { makeSites } from '../sites/sites.ts'
 import { siteSecret } from './site-secret.ts'
+import { steadyClock } from './steady-clock.ts'
 
 interface Parts {
   config: Config
@@ -32,7 +33,7 @@ interface Parts {
 /** The real world, as operations and tasks see it. */
 export async function makeDeps(parts: Parts): Promise<Deps> {
   const { config, data, pictures, messages, clientMetrics, log } = parts
-  const now = () => new Date()
+  const now = steadyClock((await lastScheduleTime(data.primary))?.getTime() ?? 0)
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
   const site = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { runMigrations } from 'graphile-worker'
-import type { Jobs } from '../kernel/deps.ts'
+import type { Db, Jobs } from '../kernel/deps.ts'
 
 /** Makes the queue's own tables, so that a job can be added before any worker has run. */
 export const installJobQueue = (connectionString: string): Promise<void> =>
@@ -29,6 +29,13 @@ export async function addFirstRuns(pool: pg.Pool, scheduled: readonly string[]):
       WHERE known.identifier = task AND known.last_execution IS NOT NULL)`,
     [scheduled],
   )
+}
+
+/** When the schedule last asked for anything, which is every minute while a worker runs. */
+export async function lastScheduleTime(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT max(last_execution) AS at FROM graphile_worker._private_known_crontabs`.execute(db)
+  return rows[0]?.at ?? null
 }
 
 /** Lets others have the jobs of a worker that is gone. */

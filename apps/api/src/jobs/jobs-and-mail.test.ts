@@ -13,7 +13,7 @@ import { mailFolder } from '../mail/mail-folder.ts'
 import { makeMailer } from '../mail/mailer.ts'
 import { smtpDelivery } from '../mail/smtp-delivery.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import { installJobQueue, makeJobs } from './job-queue.ts'
+import { installJobQueue, lastScheduleTime, makeJobs } from './job-queue.ts'
 import { tasks } from './tasks.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 
@@ -137,6 +137,13 @@ describe('jobs over a hiccup of the database', () => {
     await work(mailFolder(folder), { tasks: { yearly: note('yearly'), other: note('other') }, schedule })
     await vi.waitFor(() => expect(ran).toEqual(['yearly']), 5_000)
   })
+})
+
+it('the schedule leaves behind when it last ran', async () => {
+  expect(await lastScheduleTime(deps.read)).toBeNull()
+  await own.pool.query(`INSERT INTO graphile_worker._private_known_crontabs
+    VALUES ('minutely', now(), '2026-06-01T12:00Z'), ('hourly', now(), '2026-06-01T11:07Z')`)
+  expect(await lastScheduleTime(deps.read)).toEqual(new Date('2026-06-01T12:00Z'))
 })
 
 describe('mail', () => {
