@@ -109,3 +109,56 @@ test('a visitor who saves is invited to sign up, and nothing else happens', asyn
   await invitation.getByRole('button', { name: 'Dismiss modal' }).click()
   await expect(invitation).toHaveCount(0)
 })
+
+test('one’s own pin is not removed by a press on Save, and its deletion asks and can be undone', async ({
+  page,
+  ada,
+}) => {
+  const board = await ada.board('Own work')
+  const pin = await ada.pin(board.id, 'Made by hand')
+  await page.goto(`/${ada.username}/_created/`)
+  const card = cardOf(page, 'Made by hand')
+  await card.hover()
+  await card.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Save to board' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss modal' }).click()
+
+  await page.goto(`/pin/${pin.id}/`)
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Delete this pin?' })
+  await expect(confirmation.getByRole('button', { name: 'Dismiss modal' })).toBeVisible()
+  await confirmation.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(board.url))
+  await page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(() =>
+      ada.call<{ pin_count: number }>('GET', `/v3/boards/${board.id}/`).then((one) => one.pin_count),
+    )
+    .toBe(1)
+  await page.goto(`/pin/${pin.id}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Made by hand' })).toBeVisible()
+})
+
+test('somebody is mentioned in a comment, hears of it, and their name leads to them', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const pin = await ada.pin((await ada.board('Talk')).id, 'Whom to ask')
+  const { page: theirs, member } = await someone()
+  await page.goto(`/pin/${pin.id}/`)
+  const box = page.getByLabel('Add a comment')
+  await box.pressSequentially(`Ask @${member.username.slice(0, -1)}`)
+  await page.getByRole('option', { name: new RegExp(member.username) }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue(`Ask @${member.username} `)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('link', { name: `@${member.username}` })).toHaveAttribute(
+    'href',
+    `/${member.username}/`,
+  )
+  await theirs.goto('/news_hub/')
+  await expect(theirs.getByText(/mentioned you/)).toBeVisible()
+})

@@ -177,4 +177,16 @@ describe('a comment', () => {
       highlight: true,
     })
   })
+
+  it('says when its highlight is refused', async () => {
+    const { user, store } = await shown({ 'comments.highlight': refusal(403, 'Not yours.') })
+    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
+    await waitFor(() =>
+      expect(selectToasts(store.getState())[0]?.text).toBe(
+        'The comment’s highlight didn’t change. Not yours.',
+      ),
+    )
+    expect(screen.queryByText(/Highlighted by/)).toBeNull()
+  })
 })

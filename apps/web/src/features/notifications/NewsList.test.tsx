@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { NotificationView } from '@tessera/api-types/notifications/views'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { aUser } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { NewsList } from './NewsList.tsx'
+
+browserLike()
+
+const asked: NotificationView = {
+  id: '1',
+  kind: 'follow_request',
+  actor: aUser(),
+  pin_id: null,
+  pin_image_url: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  is_read: false,
+}
+
+async function show(items: NotificationView[]) {
+  const server = fakeServer({
+    'notifications.list': { data: { items, bookmark: null }, bookmark: null },
+    'notifications.markRead': { unread_count: 0 },
+  })
+  await renderWithStore(<NewsList actionsOf={({ kind }) => <p>Answer the {kind}</p>} />, {
+    transport: server.transport,
+    messageAreas: ['preferences'],
+  })
+  return server
+}
+
+it('looking marks what is new as read, and shows still what was new', async () => {
+  const server = await show([asked])
+  await waitFor(() => expect(server.askedFor('notifications.markRead')).toHaveLength(1))
+  expect(screen.getByText('New')).toBeInTheDocument()
+  expect(server.askedFor('notifications.list')).toHaveLength(1)
+})
+
+it('a notification can be acted on where it stands', async () => {
+  await show([asked])
+  expect(await screen.findByText('Answer the follow_request')).toBeInTheDocument()
+})
+
+it('nothing is marked where nothing is new', async () => {
+  const server = await show([{ ...asked, is_read: true }])
+  await screen.findByText('Answer the follow_request')
+  expect(server.askedFor('notifications.markRead')).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import type { IdFeed } from '../../shared/api/id-feed.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { aPin } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { chooseToggleOf } from './ChooseToggle.tsx'
+import { Organizer } from './Organizer.tsx'
+
+browserLike()
+
+const feed: IdFeed = {
+  ids: ['1'],
+  status: 'ready',
+  error: null,
+  isLoadingMore: false,
+  hasMoreFailed: false,
+  onRetry: () => undefined,
+}
+
+async function show() {
+  let answer: (outcome: unknown) => void = () => undefined
+  const server = fakeServer({ 'pins.deleteMany': () => new Promise((resolve) => (answer = resolve)) })
+  const transport: typeof server.transport = async (route, input, signal) => {
+    const result = await server.transport(route, input, signal)
+    return 'data' in result ? { ...result, data: await result.data } : result
+  }
+  const view = await renderWithStore(
+    <Organizer
+      from={{ boardId: '21', sectionId: null }}
+      ids={['1']}
+      canDelete
+      onChanged={() => undefined}
+      onDone={() => undefined}
+      renderCreate={() => null}
+    >
+      <PinGrid label="Pins" feed={feed} empty="Nothing here" isChoosable actionsOf={chooseToggleOf} />
+    </Organizer>,
+    { transport, entities: { pins: [aPin()] }, messageAreas: ['boards', 'pins'] },
+  )
+  return { ...view, answer: (outcome: unknown) => answer(outcome) }
+}
+
+it('a card that is there to be chosen leads nowhere', async () => {
+  await show()
+  const link = screen.getByText('Blue bowl').closest('a')
+  expect(link).toHaveAttribute('inert')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Blue bowl' }))
+  expect(screen.getByRole('button', { name: 'Choose Blue bowl' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('C-2.43 while pins are deleted an overlay lies absolute over the grid; then they are gone, with an undo', async () => {
+  const { answer, store, container } = await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Blue bowl' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const [, confirm] = screen.getAllByRole('button', { name: 'Delete' })
+  await userEvent.click(confirm!)
+  const overlay = container.querySelector('progress')?.closest('div')
+  expect(overlay).toHaveStyle({ position: 'absolute' })
+  answer({ pin_ids: ['1'], skipped_pin_ids: [] })
+  await screen.findByText('Nothing here')
+  expect(container.querySelector('progress')).toBeNull()
+  await waitFor(() => expect(selectToasts(store.getState())[0]?.undo).toBeDefined())
+})
