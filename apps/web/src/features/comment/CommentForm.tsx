@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -50,6 +50,32 @@ function Foot({ id, left, submitLabel, isSending, isEmpty, onCancel }: FootProps
   )
 }
 
+type AreaProps = Pick<ReturnType<typeof useMentions>, 'area' | 'list'> & {
+  ref: Ref<HTMLTextAreaElement>
+  id: string
+  label: string
+  text: string
+}
+
+function Area({ area, list, ref, id, label, text }: AreaProps) {
+  return (
+    <div className={styles.area}>
+      <textarea
+        {...area}
+        ref={ref}
+        id={id}
+        rows={1}
+        value={text}
+        placeholder={label}
+        maxLength={MAX_COMMENT_LENGTH}
+        aria-describedby={`${id}-left`}
+        className={styles.text}
+      />
+      {list && <MentionListPart {...list} />}
+    </div>
+  )
+}
+
 /** A text of at most 500 characters, in which people can be mentioned. It is kept when sending fails. */
 export function CommentForm(props: Props) {
   const { label, submitLabel, initialText = '', named = NOBODY, onSend, onCancel } = props
@@ -77,20 +103,7 @@ export function CommentForm(props: Props) {
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <div className={styles.area}>
-        <textarea
-          {...mentions.area}
-          ref={area}
-          id={id}
-          rows={1}
-          value={text}
-          placeholder={label}
-          maxLength={MAX_COMMENT_LENGTH}
-          aria-describedby={`${id}-left`}
-          className={styles.text}
-        />
-        {mentions.list && <MentionListPart {...mentions.list} />}
-      </div>
+      <Area area={mentions.area} list={mentions.list} ref={area} id={id} label={label} text={text} />
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

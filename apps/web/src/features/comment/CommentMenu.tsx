@@ -19,23 +19,30 @@ import { highlightFault } from './highlight-rule.ts'
 
 type Props = { comment: CommentView; pinId: string; onEdit: () => void; onDelete: () => void }
 
-/** What the author of the comment, or of the pin, may do; other members may report it. */
-export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
+/** Puts the comment on top, or ends that; a refusal is said. */
+function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: string) {
   const t = useT()
   const dispatch = useAppDispatch()
-  const { abilities, user, highlighted_by_pin_owner: isHighlighted } = comment
-  const canReport = useAppSelector(selectIsAuthenticated) && !abilities.can_edit
-  if (!canReport && !Object.values(abilities).some(Boolean)) return null
-
-  const highlight = async () => {
-    const fault = highlightFault(comment.id, pinId)
+  return async () => {
+    const fault = highlightFault(id, pinId)
     if (fault) return void dispatch(toastShown({ text: t(fault), tone: 'error' }))
-    const ask = { aggregated_comment: comment.id, pin: pinId, highlight: !isHighlighted }
+    const ask = { aggregated_comment: id, pin: pinId, highlight: !highlighted_by_pin_owner }
     const { error } = await dispatch(commentsApi.endpoints.highlightComment.initiate(ask, { track: false }))
     if (!error) return
     const reason = isApiError(error) ? errorText(error, t) : t('error.default')
     dispatch(toastShown({ text: t('comments.highlightFailed', { reason }), tone: 'error' }))
   }
+}
+
+/** What the author of the comment, or of the pin, may do; other members may report it. */
+export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
+  const t = useT()
+  const dispatch = useAppDispatch()
+  const highlight = useHighlight(comment, pinId)
+  const { abilities, user, highlighted_by_pin_owner: isHighlighted } = comment
+  const canReport = useAppSelector(selectIsAuthenticated) && !abilities.can_edit
+  if (!canReport && !Object.values(abilities).some(Boolean)) return null
+
   const name = t('comments.menu', { name: user.full_name })
   return (
     <Menu

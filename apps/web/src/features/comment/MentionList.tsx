@@ -18,9 +18,9 @@ export function MentionList({ id, people, active, optionId, onChoose }: Props) {
   const t = useT()
   return (
     <>
-      <ul id={id} role="listbox" aria-label={t('comments.mentions')} className={styles.list}>
+      <div id={id} role="listbox" aria-label={t('comments.mentions')} className={styles.list}>
         {people.map((person, index) => (
-          <li
+          <div
             key={person.id}
             id={optionId(index)}
             role="option"
@@ -34,9 +34,9 @@ export function MentionList({ id, people, active, optionId, onChoose }: Props) {
             <Avatar name={person.full_name} imageUrl={person.image_small_url} size={32} isDecorative />
             <span className={styles.name}>{person.full_name}</span>
             <bdi className={styles.username}>@{person.username}</bdi>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <VisuallyHidden>
         <output>{t('comments.mentionCount', { count: people.length })}</output>
       </VisuallyHidden>

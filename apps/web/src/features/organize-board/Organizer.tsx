@@ -31,7 +31,6 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
   const t = useT()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
-  const [isBusy, setIsBusy] = useState(false)
   const organizing = useOrganizing(from)
   const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
@@ -40,12 +39,6 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
     back()
     if (isDone) setSelection(noSelection)
     return isDone
-  }
-  const remove = async () => {
-    back()
-    setIsBusy(true)
-    finish(await organizing.remove(chosen))
-    setIsBusy(false)
   }
   return (
     <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
@@ -62,7 +55,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
       />
       <div className={styles.pins}>
         {children}
-        {isBusy && <LoadingOverlay position="absolute" />}
+        {organizing.isRemoving && <LoadingOverlay position="absolute" />}
       </div>
       {(step === 'move' || step === 'copy') && (
         <TargetDialog
@@ -76,7 +69,11 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         />
       )}
       {step === 'delete' && (
-        <DeletePinsModal count={chosen.length} onDelete={() => void remove()} onDismiss={back} />
+        <DeletePinsModal
+          count={chosen.length}
+          onDelete={() => void organizing.remove(chosen, back).then(finish)}
+          onDismiss={back}
+        />
       )}
     </SelectionContext>
   )

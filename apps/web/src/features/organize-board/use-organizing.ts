@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type PinPlace } from '../../entities/pins/pin-moves.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -16,6 +17,7 @@ const { movePins, copyPins, deletePins } = organizeApi.endpoints
 export function useOrganizing(from: PinPlace) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const [isRemoving, setIsRemoving] = useState(false)
 
   const refuse = (error: unknown) => {
     const text = isApiError(error) ? errorText(error, t) : t('error.default')
@@ -40,13 +42,16 @@ export function useOrganizing(from: PinPlace) {
     dispatch(toastShown({ text: withSkipped(text, data.skipped_pin_ids.length) }))
     return true
   }
-  const remove = async (pinIds: string[]): Promise<boolean> => {
+  const remove = async (pinIds: string[], onBegun: () => void): Promise<boolean> => {
+    onBegun()
+    setIsRemoving(true)
     const { data, error } = await dispatch(deletePins.initiate({ pinIds, from }, { track: false }))
+    setIsRemoving(false)
     if (!data) return refuse(error)
     const text = t('organise.deleted', { count: data.pin_ids.length })
     const undo = removalUndone(data.pin_ids)
     dispatch(toastShown({ text: withSkipped(text, data.skipped_pin_ids.length), undo }))
     return true
   }
-  return { move, copy, remove }
+  return { move, copy, remove, isRemoving }
 }
