@@ -32,7 +32,7 @@ export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props)
               <VisuallyHidden>{t('boards.isSecret')}</VisuallyHidden>
             </span>
           )}
-          {board.name}
+          <bdi>{board.name}</bdi>
         </Heading>
       </Link>
       <p className={styles.detail}>

@@ -90,7 +90,7 @@ export const PinCard = memo(function PinCard(props: Props) {
         </span>
         {lines > 0 && (
           <span className={styles.title} style={{ WebkitLineClamp: lines, blockSize: `${lines * 1.25}rem` }}>
-            {pin.grid_title}
+            <bdi>{pin.grid_title}</bdi>
           </span>
         )}
       </Link>

@@ -18,7 +18,7 @@ export function UserRow({ user, action }: { user: User; action?: ReactNode }) {
         <span className={styles.texts}>
           <span className={styles.name}>{user.full_name}</span>
           <span className={styles.detail}>
-            @{user.username}
+            <bdi>@{user.username}</bdi>
             {user.follower_count !== undefined &&
               ` · ${t('profile.followerCount', { count: user.follower_count, shown: formatCount(user.follower_count, locale) })}`}
           </span>

@@ -33,7 +33,7 @@ export function AccountRow({ account, state, isSwitching, onChoose, onRemove }: 
         <Avatar name={name} imageUrl={image_medium_url} size={48} isDecorative />
         <span className={styles.texts}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.detail}>{email ?? `@${username}`}</span>
+          <bdi className={styles.detail}>{email ?? `@${username}`}</bdi>
           {partner && <span className={styles.detail}>{t('accounts.business')}</span>}
           {state === 'needs-password' && <span className={styles.detail}>{t('accounts.needsPassword')}</span>}
         </span>

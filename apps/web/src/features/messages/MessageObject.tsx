@@ -20,8 +20,8 @@ function Card({ to, picture, title, detail }: CardProps) {
     <Link to={to} className={styles.card}>
       {picture}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        <bdi className={styles.title}>{title}</bdi>
+        {detail && <bdi className={styles.detail}>{detail}</bdi>}
       </span>
     </Link>
   )

@@ -88,15 +88,21 @@ export function ProfileHeader({ user }: { user: User }) {
         isDecorative
       />
       <h1 className={styles.name}>
-        {user.full_name}
+        <bdi>{user.full_name}</bdi>
         {user.is_verified_merchant && (
           <span role="img" aria-label={t('profile.verifiedMerchant')} className={styles.verified}>
             <CheckIcon size={18} />
           </span>
         )}
       </h1>
-      <p className={styles.username}>@{user.username}</p>
-      {user.about && <p className={styles.about}>{user.about}</p>}
+      <p className={styles.username}>
+        <bdi>@{user.username}</bdi>
+      </p>
+      {user.about && (
+        <p className={styles.about}>
+          <bdi>{user.about}</bdi>
+        </p>
+      )}
       {user.website_url && <Website url={user.website_url} isProved={user.domain_verified ?? false} />}
       <Connections user={user} />
       <div className={styles.actions}>

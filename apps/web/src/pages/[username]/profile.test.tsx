@@ -78,6 +78,12 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: 'Create board' })).toBeNull()
   })
 
+  it('runs words of people in their own direction: the @ stays before the username', async () => {
+    await show({ 'users.get': { data: ada }, 'boards.list': { data: [board('7', {})], bookmark: null } })
+    for (const words of [`@${ada.username}`, 'Ada Byron', 'Numbers.', 'Board 7'])
+      expect(await screen.findByText(words, { selector: 'bdi' })).toBeVisible()
+  })
+
   it('I-4.43 marks a website that was proved, and no other', async () => {
     const boards = { data: { items: [], bookmark: null } }
     const site = { ...ada, website_url: 'https://ada.test/' }

@@ -64,9 +64,13 @@ export function BoardHeader({ board, onOrganize }: { board: Board; onOrganize: (
             <VisuallyHidden>{t('boards.isSecret')}</VisuallyHidden>
           </span>
         )}
-        {board.name}
+        <bdi>{board.name}</bdi>
       </h1>
-      {board.description && <p className={styles.description}>{board.description}</p>}
+      {board.description && (
+        <p className={styles.description}>
+          <bdi>{board.description}</bdi>
+        </p>
+      )}
       <Counts board={board} />
       <People board={board} />
       <div className={styles.actions}>

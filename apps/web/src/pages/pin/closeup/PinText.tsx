@@ -16,7 +16,9 @@ export function PinText({ pin: { title, description, link, domain, note, pinner 
         </a>
       )}
       {title ? (
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h1>
       ) : (
         <VisuallyHidden>
           <h1>{t('closeup.untitled', { name: pinner.full_name })}</h1>
