@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
@@ -10,29 +9,17 @@ import { resetPasswordApi } from './reset-password-api.ts'
 import { newPasswordValues } from './reset-values.ts'
 
 /** Sets a new password with the secret of the mailed link. */
-export function SetPasswordForm({ token }: { token: string }) {
+export function SetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useT()
   const dispatch = useAppDispatch()
-  const [isDone, setIsDone] = useState(false)
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: newPasswordValues,
     fields: ['new_password', 'repeat'],
     async send({ new_password }) {
       await dispatch(resetPasswordApi.endpoints.resetPassword.initiate({ token, new_password })).unwrap()
-      setIsDone(true)
+      onDone()
     },
   })
-  if (isDone) {
-    return (
-      <div role="status" className={styles.form}>
-        <h2>{t('auth.reset.doneTitle')}</h2>
-        <p>{t('auth.reset.done')}</p>
-        <ButtonLink to="/login/" tone="primary" size="large" isFullWidth>
-          {t('auth.logIn.submit')}
-        </ButtonLink>
-      </div>
-    )
-  }
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <FormAlert text={formError} />

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { AskResetForm } from '../../features/reset-password/AskResetForm.tsx'
+import { PasswordChanged } from '../../features/reset-password/PasswordChanged.tsx'
 import { SetPasswordForm } from '../../features/reset-password/SetPasswordForm.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
@@ -14,9 +16,20 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('auth.reset.title')
 export function Page() {
   const t = useT()
   const token = useLinkToken()
+  const [isDone, setIsDone] = useState(false)
+  if (isDone)
+    return (
+      <NarrowPage title={t('auth.reset.doneTitle')}>
+        <PasswordChanged />
+      </NarrowPage>
+    )
   return (
     <NarrowPage title={t(token ? 'auth.reset.setTitle' : 'auth.reset.title')}>
-      {token ? <SetPasswordForm key={token} token={token} /> : <AskResetForm />}
+      {token ? (
+        <SetPasswordForm key={token} token={token} onDone={() => setIsDone(true)} />
+      ) : (
+        <AskResetForm />
+      )}
     </NarrowPage>
   )
 }
