@@ -31,7 +31,7 @@ export async function openRedisServer() {
   return { url: `redis://127.0.0.1:${port}`, start, end }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
