@@ -38,6 +38,9 @@ test('I-4.46 a pin is reported from its menu, and the dialog closes when it is d
 })
 
 test.describe('a site that sets puzzles', () => {
+  // One server for these: they stay in one worker.
+  test.describe.configure({ mode: 'default' })
+
   let site: Awaited<ReturnType<typeof ownSite>>
   let provider: OpenIdStandIn
   test.beforeAll(async () => {

@@ -84,6 +84,9 @@ test('I-4.87 a visitor who looks around is offered an account once, and not in a
 })
 
 test.describe('with a host of its own for a country', () => {
+  // One server for these: they stay in one worker.
+  test.describe.configure({ mode: 'default' })
+
   let site: Awaited<ReturnType<typeof ownSite>>
   let hosts: { main: string; german: string }
   test.beforeAll(async () => {

@@ -6,6 +6,8 @@ import { Member } from '../fixtures/member.ts'
 import { ownSite, siteWith } from '../fixtures/own-site.ts'
 
 let site: Awaited<ReturnType<typeof ownSite>>
+// One server for the file: its tests stay in one worker.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   site = await ownSite({ COUNTRY_HEADER: 'x-country' })
 })

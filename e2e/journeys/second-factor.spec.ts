@@ -14,6 +14,9 @@ let url: string
 let stop: () => Promise<void>
 let gateway: TextGateway
 
+// One server for the file: its tests stay in one worker.
+test.describe.configure({ mode: 'default' })
+
 // Passkeys belong to a name, so the site is reached at one.
 test.beforeAll(async () => {
   test.setTimeout(240_000)

@@ -19,6 +19,8 @@ const SLOTS = [
 let provider: OpenIdStandIn
 let site: Awaited<ReturnType<typeof ownSite>>
 
+// One server for the file: its tests stay in one worker.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   provider = await startOpenIdStandIn()

@@ -13,6 +13,8 @@ import { ownSite } from '../fixtures/own-site.ts'
 
 let site: Awaited<ReturnType<typeof ownSite>>
 
+// One server for the file: its tests stay in one worker.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   site = await ownSite({ COUNTRY_HEADER: 'x-country' })

@@ -39,7 +39,7 @@ export async function runJourneys(words: readonly string[] = []): Promise<Counts
   const browser = await ensureBrowser()
   await buildApps()
   const server = await timed('Starting the server with its demo world', () =>
-    startServerUnderTest({ RATE_LIMITS: 'false', CONSENT_COUNTRIES: 'DE' }),
+    startServerUnderTest({ RATE_LIMITS: 'false', CONSENT_COUNTRIES: 'DE', DATABASE_FSYNC: 'false' }),
   )
   try {
     return await counted(

@@ -30,7 +30,8 @@ export async function openData(
   const closing = new Closing()
   closing.last(disk)
   try {
-    const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, log, ending })
+    const fsync = config.DATABASE_FSYNC
+    const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir, fsync, log, ending })
     closing.last({ close: async () => embedded?.stop() })
     ending?.throwIfAborted()
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
