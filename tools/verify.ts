@@ -6,6 +6,10 @@ const STEPS = [
   { title: 'lint', command: ['oxlint'] },
   { title: 'format', command: ['oxfmt', '--check'] },
   { title: 'dead code', command: ['knip'] },
+  {
+    title: 'unreached',
+    command: ['knip', '--production', '--config', 'knip.production.json', '--include', 'files,exports'],
+  },
   { title: 'house rules', command: ['vitest', 'run', '--project=house'] },
 ] as const
 

@@ -28,7 +28,7 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
   return files
 }
 
-/** One word for the whole set: equal words mean equal tables. */
+/** One word for the whole set: equal words mean equal tables. @internal Names the databases of tests. */
 export function migrationsFingerprint(files: readonly MigrationFile[]): string {
   return createHash('sha256')
     .update(files.map((file) => file.name + file.checksum).join('\n'))

@@ -38,7 +38,7 @@ interface Steps<C extends Contract, P> {
 
 let checkOutput = false
 
-/** Tests and development hold answers against their contract too; production trusts them, for speed. */
+/** Tests hold answers against their contract too; production trusts them, for speed. @internal */
 export function setOutputChecks(isOn: boolean): void {
   checkOutput = isOn
 }

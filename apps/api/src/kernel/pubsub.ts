@@ -21,7 +21,7 @@ export function localListeners() {
   }
 }
 
-/** Within one process only. */
+/** Within one process only. @internal Tests have one. */
 export function localPubSub(): PubSub {
   const listeners = localListeners()
   return {

@@ -52,6 +52,7 @@ export interface SignInProviders {
   script: { url: string; clientId: string; slot: string } | null
 }
 
+/** @internal Tests begin without any. */
 export const noSignInProviders: SignInProviders = { all: [], find: () => undefined, script: null }
 
 /** Whether a visitor could be signed in without a form. */

@@ -65,6 +65,7 @@ export const thirdPartySlots = (settings: Settings): ThirdPartySlots => ({
   adFrameUrl: settings.AD_FRAME_URL ?? null,
 })
 
+/** @internal Tests begin without any. */
 export const noThirdParties: ThirdPartySlots = {
   consentCountries: CONSENT_COUNTRIES,
   pixels: [],

@@ -34,9 +34,6 @@ export const pinImageSizes = [
 
 export type PinImageSize = (typeof pinImageSizes)[number]
 
-/** The sizes clients ask for by a path they build themselves. */
-export const builtPathSizes = ['75x75', '236x', '474x'] as const satisfies readonly ImageSize[] // spec 000 §7
-
 export const DEFAULT_IMAGE_SIZE = '474x' satisfies ImageSize // spec 000 §7
 
 const PATH = /^\/?([0-9a-z]+)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{32})\.jpg$/

@@ -13,9 +13,6 @@ export type NewsKind = (typeof NEWS_KINDS)[number]
 /** Days between the wish to delete an account and its end. */
 export const DELETION_GRACE_DAYS = 14
 
-/** Switches of what may be done under a member's pins, by name. */
-export const COMMENT_FEATURES = ['comments', 'mentions'] as const
-
 /** What a member may choose as their gender; the last is told in their own words. */
 export const GENDERS = ['female', 'male', 'unspecified', 'custom'] as const
 export type Gender = (typeof GENDERS)[number]

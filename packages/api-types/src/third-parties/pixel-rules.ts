@@ -32,12 +32,6 @@ export function isPixelRegion(regions: PixelRegions, country: string, region: st
   return !UNKNOWN_REGION.has(region) && !excluded.includes(`-${country}-${region}`)
 }
 
-/** The kinds of pixels that may fire for somebody in a place. */
-export const pixelKindsFor = (country: string, region: string): PixelKind[] =>
-  (Object.keys(PIXEL_KINDS) as PixelKind[]).filter((kind) =>
-    isPixelRegion(PIXEL_KINDS[kind], country, region),
-  )
-
 const DAY_MS = 86_400_000
 export const ADVERTISER_RESURRECTION_DAYS = 90 // spec 001 §9
 export const RESURRECTION_DAYS = 28 // spec 001 §9

@@ -4,12 +4,10 @@ import {
   merged,
   pinsAdded,
   pinsMoved,
-  pinsTaken,
   sectionAdded,
   sectionRemoved,
   shortlisted,
   unarchived,
-  withPins,
 } from './board-rules.ts'
 import { slugOf } from './board-slug.ts'
 
@@ -18,19 +16,6 @@ const section = { boardId: '1', sectionId: '10' }
 const elsewhere = { boardId: '2', sectionId: null }
 
 describe('counts of a board', () => {
-  it('C-4.24 adding a pin raises pin_count by one and deleting one lowers it by one', () => {
-    const board = { pinCount: 3, sectionlessPinCount: 2 }
-    const grown = withPins(board, [pinsAdded(loose)])
-    expect(grown).toEqual({ pinCount: 4, sectionlessPinCount: 3 })
-    expect(withPins(grown, [pinsTaken(loose)])).toEqual(board)
-    expect(withPins(board, [pinsTaken(section)])).toEqual({ pinCount: 2, sectionlessPinCount: 2 })
-  })
-
-  it('C-4.25 pin_count stays at zero when a pin moves away from none', () => {
-    const empty = { pinCount: 0, sectionlessPinCount: 0 }
-    expect(withPins(empty, [pinsTaken(loose)])).toEqual(empty)
-  })
-
   it('C-4.26 moving three pins takes them from board and section and gives them to the other board', () => {
     expect(pinsMoved([section, section, section], elsewhere)).toEqual([
       { ...section, pins: -3 },

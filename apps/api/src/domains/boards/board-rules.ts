@@ -9,11 +9,6 @@ export interface PlaceShift extends Place {
   pins: number
 }
 
-interface BoardCounts {
-  pinCount: number
-  sectionlessPinCount: number
-}
-
 interface Archivable {
   archivedAt: Date | null
 }
@@ -36,17 +31,6 @@ export function merged(shifts: readonly PlaceShift[]): PlaceShift[] {
   return [...byPlace.values()]
     .filter(({ pins }) => pins !== 0)
     .toSorted((one, other) => Number(BigInt(one.boardId) - BigInt(other.boardId)))
-}
-
-/** A board's counts after shifts of that board; none goes below zero. */
-export function withPins<B extends BoardCounts>(board: B, shifts: readonly PlaceShift[]): B {
-  const sum = (of: readonly PlaceShift[]) => of.reduce((total, { pins }) => total + pins, 0)
-  const sectionless = shifts.filter(({ sectionId }) => sectionId === null)
-  return {
-    ...board,
-    pinCount: Math.max(0, board.pinCount + sum(shifts)),
-    sectionlessPinCount: Math.max(0, board.sectionlessPinCount + sum(sectionless)),
-  }
 }
 
 export const sectionAdded = <B extends { sectionCount: number }>(board: B): B => ({

@@ -40,7 +40,7 @@ export async function lockBoards(
   return rows
 }
 
-/** Counts pins that come and go, board after board; `withPins` says the same in words. */
+/** Counts pins that come and go, board after board; no count goes below zero. */
 export async function shiftPins(tx: Db, shifts: readonly PlaceShift[]): Promise<void> {
   for (const { boardId, sectionId, pins } of shifts) {
     const loose = sectionId === null ? pins : 0

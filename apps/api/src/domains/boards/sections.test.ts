@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
-import { aMember } from '../../testing/test-callers.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
@@ -10,6 +10,17 @@ const deps = await testDeps()
 const call = callerOf(operations, deps)
 
 describe('sections', () => {
+  it('C-4.25 I-4.38 a count that stands at zero stays there when a pin goes', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const pin = await aPin(deps, ada, board)
+    await deps.read.updateTable('boards').set({ pinCount: 0 }).where('id', '=', board.id).execute()
+    await deps.read.updateTable('users').set({ pinCount: 0 }).where('id', '=', ada.userId).execute()
+    await call(ada, 'pins.delete', { id: pin.id })
+    expect(await call(ada, 'boards.get', { board_id: board.id })).toMatchObject({ pin_count: 0 })
+    expect(await call(visitor, 'users.get', { user_id: ada.userId })).toMatchObject({ pin_count: 0 })
+  })
+
   it('C-3.19 C-4.27 are made with pins of the board, named once, and deleted with them', async () => {
     const ada = await aMember(deps)
     const board = await aBoard(deps, ada)

@@ -48,17 +48,3 @@ export const pinsGained = (pinIds: readonly string[]): CounterShift => {
   const last = pinIds.at(-1)
   return last === undefined ? {} : { pinCount: pinIds.length, lastRepinId: last }
 }
-
-export const pinsRemoved = (count: number): CounterShift => ({ pinCount: -count })
-
-/** The counters after an event; none goes below zero. */
-export function shifted<C extends UserCounters & { lastRepinId: string | null }>(
-  counters: C,
-  { lastRepinId, ...shift }: CounterShift,
-): C {
-  const moved = Object.entries(shift).map(([name, by]: [string, number]) => [
-    name,
-    Math.max(0, counters[name as keyof UserCounters] + by),
-  ])
-  return { ...counters, ...Object.fromEntries(moved), lastRepinId: lastRepinId ?? counters.lastRepinId }
-}

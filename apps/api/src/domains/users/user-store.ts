@@ -57,7 +57,7 @@ export async function loadUserCards(
   return rows
 }
 
-/** Moves counters relatively, so that parallel calls add up; `shifted` says the same in words. */
+/** Moves counters relatively, so that parallel calls add up; none goes below zero. */
 export async function shiftCounters(tx: Db, userId: string, shift: CounterShift): Promise<void> {
   const { lastRepinId, ...counts } = shift
   const moves = Object.entries(counts)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
+import { contrast } from '../../test/contrast.ts'
 import { THEME_COLORS } from './theme-colors.ts'
 
 const tokensFile = join(import.meta.dirname, '../../../../../packages/design-tokens/src/tokens.css')

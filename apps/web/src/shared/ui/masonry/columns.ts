@@ -7,7 +7,7 @@ const PHONE_COLUMN_PX = 168
 const GUTTER_PX = 16
 const PHONE_GUTTER_PX = 14
 
-/** The width at which a number of columns begins, in px. */
+/** The width at which a number of columns begins, in px. @internal The other way around, for tests. */
 export const columnsStartAt = (columns: number): number => columns * COLUMN_PX + (columns - 1) * GUTTER_PX
 
 /** How many columns a grid of this width has. Columns stretch to fill the width. */
