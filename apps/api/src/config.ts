@@ -41,10 +41,7 @@ export const variables = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     true,
   ),
-  DATABASE_FSYNC: variable(
-    'Whether the embedded server waits for the disk; off for tests alone, whose data may be lost.',
-    z.stringbool().default(true),
-  ),
+  DATABASE_FSYNC: variable('Off for tests alone: nothing waits for the disk.', z.stringbool().default(true)),
   DATABASE_REPLICA_URLS: variable(
     'Comma-separated replicas for reads that may lag.',
     z.string().default(''),
