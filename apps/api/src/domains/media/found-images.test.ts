@@ -39,6 +39,12 @@ describe('pictures of a page', () => {
     )
   })
 
+  it('are looked for in the first two thousand tags', () => {
+    const marks = '<img src="/logo.svg">'
+    expect(urls(`${marks.repeat(1_999)}<img src="/a.jpg">`)).toEqual(['https://garden.test/a.jpg'])
+    expect(urls(`${marks.repeat(2_000)}<img src="/a.jpg">`)).toEqual([])
+  })
+
   it('are found quickly on a page that is one endless tag', () => {
     const started = performance.now()
     urls(`${'<img '.repeat(200_000)}${'a="'.repeat(100_000)}`)

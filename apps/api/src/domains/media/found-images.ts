@@ -3,6 +3,8 @@ import type { FoundImage as ShownImage } from '@tessera/api-types/media/views'
 type FoundImage = Omit<ShownImage, 'preview_url'>
 
 const FOUND_IMAGES_MAX = 50 // spec 000 §9
+/** Enough of any page that is about its pictures, and a few milliseconds of one that is not. */
+const TAGS_READ_MAX = 2_000
 
 const TAG = /<(img|meta|source)\b([^<>]{1,4000})>/gi
 const ATTRIBUTE = /([a-z][a-z0-9:-]{0,40})\s*=\s*(?:"([^"]{0,3000})"|'([^']{0,3000})'|([^\s"'>]{1,3000}))/gi
@@ -26,7 +28,7 @@ const SMALL_SIDE = 100
 export function imagesOfPage(html: string, pageUrl: string): { items: FoundImage[]; title: string } {
   const previews: FoundImage[] = []
   const pictures: FoundImage[] = []
-  for (const [, tag = '', text = ''] of html.matchAll(TAG)) {
+  for (const [, tag = '', text = ''] of html.matchAll(TAG).take(TAGS_READ_MAX)) {
     const attributes = attributesOf(text)
     const source = tag.toLowerCase() === 'meta' ? previewOf(attributes) : pictureOf(attributes)
     const url = source && absolute(source, pageUrl)
