@@ -15,12 +15,13 @@ export async function countUnprovedTry(
   token: string | undefined,
   deps: Deps,
   { ip }: CallerInfo,
-): Promise<{ succeeded(): Promise<void> }> {
+): Promise<{ isProved: boolean; succeeded(): Promise<void> }> {
   const spent = [`login:unchecked:${networkOf(ip)}`, FAILURES_WITHOUT_A_CHECK, WINDOW_MS] as const
-  if (!deps.botChallenge || (token && (await passesBotCheck('login', token, deps))))
-    return { succeeded: () => Promise.resolve() }
+  if (!deps.botChallenge) return { isProved: false, succeeded: () => Promise.resolve() }
+  if (token && (await passesBotCheck('login', token, deps)))
+    return { isProved: true, succeeded: () => Promise.resolve() }
   await deps.limits.spend(...spent).catch((refusal: unknown) => {
     throw refusal instanceof DomainError ? new DomainError('BOT_CHECK_FAILED') : refusal
   })
-  return { succeeded: () => deps.limits.refund(...spent) }
+  return { isProved: false, succeeded: () => deps.limits.refund(...spent) }
 }

@@ -23,8 +23,9 @@ export async function proveLogin(
   const { username_or_email, password } = given
   const unproved = await countUnprovedTry(given.recaptcha_v3_token, deps, caller)
   const account = await findReturning(deps.read, username_or_email)
-  const who = await accountKey(deps, account?.id ?? null, username_or_email, caller)
-  const attempt = await countLoginTry(deps, who, caller)
+  const { who, isKnownBrowser } = await accountKey(deps, account?.id ?? null, username_or_email, caller)
+  const trust = { isKnownBrowser, isProved: unproved.isProved, canProve: deps.botChallenge !== null }
+  const attempt = await countLoginTry(deps, who, caller, trust)
   const isProved = await provesAccount(account, password, caller)
   if (!account || !isProved) {
     await recordSecurityEvent(deps.read, deps, caller, 'login.failed', account?.id ?? null)

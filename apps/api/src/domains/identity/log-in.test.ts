@@ -118,6 +118,39 @@ describe('login', () => {
     await expect(logInFrom(false)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
   })
 
+  it('failures of others at an address lock no known browser out', async () => {
+    const { email } = await aSignedUpPerson(deps)
+    const limited = limitedDeps()
+    const tryAs = (username_or_email: string, password: string, installId: string) =>
+      callAs(limited, visitor, { ip: '203.0.113.77', installId })(login, { username_or_email, password })
+    for (let tries = 0; tries < 31; tries += 1)
+      await tryAs(anAddress(), 'wrong one', 'a-stranger-browser').catch(() => null)
+    await expect(tryAs(email, GOOD_PASSWORD, 'a-stranger-browser')).rejects.toMatchObject({
+      code: 'LOGIN_LOCKED',
+    })
+    expect(await tryAs(email, GOOD_PASSWORD, 'install-of-test')).toEqual(expect.any(String))
+  })
+
+  it('who passes a check gets into an account that guessers have locked', async () => {
+    const { email } = await aSignedUpPerson(deps)
+    const botChallenge: TestDeps['botChallenge'] = {
+      offer: { provider: 'local' },
+      puzzle: async () => null,
+      isGood: async (token) => token === `solved for ${email}`,
+    }
+    const limited = { ...limitedDeps(), botChallenge }
+    const tryFrom = (ip: string, password: string, recaptcha_v3_token?: string) =>
+      callAs(limited, visitor, { ip, installId: 'a-stranger-browser' })(login, {
+        username_or_email: email,
+        password,
+        ...(recaptcha_v3_token && { recaptcha_v3_token }),
+      })
+    for (let tries = 0; tries < 10; tries += 1)
+      await tryFrom(`198.51.100.${100 + tries}`, 'wrong one').catch(() => null)
+    await expect(tryFrom('203.0.113.78', GOOD_PASSWORD)).rejects.toMatchObject({ code: 'BOT_CHECK_FAILED' })
+    expect(await tryFrom('203.0.113.78', GOOD_PASSWORD, `solved for ${email}`)).toEqual(expect.any(String))
+  })
+
   it('logins that succeed use up no tries', async () => {
     const { email } = await aSignedUpPerson(deps)
     const limited = limitedDeps()

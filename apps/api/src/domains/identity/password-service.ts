@@ -16,6 +16,9 @@ import { provesAccount } from './published-password.ts'
 import { requireFactorBesidePassword } from './recent-proof-service.ts'
 import { deleteSessionsExcept } from './session-store.ts'
 
+/** Who asks is signed in to the account. */
+const SIGNED_IN = { isKnownBrowser: true, isProved: false, canProve: false }
+
 const WRONG_PASSWORD = 'The password you entered is incorrect.'
 
 /**
@@ -28,7 +31,7 @@ export async function proveAgain(
   field: string,
   { deps, caller }: Pick<Context, 'deps' | 'caller'>,
 ): Promise<AccountRow> {
-  const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller)
+  const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller, SIGNED_IN)
   const account = await findAccount(deps.read, viewer.userId)
   const isProved = await provesAccount(account, password, caller)
   if (!account || !isProved) throw fieldError('INVALID_INPUT', field, WRONG_PASSWORD)
