@@ -14,5 +14,5 @@ done`
 export function leaveInitDuty(): void {
   if (process.pid !== 1 || !process.execve) return
   const again = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
-  process.execve('/bin/sh', ['sh', '-c', INIT, 'sh', ...again], process.env)
+  process.execve('/bin/sh', ['sh', '-c', INIT, 'sh', ...again])
 }
