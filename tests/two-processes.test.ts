@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis())(
       expect(await browser.isSignedIn(there())).toBe(true)
       await browser.call(there(), 'DELETE', '/resource/UserSessionResource/delete/', {})
       expect(await browser.isSignedIn(here())).toBe(false)
-    })
+    }, 60_000)
 
     it('a limit counts what both were asked, and both go on without Redis', async () => {
       const guesser = new Browser()
