@@ -28,7 +28,10 @@ const SMALL_SIDE = 100
 export function imagesOfPage(html: string, pageUrl: string): { items: FoundImage[]; title: string } {
   const previews: FoundImage[] = []
   const pictures: FoundImage[] = []
-  for (const [, tag = '', text = ''] of html.matchAll(TAG).take(TAGS_READ_MAX)) {
+  let tagsRead = 0
+  for (const [, tag = '', text = ''] of html.matchAll(TAG)) {
+    if (tagsRead === TAGS_READ_MAX) break
+    tagsRead += 1
     const attributes = attributesOf(text)
     const source = tag.toLowerCase() === 'meta' ? previewOf(attributes) : pictureOf(attributes)
     const url = source && absolute(source, pageUrl)
