@@ -35,10 +35,10 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
   const standing = usePins(ids).map(({ id }) => id)
   const chosen = [...selection]
   const back = () => setStep('choose')
-  const finish = (isDone: boolean) => {
+  const finish = (isDone: boolean, onFinished?: () => void) => {
     back()
     if (isDone) setSelection(noSelection)
-    return isDone
+    if (isDone) onFinished?.()
   }
   return (
     <SelectionContext value={{ selection, onToggle: (id) => setSelection((known) => toggled(known, id)) }}>
@@ -61,9 +61,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
         <TargetDialog
           title={t(step === 'move' ? 'organise.moveTitle' : 'organise.copyTitle', { count: chosen.length })}
           submitLabel={t(step === 'move' ? 'organise.move' : 'organise.copy')}
-          onSubmit={async (target) => {
-            if (finish(await organizing[step](chosen, target))) onChanged()
-          }}
+          onSubmit={async (target) => finish(await organizing[step](chosen, target), onChanged)}
           onDismiss={back}
           renderCreate={renderCreate}
         />
@@ -71,7 +69,7 @@ export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreat
       {step === 'delete' && (
         <DeletePinsModal
           count={chosen.length}
-          onDelete={() => void organizing.remove(chosen, back).then(finish)}
+          onDelete={() => void organizing.remove(chosen, back).then((isDone) => finish(isDone))}
           onDismiss={back}
         />
       )}
