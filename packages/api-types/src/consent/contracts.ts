@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
+import { bool, int } from '../wire/scalars.ts'
 import { consentRoutes } from './routes.ts'
 
 const Choice = {
@@ -8,6 +9,10 @@ const Choice = {
   allow_analytic_cookies: z.boolean(),
   allow_marketing_cookies: z.boolean(),
 }
+
+// As forms send them, too.
+const flag: z.ZodType<boolean, boolean> = bool
+const version: z.ZodType<number, number> = int({ min: 0, max: 9999 })
 
 /** `chosen_at` in seconds since 1970. */
 const StoredConsent = z.object({ ...Choice, text_version: z.int(), chosen_at: z.int() })
@@ -25,12 +30,17 @@ export const consentContracts = {
   }),
   'consent.choose': contract(consentRoutes['consent.choose'], {
     summary: 'Chooses which cookies this browser and, signed in, this account allow.',
-    input: z.object({ ...Choice, text_version: z.int().min(0).max(9999) }),
+    input: z.object({
+      allow_personalization_cookies: flag,
+      allow_analytic_cookies: flag,
+      allow_marketing_cookies: flag,
+      text_version: version,
+    }),
     output: StoredConsent,
   }),
   'consent.setThirdPartyMarketing': contract(consentRoutes['consent.setThirdPartyMarketing'], {
     summary: 'Allows or forbids marketing by third parties for this account.',
-    input: ThirdPartyMarketing.extend({ passcode: GivenPasscode }),
+    input: z.object({ third_party_marketing_tracking_enabled: flag, passcode: GivenPasscode }),
     output: ThirdPartyMarketing,
     errors: passcodeErrors,
   }),

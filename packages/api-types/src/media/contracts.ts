@@ -18,10 +18,12 @@ const imageErrors = [
 ] as const
 
 /** A file of a multipart form, as the server's transports hand it over: read when there is room for it. */
-const UploadedFile = z.object({
-  read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function', 'must be a file'),
-  filename: z.string(),
-})
+const UploadedFile = z
+  .object({
+    read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function', 'must be a file'),
+    filename: z.string(),
+  })
+  .meta({ isFile: true })
 
 const MediaInfo = z.object({
   id: z.string().min(1).max(100),
