@@ -180,7 +180,7 @@ describe('a comment', () => {
 
   it('says when its highlight is refused', async () => {
     const { user, store } = await shown({ 'comments.highlight': refusal(403, 'Not yours.') })
-    await user.click(await screen.findByRole('button', { name: /More about the comment/ }))
+    await user.click(await screen.findByRole('button', { name: /More actions for/ }))
     await user.click(screen.getByRole('menuitem', { name: 'Highlight' }))
     await waitFor(() =>
       expect(selectToasts(store.getState())[0]?.text).toBe(
