@@ -7,7 +7,7 @@ import { call, isRecord } from './call.ts'
 import { toFailure } from './envelope.ts'
 
 const BASES = { business: '/v3/businesses/:business_id', site: '/v3/site' } as const
-/** Where a record's fields are at fault; a fault of the address or the query is 400. */
+/** Where a record's fields are at fault; a fault of the address or the query, or no record at all, is 400. */
 const UNPROCESSABLE = 422
 const METHOD_OF_VERB = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const
 
@@ -74,7 +74,7 @@ function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb): Fast
   if (!(error instanceof DomainError)) throw error
   const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
-  const isInvalidRecord = error.code === 'INVALID_INPUT' && (verb === 'create' || verb === 'update')
+  const isInvalidRecord = error.code === 'INVALID_INPUT' && fields && (verb === 'create' || verb === 'update')
   return reply.code(isInvalidRecord ? UNPROCESSABLE : httpStatus).send({
     status: 'failure',
     // This dialect's word for a refusal.
@@ -89,7 +89,10 @@ function readInput(verb: AdminVerb, { query, body, params }: FastifyRequest): Re
   const address = params as Record<string, string>
   if (verb === 'list') return { ...readListQuery(query as Record<string, unknown>), ...address }
   // A DELETE arrives with `Content-Type: text/plain` and nothing in it.
-  return { ...(isRecord(body) ? body : {}), ...address }
+  if (isRecord(body) || (verb !== 'create' && verb !== 'update')) {
+    return { ...(isRecord(body) ? body : {}), ...address }
+  }
+  throw new DomainError('INVALID_INPUT', { message: 'Send the record as a JSON object.' })
 }
 
 function readListQuery(query: Record<string, unknown>): Record<string, unknown> {
