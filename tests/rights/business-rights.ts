@@ -4,6 +4,7 @@ import { alike, COLLEAGUES, inBusiness, MANAGERS, type Rights } from './rights.t
 const theInvite = ({ inviteId }: { inviteId: string }) => ({ id: inviteId })
 const theColleague = ({ employeeId }: { employeeId: string }) => ({ id: employeeId })
 const theAccount = ({ adAccountId }: { adAccountId: string }) => ({ id: adAccountId })
+const theProfile = ({ profileId }: { profileId: string }) => ({ id: profileId })
 const unknownToken = () => ({ token: 'never-made' })
 const anExperiment = {
   name: 'a_new_one',
@@ -63,6 +64,9 @@ export const businessRights = {
     { but: withoutThisAsset },
   ),
   'profiles.list': inBusiness(COLLEAGUES),
+  'profiles.get': inBusiness(COLLEAGUES, theProfile, {
+    but: { ...withoutThisAsset, analystOfAsset: 'ASSET_NOT_FOUND' },
+  }),
   'history.list': inBusiness(MANAGERS),
   'adNotifications.recommendations': alike(
     'member',

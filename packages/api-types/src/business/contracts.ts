@@ -65,6 +65,12 @@ export const businessContracts = {
     output: adminListOf(ProfileView),
     errors: ['BUSINESS_NOT_FOUND'],
   }),
+  'profiles.get': contract(businessRoutes['profiles.get'], {
+    summary: 'One public account a business acts as.',
+    input: inBusiness.extend({ id: Id }),
+    output: ProfileView,
+    errors: ['BUSINESS_NOT_FOUND', 'ASSET_NOT_FOUND'],
+  }),
   'history.list': contract(businessRoutes['history.list'], {
     summary: 'Who changed what in a business, newest first.',
     input: adminListInput(

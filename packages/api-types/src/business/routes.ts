@@ -80,5 +80,6 @@ export const businessRoutes = routes({
   },
 
   'profiles.list': { kind: 'query', access: 'member', admin: { resource: 'profiles', verb: 'list' } },
+  'profiles.get': { kind: 'query', access: 'member', admin: { resource: 'profiles', verb: 'get' } },
   'history.list': { kind: 'query', access: 'member', admin: { resource: 'history', verb: 'list' } },
 })

@@ -63,6 +63,30 @@ describe('a business', () => {
   })
 })
 
+describe('a profile', () => {
+  it('B-3.21 is read on its own, by those who may see it', async () => {
+    const { id, owner, profileId } = await aBusiness(deps)
+    const ed = await aColleague(deps, id)
+    const at = { business_id: id, id: profileId }
+    expect(await callAs(deps, owner)(operation('profiles.get'), at)).toMatchObject({
+      id: profileId,
+      full_name: 'Olga Owner',
+      owner_business: { id, name: 'Kiln & Co' },
+      employees: [],
+      partners: [],
+      roles: ['OWNER'],
+      permissions: ['OWNER'],
+    })
+    for (const [who, profile] of [
+      [ed, profileId],
+      [owner, ed.userId],
+    ] as const)
+      await expect(
+        callAs(deps, who)(operation('profiles.get'), { ...at, id: profile }),
+      ).rejects.toMatchObject({ code: 'ASSET_NOT_FOUND' })
+  })
+})
+
 describe('closing a business', () => {
   it('B-7.30 ends every role and invite at once and gives the person their account back', async () => {
     const { id, owner } = await aBusiness(deps)

@@ -2,9 +2,7 @@ import { contracts } from '@tessera/api-types'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { adAccountOperations } from './ad-account-operations.ts'
-import { grantsOnAssets } from './asset-store.ts'
-import { toProfileView } from './asset-view.ts'
-import { accessOf, readableAssets } from './business-access-service.ts'
+import { accessOf } from './business-access-service.ts'
 import { canSeeHistory } from './business-permissions.ts'
 import { changeBusiness, createBusiness, transferOwnership } from './business-service.ts'
 import { closeBusiness } from './closing-service.ts'
@@ -13,7 +11,7 @@ import { toBusinessView } from './business-view.ts'
 import { listHistory } from './history-store.ts'
 import { toHistoryView } from './history-view.ts'
 import { peopleOperations } from './people-operations.ts'
-import { listProfiles } from './profile-store.ts'
+import { getProfile, listProfiles } from './profile-service.ts'
 
 export const businessOperations: Operation[] = [
   ...peopleOperations,
@@ -43,17 +41,12 @@ export const businessOperations: Operation[] = [
     toBusinessView(await transferOwnership(viewer, business_id, user_id, deps), viewer.userId),
   ),
 
-  implement(contracts['profiles.list'], async ({ business_id, ...request }, { viewer, deps }) => {
-    const { actor, business } = await accessOf(deps.read, business_id, viewer.userId)
-    const { rows, ...range } = await listProfiles(deps.read, business_id, readableAssets(actor), request)
-    const grants = await grantsOnAssets(
-      deps.read,
-      business_id,
-      rows.map(({ id }) => id),
-    )
-    const around = { actor, businessName: business.name, grants }
-    return { items: rows.map((row) => toProfileView(row, around, deps.site.imageBase)), ...range }
-  }),
+  implement(contracts['profiles.list'], ({ business_id, ...request }, { viewer, deps }) =>
+    listProfiles(viewer, business_id, request, deps),
+  ),
+  implement(contracts['profiles.get'], ({ business_id, id }, { viewer, deps }) =>
+    getProfile(viewer, business_id, id, deps),
+  ),
   implement(contracts['history.list'], async ({ business_id, ...request }, { viewer, deps }) => {
     const { actor } = await accessOf(deps.read, business_id, viewer.userId)
     if (!canSeeHistory(actor)) throw new DomainError('NOT_ALLOWED')

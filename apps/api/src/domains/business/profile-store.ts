@@ -47,6 +47,10 @@ export const listProfiles = (
   request: ListRequest,
 ): Promise<Listed<ProfileRow>> => readList<ProfileRow>(db, profiles(db, businessId, only), request, fields)
 
+export async function profile(db: Db, businessId: string, id: string): Promise<ProfileRow | null> {
+  return (await profiles(db, businessId, null).where('u.id', '=', id).executeTakeFirst()) ?? null
+}
+
 export async function isProfile(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('businessProfiles')
