@@ -11,8 +11,8 @@ const Choice = {
 }
 
 // As forms send them, too.
-const flag: z.ZodType<boolean, boolean> = bool
-const version: z.ZodType<number, number> = int({ min: 0, max: 9999 })
+const flag = bool as z.ZodType<boolean, boolean>
+const version = int({ min: 0, max: 9999 }) as z.ZodType<number, number>
 
 /** `chosen_at` in seconds since 1970. */
 const StoredConsent = z.object({ ...Choice, text_version: z.int(), chosen_at: z.int() })
