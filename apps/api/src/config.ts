@@ -58,7 +58,7 @@ export const variables = {
   S3_ACCESS_KEY_ID: variable('Key id for the bucket.', z.string().optional(), true),
   S3_SECRET_ACCESS_KEY: variable('Secret key for the bucket.', z.string().optional(), true),
   IMAGE_HOST: variable(
-    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of PUBLIC_URL, or without that of the host that a caller used.',
+    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of PUBLIC_URL, or without that of the host that a caller used. It must ask this server: one that reads the bucket past it checks nothing, and shows pictures of secret boards to whoever has the address.',
     origin.optional(),
   ),
   SMTP_URL: variable(
