@@ -60,5 +60,6 @@ describe('people who hide', () => {
       })
       expect(told).toEqual([])
     },
+    60_000,
   )
 })

@@ -174,7 +174,10 @@ async function theTies(
     .execute()
   await read
     .insertInto('boardFollows')
-    .values([ben, reader].map(({ userId }) => ({ userId, boardId: own.id, createdAt })))
+    .values([
+      ...[ben, reader].map(({ userId }) => ({ userId, boardId: own.id, createdAt })),
+      ...shared.map(({ id }) => ({ userId: ada.userId, boardId: id, createdAt })),
+    ])
     .execute()
   await read
     .insertInto('boardCollaborators')

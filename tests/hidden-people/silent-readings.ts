@@ -51,6 +51,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'history.list',
     'invites.get',
     'invites.list',
+    'profiles.get',
     'profiles.list',
     'receivedInvites.get',
   ],
