@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { isLocale, localeCode } from '../locales.ts'
 import { UNKNOWN_COUNTRY } from '../lookup/country-ids.ts'
-import { text } from '../wire/scalars.ts'
 
 const NAME_MAX = 30
 const CUSTOM_GENDER_MAX = 60
 const COUNTRY = /^[A-Za-z]{2}$/
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-const CONTROL = /\p{Cc}/u
+// No keyboard types these into a name: refused, where other texts lose them.
+const CONTROL = /[\p{Cc}\uFFFE\uFFFF]/u
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 const isVisible = (value: string) => value === '' || (VISIBLE.test(value) && !CONTROL.test(value))
 
-/** One part of a person's name; an empty one was left out. */
-export const PersonName = text({ max: NAME_MAX }).refine(isVisible, 'Use characters that can be seen')
+const visibleText = (max: number) =>
+  z.string().trim().max(max).refine(isVisible, 'Use characters that can be seen')
 
-export const CustomGender = text({ max: CUSTOM_GENDER_MAX }).refine(
-  isVisible,
-  'Use characters that can be seen',
-)
+/** One part of a person's name; an empty one was left out. */
+export const PersonName = visibleText(NAME_MAX)
+
+export const CustomGender = visibleText(CUSTOM_GENDER_MAX)
 
 /** Any country of ISO 3166, more than have an id of ours; UNKNOWN where nobody knows it. // docs/adr/0013 */
 export const GivenCountry = z
