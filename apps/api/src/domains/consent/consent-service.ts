@@ -44,6 +44,7 @@ interface Recorded {
 }
 
 async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): Promise<void> {
+  const earlier = await consentStore.latestChoice(tx, userId)
   await consentStore.insertChoice(tx, {
     id: deps.newId(),
     userId,
@@ -56,6 +57,9 @@ async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): P
   })
   if (!choice.allow_analytic_cookies || !choice.allow_personalization_cookies)
     await forgetAdvertisingId(tx, userId)
+  const isAllowed = choice.allow_marketing_cookies
+  if (!isAllowed || earlier?.allowMarketingCookies === false)
+    await consentStore.setThirdPartyMarketing(tx, userId, isAllowed)
 }
 
 export async function consentOfMember({ userId }: Member, { read }: Deps) {

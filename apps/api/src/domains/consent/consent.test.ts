@@ -52,6 +52,18 @@ describe('a choice about cookies', () => {
     expect(await isOn()).toBe(false)
     expect((await run(ada, 'thirdParties.plan', {})).is_marketing_allowed).toBe(false)
   })
+
+  it('I-3.11 marketing by third parties goes off with a refusal, and comes back only when that is taken back', async () => {
+    const ada = await aMember(deps)
+    const isOn = async () => (await run(ada, 'consent.get', {})).third_party_marketing_tracking_enabled
+    await run(ada, 'consent.choose', choice(false))
+    expect(await isOn()).toBe(false)
+    await run(ada, 'consent.choose', choice(true))
+    expect(await isOn()).toBe(true)
+    await run(ada, 'consent.setThirdPartyMarketing', { third_party_marketing_tracking_enabled: false })
+    await run(ada, 'consent.choose', choice(true))
+    expect(await isOn()).toBe(false)
+  })
 })
 
 it('I-6.12 taking analytics back takes the identifier of the browser along', async () => {
