@@ -33,6 +33,8 @@ const onAnyBackground = [
 
 const textPairs = [
   ...backgrounds.flatMap((background) => onAnyBackground.map((text) => [text, background] as const)),
+  ['color-text', 'color-control'],
+  ['color-text', 'color-control-hover'],
   ['color-on-accent', 'color-accent'],
   ['color-on-accent', 'color-accent-hover'],
   ['color-on-accent-soft', 'color-accent-soft'],
