@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -86,7 +86,12 @@ export function CommentForm(props: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions({ area, text, onText: setText }, named)
   const left = MAX_COMMENT_LENGTH - text.length
-  const isOpen = text !== '' || Boolean(onCancel)
+  const isAskedFor = Boolean(onCancel)
+  const isOpen = text !== '' || isAskedFor
+
+  useEffect(() => {
+    if (isAskedFor) area.current?.focus()
+  }, [isAskedFor])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

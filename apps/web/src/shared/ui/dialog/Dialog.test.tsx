@@ -36,6 +36,17 @@ describe('a dialog', () => {
     expect(handleDismiss).toHaveBeenCalledOnce()
   })
 
+  it('starts on its first field', async () => {
+    await renderWithStore(
+      <Dialog title="Rename" onDismiss={() => undefined}>
+        <input type="file" aria-label="Picture" />
+        <input aria-label="Name" />
+        <textarea aria-label="About" />
+      </Dialog>,
+    )
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
   it('is left by a press beside it, not by one inside', async () => {
     const handleDismiss = vi.fn<() => void>()
     await renderWithStore(

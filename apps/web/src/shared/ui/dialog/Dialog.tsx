@@ -25,7 +25,13 @@ type HeadingSize = 300 | 400 | 500 | 600
 
 export const MODAL_HEADING_SIZE: HeadingSize = 500 // spec 001 §9
 
-/** A modal part: the browser keeps the focus inside and gives it back to where it was. */
+const FIELDS = [
+  'textarea:enabled',
+  'select:enabled',
+  'input:enabled:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"])',
+].join(', ')
+
+/** A modal part: it starts on its first field, if it shows one; the browser keeps the focus inside and gives it back to where it was. */
 export function Dialog(props: Props) {
   const { title, onDismiss, children, footer, width = 540, variant = 'dialog' } = props
   const { headingSize = MODAL_HEADING_SIZE } = props
@@ -37,6 +43,7 @@ export function Dialog(props: Props) {
     const node = dialog.current
     const returnFocus = keepFocus()
     node?.showModal()
+    node?.querySelector<HTMLElement>(FIELDS)?.focus()
     return () => {
       node?.close()
       returnFocus()
