@@ -18,6 +18,7 @@ let isAway = true
 
 const render: PageRenderer = async ({ invoke, url }) => {
   if (url.endsWith('/document')) await invoke('CloseupPageQuery', { variables: { pinId: '1' } })
+  else if (url.endsWith('/profile')) await invoke('users.get', { username: site.member.username })
   else await invoke('feeds.home', {})
   return { status: 200, headers: {}, body: '<!doctype html>' }
 }
@@ -58,7 +59,7 @@ async function read(url: string): Promise<unknown[]> {
   return [statusCode, headers['retry-after'], headers['cache-control']]
 }
 
-it.each(['/', '/document'])(
+it.each(['/', '/document', '/profile'])(
   'while the database is away %s says so and is kept by nobody; then it may be kept again',
   async (url) => {
     isAway = true

@@ -82,8 +82,8 @@ async function execute(
 
 /** The status of an answer that is a fault of ours, so that whoever asked tries again. */
 export function brokenStatus({ data }: { data?: unknown }): number | undefined {
-  const values = Object.values(data ?? {}) as { httpStatus?: number }[]
-  return values.find(({ httpStatus = 0 }) => httpStatus >= 500)?.httpStatus
+  const values = Object.values(data ?? {}) as ({ httpStatus?: number } | null)[]
+  return values.find((value) => (value?.httpStatus ?? 0) >= 500)?.httpStatus
 }
 
 const refuse = (reply: FastifyReply, message: string): FastifyReply =>
