@@ -40,7 +40,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await page.getByRole('button', { name: 'Delete forever' }).click()
   await expect(page.getByText('Slower dinners deleted')).toBeVisible()
   await page.goto(`/${ada.username}/`)
-  await expect(page.getByText('Create your first board')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Create your first board' })).toBeVisible()
 })
 
 test('a section has a page of its own @phone', async ({ page, ada }) => {
@@ -68,7 +68,7 @@ test('C-4.27 a deleted section takes the pins in it along, and not those moved t
   await page.goto(`/${ada.username}/rooms/attics/`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Organize' }).click()
-  await page.getByRole('button', { name: 'Choose A keeper' }).click()
+  await page.getByRole('button', { name: 'Select A keeper' }).click()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   const target = page.getByRole('dialog')
   await target.getByLabel('Board').selectOption({ label: 'Rooms' })
@@ -134,7 +134,7 @@ test('pins are organised: chosen and moved to another board', async ({ page, ada
   await page.goto(from.url)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Organize' }).click()
-  await page.getByRole('button', { name: 'Choose A wanderer' }).click()
+  await page.getByRole('button', { name: 'Select A wanderer' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Board').selectOption({ label: 'To there' })
