@@ -76,11 +76,22 @@ describe('the dialect of the console', () => {
   it.each([
     ['B-6.02 two roles', { business_roles: ['ADMIN', 'EMPLOYEE'] }, 'business_roles'],
     ['B-5.03 assets that are no list', { adAccounts: { id: '50', permissions: ['ANALYST'] } }, 'adAccounts'],
-    ['B-5.01 an id that is a number', { adAccounts: [{ id: 50, permissions: ['ANALYST'] }] }, 'adAccounts'],
+    ['B-5.01 an id that is no id', { adAccounts: [{ id: 5.5, permissions: ['ANALYST'] }] }, 'adAccounts'],
   ])('%s of a person are refused', async (_case, payload, field) => {
     const answer = await call('PUT', `/employees/${site.member.userId}`, { payload })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${field}`))
+  })
+
+  it('B-5.01 an id sent as a number is text from the door on', async () => {
+    const account = await anAdAccount(site.deps, businessId)
+    const colleague = await aColleague(site.deps, businessId)
+    const answer = await call('PUT', `/employees/${colleague.userId}`, {
+      payload: `{"adAccounts":[{"id":${account},"permissions":["ANALYST"]}]}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().adAccounts).toMatchObject([{ id: account, permissions: ['ANALYST'] }])
   })
 
   it('B-5.01 B-3.09 B-3.10 a person has text ids, one role and the assets the summary counts', async () => {
