@@ -38,8 +38,8 @@ export const consoleRoutes: RouteObject[] = [
         loader: loadInvite,
         lazy: async () => ({ Component: (await import('./flows/invite/InvitePage.tsx')).InvitePage }),
       },
-      { path: `${LAST_HUB}/*`, loader: toLastHub },
-      { path: '*', loader: toLastHub },
+      { path: `${LAST_HUB}/*`, loader: toLastHub, element: <></> },
+      { path: '*', loader: toLastHub, element: <></> },
     ],
   },
 ]
