@@ -96,6 +96,9 @@ export const consoleTheme: RaThemeOptions = {
         root: { backgroundColor: color('surface') },
       },
     },
+    MuiInputBase: {
+      styleOverrides: { input: { '&::placeholder': { color: color('text-subtle'), opacity: 1 } } },
+    },
     MuiSelect: { styleOverrides: { icon: { color: color('text-subtle') } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: {
