@@ -39,7 +39,7 @@ test.describe('staff', () => {
     const question = staffs.getByRole('dialog', { name: 'Remove this pin?' })
     await expectAccessible(staffs)
     await question.getByRole('button', { name: 'Remove the pin' }).click()
-    await expect(staffs.getByText('Upheld. Those who reported it are told.')).toBeVisible()
+    await expect(staffs.getByText('Upheld. The people who reported it are notified.')).toBeVisible()
     await expect(staffs.getByText('It no longer exists.')).toBeVisible()
     await expect(staffs.getByText('Upheld the report')).toBeVisible()
 
