@@ -97,7 +97,7 @@ test.describe('staff', () => {
 test('the reports are nobody else’s', async ({ someone }) => {
   const { page } = await someone('aiko_tanabe@demo.example')
   await page.goto(REPORTS)
-  await expect(page).toHaveURL(/\/business\/hub/)
+  await expect(page).toHaveURL(/\/business\/\d+\/hub\//)
   const answer = await page.request.get('/v3/site/reports')
   const unknown = await page.request.get('/v3/site/nothing_here')
   expect([answer.status(), unknown.status()]).toEqual([404, 404])
