@@ -144,6 +144,12 @@ describe('the comments of a pin', () => {
     store.dispatch(userCommentsHidden({ userId: '11' }))
     await waitFor(() => expect(screen.queryByText('Lovely glaze')).toBeNull())
   })
+
+  it('answering puts the caret into the box for it', async () => {
+    await shown({})
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }))
+    expect(screen.getByRole('textbox', { name: /^Reply to / })).toHaveFocus()
+  })
 })
 
 describe('a comment', () => {
