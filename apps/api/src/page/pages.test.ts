@@ -185,7 +185,7 @@ describe('platform calls', () => {
     ['/a', '/b'],
     '/a\u0000',
   ])('the path %j is not local', (path) => {
-    expect(() => localPath(path)).toThrow('not valid')
+    expect(() => localPath(path)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }))
   })
 })
 

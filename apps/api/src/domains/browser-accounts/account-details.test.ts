@@ -188,7 +188,7 @@ describe('the two renewal addresses', () => {
         expect(site.takeRuns()).toEqual([])
       }
       const refused = await renew(path, ours, 'nobody')
-      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([401, 'no-store'])
+      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([401, 'private, no-store'])
     },
   )
 })

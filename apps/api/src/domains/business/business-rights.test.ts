@@ -24,6 +24,7 @@ interface World {
   employeeId: string
   heirId: string
   accountId: string
+  profileId: string
   inviteId: string
 }
 
@@ -81,6 +82,7 @@ const cases: Partial<Record<OperationName, Case>> = {
     expected: holders,
   },
   'profiles.list': { input: inside(), expected: members },
+  'profiles.get': { input: record('profileId'), expected: holders },
   'history.list': { input: inside(), expected: managers },
 }
 
@@ -111,6 +113,7 @@ async function aWorld(): Promise<World & { callers: Record<Who, Viewer> }> {
     employeeId: employee.userId,
     heirId: heir.userId,
     accountId,
+    profileId: business.profileId,
     inviteId: invites.id,
     callers: {
       visitor,

@@ -21,7 +21,7 @@ describe('pin cards', () => {
     })
     expect(Object.keys(cards[0]?.images ?? {})).toEqual(['236x', '474x', '736x', 'orig'])
     expect(cards[0]?.images['236x']).toEqual({
-      url: expect.stringMatching(/^\/images\/236x\//),
+      url: expect.stringMatching(/^http:\/\/tessera\.test\/images\/236x\//),
       width: 236,
       height: 354,
       dominantColor: '#aabbcc',

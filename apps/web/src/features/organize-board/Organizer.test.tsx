@@ -49,13 +49,13 @@ it('a card that is there to be chosen leads nowhere', async () => {
   await show()
   const link = screen.getByText('Blue bowl').closest('a')
   expect(link).toHaveAttribute('inert')
-  await userEvent.click(screen.getByRole('button', { name: 'Choose Blue bowl' }))
-  expect(screen.getByRole('button', { name: 'Choose Blue bowl' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Select Blue bowl' }))
+  expect(screen.getByRole('button', { name: 'Select Blue bowl' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('C-2.43 while pins are deleted an overlay lies absolute over the grid; then they are gone, with an undo', async () => {
   const { answer, store, container } = await show()
-  await userEvent.click(screen.getByRole('button', { name: 'Choose Blue bowl' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select Blue bowl' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   const [, confirm] = screen.getAllByRole('button', { name: 'Delete' })
   await userEvent.click(confirm!)
