@@ -131,6 +131,7 @@ const JUDGED_BEYOND_SCHEMA = new Set([
   'account.delete',
   'auth.changeEmail',
   'auth.changePassword',
+  'auth.register',
   'auth.registerEmail',
   'auth.registerPartner',
   'scheduledPins.create',
