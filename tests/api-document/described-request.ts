@@ -78,7 +78,8 @@ const placed =
 
 const propertiesOf = (schema: Json | undefined): Json => (schema?.properties ?? {}) as Json
 
-const resourceOptions = ({ bookmark: _, ...options }: Json): Json => options
+const resourceOptions = (input: Json): Json =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'bookmark'))
 
 function bodyOf(
   type: string,

@@ -12,7 +12,7 @@ export const messages = {
   'settings.cookies': 'Cookies',
   'settings.account': 'Your account',
   'settings.safety': 'Privacy and safety',
-  'settings.news': 'Notifications',
+  'settings.news': 'Notifications and email',
   'settings.index': 'All settings',
   'settings.permissions': 'Comments',
   'settings.mentions': 'Mentions',
