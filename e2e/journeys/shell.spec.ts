@@ -10,6 +10,8 @@ test.describe('without a connection', () => {
   }) => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
+    // The banner comes with what loads once the page rests.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText("You're offline! Check your internet connection.")).toBeVisible()
     await expectAccessible(page)
