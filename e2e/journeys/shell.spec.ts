@@ -7,11 +7,14 @@ test.describe('without a connection', () => {
   test('I-4.67 I-1.18 the banner says so in the documents’ words, and again when it is back', async ({
     page,
     context,
+    ada,
   }) => {
+    expect(ada.id).not.toBe('')
+    // The banner comes with what loads once the page rests, as what tells of the visit does.
+    const rested = page.waitForRequest(/ApiCResource/)
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
-    // The banner comes with what loads once the page rests.
-    await page.waitForLoadState('networkidle')
+    await rested
     await context.setOffline(true)
     await expect(page.getByText("You're offline! Check your internet connection.")).toBeVisible()
     await expectAccessible(page)
