@@ -150,7 +150,7 @@ describe('the embedded PostgreSQL', { timeout: 30_000 }, () => {
 
   it('starts where a killed server is left as a zombie that nobody reaps', async () => {
     await (await start()).stop()
-    const holder = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    const holder = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     try {
