@@ -28,6 +28,10 @@ function aStore() {
   return store
 }
 
+it.each(['constructor', '__proto__', 'toString'])('an address such as /pin/%s/ names no pin', (id) => {
+  expect(selectPin(aStore().getState(), id)).toBeUndefined()
+})
+
 const saved = { pinId: '1', userId: '11', savedInfo: savedTo('21') }
 const unsaved = {
   pinId: '1',

@@ -128,7 +128,8 @@ export const pinsSlice = createSlice({
       })
       .addCase(pinsRemoved, (state, { payload }) => adapter.removeMany(state, payload.pinIds)),
   selectors: {
-    selectPin: (state, id: string): Pin | undefined => state.entities[id],
+    selectPin: (state, id: string): Pin | undefined =>
+      Object.hasOwn(state.entities, id) ? state.entities[id] : undefined,
     selectPinEntities: (state) => state.entities,
     /** Whether a save or an unsave of the pin is under way. */
     selectIsPinChanging: (state, id: string): boolean => id in state.savedBefore,
