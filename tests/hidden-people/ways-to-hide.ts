@@ -18,8 +18,8 @@ interface WayToHide {
 const PUBLIC_LIFE = ['person', 'things', 'guests', 'comments'] as const
 const EVERYTHING = [...PUBLIC_LIFE, 'letters'] as const
 
-const beAlone = ({ transact, now }: TestDeps, { userId }: Member) =>
-  transact((tx) => changePrivacy(tx, userId, true, now()))
+const beAlone = (deps: TestDeps, { userId }: Member) =>
+  deps.transact((tx) => changePrivacy(tx, userId, true, deps))
 
 const leave = ({ transact, now }: TestDeps, { userId }: Member) =>
   transact(async (tx) => {

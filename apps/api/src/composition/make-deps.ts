@@ -13,6 +13,7 @@ import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
 import { openBotChallenge } from '../bot-challenge/open-bot-challenge.ts'
 import { textRecords } from '../fetching/text-records.ts'
+import { listeners } from './listeners.ts'
 import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
 import type { Pictures } from './pictures.ts'
@@ -58,6 +59,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     mailer: makeMailer(jobs, newId, now, (tx, mail) => withWayOut(tx, mail, site)),
     texts: config.TEXT_GATEWAY ? makeTextSender(jobs, newId, now) : null,
     jobs,
+    listeners,
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
     storage: outsideTransactions('storage', pictures.storage),

@@ -9,6 +9,7 @@ import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
+import type { Listeners } from './events.ts'
 import type { PubSub } from './pubsub.ts'
 
 /** A handle of the database or of an open transaction; one type for both. */
@@ -66,6 +67,8 @@ export interface Deps {
   /** Null where the site sends no text messages. */
   texts: TextSender | null
   jobs: Jobs
+  /** What other domains do about an event; `emit` calls them. */
+  listeners: Listeners
   limits: RateLimits
   pubsub: PubSub
   storage: Storage

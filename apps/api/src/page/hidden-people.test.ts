@@ -63,7 +63,7 @@ async function hide({ ada }: World, how: 'private' | 'under sixteen' | 'gone'): 
     const birthday = `${deps.now().getUTCFullYear() - 15}-01-01`
     await deps.read.updateTable('users').set({ birthday }).where('id', '=', userId).execute()
   }
-  await deps.transact((tx) => changePrivacy(tx, userId, true, deps.now()))
+  await deps.transact((tx) => changePrivacy(tx, userId, true, deps))
 }
 
 describe('what programs read', () => {

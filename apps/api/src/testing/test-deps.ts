@@ -9,6 +9,7 @@ import { testDatabase } from '../db/testing/test-database.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
 import { setOutputChecks } from '../kernel/operation.ts'
 import { createGuardedFetcher } from '../fetching/guarded-fetch.ts'
+import { listeners } from '../composition/listeners.ts'
 import { localPubSub } from '../kernel/pubsub.ts'
 import { noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions } from '../kernel/transaction-scope.ts'
@@ -65,6 +66,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     texts: { send: async (_tx, message) => void sentTexts.push(message) },
     mailer: { send: async (_tx, mail) => void sentMail.push(mail) },
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
+    listeners,
     limits: noRateLimits,
     pubsub: localPubSub(),
     storage: outsideTransactions('storage', storage),

@@ -2,7 +2,7 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { tellOfComment } from '../notifications/notification-service.ts'
+import { emit } from '../../kernel/events.ts'
 import { admitsComments, mentionable } from '../preferences/audience-service.ts'
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
@@ -60,7 +60,8 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
       tags,
       createdAt: deps.now(),
     })
-    await tellOfComment(tx, deps, { id, pinId, userId, ownerId: pin.userId, parentId, tags })
+    const written = { commentId: id, pinId, authorId: userId, ownerId: pin.userId, parentId, tags }
+    await emit(tx, deps, 'commentWritten', written)
     return seenComment(tx, viewer, id)
   })
 }

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { notify, takeBack } from '../notifications/notification-service.ts'
+import { emit } from '../../kernel/events.ts'
 import { lockPeople, lockThose } from '../users/user-service.ts'
 import { addFollowers, dropRequest, takeRequests } from './follow-request-store.ts'
 import { beginFollow } from './follow-service.ts'
@@ -16,11 +16,9 @@ function answer(viewer: Member, userId: string, isFollower: boolean, deps: Deps)
   return deps.transact(async (tx) => {
     await lockPeople(tx, [viewer.userId, userId])
     if (!(await dropRequest(tx, userId, viewer.userId))) throw new DomainError('USER_NOT_FOUND')
-    await takeBack(tx, { kind: 'follow_request', userId: viewer.userId, actorId: userId })
-    if (isFollower) {
-      await beginFollow(tx, userId, viewer.userId, deps.now())
-      await notify(tx, deps, { kind: 'request_approved', userId, actorId: viewer.userId })
-    }
+    if (isFollower) await beginFollow(tx, userId, viewer.userId, deps.now())
+    const answered = { followerId: userId, followeeId: viewer.userId, isApproved: isFollower }
+    await emit(tx, deps, 'followRequestAnswered', answered)
     return { user_id: userId, is_follower: isFollower }
   })
 }

@@ -11,7 +11,7 @@ const deps = await testDeps()
 const call = callerOf(operations, deps)
 
 const setPrivate = (userId: string, isPrivate: boolean) =>
-  deps.transact((tx) => changePrivacy(tx, userId, isPrivate, deps.now()))
+  deps.transact((tx) => changePrivacy(tx, userId, isPrivate, deps))
 
 async function aPrivatePerson() {
   const ada = await aMember(deps)

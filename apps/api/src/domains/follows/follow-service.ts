@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { notify, notifyAll, takeBack } from '../notifications/notification-service.ts'
+import { emit } from '../../kernel/events.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { countFor, findProfile, lockPeople, lockThose } from '../users/user-service.ts'
 import { canBlock, canFollow, mustAsk } from './follow-policy.ts'
@@ -42,11 +42,11 @@ export function followUser(viewer: Member, userId: string, deps: Deps): Promise<
     if (!canFollow(viewer, person)) throw new DomainError('NOT_ALLOWED')
     if (mustAsk(person)) {
       await addRequest(tx, viewer.userId, userId, deps.now())
-      await notify(tx, deps, { kind: 'follow_request', userId, actorId: viewer.userId })
+      await emit(tx, deps, 'followRequested', { followerId: viewer.userId, followeeId: userId })
       return requested(tie)
     }
     await beginFollow(tx, viewer.userId, userId, deps.now())
-    await notify(tx, deps, { kind: 'follow', userId, actorId: viewer.userId })
+    await emit(tx, deps, 'userFollowed', { followerId: viewer.userId, followeeId: userId })
     return followed(tie)
   })
 }
@@ -57,7 +57,7 @@ export async function followMany(viewer: Member, userIds: readonly string[], dep
     await lockThose(tx, [viewer.userId, ...userIds])
     const added = await followStore.addFollows(tx, viewer.userId, userIds, deps.now())
     await countFor(tx, viewer.userId, { followingCount: added.length })
-    await notifyAll(tx, deps, { kind: 'follow', userIds: added, actorId: viewer.userId })
+    await emit(tx, deps, 'usersFollowed', { followerId: viewer.userId, followeeIds: added })
     const people = await hydrateUserCards({ ...deps, read: tx }, viewer, userIds)
     return people
       .filter((person) => person.explicitly_followed_by_me)
@@ -78,7 +78,7 @@ export function unfollowUser(viewer: Member, userId: string, deps: Deps): Promis
     deps,
     async (tx, _person, tie) => {
       if (await dropRequest(tx, viewer.userId, userId))
-        await takeBack(tx, { kind: 'follow_request', userId, actorId: viewer.userId })
+        await emit(tx, deps, 'followRequestWithdrawn', { followerId: viewer.userId, followeeId: userId })
       await endFollow(tx, viewer.userId, userId)
       return unfollowed(tie)
     },

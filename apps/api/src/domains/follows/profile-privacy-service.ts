@@ -1,8 +1,8 @@
 import { holdVisibility } from '../../db/pin-listing.ts'
-import type { Db } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { emit } from '../../kernel/events.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { mayOpenProfile } from '../identity/age-rules.ts'
-import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { lockBirthday, setPrivateProfile } from '../users/user-service.ts'
 import { admitAll } from './follow-request-service.ts'
 
@@ -11,11 +11,12 @@ import { admitAll } from './follow-request-service.ts'
  * who asked to follow an open one do.
  * @throws DomainError NOT_ALLOWED when the member is too young for an open profile
  */
-export async function changePrivacy(tx: Db, userId: string, isPrivate: boolean, at: Date): Promise<void> {
+export async function changePrivacy(tx: Db, userId: string, isPrivate: boolean, deps: Deps): Promise<void> {
+  const at = deps.now()
   await holdVisibility(tx, [userId])
   const birthday = await lockBirthday(tx, userId)
   if (!isPrivate && !mayOpenProfile(birthday, at)) throw new DomainError('NOT_ALLOWED')
   await setPrivateProfile(tx, userId, isPrivate)
-  await relistPinsOf(tx, userId)
+  await emit(tx, deps, 'profilePrivacyChanged', { userId })
   if (!isPrivate) await admitAll(tx, userId, at)
 }

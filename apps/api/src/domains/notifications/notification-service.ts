@@ -1,4 +1,3 @@
-import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
 import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -8,7 +7,6 @@ import { linkThatSignsIn } from '../identity/mailed-session-service.ts'
 import { wantsLetter } from '../preferences/audience-service.ts'
 import {
   findRecipient,
-  findThreadAuthor,
   insertForAll,
   insertNotification,
   removeFromSite,
@@ -81,23 +79,4 @@ async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: 
   const url = await linkThatSignsIn(tx, deps, userId, path)
   const letter = letters.news(site.name, found.firstName, `${found.actorName} ${words.says}`, url)
   await mailer.send(tx, toMail(found.email, site.name, letter))
-}
-
-interface Told {
-  id: string
-  pinId: string
-  userId: string
-  ownerId: string
-  parentId: string | null
-  tags: readonly CommentTag[]
-}
-
-/** A comment is news once to everybody: to those it names, who is answered, and the pin's owner. */
-export async function tellOfComment(tx: Db, deps: Deps, given: Told): Promise<void> {
-  const { id: commentId, pinId, userId: actorId, ownerId, parentId, tags } = given
-  const told = new Map<string, NotificationKind>([[ownerId, 'comment']])
-  const answered = parentId === null ? null : await findThreadAuthor(tx, parentId)
-  if (answered !== null) told.set(answered, 'reply')
-  for (const { user_id } of tags) told.set(user_id, 'mention')
-  for (const [userId, kind] of told) await notify(tx, deps, { kind, userId, actorId, pinId, commentId })
 }

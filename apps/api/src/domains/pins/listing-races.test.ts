@@ -31,7 +31,7 @@ it.each([
     const pins = []
     for (let index = 0; index < ROUNDS; index += 1) pins.push(await aPin(deps, ben, source))
     const boards = [await aBoard(deps, ada), await aBoard(deps, ada), await aBoard(deps, ada)]
-    const setPrivate = (to: boolean) => deps.transact((tx) => changePrivacy(tx, ada.userId, to, deps.now()))
+    const setPrivate = (to: boolean) => deps.transact((tx) => changePrivacy(tx, ada.userId, to, deps))
     for (const [round, { id: pin_id }] of pins.entries()) {
       await setPrivate(!isPrivate)
       const saves = boards.map((board) => call(ada, 'pins.save', { pin_id, board_id: board.id }))
@@ -53,10 +53,10 @@ it('a board made public while its owner goes private lists nothing', async () =>
   await aPin(deps, ada, board)
   for (let round = 0; round < ROUNDS; round += 1) {
     await call(ada, 'boards.update', { board_id: board.id, privacy: 'secret' })
-    await deps.transact((tx) => changePrivacy(tx, ada.userId, false, deps.now()))
+    await deps.transact((tx) => changePrivacy(tx, ada.userId, false, deps))
     const outcomes = await Promise.allSettled([
       call(ada, 'boards.update', { board_id: board.id, privacy: 'public' }),
-      deps.transact((tx) => changePrivacy(tx, ada.userId, true, deps.now())),
+      deps.transact((tx) => changePrivacy(tx, ada.userId, true, deps)),
     ])
     for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(DomainError)
     expect(await listedPins(ada.userId)).toBe(0)

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { notify } from '../notifications/notification-service.ts'
+import { emit } from '../../kernel/events.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { clearReaction, loadReactions, setReaction } from './pin-reaction-store.ts'
 
@@ -20,7 +20,7 @@ export const reactTo = (viewer: Member, pinId: string, reactionType: number, dep
   deps.transact(async (tx) => {
     const { aggregatedPinId, userId } = await reactedPin(tx, viewer, pinId)
     await setReaction(tx, { aggregatedPinId, userId: viewer.userId, reactionType, createdAt: deps.now() })
-    await notify(tx, deps, { kind: 'reaction', userId, actorId: viewer.userId, pinId })
+    await emit(tx, deps, 'pinReacted', { pinId, ownerId: userId, reactedById: viewer.userId })
     return answer(tx, viewer, pinId, aggregatedPinId)
   })
 

@@ -1,8 +1,8 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { emit } from '../../kernel/events.ts'
 import { admitPins, countPins, lockSeenBoards, type LockedBoard } from '../boards/board-service.ts'
-import { notify } from '../notifications/notification-service.ts'
 import { countFor, initialPinsSaved, pinAdded, pinsGained } from '../users/user-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import * as pinStore from './pin-store.ts'
@@ -23,7 +23,7 @@ export function savePin(viewer: Member, pinId: string, target: Target, deps: Dep
     if (!copy) throw await alreadyThere(tx, board.id, source.aggregatedPinId)
     await countFor(tx, viewer.userId, pinAdded(copy.id))
     await pinStore.shiftSaves(tx, new Map([[copy.aggregatedPinId, 1]]))
-    await notify(tx, deps, { kind: 'save', userId: source.userId, actorId: viewer.userId, pinId })
+    await emit(tx, deps, 'pinSaved', { pinId, ownerId: source.userId, savedById: viewer.userId })
     return copy.id
   })
 }

@@ -42,7 +42,7 @@ export async function updatePersonal(
     const isNew = birthday !== undefined && birthday !== old
     if (isNew) refuseBirthday(birthday, old, deps.now())
     await savePersonal(tx, viewer.userId, changesOf(input))
-    if (isNew && isMinor(birthday, deps.now())) await changePrivacy(tx, viewer.userId, true, deps.now())
+    if (isNew && isMinor(birthday, deps.now())) await changePrivacy(tx, viewer.userId, true, deps)
     return readPersonal(tx, viewer.userId)
   })
 }

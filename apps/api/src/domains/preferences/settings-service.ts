@@ -47,7 +47,7 @@ export async function updateSettings(
   return deps.transact(async (tx) => {
     await settingsStore.saveSettings(tx, userId, changesOf(input))
     const { is_private_profile: isPrivate, third_party_marketing_tracking_enabled: isMarketingOn } = input
-    if (isPrivate !== undefined) await changePrivacy(tx, userId, isPrivate, deps.now())
+    if (isPrivate !== undefined) await changePrivacy(tx, userId, isPrivate, deps)
     const joined = { ...deps, transact: <T>(work: (open: Db) => Promise<T>) => work(tx) }
     if (isMarketingOn !== undefined) await setThirdPartyMarketing(viewer, isMarketingOn, joined)
     return readSettings(tx, userId)

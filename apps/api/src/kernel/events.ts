@@ -1,0 +1,45 @@
+import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { Db, Deps } from './deps.ts'
+
+/** What one domain does and others react to, by name, with what they are given. */
+export interface DomainEvents {
+  userFollowed: { followerId: string; followeeId: string }
+  usersFollowed: { followerId: string; followeeIds: readonly string[] }
+  followRequested: { followerId: string; followeeId: string }
+  followRequestWithdrawn: { followerId: string; followeeId: string }
+  followRequestAnswered: { followerId: string; followeeId: string; isApproved: boolean }
+  /** A profile was opened or closed. */
+  profilePrivacyChanged: { userId: string }
+  pinSaved: { pinId: string; ownerId: string; savedById: string }
+  pinReacted: { pinId: string; ownerId: string; reactedById: string }
+  commentWritten: {
+    commentId: string
+    pinId: string
+    authorId: string
+    ownerId: string
+    parentId: string | null
+    tags: readonly CommentTag[]
+  }
+}
+
+export type Listener<Name extends keyof DomainEvents> = (
+  tx: Db,
+  deps: Deps,
+  event: DomainEvents[Name],
+) => Promise<void>
+
+/** Who reacts to each event, in order. */
+export type Listeners = { readonly [Name in keyof DomainEvents]: readonly Listener<Name>[] }
+
+/**
+ * Calls the listeners of an event one after the other, inside the transaction of what happened:
+ * either both are stored or neither.
+ */
+export async function emit<Name extends keyof DomainEvents>(
+  tx: Db,
+  deps: Deps,
+  name: Name,
+  event: DomainEvents[Name],
+): Promise<void> {
+  for (const listener of deps.listeners[name]) await listener(tx, deps, event)
+}
