@@ -272,6 +272,7 @@ export interface ConversationInvites {
   code: string;
   conversationId: Int8;
   email: string;
+  isReached: Generated<boolean>;
 }
 
 export interface ConversationPeople {
@@ -283,6 +284,7 @@ export interface ConversationPeople {
   joinedAt: Timestamp;
   lastMessageId: Generated<Int8>;
   leftAt: Timestamp | null;
+  namedByEmail: string | null;
   readMessageId: Generated<Int8>;
   requestedBy: Int8 | null;
   standing: string;

@@ -7,6 +7,7 @@ import { forgetDeadChallenges } from '../domains/second-factor/admission-service
 import { forgetSpentTokens } from '../domains/bot-checks/bot-check-service.ts'
 import { forgetOldFingerprints } from '../domains/bot-checks/fingerprint-service.ts'
 import { forgetExpiredInvites } from '../domains/invites/invite-service.ts'
+import { REACH_ADDRESSES, reachAddresses } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD, mailUnread } from '../domains/messages/letter-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
@@ -30,6 +31,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   [SEND_TEXT]: sendText,
   [MAIL_RESET_LINK]: mailResetLink,
   [MAIL_UNREAD]: mailUnread,
+  [REACH_ADDRESSES]: reachAddresses,
   'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),
   'vocabulary.refresh': (_payload, deps) => refreshVocabulary(deps),
   'scheduled-pins.publish': async (_payload, deps) => {

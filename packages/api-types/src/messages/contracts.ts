@@ -58,11 +58,10 @@ export const messagesContracts = {
   }),
   'conversations.create': contract(r['conversations.create'], {
     summary:
-      'Begins a conversation with its first message. The same people have one conversation: that one goes on. Addresses of nobody here are invited by mail.',
+      'Begins a conversation, which the others see once something is written in it. The same people have one conversation: that one goes on. Whoever is named by an address is told by mail or among their messages, and shown as the address until they answer.',
     input: z
       .object({ ...invited, ...content })
       .refine(namesSomebody, NOBODY)
-      .refine(saysSomething, EMPTY)
       .refine(hasOneAttachment, CROWDED),
     output: ConversationView,
     errors: [...ATTACHED_GONE, 'MESSAGES_NOT_TAKEN', 'LIMIT_REACHED'],

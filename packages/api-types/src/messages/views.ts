@@ -49,7 +49,7 @@ export const ConversationMini = z.object({
   name: z.string().nullable(),
   /** The board it began with, as far as the viewer may see it. */
   board: BoardView.nullable(),
-  /** Addresses that were invited and have not joined. */
+  /** Addresses whose owners have not answered, whether or not they are members. */
   emails: z.array(z.string()),
   /** Messages the viewer has not read. */
   unread: z.number(),

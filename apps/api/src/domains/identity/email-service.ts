@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
-import { joinWaiting } from '../messages/joining-service.ts'
+import { takeInWaiting } from '../messages/address-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import { findAccount, isEmailTaken, lockAccount, setEmail, setEmailVerified } from './account-store.ts'
 import { recordSecurityEvent } from './audit-service.ts'
@@ -77,12 +77,12 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
     if (!account || !email) throw new DomainError('TOKEN_INVALID')
     if (account.email?.toLowerCase() === email.toLowerCase()) {
       await setEmailVerified(tx, userId, deps.now())
-      await joinWaiting(tx, userId, { email }, deps)
+      await takeInWaiting(tx, { userId, email }, deps)
       await recordSecurityEvent(tx, deps, caller, 'email.verified', userId)
       return email
     }
     if (!(await setEmail(tx, userId, email, deps.now()))) throw new DomainError('EMAIL_TAKEN')
-    await joinWaiting(tx, userId, { email }, deps)
+    await takeInWaiting(tx, { userId, email }, deps)
     await deleteTokens(tx, userId, 'password-reset', 'email-verification')
     await recordSecurityEvent(tx, deps, caller, 'email.changed', userId)
     if (account.email) {

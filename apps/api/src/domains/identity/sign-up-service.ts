@@ -7,7 +7,8 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { countSignUp } from '../bot-checks/fingerprint-service.ts'
 import { redeemInvite } from '../invites/invite-service.ts'
-import { joinWaiting } from '../messages/joining-service.ts'
+import { takeInWaiting } from '../messages/address-service.ts'
+import { joinByCode } from '../messages/joining-service.ts'
 import { insertAccount, isEmailTaken } from './account-store.ts'
 import { AGE_RESTRICTION_KEEP_SECONDS, isRealBirthday, isTooYoung } from './age-rules.ts'
 import { recordSecurityEvent } from './audit-service.ts'
@@ -79,10 +80,10 @@ export async function signUp(
     await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
     await voucher?.attach(tx, id)
     if (input.invite_code) {
-      await joinWaiting(tx, id, { code: input.invite_code }, deps)
+      await joinByCode(tx, id, input.invite_code, deps)
       await redeemInvite(tx, input.invite_code, id, deps)
     }
-    if (isVerified) await joinWaiting(tx, id, { email }, deps)
+    if (isVerified) await takeInWaiting(tx, { userId: id, email }, deps)
     if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
     await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
     if (account.businessName === null) return

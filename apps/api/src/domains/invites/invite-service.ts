@@ -1,6 +1,6 @@
 import type { InviteChannel } from '@tessera/api-types/invites/invite-channels'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
-import type { Db, Deps } from '../../kernel/deps.ts'
+import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
@@ -18,8 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface InviteInput {
   channel: InviteChannel
   email?: string | undefined
-  /** A page of this site where whoever joins goes on, which the letter speaks of as a message. */
-  messagePath?: string
 }
 
 /**
@@ -28,26 +26,53 @@ interface InviteInput {
  */
 export async function createInvite(
   viewer: Member,
-  { channel, email, messagePath }: InviteInput,
+  { channel, email }: InviteInput,
   deps: Deps,
 ): Promise<{ code: string; url: string; expiresAt: Date }> {
-  const { limits, now, randomBytes, site } = deps
-  await limits.spend(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
-  if (email !== undefined)
-    await limits.spend(`invite-mail:${viewer.userId}`, await limitFor(viewer, LETTERS_A_DAY, deps), DAY_MS)
-  const code = randomBytes(CODE_BYTES).toString('base64url')
-  const query = new URLSearchParams({ invite_code: code, ...(messagePath && { next: messagePath }) })
-  const url = `${site.publicUrl}/signup/?${query.toString()}`
-  const expiresAt = new Date(now().getTime() + KEEP_MS)
-  await deps.transact(async (tx) => {
-    await insertInvite(tx, { code, inviterId: viewer.userId, channel, createdAt: now(), expiresAt })
-    if (email === undefined) return
-    const { fullName } = await findProfile(tx, viewer, { userId: viewer.userId })
-    const letter = messagePath === undefined ? letters.invitation : letters.messageInvitation
-    await deps.mailer.send(tx, toMail(email, site.name, letter(site.name, fullName, url)))
+  const { site } = deps
+  await spendLink(viewer, deps)
+  if (email !== undefined) await spendLetter(viewer, deps)
+  return deps.transact(async (tx) => {
+    const { code, expiresAt } = await insertLink(tx, viewer, channel, deps)
+    const url = inviteUrl(site, code)
+    if (email !== undefined) {
+      const { fullName } = await findProfile(tx, viewer, { userId: viewer.userId })
+      await deps.mailer.send(tx, toMail(email, site.name, letters.invitation(site.name, fullName, url)))
+    }
+    return { code, url, expiresAt }
   })
-  return { code, url, expiresAt }
 }
+
+/**
+ * Makes a link for a letter that is written later; answers its code.
+ * @throws DomainError RATE_LIMITED
+ */
+export async function reserveInvite(tx: Db, viewer: Member, deps: Deps): Promise<string> {
+  await spendLink(viewer, deps)
+  await spendLetter(viewer, deps)
+  const { code } = await insertLink(tx, viewer, 'message', deps)
+  return code
+}
+
+/** Leads through the sign-up, and with `next` on to a page of this site. */
+export function inviteUrl(site: Site, code: string, next?: string): string {
+  const query = new URLSearchParams({ invite_code: code, ...(next && { next }) })
+  return `${site.publicUrl}/signup/?${query.toString()}`
+}
+
+async function insertLink(tx: Db, { userId }: Member, channel: InviteChannel, { now, randomBytes }: Deps) {
+  const code = randomBytes(CODE_BYTES).toString('base64url')
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + KEEP_MS)
+  await insertInvite(tx, { code, inviterId: userId, channel, createdAt, expiresAt })
+  return { code, expiresAt }
+}
+
+const spendLink = async (viewer: Member, deps: Deps): Promise<void> =>
+  deps.limits.spend(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
+
+const spendLetter = async (viewer: Member, deps: Deps): Promise<void> =>
+  deps.limits.spend(`invite-mail:${viewer.userId}`, await limitFor(viewer, LETTERS_A_DAY, deps), DAY_MS)
 
 /** @throws DomainError INVITE_NOT_FOUND for codes that are unknown, over, or of somebody the viewer cannot see */
 export async function inviterOf(code: string, viewer: Viewer, { read, now }: Deps): Promise<InviterRow> {

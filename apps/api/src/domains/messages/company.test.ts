@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
 import { deleteDueAccounts } from '../account-life/deletion-service.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { messageSteps } from '../../testing/test-messages.ts'
@@ -70,7 +71,7 @@ describe('between people', () => {
   })
 
   it('a conversation needs somebody else who is there', async () => {
-    const [ada, ben] = await tied()
+    const [ada] = await tied()
     await expect(begin(ada, [ada])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await expect(call(ada, 'conversations.create', { text: 'Hi' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -78,9 +79,21 @@ describe('between people', () => {
     await expect(call(ada, 'conversations.create', { user_ids: ['1'], text: 'Hi' })).rejects.toMatchObject({
       code: 'USER_NOT_FOUND',
     })
-    await expect(call(ada, 'conversations.create', { user_ids: [ben.userId] })).rejects.toMatchObject({
-      code: 'INVALID_INPUT',
+  })
+
+  it('C-7.29 one without a message is seen by the others once something is written', async () => {
+    const [ada, ben] = await tied()
+    const { id: conversation_id, last_message } = await call(ada, 'conversations.create', {
+      user_ids: [ben.userId],
     })
+    expect(last_message).toBeNull()
+    const listed = async (who: Member) =>
+      (await call(who, 'conversations.list', {})).items.map(({ id }) => id)
+    expect([await listed(ada), await listed(ben)]).toEqual([[conversation_id], []])
+    expect(await call(ben, 'conversations.changes', {})).toMatchObject({ conversations: [] })
+    await call(ada, 'messages.send', { conversation_id, text: 'Hi' })
+    expect(await listed(ben)).toEqual([conversation_id])
+    expect((await begin(ada, [ben])).id).toBe(conversation_id)
   })
 
   it('sending has a limit', async () => {

@@ -8,7 +8,8 @@ import { loadRequest } from './conversation-read-store.ts'
 import { conversationPage, presentConversations, type Reading } from './conversation-reads.ts'
 import type { ConversationRow, PersonalStanding } from './conversation-rows.ts'
 import { toContactRequest, toPerson } from './conversation-view.ts'
-import { savePerson } from './conversation-write-store.ts'
+import { lockConversation, savePerson } from './conversation-write-store.ts'
+import { answerByName } from './joining-service.ts'
 import { findRequesters, lockRequest, type RequestRow, type RequesterRow } from './requester-store.ts'
 
 /** What may be answered to a contact request; `restore` undoes the last answer. */
@@ -26,6 +27,7 @@ export function answerRequest(
 ): Promise<ContactRequestView> {
   const { userId } = viewer
   return deps.transact(async (tx) => {
+    await lockConversation(tx, id)
     const request = await lockRequest(tx, userId, id)
     if (!request) throw new DomainError('CONTACT_REQUEST_NOT_FOUND')
     const joined: Deps = { ...deps, transact: (work) => work(tx) }
@@ -36,6 +38,7 @@ export function answerRequest(
       standing: standingAfter(answer, request.standing),
       hasEndedFollow: isBlocking ? request.isFollower : answer !== 'restore' && request.hasEndedFollow,
     })
+    if (answer === 'accept') await answerByName(tx, id, userId)
     const row = await loadRequest(tx, userId, id)
     const [view] = await presentRequests({ read: tx, site: deps.site }, viewer, row ? [row] : [])
     if (!view) throw new DomainError('CONTACT_REQUEST_NOT_FOUND')

@@ -1,11 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import type { ConversationRow, PersonRow } from './conversation-rows.ts'
 
-type Company = Pick<ConversationRow, 'isGroup' | 'people'>
+type Company = Pick<ConversationRow, 'isGroup' | 'people' | 'emails'>
 
-/** Somebody must be there to read it; a single person may not take messages at all. */
-export const canSend = (viewer: Member, { isGroup, people }: Company): boolean =>
-  !viewer.isWriteBanned && (isGroup || people.some((person) => takesFrom(viewer, person)))
+/** Somebody must be there to read it, or come by an address; a single person may not take messages at all. */
+export const canSend = (viewer: Member, { isGroup, people, emails }: Company): boolean =>
+  !viewer.isWriteBanned &&
+  (isGroup || emails.length > 0 || people.some((person) => takesFrom(viewer, person)))
 
 const takesFrom = (viewer: Member, { id, isDeactivated, takesMessages }: PersonRow): boolean =>
   id !== viewer.userId && !isDeactivated && takesMessages

@@ -20,19 +20,23 @@ const unread = sql`(SELECT count(*)::int FROM (SELECT FROM messages m
 
 const people = sql`(SELECT json_agg(${personJson} ORDER BY u.id = p.user_id, q.joined_at, u.id)
   FROM conversation_people q JOIN users u ON u.id = q.user_id
-  WHERE q.conversation_id = c.id AND q.left_at IS NULL AND NOT is_block_between(q.user_id, p.user_id))`
+  WHERE q.conversation_id = c.id AND q.left_at IS NULL AND NOT is_block_between(q.user_id, p.user_id)
+    AND (q.named_by_email IS NULL OR q.user_id = p.user_id))`
 
 const emails = sql`(SELECT coalesce(json_agg(i.email ORDER BY i.email), '[]')
-  FROM conversation_invites i WHERE i.conversation_id = c.id)`
+  FROM conversation_invites i WHERE i.conversation_id = c.id AND i.email IS DISTINCT FROM p.named_by_email)`
 
 const lastMessage = sql`(SELECT json_build_object('id', m.id::text, 'conversationId', m.conversation_id::text,
     'text', m.text, 'createdAt', m.created_at, 'attachmentType', m.attachment_type, 'sender', ${personJson})
   FROM messages m JOIN users u ON u.id = m.sender_id WHERE ${isShown} ORDER BY m.id DESC LIMIT 1)`
 
-/** Not left, and not with a single person in a block: those look missing to each other. */
+/**
+ * Not left, and not with a single person in a block: those look missing to each other. Whom an address stands for
+ * is not told by a block, either.
+ */
 export const isThere = sql`p.left_at IS NULL AND (c.is_group OR NOT EXISTS (
   SELECT FROM conversation_people q WHERE q.conversation_id = c.id AND q.user_id <> p.user_id
-    AND is_block_between(q.user_id, p.user_id)))`
+    AND q.named_by_email IS NULL AND is_block_between(q.user_id, p.user_id)))`
 
 /** Rows of conversation_people as `p`, each with its conversation as its person sees it. */
 const selectRows = (db: Db, chosen: RawBuilder<unknown>) =>

@@ -3,14 +3,16 @@ import { MAX_CONVERSATION_PEOPLE } from '@tessera/api-types/messages/limits'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
+import { askToReach, inviteAddresses } from './address-service.ts'
+import { emailsOf } from './address-store.ts'
 import { canShape } from './conversation-policy.ts'
 import { countUnseen } from './conversation-read-store.ts'
 import { seenConversation } from './conversation-reads.ts'
 import type { ConversationRow } from './conversation-rows.ts'
 import * as store from './conversation-write-store.ts'
-import { inviteStrangers, rekey } from './joining-service.ts'
+import { rekey } from './joining-service.ts'
 import { BEGINNING } from './message-limits.ts'
-import { post, spendSending, type Content } from './message-service.ts'
+import { post, saysSomething, spendSending, type Content } from './message-service.ts'
 import { isGroupOf, peopleKey } from './people-key.ts'
 import { standingsOf, whoIsNamed, type Gathering } from './reception-service.ts'
 import type { Standing } from './reception-policy.ts'
@@ -21,7 +23,8 @@ interface Named {
 }
 
 /**
- * Begins a conversation with its first message, or goes on with the one of the same people; answers its id.
+ * Begins a conversation, with its first message if there is one, or goes on with the one of the same people; answers
+ * its id.
  * @throws DomainError USER_NOT_FOUND, MESSAGES_NOT_TAKEN, LIMIT_REACHED, PIN_NOT_FOUND, BOARD_NOT_FOUND
  */
 export async function beginConversation(viewer: Member, input: Named & Content, deps: Deps): Promise<string> {
@@ -29,19 +32,19 @@ export async function beginConversation(viewer: Member, input: Named & Content, 
   await spendBeginning(viewer, deps)
   const { userId: senderId } = viewer
   return deps.transact(async (tx) => {
-    const { ids: receiverIds, strangers } = await whoIsNamed(tx, senderId, input)
-    if (receiverIds.length + strangers.length === 0) throw nobodyNamed()
-    requireRoom(1 + receiverIds.length + strangers.length)
-    const gathering = { senderId, receiverIds, hasStrangers: strangers.length > 0 }
+    const { ids: receiverIds, addresses } = await whoIsNamed(tx, senderId, input)
+    if (receiverIds.length + addresses.length === 0) throw nobodyNamed()
+    requireRoom(1 + receiverIds.length + addresses.length)
+    const gathering = { senderId, receiverIds, hasAddresses: addresses.length > 0 }
     const standings = await standingsOf(tx, gathering, deps)
-    const key = peopleKey([senderId, ...receiverIds], strangers)
+    const key = peopleKey([senderId, ...receiverIds], addresses)
     await store.holdKey(tx, key)
     const known = await store.findByKey(tx, key)
-    const isGroup = isGroupOf([senderId, ...receiverIds], strangers)
+    const isGroup = isGroupOf([senderId, ...receiverIds], addresses)
     const id = known ?? (await open(tx, { key, senderId, standings, isGroup, board: input.board }, deps))
     await store.lockConversation(tx, id)
-    if (known === undefined) await inviteStrangers(tx, viewer, { conversationId: id, strangers }, deps)
-    await post(tx, viewer, { conversationId: id, content: input }, deps)
+    if (known === undefined) await inviteAddresses(tx, viewer, { conversationId: id, addresses }, deps)
+    if (saysSomething(input)) await post(tx, viewer, { conversationId: id, content: input }, deps)
     return id
   })
 }
@@ -78,8 +81,10 @@ async function open(
   const boardId = board ?? null
   await store.insertConversation(tx, { id, peopleKey: key, isGroup, boardId, createdAt })
   const sender = { userId: senderId, standing: 'member' as const, requestedBy: null }
-  const people = [sender, ...newcomers(standings, senderId)]
-  await store.insertPeople(tx, id, people, { joinedAt: createdAt, afterMessageId: '0' })
+  // Nobody else hears of it before something is written.
+  const others = newcomers(standings, senderId).map((person) => ({ ...person, isHidden: true }))
+  const joining = { joinedAt: createdAt, afterMessageId: '0', lastMessageId: id }
+  await store.insertPeople(tx, id, [{ ...sender, isHidden: false }, ...others], joining)
   return id
 }
 
@@ -102,24 +107,28 @@ export async function addPeople(
 ): Promise<ConversationRow> {
   await spendBeginning(viewer, deps)
   return deps.transact(async (tx) => {
-    const { lastMessageId } = await lockShapeable(tx, viewer, id)
+    const { lastMessageId, lastMessage } = await lockShapeable(tx, viewer, id)
     const { userId: senderId } = viewer
-    const { ids, strangers } = await whoIsNamed(tx, senderId, named)
-    const [present, waiting] = [await store.peopleOf(tx, id), await store.emailsOf(tx, id)]
+    const { ids, addresses } = await whoIsNamed(tx, senderId, named)
+    const [present, waiting] = [await store.peopleOf(tx, id), await emailsOf(tx, id)]
     const receiverIds = ids.filter((one) => !present.includes(one))
-    const invited = strangers.filter((address) => !waiting.includes(address))
+    const invited = addresses.filter((address) => !waiting.includes(address))
     requireRoom(present.length + waiting.length + receiverIds.length + invited.length)
     const besideIds = present.filter((one) => one !== senderId)
-    const hasStrangers = waiting.length + invited.length > 0
-    const gathering: Gathering = { senderId, receiverIds, besideIds, hasStrangers }
+    const hasAddresses = waiting.length + invited.length > 0
+    const gathering: Gathering = { senderId, receiverIds, besideIds, hasAddresses }
+    const isHidden = lastMessage === null
     const people = newcomers(await standingsOf(tx, gathering, deps), senderId)
-    await store.insertPeople(tx, id, people, { joinedAt: deps.now(), afterMessageId: lastMessageId })
-    await inviteStrangers(
+    const joining = { joinedAt: deps.now(), afterMessageId: lastMessageId, lastMessageId }
+    await store.insertPeople(
       tx,
-      viewer,
-      { conversationId: id, strangers: invited, afterMessageId: lastMessageId },
-      deps,
+      id,
+      people.map((person) => ({ ...person, isHidden })),
+      joining,
     )
+    const invites = { conversationId: id, addresses: invited, afterMessageId: lastMessageId }
+    await inviteAddresses(tx, viewer, invites, deps)
+    if (!isHidden) await askToReach(tx, id, deps)
     await rekey(tx, id)
     return seenConversation(tx, viewer, id)
   })
@@ -153,8 +162,9 @@ export function leaveConversation(viewer: Member, id: string, { transact, now }:
   return transact(async (tx) => {
     await store.lockConversation(tx, id)
     const { isGroup } = await seenConversation(tx, viewer, id)
+    const isNamed = (await store.peopleOf(tx, id)).includes(viewer.userId)
     await store.savePerson(tx, id, viewer.userId, isGroup ? { leftAt: now() } : { isHidden: true })
-    if (isGroup) await store.saveKey(tx, id, null)
+    if (isGroup && isNamed) await store.saveKey(tx, id, null)
   })
 }
 

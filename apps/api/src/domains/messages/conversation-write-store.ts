@@ -36,6 +36,15 @@ export interface NewPerson {
   userId: string
   standing: Standing
   requestedBy: string | null
+  /** Until something is written. */
+  isHidden?: boolean
+}
+
+export interface Joining {
+  joinedAt: Date
+  afterMessageId: string
+  /** Where the conversation stands in their lists. */
+  lastMessageId: string
 }
 
 /** Adds people, or takes back in who left. */
@@ -43,10 +52,9 @@ export async function insertPeople(
   tx: Db,
   conversationId: string,
   people: readonly NewPerson[],
-  given: { joinedAt: Date; afterMessageId: string },
+  { joinedAt, afterMessageId, lastMessageId }: Joining,
 ): Promise<void> {
   if (people.length === 0) return
-  const { joinedAt, afterMessageId } = given
   await tx
     .insertInto('conversationPeople')
     .values(
@@ -55,7 +63,7 @@ export async function insertPeople(
         conversationId,
         joinedAt,
         afterMessageId,
-        lastMessageId: afterMessageId,
+        lastMessageId,
         readMessageId: afterMessageId,
       })),
     )
@@ -63,32 +71,24 @@ export async function insertPeople(
       clash.columns(['conversationId', 'userId']).doUpdateSet((row) => ({
         leftAt: null,
         isHidden: false,
+        namedByEmail: null,
         lastMessageId: row.ref('excluded.lastMessageId'),
       })),
     )
     .execute()
 }
 
-/** Everybody who takes part, in the order of their ids. */
+/** Everybody who takes part by name, in the order of their ids. */
 export async function peopleOf(tx: Db, conversationId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('conversationPeople')
     .select('userId')
     .where('conversationId', '=', conversationId)
     .where('leftAt', 'is', null)
+    .where('namedByEmail', 'is', null)
     .orderBy('userId')
     .execute()
   return rows.map(({ userId }) => userId)
-}
-
-export async function emailsOf(tx: Db, conversationId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('conversationInvites')
-    .select('email')
-    .where('conversationId', '=', conversationId)
-    .orderBy('email')
-    .execute()
-  return rows.map(({ email }) => String(email))
 }
 
 /** Notes whom it is among; nothing where others with the same people have theirs already. */
@@ -152,33 +152,6 @@ export async function catchUp(tx: Db, conversationId: string, userId: string): P
     UPDATE conversation_people SET last_message_id = greatest(last_message_id, (
       SELECT max(p.last_message_id) FROM conversation_people p WHERE p.conversation_id = ${conversationId}::bigint))
     WHERE conversation_id = ${conversationId}::bigint AND user_id = ${userId}::bigint`.execute(tx)
-}
-
-export interface NewInvite {
-  conversationId: string
-  email: string
-  code: string
-  afterMessageId: string
-}
-
-export const insertInvites = async (tx: Db, invites: readonly NewInvite[]): Promise<void> => {
-  if (invites.length === 0) return
-  await tx
-    .insertInto('conversationInvites')
-    .values([...invites])
-    .onConflict((clash) => clash.doNothing())
-    .execute()
-}
-
-/** Spends an invitation: by its code, or all of a proved address. */
-export async function takeInvites(
-  tx: Db,
-  by: { code: string } | { email: string },
-): Promise<{ conversationId: string; afterMessageId: string }[]> {
-  const rows = tx.deleteFrom('conversationInvites').returning(['conversationId', 'afterMessageId'])
-  return 'code' in by
-    ? rows.where('code', '=', by.code).execute()
-    : rows.where('email', '=', by.email).execute()
 }
 
 /** Deletes the conversations in which nobody is but this person. */

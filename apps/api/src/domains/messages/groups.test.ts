@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
-import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
+import { aMember } from '../../testing/test-callers.ts'
 import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import {
-  aSignedUpPerson,
-  anAddress,
-  GOOD_PASSWORD,
-  mailedToken,
-  operation,
-} from '../identity/testing/people.ts'
 
 const deps = await testDeps()
 const { call, begin, blocks, textsOf, tied } = messageSteps(deps)
 
 const textsFor = async (who: Member, conversation_id: string) =>
   textsOf((await call(who, 'messages.list', { conversation_id })).items).toReversed()
-
-const idOf = async (email: string) =>
-  (await deps.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
 describe('a group', () => {
   it('is named by whoever takes part, and two people are none', async () => {
@@ -87,76 +77,5 @@ describe('a group', () => {
       ['Hello', 'Only for one'],
     ])
     expect(await call(two, 'conversations.changes', {})).toMatchObject({ conversations_unseen_count: 0 })
-  })
-})
-
-describe('an address', () => {
-  it('C-7.29 of a member finds them once it is proved', async () => {
-    const [one, two] = await tied()
-    const { username } = two
-    const email = `${username}@tessera.test`
-    const written = { emails: [email.toUpperCase()], text: 'Hi' }
-    expect((await call(one, 'conversations.create', written)).emails).toEqual([email])
-    await deps.read
-      .updateTable('users')
-      .set({ emailVerifiedAt: deps.now() })
-      .where('id', '=', two.userId)
-      .execute()
-    const { emails, users } = await call(one, 'conversations.create', written)
-    expect([emails, users.map(({ id }) => id)]).toEqual([[], [two.userId, one.userId]])
-  })
-
-  it('of nobody here is mailed a link that leads through the sign-up into the conversation', async () => {
-    const one = await aMember(deps, { fullName: 'Una Writer' })
-    const email = anAddress()
-    const { id: conversation_id, emails } = await call(one, 'conversations.create', {
-      emails: [email],
-      text: 'Come in',
-    })
-    expect(emails).toEqual([email.toLowerCase()])
-    const mail = deps.sentMail.findLast(({ to }) => to === email.toLowerCase())
-    expect(mail?.subject).toBe('Una Writer sent you a message on Tessera')
-    const link = new URL(/http:\S+\/signup\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-    expect(link.searchParams.get('next')).toBe(`/messages/${conversation_id}/`)
-    const invite_code = link.searchParams.get('invite_code')
-    const joins = (address: string) =>
-      callAs(deps, visitor)(operation('auth.register'), {
-        email: address,
-        password: GOOD_PASSWORD,
-        invite_code,
-      })
-    await joins(email)
-    const newcomer = { ...(await aMember(deps)), userId: (await idOf(email)) ?? '' }
-    expect(await call(newcomer, 'conversations.list', {})).toMatchObject({
-      items: [{ id: conversation_id, unread: 1, emails: [], last_message: { text: 'Come in' } }],
-    })
-    const late = anAddress()
-    await joins(late)
-    const stranger = { ...newcomer, userId: (await idOf(late)) ?? '' }
-    await expect(call(stranger, 'conversations.get', { conversation_id })).rejects.toMatchObject({
-      code: 'CONVERSATION_NOT_FOUND',
-    })
-  })
-
-  it('lets in whoever proves it later, and nobody under 16', async () => {
-    const one = await aMember(deps)
-    const [email, young] = [anAddress(), anAddress()]
-    const { id: conversation_id } = await call(one, 'conversations.create', { emails: [email], text: 'Hi' })
-    const { viewer } = await aSignedUpPerson(deps, { email })
-    const read = () => call(viewer, 'conversations.get', { conversation_id })
-    await expect(read()).rejects.toMatchObject({ code: 'CONVERSATION_NOT_FOUND' })
-    const verify = async (address: string) =>
-      callAs(deps, visitor)(operation('auth.verifyEmail'), { token: mailedToken(deps.sentMail, address) })
-    await verify(email)
-    expect(await read()).toMatchObject({ messages: [{ text: 'Hi' }], emails: [] })
-    await call(one, 'conversations.create', { emails: [young], text: 'Hi' })
-    const { viewer: newcomer } = await aSignedUpPerson(deps, { email: young })
-    await deps.read
-      .updateTable('users')
-      .set({ birthday: new Date('2012-01-01') })
-      .where('id', '=', newcomer.userId)
-      .execute()
-    await verify(young)
-    expect((await call(newcomer, 'conversations.list', {})).items).toEqual([])
   })
 })

@@ -3,10 +3,12 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { requireAttachment, type Attached } from './attachment-service.ts'
+import { askToReach } from './address-service.ts'
 import { canDeleteMessage } from './conversation-policy.ts'
 import { seenConversation } from './conversation-reads.ts'
 import type { ConversationRow, FullMessageRow } from './conversation-rows.ts'
 import { lockConversation, moveUp } from './conversation-write-store.ts'
+import { answerByName } from './joining-service.ts'
 import { MAIL_UNREAD } from './letter-service.ts'
 import { LETTER_WAITS_MS, SENDING } from './message-limits.ts'
 import { loadMessage } from './message-read-store.ts'
@@ -20,6 +22,9 @@ export interface Content extends Attached {
   source?: string | null | undefined
   client_tracking_params?: string | null | undefined
 }
+
+export const saysSomething = ({ text, pin, board, user }: Content): boolean =>
+  text !== '' || pin != null || board != null || user != null
 
 export async function spendSending(viewer: Member, deps: Deps): Promise<void> {
   const most = await limitFor(viewer, SENDING.most, deps)
@@ -47,7 +52,9 @@ export async function post(
     clientTrackingParams: content.client_tracking_params ?? null,
     createdAt: deps.now(),
   })
+  await answerByName(tx, conversationId, senderId)
   await moveUp(tx, { conversationId, senderId, messageId: id })
+  await askToReach(tx, conversationId, deps)
   const runAt = new Date(deps.now().getTime() + LETTER_WAITS_MS)
   const key = `${MAIL_UNREAD}:${conversationId}`
   await deps.jobs.add(tx, MAIL_UNREAD, { conversationId }, { key, runAt })
@@ -78,7 +85,7 @@ export async function sendMessage(
 async function requireReaders(
   tx: Db,
   { userId }: Member,
-  { isGroup, people }: ConversationRow,
+  { isGroup, people, emails }: ConversationRow,
   deps: Deps,
 ): Promise<void> {
   const others = people.filter(({ id }) => id !== userId)
@@ -87,7 +94,7 @@ async function requireReaders(
     await requireCompany(tx, { senderId: userId, receiverIds: ids }, deps)
     return
   }
-  if (others.length === 0 || others.some(({ isDeactivated }) => isDeactivated))
+  if (others.length + emails.length === 0 || others.some(({ isDeactivated }) => isDeactivated))
     throw new DomainError('MESSAGES_NOT_TAKEN')
   await standingsOf(tx, { senderId: userId, receiverIds: ids }, deps)
 }

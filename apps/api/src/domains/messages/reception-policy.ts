@@ -16,5 +16,5 @@ export interface Company {
 }
 
 /** Who is under 16 shares a conversation with mutual followers only. // requirement I-6.03 */
-export const mayMeet = (people: readonly Company[], hasStrangers: boolean): boolean =>
-  people.every(({ isUnder16, isTiedToAll }) => !isUnder16 || (isTiedToAll && !hasStrangers))
+export const mayMeet = (people: readonly Company[], hasAddresses: boolean): boolean =>
+  people.every(({ isUnder16, isTiedToAll }) => !isUnder16 || (isTiedToAll && !hasAddresses))

@@ -2,7 +2,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { mayOpenProfile } from '../identity/age-rules.ts'
 import { mayMeet, standingFor, type Standing } from './reception-policy.ts'
-import { findByEmails, findReceivers, findTiedToAll, type ReceiverRow } from './reception-store.ts'
+import { addressOf, findReceivers, findTiedToAll, type ReceiverRow } from './reception-store.ts'
 
 export interface Gathering {
   senderId: string
@@ -10,8 +10,8 @@ export interface Gathering {
   receiverIds: readonly string[]
   /** Others who take part already. */
   besideIds?: readonly string[]
-  /** Addresses of people nobody knows yet. */
-  hasStrangers?: boolean
+  /** Addresses, which may be of people nobody knows yet. */
+  hasAddresses?: boolean
 }
 
 /**
@@ -42,7 +42,7 @@ export async function standingsOf(
  */
 export async function requireCompany(
   tx: Db,
-  { senderId, receiverIds, besideIds = [], hasStrangers = false }: Gathering,
+  { senderId, receiverIds, besideIds = [], hasAddresses = false }: Gathering,
   { now }: Pick<Deps, 'now'>,
 ): Promise<Map<string, ReceiverRow>> {
   const all = [senderId, ...receiverIds, ...besideIds]
@@ -58,19 +58,19 @@ export async function requireCompany(
           found.map(({ id }) => id),
         )
   const company = young.map((id) => ({ isUnder16: true, isTiedToAll: tied?.has(id) ?? false }))
-  if (!mayMeet(company, hasStrangers)) throw new DomainError('MESSAGES_NOT_TAKEN')
+  if (!mayMeet(company, hasAddresses)) throw new DomainError('MESSAGES_NOT_TAKEN')
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Who is named, by id or by an address, without the sender; addresses of nobody here are strangers. */
+/** Who is named, by id or by an address, without the sender; whose the addresses are is not asked. */
 export async function whoIsNamed(
   tx: Db,
   senderId: string,
   { user_ids, emails }: { user_ids: readonly string[]; emails: readonly string[] },
-): Promise<{ ids: string[]; strangers: string[] }> {
-  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))]
-  const known = await findByEmails(tx, addresses)
-  const ids = new Set([...user_ids, ...known.values()])
+): Promise<{ ids: string[]; addresses: string[] }> {
+  const addresses = new Set(emails.map((email) => email.toLowerCase()))
+  if (addresses.size > 0) addresses.delete(await addressOf(tx, senderId))
+  const ids = new Set(user_ids)
   ids.delete(senderId)
-  return { ids: [...ids], strangers: addresses.filter((address) => !known.has(address)) }
+  return { ids: [...ids], addresses: [...addresses] }
 }

@@ -57,3 +57,9 @@ export async function findByEmails(db: Db, emails: readonly string[]): Promise<M
     .execute()
   return new Map(rows.map(({ id, email }) => [String(email).toLowerCase(), id]))
 }
+
+/** The member's own address, in lower case. */
+export async function addressOf(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return String(row?.email ?? '').toLowerCase()
+}

@@ -12,7 +12,7 @@ const made: Record<ReportType, (id: string, reporterId: string) => ReturnType<ty
       coalesce((SELECT m.text FROM messages m WHERE m.conversation_id = ${id}::bigint
         AND m.sender_id <> ${reporterId}::bigint ORDER BY m.id DESC LIMIT 1), '')
     FROM conversation_people o
-    WHERE o.conversation_id = ${id}::bigint AND o.user_id <> ${reporterId}::bigint`,
+    WHERE o.conversation_id = ${id}::bigint AND o.user_id <> ${reporterId}::bigint AND o.named_by_email IS NULL`,
 }
 
 interface NewReport {

@@ -25,6 +25,7 @@ export async function suggestedPeople(
           WHERE user_id = ${userId} AND left_at IS NULL AND standing = 'member'
           ORDER BY last_message_id DESC LIMIT ${limit}) p
         JOIN conversation_people q ON q.conversation_id = p.conversation_id AND q.left_at IS NULL
+          AND q.named_by_email IS NULL
         JOIN messages m ON m.id = p.last_message_id
         WHERE m.created_at > ${since} GROUP BY 1
       UNION ALL

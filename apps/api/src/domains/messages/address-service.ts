@@ -1,0 +1,105 @@
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { toMail } from '../../mail/letter.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { mayOpenProfile } from '../identity/age-rules.ts'
+import { inviteUrl, reserveInvite } from '../invites/invite-service.ts'
+import * as store from './address-store.ts'
+import { catchUp, lockConversation } from './conversation-write-store.ts'
+import { standingFor } from './reception-policy.ts'
+import { findByEmails, findReceivers } from './reception-store.ts'
+
+/** Task: tells the owners of addresses that wait in a conversation. */
+export const REACH_ADDRESSES = 'messages.reach-addresses'
+
+interface Named {
+  conversationId: string
+  addresses: readonly string[]
+  /** They will read what is written behind it. */
+  afterMessageId?: string
+}
+
+/**
+ * Lets addresses wait in a conversation. Whose they are is asked by a task alone, so that neither the answer nor
+ * its time tells.
+ */
+export async function inviteAddresses(
+  tx: Db,
+  viewer: Member,
+  { conversationId, addresses, afterMessageId = '0' }: Named,
+  deps: Deps,
+): Promise<void> {
+  const invites: store.NewInvite[] = []
+  for (const email of addresses) {
+    const code = await reserveInvite(tx, viewer, deps)
+    invites.push({ conversationId, email, code, afterMessageId })
+  }
+  await store.insertInvites(tx, invites)
+}
+
+/** Once something was written, the owners of the addresses are told. */
+export async function askToReach(tx: Db, conversationId: string, deps: Deps): Promise<void> {
+  if (!(await store.hasUnreached(tx, conversationId))) return
+  await deps.jobs.add(
+    tx,
+    REACH_ADDRESSES,
+    { conversationId },
+    { key: `${REACH_ADDRESSES}:${conversationId}` },
+  )
+}
+
+/** Members take part as the address they were named by; everybody else gets a letter. */
+export async function reachAddresses(payload: unknown, deps: Deps): Promise<void> {
+  const { conversationId } = payload as { conversationId: string }
+  const { site, mailer } = deps
+  await deps.transact(async (tx) => {
+    await lockConversation(tx, conversationId)
+    const waiting = await store.takeUnreached(tx, conversationId)
+    const members = await findByEmails(
+      tx,
+      waiting.map(({ email }) => email),
+    )
+    for (const row of waiting) {
+      const userId = members.get(row.email)
+      if (userId !== undefined) {
+        await takeIn(tx, row, userId, deps)
+        continue
+      }
+      const url = inviteUrl(site, row.code, `/messages/${conversationId}/`)
+      await mailer.send(
+        tx,
+        toMail(row.email, site.name, letters.messageInvitation(site.name, row.inviterName, url)),
+      )
+    }
+  })
+}
+
+/** Lets whoever proved an address into the conversations that wait for it. */
+export async function takeInWaiting(
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+  deps: Pick<Deps, 'now'>,
+): Promise<void> {
+  for (const row of await store.waitingFor(tx, email)) {
+    await lockConversation(tx, row.conversationId)
+    await takeIn(tx, row, userId, deps)
+  }
+}
+
+/** Nothing happens where they take no message of the inviter, which tells the inviter nothing either. */
+async function takeIn(
+  tx: Db,
+  { conversationId, email, inviterId, afterMessageId }: store.WaitingRow,
+  userId: string,
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
+  const [receiver] = userId === inviterId ? [] : await findReceivers(tx, inviterId, [userId])
+  // Under 16, a conversation is among people who chose each other by name. // requirement I-6.03
+  if (!receiver || !mayOpenProfile(receiver.birthday, now())) return
+  const standing = standingFor(receiver)
+  if (standing === null) return
+  const requestedBy = standing === 'requested' ? inviterId : null
+  const person = { conversationId, userId, email, standing, requestedBy, joinedAt: now(), afterMessageId }
+  await store.insertNamed(tx, person)
+  await catchUp(tx, conversationId, userId)
+}
