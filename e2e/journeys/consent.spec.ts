@@ -50,6 +50,26 @@ test('I-4.30 a visitor in Germany is asked, one in the United States is not @pho
   await expect(banner(american)).toBeHidden()
 })
 
+test('on a small phone the question covers no button that leads on @phone', async ({ stranger }) => {
+  const page = await stranger(from('DE'))
+  await page.setViewportSize({ width: 390, height: 664 })
+  const ways = [
+    ['/', 'link', 'Get started'],
+    ['/signup/', 'button', 'Continue'],
+    ['/login/', 'button', 'Log in'],
+  ] as const
+  for (const [path, role, name] of ways) {
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole(role, { name, exact: true })
+      .click({ trial: true, timeout: 2_000 })
+  }
+  await banner(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(banner(page)).toBeHidden()
+})
+
 test('I-1.12 I-4.28 I-4.29 three switches each keep their choice, and all may be accepted or rejected at once', async ({
   stranger,
 }) => {
