@@ -2,11 +2,14 @@ import { EXPERIENCES, type Experiences } from '@tessera/api-types/experiments/ex
 
 export type Guide = keyof typeof EXPERIENCES
 
-/** The guide of a page, if one stands there: the home page's at home, the profile's on one's own. */
+/**
+ * The guide of a page, if one stands there: the home page's at home, the profile's on one's own,
+ * but for the list of boards, whose empty state says the same.
+ */
 export function standingGuide(experiences: Experiences, pathname: string, username: string): Guide | null {
   const stands = (guide: Guide) =>
     experiences[EXPERIENCES[guide].placement]?.experience_id === EXPERIENCES[guide].experience_id
   if (pathname === '/' && stands('pickTopics')) return 'pickTopics'
-  const isOwn = pathname === `/${username}` || pathname.startsWith(`/${username}/`)
-  return isOwn && stands('firstBoard') ? 'firstBoard' : null
+  const [owner, view = '_saved'] = pathname.split('/').filter(Boolean)
+  return owner === username && view !== '_saved' && stands('firstBoard') ? 'firstBoard' : null
 }
