@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { CommentTag, CommentView } from '@tessera/api-types/comments/views'
 import { Link } from '../../shared/navigation/Link.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { LinkedText } from '../../entities/texts/LinkedText.tsx'
 import { formatDay } from '@tessera/i18n/day'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
@@ -32,7 +33,7 @@ function Words({ comment }: { comment: CommentView }) {
         <bdi>
           {partsOf(comment).map(({ text, username }, index) =>
             username === undefined ? (
-              text
+              <LinkedText key={index} text={text} />
             ) : (
               <Link key={index} to={`/${username}/`} className={styles.name}>
                 <bdi>{text}</bdi>

@@ -1,5 +1,6 @@
 import type { AnyMessage } from '../../entities/conversations/messages-slice.ts'
 import { countOf, LIKE } from '../../entities/pins/reaction-counts.ts'
+import { LinkedText } from '../../entities/texts/LinkedText.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { HeartIcon } from '../../shared/ui/icons/HeartIcon.tsx'
@@ -19,7 +20,7 @@ export function MessageItem({ message, isMine }: { message: AnyMessage; isMine: 
         {message.attachment_type && <MessageObject message={message} />}
         {message.text !== '' && (
           <p dir="auto" className={styles.bubble}>
-            {message.text}
+            <LinkedText text={message.text} />
           </p>
         )}
         {likes > 0 && (

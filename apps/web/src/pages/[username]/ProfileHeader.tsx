@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { LinkedText } from '../../entities/texts/LinkedText.tsx'
+import { OutsideLink } from '../../entities/texts/OutsideLink.tsx'
 import { attachedUser } from '../../entities/users/attached-user.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { ShareButton } from '../../features/share-link/ShareButton.tsx'
@@ -61,17 +63,24 @@ function Connections({ user }: { user: User }) {
   )
 }
 
+/** A proved website is the person's own; any other is asked about first. */
 function Website({ url, isProved }: { url: string; isProved: boolean }) {
   const t = useT()
+  const text = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  if (!isProved)
+    return (
+      <OutsideLink address={url} className={styles.website}>
+        <LinkIcon size={16} />
+        {text}
+      </OutsideLink>
+    )
   return (
     <a href={url} rel="nofollow noopener ugc" target="_blank" className={styles.website}>
       <LinkIcon size={16} />
-      {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-      {isProved && (
-        <span role="img" aria-label={t('profile.websiteProved')}>
-          <CheckIcon size={16} />
-        </span>
-      )}
+      {text}
+      <span role="img" aria-label={t('profile.websiteProved')}>
+        <CheckIcon size={16} />
+      </span>
     </a>
   )
 }
@@ -100,7 +109,9 @@ export function ProfileHeader({ user }: { user: User }) {
       </p>
       {user.about && (
         <p className={styles.about}>
-          <bdi>{user.about}</bdi>
+          <bdi>
+            <LinkedText text={user.about} />
+          </bdi>
         </p>
       )}
       {user.website_url && <Website url={user.website_url} isProved={user.domain_verified ?? false} />}

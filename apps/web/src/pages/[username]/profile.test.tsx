@@ -91,11 +91,13 @@ describe('a profile', () => {
       'users.get': { data: { ...site, domain_verified: false } },
       'boards.list': boards,
     })
-    expect(await screen.findByRole('link', { name: /ada\.test/ })).toBeInTheDocument()
+    const asked = await screen.findByRole('link', { name: /ada\.test/ })
+    expect(asked).toHaveAttribute('href', `/offsite/?url=${encodeURIComponent(site.website_url)}`)
     expect(screen.queryByRole('img', { name: 'Claimed website' })).toBeNull()
     first.unmount()
     await show({ 'users.get': { data: { ...site, domain_verified: true } }, 'boards.list': boards })
     expect(await screen.findByRole('img', { name: 'Claimed website' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /ada\.test/ })).toHaveAttribute('href', site.website_url)
   })
 
   it('keeps secret and archived boards apart for their owner, who can make more', async () => {

@@ -14,6 +14,7 @@ import type { messages as comments } from './messages/en_US/comments.ts'
 import type { messages as guides } from './messages/en_US/guides.ts'
 import type { messages as home } from './messages/en_US/home.ts'
 import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
+import type { messages as offsite } from './messages/en_US/offsite.ts'
 import type { messages as passcode } from './messages/en_US/passcode.ts'
 import type { messages as offline } from './messages/en_US/offline.ts'
 import type { messages as appBanners } from './messages/en_US/app-banners.ts'
@@ -45,6 +46,7 @@ interface MessageAreas {
   auth: typeof auth
   passcode: typeof passcode
   offline: typeof offline
+  offsite: typeof offsite
   'app-banners': typeof appBanners
   pins: typeof pins
   picker: typeof picker

@@ -1,4 +1,5 @@
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { LinkedText } from '../../../entities/texts/LinkedText.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { LinkIcon } from '../../../shared/ui/icons/LinkIcon.tsx'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
@@ -26,7 +27,9 @@ export function PinText({ pin: { title, description, link, domain, note, pinner 
       )}
       {description && (
         <p className={styles.description}>
-          <bdi>{description}</bdi>
+          <bdi>
+            <LinkedText text={description} />
+          </bdi>
         </p>
       )}
       {link && domain && (
