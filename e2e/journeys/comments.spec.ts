@@ -50,3 +50,23 @@ test('a pin is liked and the like taken back', async ({ page, ada }) => {
   await answered(page, () => page.getByRole('button', { name: /^Like \d/ }).click())
   await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
 })
+
+test('an address in a comment is asked about before it is gone to, a hashtag is searched', async ({
+  page,
+  ada,
+}) => {
+  const pin = await ada.pin((await ada.board('Words')).id, 'Linked words')
+  await page.goto(`/pin/${pin.id}/`)
+  await page.getByLabel('Add a comment').fill('Made by https://maker.test/clay?kiln=1. #raku')
+  await answered(page, () => page.getByRole('button', { name: 'Send' }).click())
+  await page.getByRole('link', { name: 'https://maker.test/clay?kiln=1', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re leaving this site' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    'https://maker.test/clay?kiln=1',
+  )
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page).toHaveURL(new RegExp(`/pin/${pin.id}/`))
+  await page.getByRole('link', { name: '#raku' }).click()
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=raku/)
+})

@@ -21,6 +21,7 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'email/subscription', path: '/email/subscription/' },
   { handler: 'offline', path: '/offline/' },
   { handler: 'cookies', path: '/cookies/' },
+  { handler: 'offsite', path: '/offsite/?url=https%3A%2F%2Fmaker.test%2Fclay' },
   { handler: 'help/parental-passcode', path: '/help/parental-passcode/' },
   { handler: 'parental-passcode/confirm', path: '/parental-passcode/confirm/' },
   { handler: 'parental-passcode/recover', path: '/parental-passcode/recover/' },
