@@ -1,6 +1,6 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { hashPassword } from '../../apps/api/src/domains/identity/password-hash.ts'
-import { issueToken } from '../../apps/api/src/domains/identity/one-time-token-service.ts'
+import { hashPassword } from '../../apps/api/src/domains/accounts/password-hash.ts'
+import { issueToken } from '../../apps/api/src/domains/accounts/one-time-token-service.ts'
 import { GOOD_PASSWORD } from '../../apps/api/src/domains/identity/testing/people.ts'
 import { subscriptionToken } from '../../apps/api/src/domains/preferences/subscription-token.ts'
 import { operations } from '../../apps/api/src/operations.ts'

@@ -21,10 +21,10 @@ const ELSEWHERE: Record<string, string> = {
   '43, 50': 'tools/adversarial/password-siege.ts',
   '45, 49':
     'apps/api/src/domains/second-factor/security.test.ts, second-step.test.ts; tests/clock-jumps.test.ts',
-  '46': 'apps/api/src/domains/second-factor/second-step.test.ts, identity/mailed-session.test.ts',
+  '46': 'apps/api/src/domains/second-factor/second-step.test.ts, sessions/mailed-session.test.ts',
   '48': 'apps/api/src/domains/identity/account-security.test.ts; tests/clock-jumps.test.ts',
   '51': 'apps/api/src/sign-in-providers and domains/social-login (tests)',
-  '53': 'apps/api/src/domains/identity/viewer.test.ts; tests/clock-jumps.test.ts',
+  '53': 'apps/api/src/domains/sessions/viewer.test.ts; tests/clock-jumps.test.ts',
   '54': 'tools/adversarial/dead-sessions.ts',
   '55': 'apps/api/src/domains/second-factor/proof.test.ts',
   '56-59': 'tests/rights.test.ts, tests/rights-of-fields.test.ts',

@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PUBLISHED_PASSWORD } from '../../apps/api/src/domains/identity/password-guess-rules.ts'
+import { PUBLISHED_PASSWORD } from '../../apps/api/src/domains/accounts/password-guess-rules.ts'
 import { flags } from './flags.ts'
 import { endServer, startedServer } from './server-process.ts'
 

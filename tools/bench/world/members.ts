@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { hashSecret } from '../../../apps/api/src/domains/identity/secret-token.ts'
+import { hashSecret } from '../../../apps/api/src/domains/accounts/secret-hash.ts'
 
 const SESSION_HOURS = 12
 

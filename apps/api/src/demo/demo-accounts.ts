@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 import { BUSINESS_ADMIN, BUSINESS_OWNER } from './fill-business.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import { demoEmailOf } from './people-rows.ts'
-import { hashPassword, isPasswordOf } from '../domains/identity/password-hash.ts'
-import { PUBLISHED_PASSWORD } from '../domains/identity/password-guess-rules.ts'
+import { hashPassword, isPasswordOf } from '../domains/accounts/password-hash.ts'
+import { PUBLISHED_PASSWORD } from '../domains/accounts/password-guess-rules.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 
 const STAFF = 14

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { hashPassword } from '../domains/identity/password-hash.ts'
+import { hashPassword } from '../domains/accounts/password-hash.ts'
 import type { DecoderPool } from '../images/decoder-pool.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { DEMO_STAFF, demoPassword } from './demo-accounts.ts'

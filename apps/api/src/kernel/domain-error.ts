@@ -29,6 +29,13 @@ export class DomainError extends Error {
   }
 }
 
+/** A failure that belongs to one field of the form, so that its message can stand beside it. */
+export const fieldError = (
+  code: ErrorCode,
+  field: string,
+  message: string = errorCatalogue[code].message,
+): DomainError => new DomainError(code, { fields: { [field]: [message] } })
+
 /** The six fields of an error as they leave the server. */
 export function toErrorBody({ code, message, detail }: DomainError): ApiErrorBody {
   const { api_error_code, httpStatus } = errorCatalogue[code]

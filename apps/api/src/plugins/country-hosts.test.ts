@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { viewerSource } from '../domains/identity/viewer-service.ts'
+import { viewerSource } from '../domains/sessions/viewer-service.ts'
 import { openTestSite, type Caller, type TestSite } from '../testing/test-site.ts'
 
 const MAIN = 'http://tessera.test'

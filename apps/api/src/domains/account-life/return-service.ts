@@ -1,6 +1,6 @@
 import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
-import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { hasLeft, reactivate } from './account-life-store.ts'
 

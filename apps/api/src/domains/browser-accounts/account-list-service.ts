@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { accountLinks } from '../business/account-links-service.ts'
-import { liveSessions } from '../identity/session-renewal-service.ts'
+import { liveSessions } from '../sessions/session-renewal-service.ts'
 import { toAccountDetails, toSessionAccount } from './account-view.ts'
-import { ownGroupId } from './group-service.ts'
-import { accountRows, accountsOfGroup, type AccountRow } from './group-store.ts'
+import { accountsOfGroup, ownGroupId } from '../sessions/browser-group-service.ts'
+import { accountRows, type AccountRow } from './account-row-store.ts'
 
 interface Standing {
   groupId: string | null

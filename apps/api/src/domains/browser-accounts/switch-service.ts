@@ -2,17 +2,17 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import {
   endSessions,
   lengthenSessions,
   renewSession,
   takeOverSession,
-} from '../identity/session-renewal-service.ts'
-import { logOut } from '../identity/session-service.ts'
+} from '../sessions/session-renewal-service.ts'
+import { logOut } from '../sessions/session-service.ts'
 import { accountsHere } from './account-list-service.ts'
-import { ownGroupId } from './group-service.ts'
-import { accountsOfGroup, deleteAccount, deleteGroup, touchGroup } from './group-store.ts'
+import { ownGroupId } from '../sessions/browser-group-service.ts'
+import { accountsOfGroup, deleteAccount, deleteGroup, touchGroup } from '../sessions/browser-group-service.ts'
 
 interface Choice {
   userId: string

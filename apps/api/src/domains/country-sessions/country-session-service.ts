@@ -1,9 +1,9 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { findAccount } from '../identity/account-service.ts'
-import { issueToken, takeTokenIfGood } from '../identity/one-time-token-service.ts'
-import { startSession } from '../identity/session-service.ts'
+import { findAccount } from '../accounts/account-service.ts'
+import { issueToken, takeTokenIfGood } from '../accounts/one-time-token-service.ts'
+import { startSession } from '../sessions/session-service.ts'
 
 const TOKENS_PER_MEMBER = 20
 const WINDOW_MS = 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit } from '../../kernel/events.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { mayOpenProfile } from '../identity/age-rules.ts'
+import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { lockBirthday, setPrivateProfile } from '../users/user-service.ts'
 import { admitAll } from './follow-request-service.ts'
 

@@ -1,19 +1,22 @@
 import type { LimitedMember, Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
 import { takeInWaiting } from '../messages/address-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
-import { findAccount, isEmailTaken, lockAccount, setEmail, setEmailVerified } from './account-store.ts'
-import { recordSecurityEvent } from './audit-service.ts'
-import { fieldError } from './field-errors.ts'
-import { mailedLink } from './mailed-link.ts'
-import { deleteTokens } from './one-time-token-store.ts'
-import { issueToken, spendToken } from './one-time-token-service.ts'
-import { proveAgain } from './password-service.ts'
-import { requireFactorBesidePassword } from './recent-proof-service.ts'
+import {
+  findAccount,
+  isEmailTaken,
+  lockAccount,
+  setEmail,
+  setEmailVerified,
+} from '../accounts/account-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
+import { issueToken, mailedLink, spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
+import { proveAgain } from '../sessions/password-proof-service.ts'
+import { requireFactorBesidePassword } from '../sessions/recent-proof-service.ts'
 
 const MAILS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000
@@ -33,7 +36,7 @@ export async function mailVerification(
   letter: 'welcome' | 'verifyAgain' | 'confirmNewEmail',
 ): Promise<void> {
   const { site } = deps
-  await deleteTokens(tx, id, 'email-verification')
+  await voidTokens(tx, id, 'email-verification')
   const token = await issueToken(tx, deps, 'email-verification', { userId: id, email })
   const url = mailedLink(site, '/email/verify', token)
   await deps.mailer.send(tx, toMail(email, site.name, letters[letter](site.name, firstName, url)))
@@ -83,7 +86,7 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
     }
     if (!(await setEmail(tx, userId, email, deps.now()))) throw new DomainError('EMAIL_TAKEN')
     await takeInWaiting(tx, { userId, email }, deps)
-    await deleteTokens(tx, userId, 'password-reset', 'email-verification')
+    await voidTokens(tx, userId, 'password-reset', 'email-verification')
     await recordSecurityEvent(tx, deps, caller, 'email.changed', userId)
     if (account.email) {
       const letter = letters.emailChanged(deps.site.name, account.firstName, email)

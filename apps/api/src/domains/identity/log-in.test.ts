@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { setPassword } from './account-store.ts'
-import { PUBLISHED_PASSWORD } from './password-guess-rules.ts'
-import { hashPassword } from './password-hash.ts'
+import { setPassword } from '../accounts/account-service.ts'
+import { PUBLISHED_PASSWORD } from '../accounts/password-guess-rules.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
 import {
   anAddress,
   anotherSession,

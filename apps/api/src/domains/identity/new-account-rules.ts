@@ -1,9 +1,9 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import { isLocale, localeCode } from '@tessera/api-types/locales'
 import type { Viewer } from '@tessera/shared-auth'
-import { isMinor } from './age-rules.ts'
-import { countryCode, UNKNOWN_COUNTRY } from './country-rules.ts'
-import { usernameStem } from './username-rules.ts'
+import { isMinor } from '../accounts/age-rules.ts'
+import { countryCode, UNKNOWN_COUNTRY } from '../accounts/country-rules.ts'
+import { usernameStem } from '../accounts/username-rules.ts'
 
 /** The row of a new account but for its id, username and password; a business's name becomes its first name. */
 export function toNewAccount(input: SignUp, viewer: Pick<Viewer, 'locale' | 'country'>, now: Date) {

@@ -9,14 +9,20 @@ import { rememberPerson } from '../browser-accounts/remembered-person-service.ts
 import { switchAccount } from '../browser-accounts/switch-service.ts'
 import { askForNewEmail, resendVerification, verifyEmail } from './email-service.ts'
 import { beginSession, logIn, logInHere, type LogInStep } from './log-in-service.ts'
-import { openMailedLink } from './mailed-session-service.ts'
-import { issueToken } from './one-time-token-service.ts'
-import { emailExists } from './account-service.ts'
+import { openMailedLink } from '../sessions/mailed-session-service.ts'
+import { issueToken } from '../accounts/one-time-token-service.ts'
+import { emailExists } from '../accounts/account-service.ts'
 import { ownUser } from './own-user-service.ts'
 import { requestPasswordReset, resetPassword } from './password-reset-service.ts'
 import { changePassword } from './password-service.ts'
-import { endOtherSessions, endSession, listSessions, logOut, startSession } from './session-service.ts'
-import { toSessionView } from './session-view.ts'
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  logOut,
+  startSession,
+} from '../sessions/session-service.ts'
+import { toSessionView } from '../sessions/session-view.ts'
 import { signUp, type ClaimedSignUp, type PartnerListener } from './sign-up-service.ts'
 
 const done = { done: true } as const

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
-import { daysAfter } from './session-rules.ts'
+import { daysAfter } from '../sessions/session-rules.ts'
 
 const MATURE_AFTER_DAYS = 7
 const NEW_FOR_DAYS = 28

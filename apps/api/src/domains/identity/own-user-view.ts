@@ -6,9 +6,9 @@ import { toUserView } from '../users/user-view.ts'
 import type { PasscodeState } from '@tessera/api-types/passcode/views'
 import type { Connections } from '@tessera/api-types/social-login/views'
 import type { OwnRow } from './own-row-store.ts'
-import { ADULT_AGE, ageInYears, OPEN_PROFILE_AGE } from './age-rules.ts'
+import { ADULT_AGE, ageInYears, OPEN_PROFILE_AGE } from '../accounts/age-rules.ts'
 import { ownState } from './own-user-state.ts'
-import { toViewer } from './viewer-rules.ts'
+import { toViewer } from '../sessions/viewer-rules.ts'
 
 const SHOWN_DIGITS = 4
 

@@ -6,14 +6,17 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
-import { findAccountByLogin, lockAccount, setEmailVerified, setPassword } from './account-store.ts'
-import { recordSecurityEvent } from './audit-service.ts'
-import { mailedLink } from './mailed-link.ts'
-import { deleteTokens } from './one-time-token-store.ts'
-import { issueToken, spendToken } from './one-time-token-service.ts'
-import { hashPassword } from './password-hash.ts'
+import {
+  findAccountByLogin,
+  lockAccount,
+  setEmailVerified,
+  setPassword,
+} from '../accounts/account-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
+import { issueToken, mailedLink, spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
 import { refuseWeak, tellOfNewPassword } from './password-service.ts'
-import { deleteSessionsExcept } from './session-store.ts'
+import { deleteSessionsExcept } from '../sessions/session-service.ts'
 
 export const MAIL_RESET_LINK = 'identity.mail-reset-link'
 
@@ -46,7 +49,7 @@ export async function mailResetLink(payload: unknown, deps: Deps): Promise<void>
     const account = await findAccountByLogin(tx, login)
     if (!account?.email) return
     const { id, email, firstName } = account
-    await deleteTokens(tx, id, 'password-reset')
+    await voidTokens(tx, id, 'password-reset')
     const token = await issueToken(tx, deps, 'password-reset', { userId: id, email })
     const letter = letters.resetPassword(site.name, firstName, mailedLink(site, '/password/reset', token))
     await deps.mailer.send(tx, toMail(email, site.name, letter))
@@ -73,7 +76,7 @@ export async function resetPassword(
     await setPassword(tx, userId, passwordHash)
     // Whoever opened the mailed link has the mailbox.
     await setEmailVerified(tx, userId, deps.now())
-    await deleteTokens(tx, userId, 'password-reset', 'handshake', 'mailed-session')
+    await voidTokens(tx, userId, 'password-reset', 'handshake', 'mailed-session')
     await voidHalfLogins(tx, userId)
     await deleteSessionsExcept(tx, userId, null)
     await recordSecurityEvent(tx, deps, caller, 'password.reset', userId)

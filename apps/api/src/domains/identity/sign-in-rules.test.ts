@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ageInYears, isMinor, isTooYoung } from './age-rules.ts'
-import { countryCode } from './country-rules.ts'
+import { ageInYears, isMinor, isTooYoung } from '../accounts/age-rules.ts'
+import { countryCode } from '../accounts/country-rules.ts'
 import { limitedQueue } from '../../kernel/limited-queue.ts'
-import { chooseLocale, preferredTags } from './locale-choice.ts'
-import { isEasyToGuess } from './password-guess-rules.ts'
-import { daysToExpiration, hasComeBack } from './session-rules.ts'
-import { usernameStem, usernameTry } from './username-rules.ts'
+import { chooseLocale, preferredTags } from '../sessions/locale-choice.ts'
+import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
+import { daysToExpiration, hasComeBack } from '../sessions/session-rules.ts'
+import { usernameStem, usernameTry } from '../accounts/username-rules.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 

@@ -1,5 +1,5 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { mayOpenProfile } from '../identity/age-rules.ts'
+import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { emailsOf, showPerson, takeInvites } from './address-store.ts'
 import * as store from './conversation-write-store.ts'
 import { peopleKey } from './people-key.ts'

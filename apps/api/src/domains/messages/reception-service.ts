@@ -1,6 +1,6 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { mayOpenProfile } from '../identity/age-rules.ts'
+import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { mayMeet, standingFor, type Standing } from './reception-policy.ts'
 import { addressOf, findReceivers, findTiedToAll, type ReceiverRow } from './reception-store.ts'
 

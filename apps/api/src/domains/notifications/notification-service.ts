@@ -3,7 +3,7 @@ import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { letters } from '../../mail/letter-texts.ts'
 import { toMail } from '../../mail/letter.ts'
-import { linkThatSignsIn } from '../identity/mailed-session-service.ts'
+import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantsLetter } from '../preferences/audience-service.ts'
 import {
   findRecipient,

@@ -1,8 +1,8 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
-import { findAccount } from '../identity/account-service.ts'
-import { issueToken, mailedLink, voidTokens } from '../identity/one-time-token-service.ts'
+import { findAccount } from '../accounts/account-service.ts'
+import { issueToken, mailedLink, voidTokens } from '../accounts/one-time-token-service.ts'
 
 const MAILS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000

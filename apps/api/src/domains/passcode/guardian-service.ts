@@ -1,8 +1,8 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { recordSecurityEvent } from '../identity/audit-service.ts'
-import { spendToken, voidTokens } from '../identity/one-time-token-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
+import { spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
 import { mailLink, passcodeNews, spendGuardianMail, tellGuardian } from './guardian-letters.ts'
 import { confirmBackupEmail, deletePasscode, findPasscode } from './passcode-store.ts'
 

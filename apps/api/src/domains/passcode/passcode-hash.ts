@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { hashPassword, isPasswordOf } from '../identity/password-hash.ts'
+import { hashPassword, isPasswordOf } from '../accounts/password-hash.ts'
 
 interface Whose {
   userId: string

@@ -3,7 +3,7 @@ import type { MfaChallenge } from '@tessera/api-types/second-factor/views'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import {
   countChallengeTry,
   deleteChallengesOf,

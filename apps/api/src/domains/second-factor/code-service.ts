@@ -1,7 +1,7 @@
 import type { Factor } from '@tessera/api-types/second-factor/views'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { isSixDigits, plainCode } from './code-rules.ts'
 import { hashCode, unseal } from './code-seal.ts'
 import { securityChanges, tellOfChange } from './factor-letters.ts'

@@ -1,7 +1,7 @@
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { recordSecurityEvent, type SecurityEvent } from '../identity/audit-service.ts'
+import { recordSecurityEvent, type SecurityEvent } from '../accounts/audit-service.ts'
 
 const WINDOW_MS = 15 * 60 * 1000
 const FAILURES_PER_ACCOUNT = 10

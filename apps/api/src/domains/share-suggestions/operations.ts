@@ -1,6 +1,6 @@
 import { shareSuggestionsContracts as contracts } from '@tessera/api-types/share-suggestions/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { mayOpenProfile } from '../identity/age-rules.ts'
+import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { toUserMini } from '../users/user-view.ts'
 import { suggestedPeople } from './suggestion-store.ts'
 

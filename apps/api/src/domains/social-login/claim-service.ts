@@ -7,7 +7,7 @@ import {
   type ProvenIdentity,
   type SignInProvider,
 } from '../../sign-in-providers/sign-in-provider.ts'
-import { recordSecurityEvent } from '../identity/audit-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { isBrowserNonce } from './browser-nonce.ts'
 import { findAccountOfIdentity, insertIdentity } from './social-store.ts'
 import { ticketOf } from './ticket-service.ts'

@@ -5,7 +5,7 @@ import { networkOf } from '../../kernel/address-network.ts'
 import { SignInRefused } from '../../sign-in-providers/sign-in-provider.ts'
 import { comeBack } from '../account-life/return-service.ts'
 import { admit } from '../second-factor/admission-service.ts'
-import { startSession } from '../identity/session-service.ts'
+import { startSession } from '../sessions/session-service.ts'
 import { accountOfClaim, connectClaim, type Claim } from './claim-service.ts'
 import {
   ERRAND_SECONDS,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../kernel/deps.ts'
 import type { Operation } from '../../../kernel/operation.ts'
 import { callAs, visitor } from '../../../testing/test-callers.ts'
 import { identityOperations } from '../operations.ts'
-import { viewerSource } from '../viewer-service.ts'
+import { viewerSource } from '../../sessions/viewer-service.ts'
 
 export const GOOD_PASSWORD = 'correct tile battery 9'
 

@@ -7,7 +7,7 @@ import { operations } from '../../../operations.ts'
 import { finishErrand, startErrand } from '../social-errand-service.ts'
 import { startOAuth2StandIn } from './oauth2-stand-in.ts'
 import { CLIENT_ID, CLIENT_SECRET, startOpenIdStandIn, type OpenIdStandIn } from './openid-stand-in.ts'
-import { viewerSource } from '../../identity/viewer-service.ts'
+import { viewerSource } from '../../sessions/viewer-service.ts'
 import { TestBrowser } from './test-browser.ts'
 
 export const ORIGIN = 'http://tessera.test'

@@ -1,6 +1,6 @@
-import type { Db, Deps } from '../../kernel/deps.ts'
+import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { hashSecret, makeSecret } from './secret-token.ts'
+import { hashSecret, makeSecret } from './secret-hash.ts'
 import { deleteTokens, insertToken, takeToken, type TokenPurpose } from './one-time-token-store.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -47,7 +47,9 @@ export async function spendToken(tx: Db, deps: Deps, purpose: TokenPurpose, toke
 export const voidTokens = (tx: Db, userId: string, ...purposes: TokenPurpose[]): Promise<void> =>
   deleteTokens(tx, userId, ...purposes)
 
-export { mailedLink } from './mailed-link.ts'
+/** The secret stands behind the #: browsers send that part to no server, not even ours. */
+export const mailedLink = ({ publicUrl }: Site, path: string, token: string): string =>
+  `${publicUrl}${path}#token=${token}`
 
 /** Logins that were proved but not begun come to nothing: what guards the account has changed. */
 export const voidHandshakes = (tx: Db, userId: string): Promise<void> => deleteTokens(tx, userId, 'handshake')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aSignedUpPerson, viewerOf } from './testing/people.ts'
+import { aSignedUpPerson, viewerOf } from '../identity/testing/people.ts'
 import { forgetDeadSignIns } from './session-service.ts'
 import { viewerSource } from './viewer-service.ts'
 

@@ -1,8 +1,8 @@
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { isSecretOf, makeGroup, readGroupCookie } from './group-cookie.ts'
-import { roomFor } from './group-rules.ts'
+import { isSecretOf, makeGroup, readGroupCookie } from './browser-group-cookie.ts'
+import { roomFor } from './browser-group-rules.ts'
 import {
   accountsOfGroup,
   deleteAccount,
@@ -11,7 +11,7 @@ import {
   insertGroup,
   putAccount,
   touchGroup,
-} from './group-store.ts'
+} from './browser-group-store.ts'
 
 export const GROUP_KEEP_SECONDS = 365 * 24 * 60 * 60
 
@@ -62,3 +62,5 @@ async function beginGroup(tx: Db, { deps, session }: Context): Promise<string> {
 /** Forgets the sets whose browsers have not come back; returns how many. */
 export const forgetUnusedGroups = ({ read, now }: Deps): Promise<number> =>
   deleteGroupsUnusedSince(read, new Date(now().getTime() - GROUP_KEEP_SECONDS * 1000))
+
+export { accountsOfGroup, deleteAccount, deleteGroup, touchGroup } from './browser-group-store.ts'

@@ -3,7 +3,7 @@ import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { isKnownInstall } from './known-install-store.ts'
-import { hashSecret } from './secret-token.ts'
+import { hashSecret } from '../accounts/secret-hash.ts'
 
 const WINDOW_MS = 15 * 60 * 1000 // requirement I-7.07, as the two limits below
 const FAILURES_PER_ACCOUNT = 10

@@ -11,4 +11,17 @@ export async function emailExists(email: string, { deps, caller }: Context): Pro
   return isEmailTaken(deps.read, email)
 }
 
-export { findAccount } from './account-store.ts'
+export {
+  type AccountRow,
+  findAccount,
+  findAccountByLogin,
+  findMailedAccount,
+  findReturning,
+  insertAccount,
+  isEmailTaken,
+  lockAccount,
+  noteSignIn,
+  setEmail,
+  setEmailVerified,
+  setPassword,
+} from './account-store.ts'

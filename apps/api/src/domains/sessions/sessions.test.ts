@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { anotherSession, aSignedUpPerson, operation, viewerOf } from './testing/people.ts'
+import { anotherSession, aSignedUpPerson, operation, viewerOf } from '../identity/testing/people.ts'
 
 let deps: TestDeps
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED, memberId, type Member } from '@t
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { forgetUnusedGroups, joinBrowser } from '../browser-accounts/group-service.ts'
-import type { AccountRow } from './account-store.ts'
-import { noteSignIn } from './account-store.ts'
-import { recordSecurityEvent } from './audit-service.ts'
+import { forgetUnusedGroups, joinBrowser } from './browser-group-service.ts'
+import type { AccountRow } from '../accounts/account-service.ts'
+import { noteSignIn } from '../accounts/account-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { rememberInstall } from './known-install-store.ts'
-import { deleteExpiredTokens } from './one-time-token-store.ts'
-import { hashSecret, makeSecret } from './secret-token.ts'
+import { deleteExpiredTokens } from '../accounts/one-time-token-store.ts'
+import { hashSecret, makeSecret } from '../accounts/secret-hash.ts'
 import { hasComeBack, limitedEnd, secretEnd, sessionEnd } from './session-rules.ts'
 import {
   deleteDeadSessions,
@@ -103,3 +103,5 @@ export async function forgetDeadSignIns(deps: Deps): Promise<number> {
   const groups = await forgetUnusedGroups(deps)
   return groups + (await deleteDeadSessions(read, now())) + (await deleteExpiredTokens(read, now()))
 }
+
+export { deleteSessionsExcept } from './session-store.ts'

@@ -62,11 +62,3 @@ export async function deleteGroupsUnusedSince(db: Db, since: Date): Promise<numb
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
-
-export const accountRows = (db: Db, ids: readonly string[]) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'username', 'email', 'fullName', 'avatarSignature', 'isPartner', 'businessName'])
-    .where('id', 'in', ids)
-    .execute()
-export type AccountRow = Awaited<ReturnType<typeof accountRows>>[number]

@@ -1,7 +1,7 @@
 import { directionOf, localeCode } from '@tessera/api-types/locales'
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import type { Viewer } from '@tessera/shared-auth'
-import { countryCode, regionCode, UNKNOWN_COUNTRY } from './country-rules.ts'
+import { countryCode, regionCode, UNKNOWN_COUNTRY } from '../accounts/country-rules.ts'
 import { SOCIAL_BOTS } from './social-bots-data.ts'
 import { readUserAgent } from './user-agent.ts'
 

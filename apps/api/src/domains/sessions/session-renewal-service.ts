@@ -3,7 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { hashSecret, makeSecret } from './secret-token.ts'
+import { hashSecret, makeSecret } from '../accounts/secret-hash.ts'
 import { secretEnd, sessionEnd } from './session-rules.ts'
 import {
   deleteSessions,

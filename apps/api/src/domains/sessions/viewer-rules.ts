@@ -1,5 +1,5 @@
 import { viewerState, type Member, type Viewer } from '@tessera/shared-auth'
-import { UNKNOWN_COUNTRY } from './country-rules.ts'
+import { UNKNOWN_COUNTRY } from '../accounts/country-rules.ts'
 
 interface Surroundings {
   isBot: boolean

@@ -2,9 +2,8 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findMailedAccount } from './account-store.ts'
-import { mailedLink } from './mailed-link.ts'
-import { issueToken, spendToken } from './one-time-token-service.ts'
+import { findMailedAccount } from '../accounts/account-service.ts'
+import { issueToken, spendToken, mailedLink } from '../accounts/one-time-token-service.ts'
 import { startLimitedSession } from './session-service.ts'
 
 const OPENINGS_PER_ADDRESS = 30

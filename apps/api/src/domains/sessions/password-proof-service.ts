@@ -1,0 +1,40 @@
+import type { Member } from '@tessera/shared-auth'
+import type { CallerInfo, Context } from '../../kernel/context.ts'
+import { fieldError } from '../../kernel/domain-error.ts'
+import { findAccount, type AccountRow } from '../accounts/account-service.ts'
+import { PUBLISHED_PASSWORD } from '../accounts/password-guess-rules.ts'
+import { isPasswordOf } from '../accounts/password-hash.ts'
+import { countLoginTry } from './login-limit-service.ts'
+
+/** Who asks is signed in to the account. */
+const SIGNED_IN = { isKnownBrowser: true, isProved: false, canProve: false }
+
+const WRONG_PASSWORD = 'The password you entered is incorrect.'
+
+/**
+ * Proves a signed-in member's password again, before something grave.
+ * @throws DomainError INVALID_INPUT at `field`, LOGIN_LOCKED
+ */
+export async function proveAgain(
+  viewer: Member,
+  password: string,
+  field: string,
+  { deps, caller }: Pick<Context, 'deps' | 'caller'>,
+): Promise<AccountRow> {
+  const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller, SIGNED_IN)
+  const account = await findAccount(deps.read, viewer.userId)
+  const isProved = await provesAccount(account, password, caller)
+  if (!account || !isProved) throw fieldError('INVALID_INPUT', field, WRONG_PASSWORD)
+  await attempt.succeeded()
+  return account
+}
+
+/** Whether a password proves an account; a published one does so only on this very machine. */
+export async function provesAccount(
+  account: Pick<AccountRow, 'passwordHash'> | undefined,
+  password: string,
+  { isLocal }: Pick<CallerInfo, 'isLocal'>,
+): Promise<boolean> {
+  const isMatch = await isPasswordOf(account?.passwordHash ?? null, password)
+  return isMatch && (isLocal || password !== PUBLISHED_PASSWORD)
+}
