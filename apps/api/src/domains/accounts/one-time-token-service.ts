@@ -53,3 +53,5 @@ export const mailedLink = ({ publicUrl }: Site, path: string, token: string): st
 
 /** Logins that were proved but not begun come to nothing: what guards the account has changed. */
 export const voidHandshakes = (tx: Db, userId: string): Promise<void> => deleteTokens(tx, userId, 'handshake')
+
+export { deleteExpiredTokens } from './one-time-token-store.ts'

@@ -7,7 +7,7 @@ import type { AccountRow } from '../accounts/account-service.ts'
 import { noteSignIn } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { rememberInstall } from './known-install-store.ts'
-import { deleteExpiredTokens } from '../accounts/one-time-token-store.ts'
+import { deleteExpiredTokens } from '../accounts/one-time-token-service.ts'
 import { hashSecret, makeSecret } from '../accounts/secret-hash.ts'
 import { hasComeBack, limitedEnd, secretEnd, sessionEnd } from './session-rules.ts'
 import {
