@@ -1,5 +1,5 @@
 import { idFloor } from '../db/ids.ts'
-import { FRONT_PINS } from '../ranking/ranking-constants.ts'
+import { FRONT_PINS, MATURE_DAYS } from '../ranking/ranking-constants.ts'
 import { seededRandom, type Random } from './random.ts'
 
 const SEED = 4_711
@@ -59,7 +59,7 @@ export function planLoad(input: LoadInput): LoadTable[] {
   return [
     {
       table: 'users',
-      columns: ['id', 'username', 'email', 'full_name', 'first_name', 'created_at'],
+      columns: ['id', 'username', 'email', 'full_name', 'first_name', 'email_verified_at', 'created_at'],
       rows: users(world),
     },
     {
@@ -103,9 +103,12 @@ const ownerOf = (board: number, users: number): number => (board * 7919) % users
 const isSecret = (board: number): boolean => (board * 31) % 100 < SECRET_SHARE * 100
 const isCopy = (pin: number): boolean => pin > 50 && (pin * 13) % 100 < SAVED_SHARE * 100
 
-function* users({ sizes, at, stamp }: World): Generator<string> {
+/** Here for long before their first pin, so that what they save counts. */
+function* users({ sizes, at, now }: World): Generator<string> {
+  const since = new Date(now.getTime() - (SPREAD_DAYS + MATURE_DAYS) * DAY_MS).toISOString()
   for (let user = 0; user < sizes.users; user++) {
-    yield line(at.id(user), `load_${user}`, `load_${user}@load.example`, `Load Person ${user}`, 'Load', stamp)
+    const email = `load_${user}@load.example`
+    yield line(at.id(user), `load_${user}`, email, `Load Person ${user}`, 'Load', since, since)
   }
 }
 

@@ -43,6 +43,15 @@ export const SAME_SOURCE_FACTOR = 0.9
 /** Pins of one source that may overtake another of it before that one is let go. */
 export const PATIENCE = 25
 
+/** What making a pin counts beside a save by somebody of full standing: it orders what nobody saved by its date. */
+export const MADE_WEIGHT = 0.125
+/** What a save counts whose maker never proved an address. */
+export const UNVERIFIED_WEIGHT = 0.25
+/** Days until the saves of an account count in full; those of its first hour count next to nothing. */
+export const MATURE_DAYS = 30
+/** Saves of full standing after which a newcomer's pin is shown among the popular ones. */
+export const PROVEN_WEIGHT = 1
+
 /** The most popular pins that search looks among first: some months of a large site, all of a small one. */
 export const FRONT_PINS = 25_000
 /** Hits there, a page and some, below which the others are searched too. */

@@ -40,6 +40,17 @@ export async function aMember(
   }
 }
 
+/** Somebody whose acts count in full: here for long, with a proved address. */
+export async function aMemberOfStanding(deps: Deps): Promise<Member> {
+  const member = await aMember(deps)
+  await deps.read
+    .updateTable('users')
+    .set({ createdAt: new Date('2020-01-01'), emailVerifiedAt: new Date('2020-01-01') })
+    .where('id', '=', member.userId)
+    .execute()
+  return member
+}
+
 export interface Started {
   token: string | null
   hasEnded: boolean

@@ -3,8 +3,8 @@
  * Statements hold them as literals: a plan made before the values are known takes LIMIT $1 for a tenth of all rows.
  */
 export const feedLimits = {
-  /** A member's own pins that still stand in their feed, and for how long: they see that it worked. */
-  ownPins: 5,
+  /** A member's own newest pins that stand in their feed, and for how long: they see that it worked. */
+  ownPins: 1,
   ownPinMs: 86_400_000,
   /** Pins a window holds beyond those the page shows, so that diversity has a choice. */
   windowSlack: 12,

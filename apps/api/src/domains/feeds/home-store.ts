@@ -37,7 +37,7 @@ export function readHomeRows(
   { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<SourceRow[]> {
   const limit = windowSize(pageSize)
-  const sources = asked.map((source) => sourceQuery(source, viewerId ?? '0', positions, { limit, now }))
+  const sources = asked.map((source) => sourceQuery(source, viewerId, positions, { limit, now }))
   return readSourceRows(db, {
     sources,
     viewerId,
@@ -48,11 +48,12 @@ export function readHomeRows(
 
 function sourceQuery(
   source: HomeSource,
-  viewerId: string,
+  memberId: string | null,
   positions: FeedPositions,
   { limit, now }: { limit: number; now: Date },
 ): SourceQuery {
   const from = positions[source] ?? []
+  const viewerId = memberId ?? '0'
   switch (source) {
     case 'own':
       return ownNewPins(viewerId, from, idFloor(new Date(now.getTime() - feedLimits.ownPinMs)))
@@ -67,7 +68,7 @@ function sourceQuery(
     case 'together':
       return savedTogetherPins(viewerId, String(from[0] ?? '9223372036854775807'))
     case 'fresh':
-      return freshPins(from, limit)
+      return freshPins(from, limit, memberId === null)
     case 'popular':
       return popularPins(from, limit)
   }

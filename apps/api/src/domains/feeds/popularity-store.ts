@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 const JOB = 'popularity'
@@ -19,6 +20,10 @@ interface Scoring {
   epoch: Date
   halfLifeSeconds: number
   savesCounted: number
+  madeWeight: number
+  unverifiedWeight: number
+  matureDays: number
+  provenWeight: number
 }
 
 /**
@@ -60,17 +65,45 @@ export async function scoreNewTopics(tx: Db): Promise<void> {
   )
 }
 
-/** Further parts of a WITH that score pictures. On logarithms: 2^x would leave the range of a number. */
-const scoresOf = (pictures: RawBuilder<unknown>, { epoch, halfLifeSeconds, savesCounted }: Scoring) => sql`
-    saves AS (SELECT t.aggregated_pin_id,
-        extract(epoch FROM s.created_at - ${epoch}::timestamptz) / ${halfLifeSeconds} AS age
+/** Marks what newcomers made who have proved their address since. */
+export async function markProven(tx: Db): Promise<void> {
+  await sql`INSERT INTO pictures_to_score SELECT p.aggregated_pin_id FROM pins p JOIN users u ON u.id = p.user_id
+    WHERE p.is_lead AND p.popularity < 0 AND u.email_verified_at IS NOT NULL`.execute(tx)
+}
+
+/**
+ * Further parts of a WITH that score pictures by the saves of others, one a person. On logarithms: 2^x would leave
+ * the range of a number.
+ */
+const scoresOf = (
+  pictures: RawBuilder<unknown>,
+  { epoch, halfLifeSeconds, savesCounted, madeWeight, unverifiedWeight, matureDays, provenWeight }: Scoring,
+) => sql`
+    made AS (SELECT t.aggregated_pin_id, first.user_id, first.created_at, ${hadStanding(sql`first.created_at`)} AS is_proven
       FROM (${pictures}) t
-      CROSS JOIN LATERAL (SELECT created_at FROM pins WHERE aggregated_pin_id = t.aggregated_pin_id
-        ORDER BY id DESC LIMIT ${savesCounted}) s),
-    newest AS (SELECT aggregated_pin_id, max(age) AS age FROM saves GROUP BY aggregated_pin_id),
-    scored AS MATERIALIZED (SELECT n.aggregated_pin_id,
-        (n.age + ln(sum(power(2, s.age - n.age))) / ln(2))::real AS popularity
-      FROM newest n JOIN saves s USING (aggregated_pin_id) GROUP BY n.aggregated_pin_id, n.age),
+      CROSS JOIN LATERAL (SELECT user_id, created_at FROM pins WHERE aggregated_pin_id = t.aggregated_pin_id
+        ORDER BY is_lead DESC, id LIMIT 1) first
+      JOIN users creator ON creator.id = first.user_id),
+    acts AS (SELECT m.aggregated_pin_id, max(s.created_at) AS created_at, max(
+          CASE WHEN u.email_verified_at IS NULL THEN ${unverifiedWeight}::float8 ELSE 1 END
+          * least(1, extract(epoch FROM s.created_at - u.created_at) / ${matureDays * 86_400}::float8)) AS weight
+      FROM made m
+      CROSS JOIN LATERAL (SELECT user_id, created_at FROM pins WHERE aggregated_pin_id = m.aggregated_pin_id
+        ORDER BY id DESC LIMIT ${savesCounted}) s
+      JOIN users u ON u.id = s.user_id
+      WHERE s.user_id <> m.user_id AND s.created_at > u.created_at GROUP BY m.aggregated_pin_id, s.user_id),
+    proofs AS (SELECT aggregated_pin_id, sum(weight) >= ${provenWeight}::float8 AS is_proven FROM acts GROUP BY 1),
+    terms AS (SELECT aggregated_pin_id, weight, extract(epoch FROM created_at - ${epoch}::timestamptz)::float8
+        / ${halfLifeSeconds} AS age
+      FROM (SELECT aggregated_pin_id, created_at, ${madeWeight}::float8 AS weight FROM made
+        UNION ALL SELECT aggregated_pin_id, created_at, weight FROM acts) counted),
+    newest AS (SELECT aggregated_pin_id, max(age) AS age FROM terms GROUP BY aggregated_pin_id),
+    summed AS (SELECT n.aggregated_pin_id,
+        n.age + ln(sum(t.weight * power(2, greatest(t.age - n.age, -900)))) / ln(2) AS score
+      FROM newest n JOIN terms t USING (aggregated_pin_id) GROUP BY n.aggregated_pin_id, n.age),
+    scored AS MATERIALIZED (SELECT aggregated_pin_id, (score
+        - CASE WHEN m.is_proven OR f.is_proven THEN 0 ELSE ${sql.lit(UNPROVEN)} END)::real AS popularity
+      FROM summed JOIN made m USING (aggregated_pin_id) LEFT JOIN proofs f USING (aggregated_pin_id)),
     of_pins AS (UPDATE pins p SET popularity = s.popularity FROM scored s
       WHERE p.aggregated_pin_id = s.aggregated_pin_id AND p.is_lead
         AND p.popularity IS DISTINCT FROM s.popularity),

@@ -1,25 +1,31 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
 import { operations } from '../../operations.ts'
-import { aMember } from '../../testing/test-callers.ts'
+import { aMember, aMemberOfStanding, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps } from '../../testing/test-feeds.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { MADE_WEIGHT } from '../../ranking/ranking-constants.ts'
+import { uploadImage } from '../media/upload-service.ts'
 import { refreshPopularity } from './popularity.ts'
 
 const deps = await testDeps()
 
 async function aPinSaved(times: number, daysAgo: number): Promise<TestPin> {
-  const ada = await aMember(deps)
+  const ada = await aMemberOfStanding(deps)
   const pin = await aPin(deps, ada, await aBoard(deps, ada))
   const pins = [pin.id]
-  for (let index = 0; index < times; index += 1) {
-    pins.push((await aPin(deps, ada, await aBoard(deps, ada), { copyOf: pin })).id)
-  }
+  for (let index = 0; index < times; index += 1)
+    pins.push((await savedBy(await aMemberOfStanding(deps), pin)).id)
   const createdAt = new Date(deps.now().getTime() - daysAgo * 86_400_000)
   await deps.read.updateTable('pins').set({ createdAt }).where('id', 'in', pins).execute()
   return pin
 }
+
+const savedBy = async (who: Member, pin: TestPin): Promise<TestPin> =>
+  aPin(deps, who, await aBoard(deps, who), { copyOf: pin })
 
 const popularityOf = async ({ id }: TestPin): Promise<number> => {
   const { popularity } = await deps.read
@@ -38,23 +44,22 @@ it('more saves make a pin more popular, and a save of a half-life ago counts hal
     await popularityOf(plain),
     await popularityOf(old),
   ]
-  expect(ofLoved - ofPlain).toBeCloseTo(1, 3)
-  expect(ofOld - ofPlain).toBeCloseTo(0, 3)
+  expect(ofLoved - ofPlain).toBeCloseTo(Math.log2((3 + MADE_WEIGHT) / (1 + MADE_WEIGHT)), 3)
+  expect(ofLoved - ofOld).toBeCloseTo(1, 3)
 })
 
 it('a second run takes up the saves made since the first and nothing else', async () => {
   const pin = await aPinSaved(0, 0)
   await refreshPopularity(deps)
   const before = await popularityOf(pin)
-  const ben = await aMember(deps)
-  await aPin(deps, ben, await aBoard(deps, ben), { copyOf: pin })
+  await savedBy(await aMemberOfStanding(deps), pin)
   expect(await refreshPopularity(deps)).toBe(1)
   expect((await popularityOf(pin)) - before).toBeGreaterThan(0.9)
   expect(await refreshPopularity(deps)).toBe(0)
 })
 
 it('pins of a clock that is ahead wait for their time, and keep nobody else’s from being scored', async () => {
-  const ada = await aMember(deps)
+  const ada = await aMemberOfStanding(deps)
   const made = await aPin(deps, ada, await aBoard(deps, ada))
   const ahead = { ...made, id: (BigInt(made.id) + (7_200_000n << 22n)).toString() }
   await deps.read.updateTable('pins').set({ id: ahead.id }).where('id', '=', made.id).execute()
@@ -69,8 +74,8 @@ it('a deleted save lowers the popularity at the next run', async () => {
   const pin = await aPinSaved(2, 0)
   await refreshPopularity(deps)
   const before = await popularityOf(pin)
-  const ada = await aMember(deps)
-  const mine = await aPin(deps, ada, await aBoard(deps, ada), { copyOf: pin })
+  const ada = await aMemberOfStanding(deps)
+  const mine = await savedBy(ada, pin)
   await refreshPopularity(deps)
   expect(await popularityOf(pin)).toBeGreaterThan(before)
   await callerOf(operations, deps)(ada, 'pins.unsave', { pin_id: mine.id })
@@ -95,4 +100,61 @@ it('a topic attached to a scored picture has its popularity after the next run',
     .where('interestId', '=', topic.id)
     .executeTakeFirstOrThrow()
   expect(attached.popularity).toBe(await popularityOf(pin))
+})
+
+it('own saves and those of accounts made for it move nothing', async () => {
+  const ada = await aMemberOfStanding(deps)
+  const pin = await aPin(deps, ada, await aBoard(deps, ada))
+  await refreshPopularity(deps)
+  const before = await popularityOf(pin)
+  await savedBy(ada, pin)
+  for (let made = 0; made < 3; made += 1) await savedBy(await aMember(deps), pin)
+  await refreshPopularity(deps)
+  expect(await popularityOf(pin)).toBeCloseTo(before, 2)
+  await savedBy(await aMemberOfStanding(deps), pin)
+  await refreshPopularity(deps)
+  expect((await popularityOf(pin)) - before).toBeGreaterThan(3)
+})
+
+let shade = 0
+
+async function aPinMadeBy(who: Member): Promise<TestPin> {
+  const background = { r: (shade += 40), g: 170, b: 120 }
+  const png = sharp({ create: { width: 320, height: 300, channels: 3, background } }).png()
+  const { signature } = await uploadImage(who, { read: () => png.toBuffer() }, deps)
+  const board = await aBoard(deps, who)
+  const made = { board_id: board.id, image_signature: signature }
+  const { id, aggregated_pin_data } = await callerOf(operations, deps)(who, 'pins.create', made)
+  return { id, aggregatedPinId: aggregated_pin_data.id, imageSignature: signature }
+}
+
+/** Whether visitors find it on the first pages of their home. */
+const isShownToVisitors = async ({ id }: TestPin): Promise<boolean> => {
+  const page = await callerOf(operations, deps)(visitor, 'feeds.home', { page_size: 50 })
+  return page.items.some((pin) => pin.id === id)
+}
+
+it('visitors see what a newcomer made once others of standing keep it', async () => {
+  const pin = await aPinMadeBy(await aMember(deps))
+  expect(await isShownToVisitors(pin)).toBe(false)
+  for (let made = 0; made < 3; made += 1) await savedBy(await aMember(deps), pin)
+  await refreshPopularity(deps)
+  expect(await isShownToVisitors(pin)).toBe(false)
+  await savedBy(await aMemberOfStanding(deps), pin)
+  await refreshPopularity(deps)
+  expect(await isShownToVisitors(pin)).toBe(true)
+})
+
+it('visitors see what a newcomer made once the address is proved', async () => {
+  const newcomer = await aMember(deps)
+  const pin = await aPinMadeBy(newcomer)
+  await refreshPopularity(deps)
+  expect(await isShownToVisitors(pin)).toBe(false)
+  await deps.read
+    .updateTable('users')
+    .set({ emailVerifiedAt: deps.now() })
+    .where('id', '=', newcomer.userId)
+    .execute()
+  await refreshPopularity(deps)
+  expect(await isShownToVisitors(pin)).toBe(true)
 })

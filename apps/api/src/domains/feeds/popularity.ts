@@ -1,10 +1,17 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { FRONT_PINS } from '../../ranking/ranking-constants.ts'
+import {
+  FRONT_PINS,
+  MADE_WEIGHT,
+  MATURE_DAYS,
+  PROVEN_WEIGHT,
+  UNVERIFIED_WEIGHT,
+} from '../../ranking/ranking-constants.ts'
 import { idFloor } from '../../db/ids.ts'
 import { findLeads } from '../pins/pin-lead-service.ts'
 import { settleFront } from './front-store.ts'
 import {
   lockProgress,
+  markProven,
   saveProgress,
   scoreNewTopics,
   scorePictures,
@@ -18,6 +25,10 @@ const SCORING = {
   halfLifeSeconds: 14 * 86_400,
   /** The newest saves of a picture that count; older ones have decayed to nothing beside so many. */
   savesCounted: 500,
+  madeWeight: MADE_WEIGHT,
+  unverifiedWeight: UNVERIFIED_WEIGHT,
+  matureDays: MATURE_DAYS,
+  provenWeight: PROVEN_WEIGHT,
 }
 
 /** Pins a batch reads: enough that a picture saved often is scored once for many saves, few enough to lock seconds only. */
@@ -31,7 +42,8 @@ const OVERLAP = 60_000n << 22n
 /**
  * Brings popularity up to date with the pins made since the last run; a worker calls it every minute.
  *
- * The score is the logarithm of the sum of all saves, each doubled per half-life of its date. Scores
+ * The score is the logarithm of the sum of all saves by others, each by the standing of who saves and doubled per
+ * half-life of its date. Scores
  * of that kind keep their order while time passes, so only pictures with new saves, and those that
  * have lost some, are counted again, and saving a pin writes nothing here.
  * @param maxBatches bounds one run, which goes on where the last one stopped
@@ -48,6 +60,7 @@ export async function refreshPopularity(
     if (reached > OVERLAP) await scoreSavesAfter(tx, { ...SCORING, size: BATCH_PINS, after, before })
   })
   const batches = await scoreNewSaves(transact, before, maxBatches)
+  await transact(markProven)
   for (let left = maxBatches; left > 0; left -= 1) {
     if (!(await transact(scoreLosers))) break
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@tessera/api-types'
 import type { RelatedModule } from '@tessera/api-types/feeds/views'
 import { describe, expect, it } from 'vitest'
-import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
+import { aMember, aMemberOfStanding, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
@@ -95,7 +95,7 @@ describe('a topic', () => {
     const [plain] = (await pinsOf(ben, 1)) as [TestPin]
     const topic = await aTopic([plain, loved])
     for (let index = 0; index < 3; index += 1) {
-      const fan = await aMember(deps)
+      const fan = await aMemberOfStanding(deps)
       await aPin(deps, fan, await aBoard(deps, fan), { copyOf: loved })
     }
     await refreshPopularity(deps)

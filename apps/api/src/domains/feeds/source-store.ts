@@ -18,14 +18,15 @@ export const ownNewPins = (userId: string, from: Position, after: string): Sourc
   FROM (SELECT * FROM pins WHERE user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
     AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${sql.lit(feedLimits.ownPins)}) p`
 
-/** Leads of pictures that strangers may see, the newest first. */
-export const freshPins = (from: Position, limit: number): SourceQuery => sql`
+/** Leads of pictures that strangers may see, the newest first; visitors are shown those of newcomers once others keep them. */
+export const freshPins = (from: Position, limit: number, isForVisitors: boolean): SourceQuery => sql`
   SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
     1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
   FROM (SELECT * FROM pins WHERE is_listed AND is_lead AND id < ${firstId(from)}::bigint
+      ${isForVisitors ? sql`AND popularity >= 0` : sql``}
     ORDER BY id DESC LIMIT ${sql.lit(limit)}) p`
 
-/** Leads of pictures that strangers may see, the best loved first. */
+/** Leads of pictures that strangers may see, the best loved first; those of newcomers at the tail alone until others keep them. */
 export const popularPins = (
   from: Position,
   limit: number,
@@ -35,6 +36,7 @@ export const popularPins = (
     p.id::text AS k2, 1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
   FROM (SELECT * FROM pins WHERE is_listed AND is_lead
       AND (popularity, id) < (${String(from[0] ?? 'Infinity')}::real, ${String(from[1] ?? MAX_ID)}::bigint)
+      ${source === 'popular' ? sql`AND popularity >= 0` : sql``}
     ORDER BY popularity DESC, id DESC LIMIT ${sql.lit(limit)}) p`
 
 /**

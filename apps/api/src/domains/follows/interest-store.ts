@@ -6,10 +6,11 @@ const columns = (viewerId: string | null) => sql`
   i.id, i.slug, i.name, i.follower_count, (${coverOf(viewerId)}) AS cover_signature,
   EXISTS (SELECT FROM interest_follows f WHERE f.user_id = ${viewerId} AND f.interest_id = i.id) AS is_followed`
 
-/** The best loved picture of a topic that the viewer may see: the first of the topic's own page. */
+/** The best loved picture of a topic that the viewer may see, of a newcomer's only what others keep. */
 const coverOf = (viewerId: string | null) => sql`
   SELECT p.image_signature FROM pin_interests t
   JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id AND p.is_listed AND p.is_lead
+    AND p.popularity >= 0
   WHERE t.interest_id = i.id ${viewerId === null ? sql`` : sql`AND NOT is_block_between(p.user_id, ${viewerId})`}
   ORDER BY t.popularity DESC, t.aggregated_pin_id DESC LIMIT 1`
 

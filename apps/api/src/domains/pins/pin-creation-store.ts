@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
 import { listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -46,12 +47,21 @@ export const insertPicture = (tx: Db, id: string, imageSignature: string, create
 export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
   const row = await tx
     .insertInto('pins')
-    .values({ ...pin, isListed: listsPinOn(sql`${pin.boardId}::bigint`, sql`${pin.userId}::bigint`) })
+    .values({
+      ...pin,
+      isListed: listsPinOn(sql`${pin.boardId}::bigint`, sql`${pin.userId}::bigint`),
+      popularity: firstPopularity(pin),
+    })
     .onConflict((conflict) => conflict.columns(['boardId', 'aggregatedPinId']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Until the popularity job has scored it. */
+const firstPopularity = ({ userId, createdAt }: NewPin) => sql<number>`(
+  SELECT CASE WHEN ${hadStanding(sql`${createdAt}::timestamptz`)} THEN 0 ELSE ${sql.lit(-UNPROVEN)} END
+  FROM users creator WHERE creator.id = ${userId}::bigint)`
 
 /** Files a picture under every topic whose name stands in its words, whole and in any form. */
 export async function fileUnderTopics(tx: Db, aggregatedPinId: string, words: string): Promise<void> {
