@@ -1,6 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider } from 'react-admin'
 import type { HttpClient } from './http-client.ts'
+import { keepingRows } from './kept-rows.ts'
 import { makeRunOperation, type RunOperation } from './run-operation.ts'
 
 /** The records of one business, and every operation by name. */
@@ -13,17 +14,21 @@ const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
 const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
 
 /** The records of the site itself, for those who work for it. */
-export const makeSiteDataProvider = (http: HttpClient): ConsoleDataProvider => ({
-  ...simpleRestProvider('/v3/site', http),
-  run: makeRunOperation(http),
-  supportAbortSignal: true,
-})
+export function makeSiteDataProvider(http: HttpClient): ConsoleDataProvider {
+  const rest = simpleRestProvider('/v3/site', http)
+  return {
+    ...rest,
+    getList: keepingRows(rest.getList),
+    run: makeRunOperation(http),
+    supportAbortSignal: true,
+  }
+}
 
 export function makeDataProvider(businessId: string, http: HttpClient): ConsoleDataProvider {
   const rest = simpleRestProvider(`/v3/businesses/${businessId}`, http)
   return {
     ...rest,
-    getList: (resource, params) => rest.getList(addressOf(resource), params),
+    getList: keepingRows((resource, params) => rest.getList(addressOf(resource), params)),
     getOne: (resource, params) => rest.getOne(addressOf(resource), params),
     getMany: (resource, params) => rest.getMany(addressOf(resource), params),
     getManyReference: (resource, params) => rest.getManyReference(addressOf(resource), params),

@@ -1,15 +1,19 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import {
   AdminContext,
   DataTable,
+  HttpError,
   ResourceContextProvider,
   testDataProvider,
   type GetListParams,
   type GetListResult,
 } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { i18nProvider } from '../providers/i18n-provider.ts'
+import { OFFLINE_MESSAGE } from '../providers/http-client.ts'
+import { keepingRows } from '../providers/kept-rows.ts'
+import { expectComplaint } from '../test/expect-complaint.ts'
 import { HubList } from './HubList.tsx'
 
 it('keeps the rows of the page before, dimmed and not to be pressed, until the new ones are here', async () => {
@@ -41,6 +45,84 @@ it('keeps the rows of the page before, dimmed and not to be pressed, until the n
   act(() => answer?.())
   expect(await screen.findByText('Row of page 2')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+describe('B-8.10 a page of a list that cannot be read', () => {
+  const offline = new HttpError(OFFLINE_MESSAGE, 0)
+
+  function open(fail: (page: number) => Error | undefined) {
+    const getList = vi.fn((_resource: string, { pagination }: GetListParams) => {
+      const page = pagination?.page ?? 1
+      const problem = fail(page)
+      if (problem) return Promise.reject(problem)
+      return Promise.resolve({ data: [{ id: page, name: `Row of page ${page}` }], total: 20 })
+    })
+    render(
+      <MemoryRouter>
+        <AdminContext
+          dataProvider={testDataProvider({ getList: keepingRows(getList as never) })}
+          i18nProvider={i18nProvider}
+        >
+          <ResourceList onPress={() => undefined} />
+        </AdminContext>
+      </MemoryRouter>,
+    )
+    return getList
+  }
+  const next = () => fireEvent.click(screen.getByRole('button', { name: /next/i }))
+
+  it('leaves the rows and the pager, and is read by Retry', async () => {
+    let isDown = true
+    open((page) => (page === 2 && isDown ? offline : undefined))
+    await screen.findByText('Row of page 1')
+    next()
+    expect(await screen.findAllByText("Hmm...you're not connected to the internet")).toHaveLength(1)
+    expect(screen.getByText('Row of page 1')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /previous/i })).toBeInTheDocument()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Row of page 2')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is dismissed, and the pager shows the page of the rows again', async () => {
+    open((page) => (page === 2 ? new HttpError('No, not today.', 403) : undefined))
+    await screen.findByText('Row of page 1')
+    next()
+    expect(await screen.findByText('No, not today.')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('1')
+  })
+
+  it('stands alone where nothing was read before', async () => {
+    expectComplaint()
+    open(() => new HttpError('No, not today.', 500))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No, not today.')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+})
+
+it('a sort that the list does not know falls back to its own', async () => {
+  expectComplaint()
+  const sorts: unknown[] = []
+  const getList = (_resource: string, { sort }: GetListParams) => {
+    sorts.push(sort?.field)
+    if (sort?.field === 'hacker') return Promise.reject(new HttpError('Unknown sort', 400))
+    return Promise.resolve({ data: [{ id: 1, name: 'Row' }], total: 1 })
+  }
+  render(
+    <MemoryRouter initialEntries={['/?sort=hacker&order=ASC']}>
+      <AdminContext
+        dataProvider={testDataProvider({ getList: getList as never })}
+        i18nProvider={i18nProvider}
+      >
+        <ResourceList onPress={() => undefined} />
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText('Row')).toBeInTheDocument()
+  expect(sorts).toEqual(['hacker', 'name'])
 })
 
 const ResourceList = ({ onPress }: { onPress: () => void }) => (

@@ -3,7 +3,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { ReactElement, ReactNode } from 'react'
 import { List, Pagination, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
+import { KEEP_ROWS } from '../providers/kept-rows.ts'
 import { ListProblem } from './ListProblem.tsx'
+import { RowsProblem } from './RowsProblem.tsx'
 
 interface Props {
   filters: ReactElement[]
@@ -29,6 +31,7 @@ function Rows({ children }: { children: ReactNode }) {
       onClickCapture={(event) => isPlaceholderData && event.stopPropagation()}
       sx={{ position: 'relative', ...(isPlaceholderData && { pointerEvents: 'none' }) }}
     >
+      <RowsProblem />
       {isPlaceholderData && <LinearProgress sx={{ position: 'absolute', insetInline: 0, zIndex: 1 }} />}
       <Box sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>{children}</Box>
     </Box>
@@ -37,8 +40,8 @@ function Rows({ children }: { children: ReactNode }) {
 
 const SEARCH_DELAY_MS = 300 // decided: B-3.31
 
-/** The problem is shown in place; no passing notice besides. */
-const queryOptions = { onError: () => undefined }
+/** A problem is shown in place; no passing notice besides. */
+const queryOptions = { onError: () => undefined, meta: KEEP_ROWS }
 
 const look = {
   '& .RaList-actions.RaList-actions, & .RaList-actions form': {

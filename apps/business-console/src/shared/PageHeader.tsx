@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { listAddress } from './list-address.ts'
 import { useHubPath } from './use-hub-path.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ export function PageHeader({ title, back, children }: Props) {
       {back && (
         <IconButton
           component={Link}
-          to={hubPath(back)}
+          to={listAddress(hubPath(back))}
           aria-label={translate('console.back_to_list')}
           edge="start"
         >

@@ -4,6 +4,8 @@ export const LAST_HUB = `${BUSINESS_BASE}/hub`
 export const SITE_BASE = `${BUSINESS_BASE}/site`
 export const EXPERIMENTS_PATH = `${SITE_BASE}/experiments`
 export const REPORTS_PATH = `${SITE_BASE}/reports`
+/** Where a login in a tab of its own comes back to. */
+export const LOGGED_IN_PATH = `${BUSINESS_BASE}/logged-in/`
 export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
 
 /** Where the hub of a business begins; every address of it names the business. */

@@ -1,0 +1,28 @@
+import type { DataProvider, GetListResult } from 'react-admin'
+
+/** Asks that rows which were read stay where a page of the same list cannot be read. */
+export const KEEP_ROWS = { keepsRows: true } as const
+
+/** Why the rows are those of an earlier request. */
+export interface RowsMeta {
+  problem?: unknown
+}
+
+type GetList = DataProvider['getList']
+
+/** Remembers the rows each list read last. */
+export function keepingRows(getList: GetList): GetList {
+  const kept = new Map<string, GetListResult>()
+  return async (resource, params) => {
+    if (params.meta?.keepsRows !== true) return getList(resource, params)
+    try {
+      const page = await getList(resource, params)
+      kept.set(resource, page)
+      return page
+    } catch (problem) {
+      const before = kept.get(resource)
+      if (!before || before.data.length === 0 || params.signal?.aborted) throw problem
+      return { ...before, meta: { problem } satisfies RowsMeta }
+    }
+  }
+}

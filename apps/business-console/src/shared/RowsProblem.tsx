@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { RowsMeta } from '../providers/kept-rows.ts'
+import { messageOf } from './field-errors.ts'
+import { rememberList } from './list-address.ts'
+
+/** Why the rows below are those of before, with the way to newer ones. */
+export function RowsProblem() {
+  const translate = useTranslate()
+  const { refetch, isFetching } = useListContext()
+  const { problem, dismiss } = useRowsProblem()
+  if (problem === undefined) return null
+  const text = messageOf(problem)
+  return (
+    <Alert
+      severity="error"
+      sx={{ borderRadius: 0 }}
+      action={
+        <>
+          <Button color="inherit" size="small" disabled={isFetching} onClick={() => void refetch()}>
+            {translate('console.error.retry')}
+          </Button>
+          <Button color="inherit" size="small" onClick={dismiss}>
+            {translate('console.error.dismiss')}
+          </Button>
+        </>
+      }
+    >
+      {translate(text, { _: text })}
+    </Alert>
+  )
+}
+
+/** Dismissing a problem goes back to the page, sort and search that the rows are of. */
+function useRowsProblem() {
+  const { meta, isPending, isPlaceholderData = false } = useListContext()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [dismissed, setDismissed] = useState<unknown>()
+  const { problem } = (meta ?? {}) as RowsMeta
+  const shown = useRef(search)
+  const isCurrent = !isPending && !isPlaceholderData && problem === undefined
+  useEffect(() => {
+    if (!isCurrent) return
+    shown.current = search
+    rememberList(pathname, search)
+  }, [isCurrent, pathname, search])
+  const dismiss = () => {
+    setDismissed(problem)
+    if (shown.current !== search) void navigate({ search: shown.current }, { replace: true })
+  }
+  return { problem: problem === dismissed ? undefined : problem, dismiss }
+}
