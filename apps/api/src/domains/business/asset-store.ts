@@ -46,24 +46,40 @@ export const grantsOnAssets = async (db: Db, businessId: string, assetIds: strin
         .orderBy('p.userId')
         .execute()
 
+export interface NamedAsset extends AssetRef {
+  name: string
+}
+
+const namedAccounts = (db: Db, businessId: string) =>
+  db
+    .selectFrom('adAccounts')
+    .select(['id', 'name', sql<AssetType>`'AD_ACCOUNT'`.as('type')])
+    .where('businessId', '=', businessId)
+
+const namedProfiles = (db: Db, businessId: string) =>
+  db
+    .selectFrom('businessProfiles as p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .select(['u.id', 'u.fullName as name', sql<AssetType>`'PROFILE'`.as('type')])
+    .where('p.businessId', '=', businessId)
+
+/** Every asset of the business, by name. */
+export const allAssets = (db: Db, businessId: string): Promise<NamedAsset[]> =>
+  namedAccounts(db, businessId)
+    .unionAll(namedProfiles(db, businessId))
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
 /** Those of `ids` that are assets of the business, with their names. */
 export async function assetsNamed(
   db: Db,
   businessId: string,
   ids: string[],
-): Promise<Map<string, AssetRef & { name: string }>> {
+): Promise<Map<string, NamedAsset>> {
   if (ids.length === 0) return new Map()
-  const accounts = db
-    .selectFrom('adAccounts')
-    .select(['id', 'name', sql<AssetType>`'AD_ACCOUNT'`.as('type')])
-    .where('businessId', '=', businessId)
-    .where('id', 'in', ids)
-  const profiles = db
-    .selectFrom('businessProfiles as p')
-    .innerJoin('users as u', 'u.id', 'p.userId')
-    .select(['u.id', 'u.fullName as name', sql<AssetType>`'PROFILE'`.as('type')])
-    .where('p.businessId', '=', businessId)
-    .where('u.id', 'in', ids)
+  const accounts = namedAccounts(db, businessId).where('id', 'in', ids)
+  const profiles = namedProfiles(db, businessId).where('u.id', 'in', ids)
   const rows = await accounts.unionAll(profiles).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -27,7 +27,7 @@ export interface AssetRef {
 }
 
 const rank = (role: BusinessRole): number => BUSINESS_ROLES.indexOf(role)
-const isManager = ({ role }: Actor): boolean => role !== 'EMPLOYEE'
+export const isManager = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'EMPLOYEE'
 const isOwner = ({ role }: Actor): boolean => role === 'OWNER'
 
 export const canManagePeople = isManager

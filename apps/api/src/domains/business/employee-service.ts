@@ -6,10 +6,16 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { grantsOfMembers } from './asset-store.ts'
-import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
-import { canChangeRole, canRemove, type Actor } from './business-permissions.ts'
-import { toEmployeeView } from './employee-view.ts'
+import { allAssets, grantsOfMembers } from './asset-store.ts'
+import {
+  accessOf,
+  lockedAccess,
+  readableAssets,
+  tellHistory,
+  type Access,
+} from './business-access-service.ts'
+import { canChangeRole, canRemove, isManager, type Actor } from './business-permissions.ts'
+import { toEmployeeView, type Reach } from './employee-view.ts'
 import { changeGrants } from './grant-service.ts'
 import { countChange, deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
 import { refuseStale } from './version-rules.ts'
@@ -26,14 +32,10 @@ interface EmployeeChanges {
 
 export async function listEmployees(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
-  const { rows, total, offset } = await listMembers(deps.read, businessId, request)
-  const grants = await grantsOfMembers(
-    deps.read,
-    businessId,
-    rows.map(({ id }) => id),
-  )
+  const { rows, total, offset } = await listMembers(deps.read, businessId, readableAssets(actor), request)
+  const reach = await reachOf(deps.read, businessId, rows)
   const { imageBase } = deps.site
-  return { items: rows.map((row) => toEmployeeView(row, grants, actor, imageBase)), total, offset }
+  return { items: rows.map((row) => toEmployeeView(row, reach, actor, imageBase)), total, offset }
 }
 
 export async function getEmployee(viewer: Member, businessId: string, id: string, deps: Deps) {
@@ -132,4 +134,10 @@ async function existing(db: Db, businessId: string, id: string): Promise<MemberR
 }
 
 const view = async (db: Db, { site }: Deps, actor: Actor, row: MemberRow): Promise<EmployeeView> =>
-  toEmployeeView(row, await grantsOfMembers(db, actor.businessId, [row.id]), actor, site.imageBase)
+  toEmployeeView(row, await reachOf(db, actor.businessId, [row]), actor, site.imageBase)
+
+async function reachOf(db: Db, businessId: string, rows: readonly MemberRow[]): Promise<Reach> {
+  const ids = rows.map(({ id }) => id)
+  const grants = await grantsOfMembers(db, businessId, ids)
+  return { grants, assets: rows.some(isManager) ? await allAssets(db, businessId) : [] }
+}

@@ -1,8 +1,16 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
-import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
+import type { AssetType, AssetPermission } from '@tessera/api-types/business/roles'
 import type { AssetGrant, EmployeeView } from '@tessera/api-types/business/views'
-import type { GrantRow } from './asset-store.ts'
-import { canEditAssets, canEditRole, canReadAsset, canRemove, type Actor } from './business-permissions.ts'
+import type { GrantRow, NamedAsset } from './asset-store.ts'
+import {
+  canEditAssets,
+  canEditRole,
+  canReadAsset,
+  canRemove,
+  isManager,
+  permissionsOn,
+  type Actor,
+} from './business-permissions.ts'
 import type { MemberRow } from './member-store.ts'
 
 /** Roles and permissions are two names of one list. */
@@ -11,19 +19,20 @@ export const bothNames = <P extends AssetPermission | 'OWNER'>(permissions: read
   permissions: [...permissions],
 })
 
+/** What the people of a business reach: by what they were given, and as managers every asset. */
+export interface Reach {
+  grants: readonly GrantRow[]
+  assets: readonly NamedAsset[]
+}
+
 /** A person as `actor` may see them: only with assets that `actor` may read. */
-export function toEmployeeView(
-  row: MemberRow,
-  grants: readonly GrantRow[],
-  actor: Actor,
-  imageBase: string,
-): EmployeeView {
+export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, imageBase: string): EmployeeView {
   const target = { userId: row.id, role: row.role }
-  const visible = grants.filter(({ userId, id }) => userId === row.id && canReadAsset(actor, id))
+  const visible = reachedBy(row, reach).filter(({ id }) => canReadAsset(actor, id))
   const ofType = (type: AssetType): AssetGrant[] =>
     visible
-      .filter((grant) => grant.type === type)
-      .map(({ id, assetName, permissions }) => ({ id, name: assetName, ...bothNames(permissions) }))
+      .filter((asset) => asset.type === type)
+      .map(({ id, name, permissions }) => ({ id, name, ...bothNames(permissions) }))
   const adAccounts = ofType('AD_ACCOUNT')
   const profiles = ofType('PROFILE')
   return {
@@ -49,4 +58,16 @@ export function toEmployeeView(
       can_delete: canRemove(actor, target),
     },
   }
+}
+
+function reachedBy({ id: userId, businessId, role }: MemberRow, { grants, assets }: Reach) {
+  const own = grants.filter((grant) => grant.userId === userId)
+  if (!isManager({ role })) return own.map(({ assetName, ...grant }) => ({ ...grant, name: assetName }))
+  const person = {
+    userId,
+    businessId,
+    role,
+    grants: new Map(own.map((grant) => [grant.id, grant.permissions])),
+  }
+  return assets.map((asset) => ({ ...asset, permissions: permissionsOn(person, asset) }))
 }

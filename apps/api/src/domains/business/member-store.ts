@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { BusinessRole } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
@@ -17,7 +17,8 @@ export interface MemberRow {
   lastActiveAt: Date | null
 }
 
-const members = (db: Db, businessId: string) =>
+/** Of each person's assets those in `readable` count; null stands for all of the business. */
+const members = (db: Db, businessId: string, readable: readonly string[] | null) =>
   db
     .selectFrom('businessMembers as m')
     .innerJoin('users as u', 'u.id', 'm.userId')
@@ -38,17 +39,26 @@ const members = (db: Db, businessId: string) =>
         .select(({ fn }) => fn.max('s.lastSeenAt').as('at'))
         .whereRef('s.userId', '=', 'u.id')
         .as('lastActiveAt'),
-      selectFrom('assetPermissions as p')
-        .select(sql<number>`count(p.ad_account_id)::int`.as('count'))
-        .whereRef('p.userId', '=', 'u.id')
-        .whereRef('p.businessId', '=', 'm.businessId')
-        .as('adAccountCount'),
-      selectFrom('assetPermissions as p')
-        .select(sql<number>`count(p.profile_id)::int`.as('count'))
-        .whereRef('p.userId', '=', 'u.id')
-        .whereRef('p.businessId', '=', 'm.businessId')
-        .as('profileCount'),
+      reachedAssets(readable, 'ad_account_id', sql`ad_accounts`, 'id').as('adAccountCount'),
+      reachedAssets(readable, 'profile_id', sql`business_profiles`, 'user_id').as('profileCount'),
     ])
+
+/** How many assets of one kind a person reaches: those they were given, or, as a manager, all of them. */
+function reachedAssets(
+  readable: readonly string[] | null,
+  given: string,
+  table: RawBuilder<unknown>,
+  id: string,
+): RawBuilder<number> {
+  const isReadable = (column: RawBuilder<unknown>) =>
+    readable === null ? sql`` : sql`AND ${column} = ANY(${[...readable]}::bigint[])`
+  return sql<number>`CASE WHEN m.role = 'EMPLOYEE'
+    THEN (SELECT count(*)::int FROM asset_permissions p
+      WHERE p.user_id = u.id AND p.business_id = m.business_id AND ${sql.ref(`p.${given}`)} IS NOT NULL
+        ${isReadable(sql`p.asset_id`)})
+    ELSE (SELECT count(*)::int FROM ${table} asset
+      WHERE asset.business_id = m.business_id ${isReadable(sql.ref(`asset.${id}`))}) END`
+}
 
 const fields = {
   sort: {
@@ -72,11 +82,15 @@ const fields = {
   },
 }
 
-export const listMembers = (db: Db, businessId: string, request: ListRequest): Promise<Listed<MemberRow>> =>
-  readList<MemberRow>(db, members(db, businessId), request, fields)
+export const listMembers = (
+  db: Db,
+  businessId: string,
+  readable: readonly string[] | null,
+  request: ListRequest,
+): Promise<Listed<MemberRow>> => readList<MemberRow>(db, members(db, businessId, readable), request, fields)
 
 export async function member(db: Db, businessId: string, userId: string): Promise<MemberRow | null> {
-  return (await members(db, businessId).where('u.id', '=', userId).executeTakeFirst()) ?? null
+  return (await members(db, businessId, null).where('u.id', '=', userId).executeTakeFirst()) ?? null
 }
 
 /** Adds a person; false when they already belong to the business. */

@@ -176,7 +176,43 @@ describe('a person of a business', () => {
     expect(adAccounts.map(({ name }) => name)).toEqual(['Mine', 'Theirs'])
     expect(version).toBe(seen.version + 2)
     const left = await update(userId, { assets: [{ id: mine, type: 'AD_ACCOUNT', permissions: [] }] })
-    expect(left.adAccounts.map(({ name }) => name)).toEqual(['Theirs'])
+    expect(left.adAccounts.map(({ name }) => name)).toEqual(['Mine', 'Theirs'])
+    const again = await update(userId, { business_roles: ['EMPLOYEE'] })
+    expect(again.adAccounts.map(({ name }) => name)).toEqual(['Theirs'])
+  })
+
+  it('B-3.10 B-6.08 an owner and an admin reach every account and profile of the business', async () => {
+    const { id, owner, list } = await aTeam(['Ada'])
+    const admin = await aColleague(deps, id, 'ADMIN')
+    for (const name of ['One', 'Two']) await anAdAccount(deps, id, name)
+    const { items } = await list({ sort: ['ad_accounts', 'DESC'] })
+    const person = (userId: string) => items.find((each) => each.id === userId)
+    expect(person(owner.userId)).toMatchObject({
+      adAccounts: [
+        { name: 'One', permissions: ['OWNER'] },
+        { name: 'Two', permissions: ['OWNER'] },
+      ],
+      assets_summary: { ad_accounts: 2, profiles: 1 },
+    })
+    expect(person(admin.userId)?.adAccounts[0]).toMatchObject({ name: 'One', permissions: ['ADMIN'] })
+    expect(items.map(({ assets_summary }) => assets_summary.ad_accounts)).toEqual([2, 2, 0])
+  })
+
+  it('B-6.12 an employee sorts colleagues by the accounts both may see, not by hidden ones', async () => {
+    const { id, people } = await aTeam(['Ada', 'Bob', 'Cid'])
+    const [ada, bob, cid] = people as [Member, Member, Member]
+    const shared = await anAdAccount(deps, id, 'Shared')
+    await give(deps, id, ada, shared, ['ANALYST'])
+    await give(deps, id, cid, shared, ['ANALYST'])
+    for (const name of ['Hidden', 'Secret'])
+      await give(deps, id, bob, await anAdAccount(deps, id, name), ['ADMIN'])
+    const { items } = (await as(ada)(operation('employees.list'), {
+      business_id: id,
+      sort: ['ad_accounts', 'DESC'],
+      filter: { business_roles: 'EMPLOYEE' },
+    })) as List<EmployeeView>
+    expect(items.map(({ assets_summary }) => assets_summary.ad_accounts)).toEqual([1, 1, 0])
+    expect(items.at(-1)?.id).toBe(bob.userId)
   })
 
   it('B-2.13 B-2.15 who is deleted loses every right at once and cannot be deleted twice', async () => {
