@@ -13,6 +13,8 @@ const roles = GIVEN_BUSINESS_ROLES.map((id) => ({ id, name: `console.role.${id}`
 export function PersonForm({ person }: { person: EmployeeView }) {
   const translate = useTranslate()
   const { can_edit_role, can_edit_assets } = person.abilities
+  const [role = 'EMPLOYEE'] = person.business_roles
+  const isManager = role !== 'EMPLOYEE'
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
@@ -32,12 +34,18 @@ export function PersonForm({ person }: { person: EmployeeView }) {
         <Typography variant="h6" component="h2">
           {translate('resources.people.assets_title')}
         </Typography>
-        {can_edit_assets ? (
+        {isManager && (
+          <Typography>
+            {translate(`resources.people.reaches_all.${role}`, { name: person.full_name })}
+          </Typography>
+        )}
+        {!isManager && can_edit_assets && (
           <>
             <GrantsInput source="adAccounts" type="AD_ACCOUNT" label="resources.people.fields.adAccounts" />
             <GrantsInput source="profiles" type="PROFILE" label="resources.people.fields.profiles" />
           </>
-        ) : (
+        )}
+        {(isManager || !can_edit_assets) && (
           <AssetChips grants={[...person.adAccounts, ...person.profiles]} />
         )}
         {(can_edit_role || can_edit_assets) && (
