@@ -8,7 +8,8 @@ import { adminFrame } from './layout/admin-frame.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { makeAuthProvider } from './providers/auth-provider.ts'
 import { makeDataProvider } from './providers/data-provider.ts'
-import { httpClient, watchRights } from './providers/http-client.ts'
+import { httpClient, waitingForLogin, watchRights } from './providers/http-client.ts'
+import { makeQueryClient } from './providers/query-client.ts'
 import { adAccounts } from './resources/ad-accounts/index.tsx'
 import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.ts'
@@ -30,7 +31,7 @@ interface Props {
 export function ConsoleAdmin({ user, business, onRefused }: Props) {
   const base = hubOf(business.id)
   const dataProvider = useMemo(
-    () => makeDataProvider(business.id, watchRights(httpClient, onRefused)),
+    () => makeDataProvider(business.id, watchRights(waitingForLogin(httpClient), onRefused)),
     [business.id, onRefused],
   )
   const authProvider = useMemo(
@@ -43,6 +44,7 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
     [business, dataProvider, user],
   )
   const store = useMemo(() => memoryStore(), [])
+  const queryClient = useMemo(() => makeQueryClient(), [])
   return (
     <Admin
       {...adminFrame}
@@ -50,6 +52,7 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
       dataProvider={dataProvider}
       authProvider={authProvider}
       store={store}
+      queryClient={queryClient}
       layout={ConsoleLayout}
       catchAll={missingPage}
     >

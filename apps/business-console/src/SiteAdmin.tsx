@@ -7,13 +7,14 @@ import { NotFound } from './layout/NotFound.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { makeSiteAuthProvider } from './providers/auth-provider.ts'
 import { makeSiteDataProvider } from './providers/data-provider.ts'
-import { httpClient } from './providers/http-client.ts'
+import { httpClient, waitingForLogin } from './providers/http-client.ts'
+import { makeQueryClient } from './providers/query-client.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { reports } from './resources/reports/index.ts'
 import { identityOf } from './session/identity-of.ts'
 import { REPORTS_PATH, SITE_BASE } from './shared/console-paths.ts'
 
-const dataProvider = makeSiteDataProvider(httpClient)
+const dataProvider = makeSiteDataProvider(waitingForLogin(httpClient))
 const missingPage = () => <NotFound place="reports" />
 
 /** What those who work for the site look after, whatever business they are in. */
@@ -24,6 +25,7 @@ export function SiteAdmin() {
     [user],
   )
   const store = useMemo(() => memoryStore(), [])
+  const queryClient = useMemo(() => makeQueryClient(), [])
   return (
     <Admin
       {...adminFrame}
@@ -31,6 +33,7 @@ export function SiteAdmin() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       store={store}
+      queryClient={queryClient}
       layout={SiteLayout}
       catchAll={missingPage}
     >

@@ -1,8 +1,14 @@
-import { Outlet, type RouteObject } from 'react-router-dom'
+import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
 import { loadHub, loadInvite, loadSignedIn, loadSite, toLastHub } from './session/load-session.ts'
-import { BUSINESS_BASE, LAST_HUB, ONBOARDING_PATH, SITE_BASE } from './shared/console-paths.ts'
+import {
+  BUSINESS_BASE,
+  LAST_HUB,
+  LOGGED_IN_PATH,
+  ONBOARDING_PATH,
+  SITE_BASE,
+} from './shared/console-paths.ts'
 
 /** Reading a session anew is asked for by name; moving between pages keeps it. */
 const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
@@ -10,7 +16,12 @@ const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL 
 
 export const consoleRoutes: RouteObject[] = [
   {
-    element: <Outlet />,
+    element: (
+      <>
+        <Outlet />
+        <ScrollRestoration />
+      </>
+    ),
     errorElement: <LoadProblem />,
     hydrateFallbackElement: <></>,
     children: [
@@ -25,6 +36,10 @@ export const consoleRoutes: RouteObject[] = [
         loader: loadSite,
         shouldRevalidate: onlyWhenAsked,
         lazy: async () => ({ Component: (await import('./SiteAdmin.tsx')).SiteAdmin }),
+      },
+      {
+        path: LOGGED_IN_PATH,
+        lazy: async () => ({ Component: (await import('./flows/login/LoggedInPage.tsx')).LoggedInPage }),
       },
       {
         path: ONBOARDING_PATH,

@@ -1,6 +1,8 @@
 import { Layout, type LayoutProps } from 'react-admin'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
+import { LoginAgain } from './LoginAgain.tsx'
+import { PageProblem } from './PageProblem.tsx'
 import { useFreshRights } from './use-fresh-rights.ts'
 
 // Wide tables scroll in their own frame: nothing above them may grow with them.
@@ -21,5 +23,17 @@ const room = {
 
 export function ConsoleLayout(props: LayoutProps) {
   useFreshRights()
-  return <Layout {...props} appBar={ConsoleAppBar} menu={ConsoleMenu} appBarAlwaysOn sx={room} />
+  return (
+    <>
+      <Layout
+        {...props}
+        appBar={ConsoleAppBar}
+        menu={ConsoleMenu}
+        error={PageProblem}
+        appBarAlwaysOn
+        sx={room}
+      />
+      <LoginAgain />
+    </>
+  )
 }

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { AdminContext, memoryStore, Notification } from 'react-admin'
+import { AdminContext, memoryStore } from 'react-admin'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { Brand } from './Brand.tsx'
+import { ConsoleNotification } from './ConsoleNotification.tsx'
 import { consoleTheme } from './console-theme.ts'
 
 const store = memoryStore()
@@ -33,7 +34,7 @@ export function FlowFrame({ children }: { children: ReactNode }) {
         </Box>
         <Card sx={{ width: '100%', maxWidth: 520, p: { xs: 2.5, sm: 4 } }}>{children}</Card>
       </Box>
-      <Notification />
+      <ConsoleNotification />
     </AdminContext>
   )
 }

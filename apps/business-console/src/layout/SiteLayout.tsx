@@ -4,6 +4,7 @@ import { useTranslate, type LayoutProps } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
 import { useNarrowTable } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
+import { LoginAgain } from './LoginAgain.tsx'
 import { SiteNav } from './SiteNav.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
@@ -38,6 +39,7 @@ export function SiteLayout({ children }: LayoutProps) {
       <Box component="main" sx={{ px: { xs: 1.5, sm: 3 }, py: 2, minWidth: 0 }}>
         {children}
       </Box>
+      <LoginAgain />
     </Box>
   )
 }

@@ -27,12 +27,8 @@ export const makeSiteAuthProvider = ({ identity, run }: Omit<Signed, 'business'>
     return false
   },
   checkAuth: async () => {},
-  checkError: async ({ status }: { status?: number }) => {
-    if (status !== 401) return
-    goToLogin()
-    // The page is being left; there is nothing more to say.
-    await new Promise(() => {})
-  },
+  // An ended session asks for a new login in place; whoever declines stays with what they typed.
+  checkError: async () => {},
   getIdentity: async () => identity,
   canAccess: async () => true,
 })

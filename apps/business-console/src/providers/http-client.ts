@@ -1,11 +1,30 @@
 import { fetchUtils, HttpError } from 'react-admin'
+import { allRoutes } from '@tessera/api-types/routes'
 import { readCookie } from '../shared/browser-storage.ts'
+import { loggedInAgain } from '../session/login-again.ts'
 import { errorCodeOf } from '../shared/field-errors.ts'
+import { callOf } from './call-of.ts'
 
 export type HttpClient = typeof fetchUtils.fetchJson
 
 /** Text key of the message for a browser without a connection. */
 export const OFFLINE_MESSAGE = 'console.error.offline'
+
+const UNKNOWN_MESSAGE = 'console.error.unknown'
+const SESSION_URL = callOf(allRoutes['users.me'], {}).url
+
+/** A call that comes too late for its session waits until its reader has logged in again. */
+export const waitingForLogin =
+  (http: HttpClient): HttpClient =>
+  async (url, options) => {
+    try {
+      return await http(url, options)
+    } catch (error) {
+      const isLate = error instanceof HttpError && error.status === 401
+      if (isLate && (await loggedInAgain())) return http(url, options)
+      throw error
+    }
+  }
 
 /** Reports refusals that say the rights of the session have changed. */
 export const watchRights =
@@ -24,16 +43,33 @@ export const watchRights =
 /**
  * Calls the server with the session's cookies and, where something changes, the token that
  * proves the call comes from our own page.
- * @throws HttpError with the answer's message and body; status 0 when there was no answer
+ * @throws HttpError with the answer's message, if it has one, and body; status 0 when there was no answer
  */
-export const httpClient: HttpClient = async (url, options = {}) => {
+export const httpClient: HttpClient = async (url, options) => {
+  try {
+    return await call(url, options)
+  } catch (error) {
+    if (errorCodeOf(error) !== 'FORGERY_SUSPECTED') throw error
+    // The token's cookie is gone, and any read brings a new one, if there still is a session.
+    await call(SESSION_URL)
+    return call(url, options)
+  }
+}
+
+const call: HttpClient = async (url, options = {}) => {
   const headers = new Headers(options.headers)
   if (!headers.has('Accept')) headers.set('Accept', 'application/json')
   if (options.method && options.method !== 'GET') headers.set('X-CSRFToken', readCookie('csrftoken') ?? '')
   try {
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {
-    if (error instanceof HttpError || options.signal?.aborted) throw error
+    if (options.signal?.aborted) throw error
+    if (error instanceof HttpError) throw hasMessage(error.body) ? error : unexplained(error)
     throw new HttpError(OFFLINE_MESSAGE, 0)
   }
 }
+
+const hasMessage = (body: unknown): boolean => Boolean((body as { message?: unknown } | null)?.message)
+
+/** The status line is for machines. */
+const unexplained = ({ status, body }: HttpError) => new HttpError(UNKNOWN_MESSAGE, status, body)

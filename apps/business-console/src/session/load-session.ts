@@ -7,6 +7,7 @@ import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
 import { goToLogin, hubOf, LAST_HUB, ONBOARDING_PATH, SITE_BASE } from '../shared/console-paths.ts'
 import { actingBusiness } from './acting-business.ts'
+import { asksForLogin, loggedInAgain } from './login-again.ts'
 
 const run = makeRunOperation(httpClient)
 
@@ -33,7 +34,8 @@ export async function loadSignedIn(): Promise<SignedIn> {
     return { user, businesses }
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error
-    goToLogin()
+    if (!asksForLogin()) goToLogin()
+    else if (await loggedInAgain()) return loadSignedIn()
     return new Promise(() => {})
   }
 }

@@ -1,0 +1,36 @@
+import CloudOffIcon from '@mui/icons-material/CloudOff'
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
+import { OFFLINE_MESSAGE } from '../providers/http-client.ts'
+import { Message } from './Message.tsx'
+
+const reload = () => window.location.reload()
+
+/** A page that broke, or whose parts could not be loaded. */
+export function PageProblem() {
+  const translate = useTranslate()
+  const isOffline = !navigator.onLine
+  const title = translate('console.error.load')
+  useEffect(() => {
+    if (!isOffline) return undefined
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isOffline])
+  return (
+    <>
+      <title>{`${title} · ${translate('console.name')}`}</title>
+      <Message
+        title={title}
+        text={translate(isOffline ? OFFLINE_MESSAGE : 'console.error.unknown')}
+        icon={<CloudOffIcon />}
+        isAlert
+        isWholePage
+      >
+        <Button variant="contained" onClick={reload}>
+          {translate('console.error.retry')}
+        </Button>
+      </Message>
+    </>
+  )
+}
