@@ -5,6 +5,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const DATABASE_SETUP = fromRoot('apps/api/src/db/testing/global-setup.ts')
 
+/** They start the whole app, which nothing ends but the end of its document. */
+const BOOT_TESTS = ['src/app/boot/*.test.tsx']
+
 /** What `verify` runs: no database, a few seconds. */
 const HOUSE_TESTS = ['architecture.test.ts', 'lint-walls.test.ts', 'doc-links.test.ts']
 
@@ -15,13 +18,18 @@ const nodeProject = (name: string, root: string, test: TestProjectInlineConfigur
 
 const FAIL_ON_CONSOLE_ERROR = fromRoot('tools/vitest/fail-on-console-error.ts')
 
-/** What draws, each file in a document of its own. */
-const browserProject = (name: string, root: string) => ({
+/** What draws. The files of a worker share a document, from which each takes away what it drew. */
+const browserProject = (
+  name: string,
+  root: string,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
   root: fromRoot(root),
   test: {
     name,
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
+    ...test,
     setupFiles: [FAIL_ON_CONSOLE_ERROR, fromRoot(`${root}/src/test/setup.ts`)],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
@@ -33,10 +41,18 @@ const plainProject = (name: string, root: string) =>
 
 export default defineConfig({
   test: {
+    // One of each core: less leaves half of two idle.
+    maxWorkers: '100%',
+    // Loading the same modules for each file takes longer than most of its tests.
+    isolate: false,
+    // Room for a busy machine; a test that passes waits for nothing.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       nodeProject('packages', 'packages'),
       nodeProject('api', 'apps/api', { globalSetup: [DATABASE_SETUP] }),
-      browserProject('web', 'apps/web'),
+      browserProject('web', 'apps/web', { exclude: [...configDefaults.exclude, ...BOOT_TESTS] }),
+      browserProject('web-boot', 'apps/web', { include: BOOT_TESTS, isolate: true }),
       plainProject('web-plain', 'apps/web'),
       browserProject('console', 'apps/business-console'),
       plainProject('console-plain', 'apps/business-console'),

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
+import { expect } from 'vitest'
 import { openDatabase, transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
@@ -33,28 +34,37 @@ export interface TestDeps extends Deps {
   setNow(at: Date | null): void
 }
 
-let shared: Promise<TestDeps> | undefined
+let opened: ReturnType<typeof openWorld> | undefined
+let ofThisFile: { path: string | undefined; deps: Promise<TestDeps> } | undefined
 
-/** Deps over this worker's database, with fakes for the clock and for what leaves the process. */
+/** Deps over this worker's database, with fakes for the clock and for what leaves the process: new for each file. */
 export function testDeps(): Promise<TestDeps> {
-  return (shared ??= makeTestDeps())
+  const { testPath } = expect.getState()
+  if (ofThisFile && ofThisFile.path === testPath) return ofThisFile.deps
+  ofThisFile = { path: testPath, deps: makeTestDeps() }
+  return ofThisFile.deps
+}
+
+/** What is dear to open: the files of a worker share it. */
+async function openWorld() {
+  const { url } = await testDatabase()
+  const { primary } = openDatabase(url, [], 6)
+  const objects = join(tmpdir(), `tessera-test-objects-${process.pid}`)
+  process.once('exit', () => rmSync(objects, { recursive: true, force: true }))
+  // Its process starts with the first picture and ends with this one.
+  const decoders = createDecoderPool({ ...defaultDecoderPoolSettings, processes: 1 })
+  return { primary, storage: createFileStorage(objects), decoders }
 }
 
 async function makeTestDeps(): Promise<TestDeps> {
   setOutputChecks(true)
-  const { url } = await testDatabase()
-  const { primary } = openDatabase(url, [], 6)
+  const { primary, storage, decoders } = await (opened ??= openWorld())
   let now: Date | null = null
   const clock = () => now ?? new Date()
   const sentMail: Mail[] = []
   const sentTexts: TestDeps['sentTexts'] = []
   const addedJobs: TestDeps['addedJobs'] = []
   const counted: TestDeps['counted'] = []
-  const objects = join(tmpdir(), `tessera-test-objects-${process.pid}`)
-  process.once('exit', () => rmSync(objects, { recursive: true, force: true }))
-  const storage = createFileStorage(objects)
-  // Its process starts with the first picture and ends with this one.
-  const decoders = createDecoderPool({ ...defaultDecoderPoolSettings, processes: 1 })
   return {
     transact: transactOn(primary),
     read: primary,

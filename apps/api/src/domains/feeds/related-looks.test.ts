@@ -12,6 +12,7 @@ import { feedsOperations } from './operations.ts'
 
 const deps = await testDeps()
 const { page } = feedSteps(deps)
+const ofOtherTests = await deps.read.selectFrom('images').select('signature').execute()
 const [, related] = feedsOperations as [Operation, Operation]
 
 type Colour = readonly [number, number, number]
@@ -37,6 +38,7 @@ it('a pin that nobody has saved yet leads to pins that look like it', async () =
   const alike = [await pinOf(ben, red(2)), await pinOf(ben, red(6)), await pinOf(ben, red(10))]
   const others = [await pinOf(ben, blue(2)), await pinOf(ben, blue(6))]
   await fillLooks(deps)
+  await deps.looks.remove(ofOtherTests.map(({ signature }) => signature))
   const origin = await pinOf(ada, red(0))
   const { items } = await page(visitor, related, { pin_id: origin, page_size: 3 })
   expect(new Set(items.map(({ id }) => id))).toEqual(new Set(alike))

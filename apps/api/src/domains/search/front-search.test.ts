@@ -5,6 +5,7 @@ import type { Operation } from '../../kernel/operation.ts'
 import { ENOUGH_FRONT_HITS } from '../../ranking/ranking-constants.ts'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { lettersOnly } from '../../testing/test-words.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { settleFront } from '../feeds/front-store.ts'
 import { refreshPopularity } from '../feeds/popularity.ts'
@@ -44,7 +45,7 @@ async function pagesOf(word: string, page_size: number): Promise<string[][]> {
   return pages
 }
 
-const aWord = () => `loom${deps.randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}ok`
+const aWord = () => `loom${lettersOnly(deps.randomBytes(5).toString('hex'))}ok`
 
 it('the front stands before the rest where it holds enough, and every hit comes once', async () => {
   const word = aWord()

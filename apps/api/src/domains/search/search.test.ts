@@ -4,6 +4,7 @@ import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { lettersOnly } from '../../testing/test-words.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { searchOperations } from './operations.ts'
@@ -17,9 +18,8 @@ const search = async (viewer: Viewer, input: object) =>
   (await callAs(deps, viewer)(named('search.results'), input)) as Page<SearchResult>
 const idsOf = ({ items }: Page<SearchResult>) => items.map(({ id }) => id)
 
-/** A word no other test uses. */
-/** No ending that a stemmer takes off: a misspelling shall not have the same stem. */
-const aWord = () => `kiln${deps.randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}ok`
+/** A word no other test uses, with no ending that a stemmer takes off: a misspelling shall not have the same stem. */
+const aWord = () => `kiln${lettersOnly(deps.randomBytes(5).toString('hex'))}ok`
 
 async function pinCalled(owner: Member, title: string, privacy: 'public' | 'secret' = 'public') {
   return aPin(deps, owner, await aBoard(deps, owner, { privacy }), { title })

@@ -3,6 +3,7 @@ import type { TypeaheadItem } from '@tessera/api-types/search/views'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { lettersOnly } from '../../testing/test-words.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { searchOperations } from './operations.ts'
@@ -13,7 +14,7 @@ const named = (name: string) =>
   searchOperations.find(({ contract }) => contract.route.name === name) as Operation
 
 /** A word no other test uses. */
-const aWord = () => `kiln${deps.randomBytes(5).toString('hex').replaceAll(/\d/g, 'x')}`
+const aWord = () => `kiln${lettersOnly(deps.randomBytes(5).toString('hex'))}`
 
 async function pinCalled(owner: Member, title: string) {
   return aPin(deps, owner, await aBoard(deps, owner), { title })
