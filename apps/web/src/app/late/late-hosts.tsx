@@ -11,6 +11,7 @@ import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { OfflineBanner } from '../shell/OfflineBanner.tsx'
 import { AppBanners } from './AppBanners.tsx'
 import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
+import { FocusKeeper } from './FocusKeeper.tsx'
 import { PreloadHost } from './PreloadHost.tsx'
 import { InviteHost } from '../../features/invites/InviteHost.tsx'
 import { ReportHost } from '../../features/report/ReportHost.tsx'
@@ -23,6 +24,7 @@ export const lateHosts = (
     <PageViewsHost />
     <VisitorHost />
     <MissingTextsHost />
+    <FocusKeeper />
     <OfflineHost />
     <OfflineBanner />
     <AppBanners />

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
@@ -45,6 +46,28 @@ describe('a dialog', () => {
       </Dialog>,
     )
     expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
+  it('goes to a field that comes late, unless the person went elsewhere', async () => {
+    function Late({ title }: { title: string }) {
+      const [isHere, setIsHere] = useState(false)
+      return (
+        <Dialog title={title} onDismiss={() => undefined}>
+          <button type="button" onClick={() => setIsHere(true)}>
+            Load {title}
+          </button>
+          {isHere && <input aria-label={title} />}
+        </Dialog>
+      )
+    }
+    await renderWithStore(<Late title="Rename" />)
+    fireEvent.click(screen.getByText('Load Rename'))
+    await waitFor(() => expect(screen.getByLabelText('Rename', { selector: 'input' })).toHaveFocus())
+    await renderWithStore(<Late title="Move" />)
+    screen.getByText('Load Move').focus()
+    fireEvent.click(screen.getByText('Load Move'))
+    await screen.findByLabelText('Move', { selector: 'input' })
+    expect(screen.getByText('Load Move')).toHaveFocus()
   })
 
   it('is left by a press beside it, not by one inside', async () => {

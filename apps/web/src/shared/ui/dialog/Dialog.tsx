@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { focusFirstField } from '../../browser/first-field.ts'
 import { keepFocus } from '../../browser/focus-return.ts'
 import { useT } from '../../i18n/i18n-context.ts'
 import { classNames } from '../class-names.ts'
@@ -25,13 +26,7 @@ type HeadingSize = 300 | 400 | 500 | 600
 
 export const MODAL_HEADING_SIZE: HeadingSize = 500 // spec 001 §9
 
-const FIELDS = [
-  'textarea:enabled',
-  'select:enabled',
-  'input:enabled:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"])',
-].join(', ')
-
-/** A modal part: it starts on its first field, if it shows one; the browser keeps the focus inside and gives it back to where it was. */
+/** A modal part: it starts on its first field, if it shows one, or once it does; the browser keeps the focus inside and gives it back to where it was. */
 export function Dialog(props: Props) {
   const { title, onDismiss, children, footer, width = 540, variant = 'dialog' } = props
   const { headingSize = MODAL_HEADING_SIZE } = props
@@ -43,8 +38,9 @@ export function Dialog(props: Props) {
     const node = dialog.current
     const returnFocus = keepFocus()
     node?.showModal()
-    node?.querySelector<HTMLElement>(FIELDS)?.focus()
+    const stopWaiting = node ? focusFirstField(node) : undefined
     return () => {
+      stopWaiting?.()
       node?.close()
       returnFocus()
     }

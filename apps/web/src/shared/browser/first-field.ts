@@ -1,0 +1,21 @@
+const FIELDS = [
+  'textarea:enabled',
+  'select:enabled',
+  'input:enabled:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"])',
+].join(', ')
+
+/** Gives the focus to the first field in a box, also to one that comes later, while the person has not gone elsewhere. */
+export function focusFirstField(box: HTMLElement): () => void {
+  const start = document.activeElement
+  const focus = () => {
+    const field = box.querySelector<HTMLElement>(FIELDS)
+    field?.focus()
+    return field !== null
+  }
+  const observer = new MutationObserver(() => {
+    const isElsewhere = document.activeElement !== start && document.activeElement !== document.body
+    if (isElsewhere || focus()) observer.disconnect()
+  })
+  if (!focus()) observer.observe(box, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
