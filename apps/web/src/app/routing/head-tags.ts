@@ -1,3 +1,4 @@
+import { TITLE_SEPARATOR } from '../../shared/browser/document-head.ts'
 import type { PageHead } from './page-module.ts'
 
 /** One element of the document's head, the same for the server's text and the client's nodes. */
@@ -46,4 +47,4 @@ export function headTags(head: PageHead | undefined, origin: string): HeadTag[] 
 }
 
 export const pageTitle = (head: PageHead | undefined, siteName: string): string =>
-  head ? `${head.title} · ${siteName}` : siteName
+  head ? head.title + TITLE_SEPARATOR + siteName : siteName

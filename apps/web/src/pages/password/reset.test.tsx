@@ -5,8 +5,9 @@ import { fakeServer } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { Page } from './reset.tsx'
 
-it('the heading says that the password is changed once it is', async () => {
+it('heading and title say that the password is changed once it is', async () => {
   const { transport } = fakeServer({ 'auth.resetPassword': null })
+  document.title = 'Reset your password · Tessera'
   await renderWithStore(<Page />, {
     transport,
     path: '/password/reset/#token=secret',
@@ -17,5 +18,6 @@ it('the heading says that the password is changed once it is', async () => {
   await userEvent.type(screen.getByLabelText('Confirm new password'), 'an entirely new way in')
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible()
+  expect(document.title).toBe('Password changed · Tessera')
   expect(screen.queryByRole('heading', { name: 'Choose a new password' })).toBeNull()
 })

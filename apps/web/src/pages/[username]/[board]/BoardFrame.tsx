@@ -9,15 +9,20 @@ import { CallFailure } from '../../../shared/ui/CallFailure.tsx'
 import { addressOf } from './board-preload.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
 
-type Props = { children: (board: Board) => ReactNode }
+type Found = { children: (board: Board) => ReactNode }
 
-function Found({ id, children }: Props & { id: string }) {
+type Props = Found & {
+  /** What is said when there is no such board. */
+  missing?: string
+}
+
+function Found({ id, children }: Found & { id: string }) {
   const board = useAppSelector((state) => selectBoard(state, id))
   return board ? children(board) : <BoardSkeleton />
 }
 
 /** The board of the address: loading, missing, failed or there. */
-export function BoardFrame({ children }: Props) {
+export function BoardFrame({ missing, children }: Props) {
   const t = useT()
   const { data, refetch } = useBoardPageQuery(addressOf(useParams()))
   if (!data) return <BoardSkeleton />
@@ -25,7 +30,7 @@ export function BoardFrame({ children }: Props) {
     return (
       <CallFailure
         httpStatus={data.error.httpStatus}
-        missing={t('boards.notFound')}
+        missing={missing ?? t('boards.notFound')}
         title={t('boards.failed')}
         description={errorText(data.error, t)}
         onRetry={() => void refetch()}

@@ -42,5 +42,6 @@ function SectionOfBoard({ board }: { board: Board }) {
 }
 
 export function Page() {
-  return <BoardFrame>{(board) => <SectionOfBoard board={board} />}</BoardFrame>
+  const t = useT()
+  return <BoardFrame missing={t('notFound.title')}>{(board) => <SectionOfBoard board={board} />}</BoardFrame>
 }

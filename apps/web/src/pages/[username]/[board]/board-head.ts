@@ -33,6 +33,9 @@ function headOf({ url, t }: Subject, board: Board, title: string, path: string) 
 
 const missing = ({ t }: Subject) => ({ title: t('boards.notFound') })
 
+/** An address of three parts may be meant for anything. */
+const missingPage = ({ t }: Subject) => ({ title: t('notFound.title') })
+
 export function boardHead(subject: Subject) {
   const board = boardIn(subject.state, subject.params)
   return board ? headOf(subject, board, board.name, board.url) : missing(subject)
@@ -50,6 +53,7 @@ export function sectionHead(subject: Subject) {
   const board = boardIn(state, params)
   const { data } = sectionsApi.endpoints.sectionPage.select(sectionAddressOf(params))(state)
   const section = data?.kind === 'found' ? selectSection(state, data.value) : undefined
-  if (!board || !section) return missing(subject)
+  if (!board) return missingPage(subject)
+  if (!section) return { title: subject.t('sections.notFound') }
   return headOf(subject, board, `${section.title} · ${board.name}`, `${board.url}${section.slug}/`)
 }

@@ -7,6 +7,7 @@ import { apiError } from '../../../shared/api/http-answer.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { Page } from '../[board].tsx'
+import { Page as SectionPage } from './[section].tsx'
 
 browserLike()
 
@@ -32,15 +33,16 @@ const aBoard = (over: object = {}) => ({
   ...over,
 })
 
-const show = (answers: Record<string, CallResult | Promise<CallResult>>) => {
+const show = (answers: Record<string, CallResult | Promise<CallResult>>, path = '/ada/clay') => {
   const calls: { name: string; input: Record<string, unknown> }[] = []
   const view = renderWithStore(
     <Routes>
       <Route path="/:username" element={<p>The profile</p>} />
       <Route path="/:username/:board" element={<Page />} />
+      <Route path="/:username/:board/:section" element={<SectionPage />} />
     </Routes>,
     {
-      path: '/ada/clay',
+      path,
       messageAreas: ['boards', 'pins'],
       transport: async ({ name }, input) => {
         calls.push({ name, input })
@@ -61,6 +63,11 @@ describe('a board', () => {
   it('C-3.18 that the viewer may not see is as one that is not there', async () => {
     await show({ 'boards.get': { error: apiError(null, 404) } })
     expect(await screen.findByRole('heading', { name: 'We couldn’t find that board' })).toBeVisible()
+  })
+
+  it('is not named where an address of three parts leads nowhere', async () => {
+    await show({ 'boards.get': { error: apiError(null, 404) } }, '/no/such/page')
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 
   it('can be asked for again when it fails', async () => {
