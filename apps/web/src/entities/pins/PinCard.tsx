@@ -89,7 +89,7 @@ export const PinCard = memo(function PinCard(props: Props) {
           <Picture pin={pin} isPriority={isPriority} />
         </span>
         {lines > 0 && (
-          <span className={styles.title} style={{ WebkitLineClamp: lines, blockSize: `${lines * 1.25}rem` }}>
+          <span className={styles.title} style={{ WebkitLineClamp: lines }}>
             <bdi>{pin.grid_title}</bdi>
           </span>
         )}

@@ -25,7 +25,7 @@ function AddComment({ pin }: { pin: Pin }) {
   if (pin.abilities && !pin.abilities.can_comment) return null
   return (
     <div className={styles.add}>
-      <Avatar name={viewer.full_name} imageUrl={viewer.image_medium_url} size={48} isDecorative />
+      <Avatar name={viewer.full_name} imageUrl={viewer.image_small_url} size={32} isDecorative />
       <CommentForm
         label={t('comments.add')}
         submitLabel={t('comments.send')}
