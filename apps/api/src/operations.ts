@@ -24,8 +24,9 @@ import { shareSuggestionsOperations } from './domains/share-suggestions/operatio
 import { websitesOperations } from './domains/websites/operations.ts'
 import { reportsOperations } from './domains/reports/operations.ts'
 import { botChecksOperations } from './domains/bot-checks/operations.ts'
-import { usersOperations } from './domains/users/operations.ts'
+import { profilesOperations } from './domains/profiles/operations.ts'
 import { followsOperations } from './domains/follows/operations.ts'
+import { interestsOperations } from './domains/interests/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
 import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
@@ -48,7 +49,7 @@ export const operations: readonly Operation[] = [
   ...feedsOperations,
   ...searchOperations,
   ...commentsOperations,
-  ...usersOperations,
+  ...profilesOperations,
   ...invitesOperations,
   ...shareSuggestionsOperations,
   ...websitesOperations,
@@ -62,6 +63,7 @@ export const operations: readonly Operation[] = [
   ...notificationsOperations,
   ...messagesOperations,
   ...followsOperations,
+  ...interestsOperations,
   ...boardsOperations,
   ...pinsOperations,
   ...scheduledPinsOperations,

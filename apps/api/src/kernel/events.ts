@@ -1,8 +1,11 @@
 import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from './deps.ts'
 
 /** What one domain does and others react to, by name, with what they are given. */
 export interface DomainEvents {
+  /** A member no longer consents to what the advertising identifier rests on. */
+  advertisingIdRefused: { userId: string }
   userFollowed: { followerId: string; followeeId: string }
   usersFollowed: { followerId: string; followeeIds: readonly string[] }
   followRequested: { followerId: string; followeeId: string }
@@ -10,6 +13,15 @@ export interface DomainEvents {
   followRequestAnswered: { followerId: string; followeeId: string; isApproved: boolean }
   /** A profile was opened or closed. */
   profilePrivacyChanged: { userId: string }
+  /** A board was made, to be filled with the pins that its owner chose. */
+  boardCreated: { boardId: string; owner: Member; initialPinIds: readonly string[] }
+  boardPrivacyChanged: { boardId: string }
+  /** A held board is about to be deleted, and its pins with it. */
+  boardDeleting: { boardId: string }
+  /** A section was made, to be filled with pins of its board. */
+  sectionCreated: { boardId: string; sectionId: string; initialPinIds: readonly string[] }
+  /** A section of a held board is about to be deleted, and its pins with it. */
+  sectionDeleting: { boardId: string; sectionId: string }
   pinSaved: { pinId: string; ownerId: string; savedById: string }
   pinReacted: { pinId: string; ownerId: string; reactedById: string }
   commentWritten: {

@@ -12,13 +12,13 @@ import { aColleague } from '../business/testing/a-business.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
 import { aSignedUpPerson, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
-import { usersOperations } from '../users/operations.ts'
+import { profilesOperations } from '../profiles/operations.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
 import { accountLifeOperations } from './operations.ts'
 
 const deps = await testDeps()
 const call = callerOf(
-  [...accountLifeOperations, ...usersOperations, ...followsOperations, ...businessOperations],
+  [...accountLifeOperations, ...profilesOperations, ...followsOperations, ...businessOperations],
   deps,
 )
 const { write, call: onComments } = commentSteps(deps, commentsOperations)

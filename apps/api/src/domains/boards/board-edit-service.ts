@@ -1,11 +1,10 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { removePins } from '../pins/pin-removal-service.ts'
-import { relistPins, requirePinOnBoard, saveInitialPins } from '../pins/pin-save-service.ts'
+import { emit } from '../../kernel/events.ts'
 import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
 import { archived, unarchived } from './board-rules.ts'
-import { findBoard, lockBoard, lockOwnBoard } from './board-service.ts'
+import { findBoard, lockOwnBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
 
@@ -37,9 +36,8 @@ export function createBoard(viewer: Member, draft: BoardDraft, deps: Deps): Prom
       layout,
       createdAt: deps.now(),
     })
-    const board = await lockBoard(tx, viewer, id)
     await countFor(tx, viewer.userId, boardCreated(privacy))
-    await saveInitialPins(tx, viewer, board, draft.initial_pins, deps)
+    await emit(tx, deps, 'boardCreated', { boardId: id, owner: viewer, initialPinIds: draft.initial_pins })
     return id
   })
 }
@@ -57,7 +55,8 @@ export interface BoardEdit {
 export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<void> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, edit.board_id)
-    if (edit.cover_pin_id) await requirePinOnBoard(tx, board.id, edit.cover_pin_id)
+    if (edit.cover_pin_id && !(await boardStore.isPinOnBoard(tx, board.id, edit.cover_pin_id)))
+      throw new DomainError('PIN_NOT_FOUND')
     const { name, privacy = board.privacy } = edit
     const isRenamed = name !== undefined && name !== board.name
     const slug = isRenamed ? await freeSlug(tx, viewer, name, board.id, board.slug) : board.slug
@@ -70,7 +69,7 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<
       privacy,
     })
     if (privacy === board.privacy) return
-    await relistPins(tx, board.id)
+    await emit(tx, deps, 'boardPrivacyChanged', { boardId: board.id })
     await countFor(tx, viewer.userId, privacyChanged(board.privacy, privacy))
   })
 }
@@ -79,10 +78,10 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<
 export function deleteBoard(viewer: Member, boardId: string, deps: Deps): Promise<number> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, boardId)
-    const removed = await removePins(tx, boardId, 'all', deps)
+    await emit(tx, deps, 'boardDeleting', { boardId })
     await boardStore.deleteBoard(tx, boardId)
     await countFor(tx, board.ownerId, boardDeleted(board))
-    return removed.length
+    return board.pinCount
   })
 }
 

@@ -1,4 +1,4 @@
-import { memberId, type Viewer } from '@tessera/shared-auth'
+import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 
 /** Who a viewer is to a board; that they may see it was decided when it was loaded. */
 export interface BoardAccess {
@@ -19,5 +19,9 @@ export const canRemovePin = (viewer: Viewer, board: BoardAccess, pin: { userId: 
   isOwner(viewer, board) ||
   (memberId(viewer) === pin.userId && memberId(viewer) !== null) ||
   (board.isCollaborator && board.canCollaboratorDelete)
+
+/** Only public boards of other people are followed. */
+export const canFollowBoard = (viewer: Member, board: { ownerId: string; privacy: string }): boolean =>
+  board.ownerId !== viewer.userId && board.privacy === 'public'
 
 const isOwner = (viewer: Viewer, { ownerId }: BoardAccess): boolean => memberId(viewer) === ownerId

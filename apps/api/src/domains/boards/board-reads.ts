@@ -1,38 +1,15 @@
 import { boardsContracts } from '@tessera/api-types/boards/contracts'
-import type { Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
-import type { Deps } from '../../kernel/deps.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { interestsOfBoard } from '../follows/interest-service.ts'
-import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { interestsOfBoard } from '../interests/interest-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { hydrateBoards } from './board-hydration.ts'
 import { listBoardIds } from './board-list-store.ts'
 import { pickBoards } from './board-picker-service.ts'
 import { findBoard } from './board-service.ts'
-import { listPinIds } from './board-store.ts'
 import { toBoardView, toSectionView } from './board-view.ts'
 import { findSection } from './section-service.ts'
-import { listSectionPinIds, listSections } from './section-store.ts'
-
-interface PageInput {
-  bookmark: string | null
-  page_size: number
-}
-
-/** One page of pins by id, newest first, of whatever `list` walks over. */
-async function pinPage(
-  viewer: Viewer,
-  scope: string,
-  { bookmark, page_size }: PageInput,
-  deps: Deps,
-  list: (before: string | null, limit: number) => Promise<string[]>,
-) {
-  const { secret } = deps.site
-  const ids = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
-  const page = toPage(ids, page_size, (last) => encodeBookmark(secret, scope, last))
-  return { items: await hydratePinCards(deps, viewer, page.rows), bookmark: page.bookmark }
-}
+import { listSections } from './section-store.ts'
 
 export const boardReads: Operation[] = [
   implement(boardsContracts['boards.get'], async ({ board_id, username, slug }, { viewer, deps }) => {
@@ -51,14 +28,6 @@ export const boardReads: Operation[] = [
     const page = toPage(rows, page_size, ({ key, id }) => encodeBookmark(deps.site.secret, scope, [key, id]))
     const ids = page.rows.map(({ id }) => id)
     return { items: await hydrateBoards(deps, viewer, ids), bookmark: page.bookmark }
-  }),
-
-  implement(boardsContracts['boards.feed'], async (input, { viewer, deps }) => {
-    const { board_id: boardId, filter_section_pins: isLooseOnly } = input
-    await findBoard(deps.read, viewer, { boardId })
-    return pinPage(viewer, `boards.feed:${boardId}:${isLooseOnly}`, input, deps, (before, limit) =>
-      listPinIds(deps.read, { boardId, isLooseOnly, before, limit }),
-    )
   }),
 
   implement(boardsContracts['boards.interests'], async ({ board_id }, { viewer, deps }) => {
@@ -88,13 +57,5 @@ export const boardReads: Operation[] = [
       section_id === undefined ? { username, slug, sectionSlug: section_slug } : { sectionId: section_id }
     const section = await findSection(deps.read, viewer, key)
     return { ...toSectionView(section), board_id: section.boardId }
-  }),
-
-  implement(boardsContracts['sections.pins'], async (input, { viewer, deps }) => {
-    const { section_id: sectionId } = input
-    await findSection(deps.read, viewer, { sectionId })
-    return pinPage(viewer, `sections.pins:${sectionId}`, input, deps, (before, limit) =>
-      listSectionPinIds(deps.read, { sectionId, before, limit }),
-    )
   }),
 ]

@@ -129,22 +129,18 @@ export async function boardIdBySlug(
   return rows[0]?.id
 }
 
-/** Newest first; with `isLooseOnly`, without the pins of sections. */
-export async function listPinIds(
-  db: Db,
-  asked: { boardId: string; isLooseOnly: boolean; before: string | null; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM pins
-    WHERE board_id = ${asked.boardId}
-      ${asked.isLooseOnly ? sql`AND section_id IS NULL` : sql``}
-      ${asked.before === null ? sql`` : sql`AND id < ${asked.before}::bigint`}
-    ORDER BY id DESC LIMIT ${asked.limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
 export const countBoards = async (db: Db, ownerId: string): Promise<number> => {
   const { rows } = await sql<{ boards: number }>`
     SELECT count(*)::int AS boards FROM boards WHERE owner_id = ${ownerId}`.execute(db)
   return rows[0]?.boards ?? 0
+}
+
+export async function isPinOnBoard(db: Db, boardId: string, pinId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('pins')
+    .select('id')
+    .where('id', '=', pinId)
+    .where('boardId', '=', boardId)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -11,6 +11,7 @@ import {
   orderBoards,
   unarchiveBoard,
 } from './board-edit-service.ts'
+import { boardFollowOperations } from './board-follow-operations.ts'
 import { boardReads } from './board-reads.ts'
 import { findBoard } from './board-service.ts'
 import { toBoardView, toSectionView } from './board-view.ts'
@@ -32,6 +33,7 @@ const sectionOf = async (viewer: Viewer, sectionId: string, { read }: Deps) => {
 
 export const boardsOperations: Operation[] = [
   ...boardReads,
+  ...boardFollowOperations,
   implement(boardsContracts['boards.create'], async (draft, { viewer, deps }) =>
     viewOf(viewer, await createBoard(viewer, draft, deps), deps),
   ),

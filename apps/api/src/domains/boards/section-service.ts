@@ -1,11 +1,10 @@
 import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { removePins } from '../pins/pin-removal-service.ts'
-import { placeInSection } from '../pins/pin-save-service.ts'
+import { emit } from '../../kernel/events.ts'
 import { canAddPins } from './board-policy.ts'
-import { pinsMoved, sectionAdded, sectionRemoved } from './board-rules.ts'
-import { countPins, findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
+import { sectionAdded, sectionRemoved } from './board-rules.ts'
+import { findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
 import * as sectionStore from './section-store.ts'
@@ -62,16 +61,10 @@ export function createSection(
     })
     if (!isNew) throw nameTaken()
     await boardStore.saveBoard(tx, board.id, { sectionCount: sectionAdded(board).sectionCount })
-    await fill(tx, board.id, id, [...new Set(draft.initial_pins)], deps)
+    const filled = { boardId: board.id, sectionId: id, initialPinIds: draft.initial_pins }
+    await emit(tx, deps, 'sectionCreated', filled)
     return id
   })
-}
-
-async function fill(tx: Db, boardId: string, sectionId: string, ids: readonly string[], { now }: Deps) {
-  if (ids.length === 0) return
-  const held = await placeInSection(tx, boardId, sectionId, ids)
-  if (held.length < ids.length) throw new DomainError('PIN_NOT_FOUND')
-  await countPins(tx, pinsMoved(held, { boardId, sectionId }), now())
 }
 
 export function renameSection(viewer: Member, sectionId: string, name: string, deps: Deps): Promise<void> {
@@ -91,11 +84,11 @@ export function deleteSection(
   deps: Deps,
 ): Promise<{ boardId: string; pins: number }> {
   return deps.transact(async (tx) => {
-    const { boardId, board } = await lockedSection(tx, viewer, sectionId)
-    const removed = await removePins(tx, boardId, { sectionId }, deps)
+    const { boardId, board, pinCount } = await lockedSection(tx, viewer, sectionId)
+    await emit(tx, deps, 'sectionDeleting', { boardId, sectionId })
     await sectionStore.deleteSection(tx, sectionId)
     await boardStore.saveBoard(tx, boardId, { sectionCount: sectionRemoved(board).sectionCount })
-    return { boardId, pins: removed.length }
+    return { boardId, pins: pinCount }
   })
 }
 
@@ -116,13 +109,14 @@ async function lockedSection(
   tx: Db,
   viewer: Member,
   sectionId: string,
-): Promise<{ boardId: string; board: LockedBoard }> {
+): Promise<{ boardId: string; board: LockedBoard; pinCount: number }> {
   const { boardId } = await findSection(tx, viewer, { sectionId })
   const board = await lockBoard(tx, viewer, boardId)
   requireKeeper(viewer, board)
   // Only behind the board's lock is it certain that the section is still there.
-  if (!(await sectionStore.loadSection(tx, sectionId))) throw new DomainError('BOARD_SECTION_NOT_FOUND')
-  return { boardId, board }
+  const section = await sectionStore.loadSection(tx, sectionId)
+  if (!section) throw new DomainError('BOARD_SECTION_NOT_FOUND')
+  return { boardId, board, pinCount: section.pinCount }
 }
 
 const nameTaken = () => new DomainError('SECTION_NAME_TAKEN', { fields: { name: ['is taken'] } })

@@ -63,14 +63,3 @@ export async function placeSections(tx: Db, boardId: string, ids: readonly strin
       LEFT JOIN unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = own.id
     WHERE own.board_id = ${boardId} AND s.id = own.id`.execute(tx)
 }
-
-export async function listSectionPinIds(
-  db: Db,
-  asked: { sectionId: string; before: string | null; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM pins WHERE section_id = ${asked.sectionId}
-      ${asked.before === null ? sql`` : sql`AND id < ${asked.before}::bigint`}
-    ORDER BY id DESC LIMIT ${asked.limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}

@@ -10,7 +10,7 @@ import {
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { forgetAdvertisingId } from '../third-parties/advertising-id-service.ts'
+import { emit } from '../../kernel/events.ts'
 import * as consentStore from './consent-store.ts'
 import { toStoredConsent } from './consent-view.ts'
 import { newUnauthId } from './unauth-id-service.ts'
@@ -56,7 +56,7 @@ async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): P
     chosenAt: at,
   })
   if (!choice.allow_analytic_cookies || !choice.allow_personalization_cookies)
-    await forgetAdvertisingId(tx, userId)
+    await emit(tx, deps, 'advertisingIdRefused', { userId })
   const isAllowed = choice.allow_marketing_cookies
   if (!isAllowed || earlier?.allowMarketingCookies === false)
     await consentStore.setThirdPartyMarketing(tx, userId, isAllowed)

@@ -16,7 +16,3 @@ export const mustAsk = ({ isPrivateProfile, isFollowedByViewer }: Person): boole
   isPrivateProfile && !isFollowedByViewer
 
 export const canBlock = (viewer: Member, person: { id: string }): boolean => person.id !== viewer.userId
-
-/** Only public boards of other people are followed. */
-export const canFollowBoard = (viewer: Member, board: { ownerId: string; privacy: string }): boolean =>
-  board.ownerId !== viewer.userId && board.privacy === 'public'

@@ -4,11 +4,11 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { anAddress, GOOD_PASSWORD, operation } from '../identity/testing/people.ts'
 import { preferencesOperations } from '../preferences/operations.ts'
-import { usersOperations } from '../users/operations.ts'
+import { profilesOperations } from '../profiles/operations.ts'
 import { invitesOperations } from './operations.ts'
 
 const deps = await testDeps()
-const call = callerOf([...invitesOperations, ...preferencesOperations, ...usersOperations], deps)
+const call = callerOf([...invitesOperations, ...preferencesOperations, ...profilesOperations], deps)
 const NOT_FOUND = { code: 'INVITE_NOT_FOUND' }
 const DAY_MS = 24 * 60 * 60_000
 

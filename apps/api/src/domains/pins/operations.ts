@@ -8,6 +8,7 @@ import { boardTitleSuggestions } from './board-title-rules.ts'
 import { createPin, draftPicture } from './pin-creation-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
 import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
+import { pinListOperations } from './pin-list-operations.ts'
 import { reactTo, unreactTo } from './pin-reaction-service.ts'
 import { deletePin, deletePins, unsavePin } from './pin-removal-service.ts'
 import type { RemovedPin } from './pin-rules.ts'
@@ -27,6 +28,7 @@ const toRemoved = ({ id, boardId, sectionId }: RemovedPin) => ({
 })
 
 export const pinsOperations: Operation[] = [
+  ...pinListOperations,
   implement(pinsContracts['pins.get'], ({ id }, { viewer, deps }) => pinViewOf(viewer, id, deps)),
   implementInSteps(pinsContracts['pins.create'], {
     prepare: (draft, { viewer, deps }) => draftPicture(viewer, draft, deps),

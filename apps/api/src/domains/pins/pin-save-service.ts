@@ -106,10 +106,4 @@ export async function alreadyThere(tx: Db, boardId: string, aggregatedPinId: str
   })
 }
 
-/** Throws PIN_NOT_FOUND unless the pin stands on the board. */
-export async function requirePinOnBoard(tx: Db, boardId: string, pinId: string): Promise<void> {
-  const [pin] = await pinStore.findPins(tx, [pinId])
-  if (pin?.boardId !== boardId) throw new DomainError('PIN_NOT_FOUND')
-}
-
-export { placeInSection, relistPins, relistPinsOf } from './pin-store.ts'
+export { relistPins, relistPinsOf } from './pin-store.ts'

@@ -4,11 +4,11 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { viewerSource } from '../sessions/viewer-service.ts'
 import { aSignedUpPerson } from '../identity/testing/people.ts'
-import { usersOperations } from '../users/operations.ts'
+import { profilesOperations } from '../profiles/operations.ts'
 import { preferencesOperations } from './operations.ts'
 
 const deps = await testDeps()
-const call = callerOf([...preferencesOperations, ...usersOperations], deps)
+const call = callerOf([...preferencesOperations, ...profilesOperations], deps)
 const yearsAgo = (years: number) => `${deps.now().getUTCFullYear() - years}-01-01`
 
 describe('personal details', () => {

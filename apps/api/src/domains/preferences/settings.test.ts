@@ -8,7 +8,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
-import { usersOperations } from '../users/operations.ts'
+import { profilesOperations } from '../profiles/operations.ts'
 import { preferencesOperations } from './operations.ts'
 import { withWayOut } from './subscription-service.ts'
 import { subscriptionToken } from './subscription-token.ts'
@@ -20,7 +20,7 @@ const jobs = {
 }
 const mailer = makeMailer(jobs, base.newId, base.now, (tx, mail) => withWayOut(tx, mail, base.site))
 const deps = { ...base, mailer }
-const operations = [...preferencesOperations, ...followsOperations, ...usersOperations]
+const operations = [...preferencesOperations, ...followsOperations, ...profilesOperations]
 const call = callerOf(operations, deps)
 const { aPinOf, write } = commentSteps(deps, commentsOperations)
 

@@ -16,6 +16,13 @@ export async function findProfile(read: Db, viewer: Viewer, key: userStore.Profi
   return user
 }
 
+/** The named person's id, once it is clear that the viewer may see their content; throws USER_NOT_FOUND. */
+export async function findVisibleProfileId(read: Db, viewer: Viewer, username: string): Promise<string> {
+  const user = await findProfile(read, viewer, { username })
+  if (!user.canSeeContent) throw new DomainError('USER_NOT_FOUND')
+  return user.id
+}
+
 /** Moves a person's counters inside the transaction of what moved them. */
 export const countFor = (tx: Db, userId: string, shift: CounterShift): Promise<void> =>
   userStore.shiftCounters(tx, userId, shift)

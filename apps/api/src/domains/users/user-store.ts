@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CounterShift } from './user-rules.ts'
 import type { UserCardRow, UserRow } from './user-view.ts'
@@ -125,26 +123,6 @@ export async function saveProfile(tx: Db, userId: string, changes: ProfileChange
   if (Object.keys(changes).length > 0)
     await tx.updateTable('users').set(changes).where('id', '=', userId).execute()
   return true
-}
-
-/** Ids of a person's pins that the viewer may see, newest first. */
-export async function listPinIds(
-  db: Db,
-  viewer: Viewer,
-  asked: { userId: string; filter: 'created' | 'saved' | 'all'; before: string | null; limit: number },
-): Promise<string[]> {
-  const kind = {
-    created: sql`AND p.saved_from_pin_id IS NULL`,
-    saved: sql`AND p.saved_from_pin_id IS NOT NULL`,
-    all: sql``,
-  }[asked.filter]
-  const { rows } = await sql<{ id: string }>`
-    SELECT p.id FROM pins p
-    WHERE p.user_id = ${asked.userId} ${kind}
-      AND (${asked.before}::bigint IS NULL OR p.id < ${asked.before}::bigint)
-      AND (p.is_listed OR ${seesBoard(sql`p.board_id`, viewer)})
-    ORDER BY p.id DESC LIMIT ${asked.limit}`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 export const lockOwnProfile = (tx: Db, userId: string): Promise<{ websiteUrl: string | null }> =>

@@ -8,7 +8,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { ownUser } from '../identity/own-user-service.ts'
-import { usersOperations } from '../users/operations.ts'
+import { profilesOperations } from '../profiles/operations.ts'
 import { websitesOperations } from './operations.ts'
 import { flagsOf, hasMetaTag, unverified, verified } from './website-rules.ts'
 import { recheckWebsites } from './website-service.ts'
@@ -73,7 +73,7 @@ describe('proving a website', () => {
     url = `http://127.0.0.1:${port}/`
     const fetcher = createGuardedFetcher({ ...defaultGuardedFetchSettings, allow: [`127.0.0.1:${port}`] })
     deps = { ...(await testDeps()), fetcher, textRecords: async () => names }
-    call = callerOf([...websitesOperations, ...usersOperations], deps)
+    call = callerOf([...websitesOperations, ...profilesOperations], deps)
   })
   afterAll(() => site.close())
   beforeEach(() => {

@@ -1,9 +1,9 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findBoard, lockBoard } from '../boards/board-service.ts'
+import { findBoard, lockBoard } from './board-service.ts'
 import { addBoardFollow, removeBoardFollow } from './board-follow-store.ts'
-import { canFollowBoard } from './follow-policy.ts'
+import { canFollowBoard } from './board-policy.ts'
 
 interface BoardTie {
   board_id: string

@@ -1,0 +1,43 @@
+import { DomainError } from '../../kernel/domain-error.ts'
+import type { Listener } from '../../kernel/events.ts'
+import { countPins, lockBoard, pinsMoved } from '../boards/board-service.ts'
+import { removePins } from './pin-removal-service.ts'
+import { saveInitialPins } from './pin-save-service.ts'
+import * as pinStore from './pin-store.ts'
+
+export const onProfilePrivacyChanged: Listener<'profilePrivacyChanged'> = async (tx, _deps, { userId }) => {
+  await pinStore.relistPinsOf(tx, userId)
+}
+
+export const onBoardCreated: Listener<'boardCreated'> = async (
+  tx,
+  deps,
+  { boardId, owner, initialPinIds },
+) => {
+  if (initialPinIds.length === 0) return
+  await saveInitialPins(tx, owner, await lockBoard(tx, owner, boardId), initialPinIds, deps)
+}
+
+export const onBoardPrivacyChanged: Listener<'boardPrivacyChanged'> = async (tx, _deps, { boardId }) => {
+  await pinStore.relistPins(tx, boardId)
+}
+
+export const onBoardDeleting: Listener<'boardDeleting'> = async (tx, deps, { boardId }) => {
+  await removePins(tx, boardId, 'all', deps)
+}
+
+export const onSectionCreated: Listener<'sectionCreated'> = async (
+  tx,
+  { now },
+  { boardId, sectionId, initialPinIds },
+) => {
+  const ids = [...new Set(initialPinIds)]
+  if (ids.length === 0) return
+  const held = await pinStore.placeInSection(tx, boardId, sectionId, ids)
+  if (held.length < ids.length) throw new DomainError('PIN_NOT_FOUND')
+  await countPins(tx, pinsMoved(held, { boardId, sectionId }), now())
+}
+
+export const onSectionDeleting: Listener<'sectionDeleting'> = async (tx, deps, { boardId, sectionId }) => {
+  await removePins(tx, boardId, { sectionId }, deps)
+}
