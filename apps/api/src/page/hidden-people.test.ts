@@ -86,7 +86,7 @@ async function readByPrograms({ word, slug, pinId }: World): Promise<boolean[]> 
   const index = (await site.app.inject({ method: 'GET', url: '/sitemap.xml' })).body
   const pages = [...index.matchAll(/<loc>http:\/\/tessera\.test(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
   const listed = async (path: string) =>
-    (await Promise.all(pages.map((page) => told(page, `tessera.test${path}<`)))).includes(true)
+    (await Promise.all(pages.map((page) => told(page, `tessera.test${path}/<`)))).includes(true)
   return Promise.all([
     told(`/${word}/feed.rss`, pin),
     told(`/${word}/${slug}.rss`, pin),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
 import { lacksCsrf } from '../plugins/request-context.ts'
+import { restSuccess } from '../transports/rest.ts'
 import type { AdmittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { wantsPage } from './page-paths.ts'
@@ -8,8 +9,10 @@ import { sendAwayPage } from './away-page.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
 const VISITORS_CACHE = 'public, max-age=30'
-const VARIES_BY = ['Cookie', 'Accept-Language', 'Accept-Encoding', 'Sec-GPC']
+const VARIES_BY = ['Accept', 'Cookie', 'Accept-Language', 'Accept-Encoding', 'Sec-GPC']
 const NOT_KEPT = 'private, no-store'
+const PIN_PAGE = /^\/pin\/(\d{1,19})\/?(?:\?|$)/
+const TAKES_JSON = /application\/(?:[\w.-]+\+)?json/
 
 /** Pages: everything that is no call and accepts HTML is rendered on the server. */
 export const pageMount =
@@ -24,7 +27,7 @@ export const pageMount =
     const { countryHeader } = parts
     const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
     app.get('/*', { config: { servesPages: true }, errorHandler: sendAwayPage }, async (request, reply) => {
-      if (!wantsPage(request)) throw new DomainError('NOT_FOUND')
+      if (!wantsPage(request)) return sendData(parts, request, reply)
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
       const isShared = await mayShare(request, reply)
       const mode = isShared ? 'cached' : 'server'
@@ -46,6 +49,22 @@ export const pageMount =
         .send(body)
     })
   }
+
+/** Who asks for the page of a pin and takes no HTML is given the pin itself; other pages have no other writing. */
+async function sendData(
+  { callsOf }: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = PIN_PAGE.exec(request.url)?.[1]
+  if (id === undefined || !TAKES_JSON.test(request.headers.accept ?? '')) throw new DomainError('NOT_FOUND')
+  const context = await request.context(reply)
+  const result = await callsOf(context)('pins.get', { id })
+  if ('error' in result) throw new DomainError('PIN_NOT_FOUND')
+  return reply
+    .headers({ vary: 'Accept, Cookie', 'cache-control': NOT_KEPT })
+    .send(restSuccess({ data: result.data, bookmark: null }))
+}
 
 /** Only a page that is nobody's own and hands out no cookie may be kept for the next visitor. */
 async function mayShare(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

@@ -7,12 +7,10 @@ import { operations } from '../operations.ts'
 import { aBoard, aPin, type TestBoard } from '../testing/test-content.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { testDeps } from '../testing/test-deps.ts'
-import { feedsForReaders } from './feeds-for-readers.ts'
 import { inProcessCalls } from './in-process-calls.ts'
 import { pageMount } from './page-mount.ts'
 import { localPath, platformCalls } from './platform-calls.ts'
 import type { PageParts } from './render-request.ts'
-import { sitemap } from './sitemap.ts'
 import { viewerPageContext } from './viewer-page-context.ts'
 
 const PUBLIC_URL = 'http://tessera.test'
@@ -41,8 +39,6 @@ beforeAll(async () => {
         pageContext: viewerPageContext(readConfig({ PUBLIC_URL }), 'test'),
         callsOf,
       }
-      sitemap(deps)(app)
-      feedsForReaders({ site: deps.site, callsOf })(app)
       platformCalls(parts)(app)
       pageMount({ ...parts, imageOrigin: null })(app)
     },
@@ -89,6 +85,17 @@ describe('pages', () => {
     })
   })
 
+  it('the page of a pin is the pin itself for who takes JSON alone', async () => {
+    const answer = await get(`/pin/${pinId}/`, { accept: 'application/json' })
+    expect(answer.json()).toMatchObject({ status: 'success', data: { id: pinId, type: 'pin' } })
+    expect(answer.headers.vary).toContain('Accept')
+    expect((await get(`/pin/${pinId}/`)).headers.vary).toContain('Accept,')
+    expect((await get('/pin/1/', { accept: 'application/json' })).json()).toMatchObject({
+      status: 'failure',
+      http_status: 404,
+    })
+  })
+
   it('only a visitor who is given no cookie sees a page that may be kept', async () => {
     const keptOf = async (cookie: string) => (await get('/', { cookie })).headers['cache-control']
     expect(await keptOf('csrftoken=a-token-from-before')).toMatch(/^public/)
@@ -110,7 +117,7 @@ describe('pages', () => {
   it('I-4.70 every answer names the version that the page data names', async () => {
     await get('/')
     const version = asked[0]?.pageData.appVersion
-    for (const address of ['/', '/missing', '/v3/feeds/home/', '/v3/missing/', '/_/_/state', '/sitemap.xml'])
+    for (const address of ['/', '/missing', '/v3/feeds/home/', '/v3/missing/', '/_/_/state'])
       expect((await get(address)).headers['x-app-version']).toBe(version)
   })
 
@@ -186,59 +193,5 @@ describe('platform calls', () => {
     '/a\u0000',
   ])('the path %j is not local', (path) => {
     expect(() => localPath(path)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }))
-  })
-})
-
-describe('what other programs read', () => {
-  it('the sitemap leads to every public pin, board and profile', async () => {
-    const index = await get('/sitemap.xml')
-    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
-    const pages = [...index.body.matchAll(/<loc>http:\/\/tessera\.test(.*?)<\/loc>/g)].map(
-      (match) => match[1] ?? '',
-    )
-    const bodies = await Promise.all(pages.map(async (page) => (await get(page)).body))
-    for (const path of [
-      `/pin/${pinId}`,
-      `/${site.member.username}/${board.slug}`,
-      `/${site.member.username}`,
-    ]) {
-      expect(bodies.join('')).toContain(`<loc>${PUBLIC_URL}${path}</loc>`)
-    }
-    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
-  })
-
-  it('a secret board has no feed and stands in no sitemap', async () => {
-    const secret = await aBoard(site.deps, site.member, { privacy: 'secret' })
-    const answer = await get(`/${site.member.username}/${secret.slug}.rss`)
-    expect(answer.statusCode).toBe(404)
-    const page = await get('/sitemap/boards/1.xml')
-    expect(page.body).not.toContain(secret.slug)
-  })
-
-  it.each(['feed', 'board'])('the RSS of a %s is escaped XML', async (kind) => {
-    const name = kind === 'feed' ? 'feed' : board.slug
-    const answer = await get(`/${site.member.username}/${name}.rss`)
-    expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
-    expect(answer.body).toContain(`<link>${PUBLIC_URL}/pin/${pinId}</link>`)
-    expect(answer.body).toContain('A &lt;b&gt;lamp&lt;/b&gt;')
-  })
-
-  it('the RSS of a member’s own secret board is for their eyes, and no cache keeps it', async () => {
-    const secret = await aBoard(site.deps, site.member, { privacy: 'secret' })
-    const own = await get(`/${site.member.username}/${secret.slug}.rss`, { cookie: 'session=member' })
-    expect(own.statusCode).toBe(200)
-    expect(own.headers['cache-control']).toBe('private, no-store')
-    const ofVisitors = await get(`/${site.member.username}/feed.rss`)
-    expect(ofVisitors.headers['cache-control']).toBe('private, max-age=300')
-  })
-
-  it('oEmbed describes a pin by the address of its page', async () => {
-    const url = encodeURIComponent(`${PUBLIC_URL}/pin/${pinId}/`)
-    expect((await get(`/oembed?url=${url}&format=json`)).json()).toMatchObject({
-      type: 'photo',
-      version: '1.0',
-    })
-    const foreign = encodeURIComponent(`http://evil.test/pin/${pinId}/`)
-    expect((await get(`/oembed?url=${foreign}`)).statusCode).toBe(404)
   })
 })

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { Id } from '@tessera/api-types'
 import type { Deps } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
-import { escapeHtml } from './escape-html.ts'
-import { SITEMAP_KINDS, sitemapPages, sitemapPaths } from './sitemap-store.ts'
+import { pageAddress } from './page-address.ts'
+import { listedPages, SITEMAP_KINDS, sitemapPages, type ListedPage } from './sitemap-store.ts'
+import { xmlText } from './xml-text.ts'
 
 const INDEX_KEPT_MS = 60 * 60 * 1000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -35,7 +36,10 @@ export const sitemap =
       if (!index || now().getTime() - index.madeAt > INDEX_KEPT_MS) {
         const pages = await Promise.all(
           SITEMAP_KINDS.map(async (kind) =>
-            (await sitemapPages(replica, kind)).map((from) => `/sitemap/${kind}/${from}.xml`),
+            (await sitemapPages(replica, kind)).map((from) => ({
+              path: `/sitemap/${kind}/${from}.xml`,
+              changedAt: null,
+            })),
           ),
         )
         index = {
@@ -49,15 +53,18 @@ export const sitemap =
     app.get('/sitemap/:kind/:from.xml', async ({ params }, reply) => {
       const address = SitemapAddress.safeParse(params)
       if (!address.success) throw new DomainError('NOT_FOUND')
-      const paths = await sitemapPaths(replica, address.data.kind, address.data.from)
-      return sendXml(reply, listOf('urlset', 'url', site.publicUrl, paths))
+      const pages = await listedPages(replica, address.data.kind, address.data.from)
+      return sendXml(reply, listOf('urlset', 'url', site.publicUrl, pages))
     })
   }
 
 const sendXml = (reply: FastifyReply, text: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text)
 
-const listOf = (list: string, item: string, origin: string, paths: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">${paths
-    .map((path) => `<${item}><loc>${escapeHtml(origin + path)}</loc></${item}>`)
+const listOf = (list: string, item: string, origin: string, pages: readonly ListedPage[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">${pages
+    .map((page) => `<${item}>${entryOf(page, origin)}</${item}>`)
     .join('\n')}</${list}>\n`
+
+const entryOf = ({ path, changedAt }: ListedPage, origin: string): string =>
+  `<loc>${xmlText(pageAddress(origin, path))}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}`

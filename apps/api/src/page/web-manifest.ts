@@ -17,6 +17,7 @@ export const webManifest =
       id: '/',
       name,
       short_name: name,
+      description: `${name} is a place to discover, save and follow ideas.`,
       start_url: '/?utm_source=homescreen_icon',
       scope: '/',
       display: 'standalone',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { makeMailer, type QueuedMail } from '../../mail/mailer.ts'
-import { SITEMAP_KINDS, sitemapPaths } from '../../page/sitemap-store.ts'
+import { SITEMAP_KINDS, listedPages } from '../../page/sitemap-store.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -133,7 +133,7 @@ describe('settings', () => {
   it('keep somebody who wants it out of the lists for search engines', async () => {
     const ada = await aMember(deps)
     const paths = async () =>
-      (await Promise.all(SITEMAP_KINDS.map((kind) => sitemapPaths(deps.read, kind, ada.userId)))).flat()
+      (await Promise.all(SITEMAP_KINDS.map((kind) => listedPages(deps.read, kind, ada.userId)))).flat()
     expect(JSON.stringify(await paths())).toContain(ada.username)
     await call(ada, 'settings.updatePrivacy', { is_hidden_from_search: true })
     expect(JSON.stringify(await paths())).not.toContain(ada.username)

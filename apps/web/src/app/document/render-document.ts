@@ -81,7 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     'data-device': deviceOf(request.requestContext.userAgent),
     ...(request.theme && { 'data-theme': request.theme }),
   }
-  const tags = headTags(head, request.requestContext.origin)
+  const tags = headTags(head, { name: request.siteName, origin: request.requestContext.origin })
   return (
     `<!doctype html><html${attribute(html)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +

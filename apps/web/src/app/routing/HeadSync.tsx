@@ -17,6 +17,6 @@ export function HeadSync({ location: { pathname, search }, match: { module, para
     (state) => module.head?.({ state, params, url: new URL(pathname + search, origin), t }),
     isSame,
   )
-  useEffect(() => applyHead(pageTitle(head, name), headTags(head, origin)), [head, name, origin])
+  useEffect(() => applyHead(pageTitle(head, name), headTags(head, { name, origin })), [head, name, origin])
   return null
 }

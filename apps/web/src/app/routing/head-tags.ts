@@ -6,9 +6,12 @@ export type HeadTag = { name: 'meta' | 'link' | 'script'; attributes: Record<str
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } })
 
+/** Vocabularies of Open Graph that stand beside its own. */
+const OTHER_VOCABULARY = /^(?:profile|article|product):/
+
 const property = (key: string, content: string): HeadTag => ({
   name: 'meta',
-  attributes: { property: `og:${key}`, content },
+  attributes: { property: OTHER_VOCABULARY.test(key) ? key : `og:${key}`, content },
 })
 
 /** JSON that cannot leave the element it stands in. */
@@ -21,11 +24,19 @@ export const dataText = (value: unknown): string =>
 const unlisted = meta('robots', 'noindex')
 
 /** The tags of a page; without a head of its own it is at least unlisted. */
-export function headTags(head: PageHead | undefined, origin: string): HeadTag[] {
+export function headTags(
+  head: PageHead | undefined,
+  { name, origin }: { name: string; origin: string },
+): HeadTag[] {
   if (!head) return [unlisted]
   const absolute = (address: string) => new URL(address, origin).href
   const canonical = head.canonical && absolute(head.canonical)
-  const og: Record<string, string> = { title: head.title, ...(canonical && { url: canonical }), ...head.og }
+  const og: Record<string, string> = {
+    site_name: name,
+    title: head.title,
+    ...(canonical && { url: canonical }),
+    ...head.og,
+  }
   return [
     ...(head.description
       ? [meta('description', head.description), property('description', head.description)]

@@ -1,6 +1,7 @@
 import type { User } from '../../entities/users/users-slice.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
+import { rssLink } from '../../shared/rss-link.ts'
 import { ownImage } from '../../shared/ui/avatar-image.ts'
 import { personIn } from './profile-preload.ts'
 
@@ -39,6 +40,7 @@ export const profileHead =
       canonical: `/${user.username}/${path}`,
       isListed: !user.is_private_profile && !user.is_hidden_from_search,
       og: { type: 'profile', 'profile:username': user.username, ...(image && { image }) },
+      ...(!user.is_private_profile && { links: [rssLink(`/${user.username}/feed.rss`, user.full_name)] }),
       jsonLd: [person(user, url, image)],
     }
   }

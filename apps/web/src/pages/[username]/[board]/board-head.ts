@@ -3,6 +3,7 @@ import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { selectSection } from '../../../entities/sections/sections-slice.ts'
 import { sectionsApi } from '../../../entities/sections/sections-api.ts'
 import type { Translate } from '../../../shared/i18n/translator.ts'
+import { rssLink } from '../../../shared/rss-link.ts'
 import type { RootState } from '../../../shared/store/root-reducer.ts'
 import { boardIn, type Params, sectionAddressOf } from './board-preload.ts'
 
@@ -27,6 +28,7 @@ function headOf({ url, t }: Subject, board: Board, title: string, path: string) 
     canonical: path,
     isListed: board.privacy === 'public' && !board.archived_by_me_at,
     og: { type: 'website', ...(image && { image }) },
+    ...(board.privacy === 'public' && { links: [rssLink(`${board.url.slice(0, -1)}.rss`, board.name)] }),
     jsonLd: [collection(board, title, new URL(path, url).href)],
   }
 }

@@ -57,12 +57,19 @@ function kindOf({ rich_metadata, title }: Pin) {
   return { '@type': 'SocialMediaPosting', headline: title || undefined }
 }
 
+/** What only works have: a product has no author. */
+const writtenBy = ({ created_at, pinner }: Pin, origin: string) => ({
+  datePublished: created_at,
+  author: { '@type': 'Person', name: pinner.full_name, url: new URL(`/${pinner.username}/`, origin).href },
+})
+
 /** A pin in the words of schema.org: what it is about, its picture and who made it. */
 export function pinJsonLd(pin: Pin, { address, origin }: Site): object {
   const { orig } = pin.images
+  const kind = kindOf(pin)
   return {
     '@context': 'https://schema.org',
-    ...kindOf(pin),
+    ...kind,
     '@id': address,
     url: address,
     description: pin.description || undefined,
@@ -72,11 +79,6 @@ export function pinJsonLd(pin: Pin, { address, origin }: Site): object {
       width: orig.width,
       height: orig.height,
     },
-    datePublished: pin.created_at,
-    author: {
-      '@type': 'Person',
-      name: pin.pinner.full_name,
-      url: new URL(`/${pin.pinner.username}/`, origin).href,
-    },
+    ...(kind['@type'] !== 'Product' && writtenBy(pin, origin)),
   }
 }
