@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  domainsFormNoCircle,
+  domainsHaveAFloor,
+  domainsImportDownwards,
+} from './architecture/domain-floors.ts'
+import {
   domainsMeetAtServices,
   featuresStandAlone,
   packagesMeetByName,
@@ -19,7 +24,8 @@ import {
   timeIsHandedIn,
 } from './architecture/word-rules.ts'
 
-type Case = { title: string; rule: HouseRule; breach: readonly [path: string, text: string] }
+type Breach = readonly [path: string, text: string, other?: readonly [path: string, text: string]]
+type Case = { title: string; rule: HouseRule; breach: Breach }
 
 const web = 'apps/web/src'
 const api = 'apps/api/src'
@@ -62,6 +68,25 @@ const cases: Case[] = [
     title: "a domain calls another domain's service only",
     rule: domainsMeetAtServices,
     breach: [`${api}/domains/pins/a.ts`, "import { load } from '../boards/board-store.ts'"],
+  },
+  {
+    title: 'every domain stands on a floor',
+    rule: domainsHaveAFloor,
+    breach: [`${api}/domains/attic/a.ts`, ''],
+  },
+  {
+    title: 'domains import from their own floor and those below',
+    rule: domainsImportDownwards,
+    breach: [`${api}/domains/pins/a.ts`, "import { notify } from '../notifications/notification-service.ts'"],
+  },
+  {
+    title: 'no domains import each other in a circle',
+    rule: domainsFormNoCircle,
+    breach: [
+      `${api}/domains/pins/a.ts`,
+      "import { a } from '../boards/a.ts'",
+      [`${api}/domains/boards/a.ts`, "import { b } from '../pins/a.ts'"],
+    ],
   },
   {
     title: 'kernel, database and transports know no domain',
@@ -109,8 +134,9 @@ describe('the house', () => {
     expect(rule(files)).toEqual([])
   })
 
-  it.each(cases)('has a rule that bites: $title', ({ rule, breach: [path, text] }) => {
-    expect(rule([{ path, text }])).toHaveLength(1)
+  it.each(cases)('has a rule that bites: $title', ({ rule, breach: [path, text, other] }) => {
+    const files = [[path, text] as const, ...(other ? [other] : [])]
+    expect(rule(files.map(([path, text]) => ({ path, text })))).toHaveLength(1)
   })
 
   it('is looked at as a whole', () => {

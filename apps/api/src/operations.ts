@@ -2,7 +2,6 @@ import { countrySessionsOperations } from './domains/country-sessions/operations
 import { identityOperations } from './domains/identity/operations.ts'
 import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
-import { openBusinessOfPartner } from './domains/business/partner-sign-up-service.ts'
 import { commentsOperations } from './domains/comments/operations.ts'
 import { adNotificationsOperations } from './domains/ad-notifications/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
@@ -11,7 +10,6 @@ import { experimentsOperations } from './domains/experiments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
 import { socialLoginOperations } from './domains/social-login/operations.ts'
-import { registerClaimed } from './domains/social-login/social-sign-up-service.ts'
 import { accountLifeOperations } from './domains/account-life/operations.ts'
 import { dataExportOperations } from './domains/data-export/operations.ts'
 import { passcodeOperations } from './domains/passcode/operations.ts'
@@ -37,8 +35,8 @@ import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
 export const operations: readonly Operation[] = [
-  ...identityOperations([openBusinessOfPartner], registerClaimed),
-  ...socialLoginOperations([openBusinessOfPartner]),
+  ...identityOperations,
+  ...socialLoginOperations,
   ...browserAccountsOperations,
   ...secondFactorOperations,
   ...businessOperations,

@@ -1,3 +1,7 @@
+import { openBusinessOfPartner } from '../domains/business/partner-sign-up-service.ts'
+import { redeemInvite } from '../domains/invites/invite-service.ts'
+import { takeInWaiting } from '../domains/messages/address-service.ts'
+import { joinByCode } from '../domains/messages/joining-service.ts'
 import * as notifications from '../domains/notifications/listener-service.ts'
 import * as pins from '../domains/pins/listener-service.ts'
 import { forgetAdvertisingId } from '../domains/third-parties/advertising-id-service.ts'
@@ -5,13 +9,23 @@ import type { Listeners } from '../kernel/events.ts'
 
 /** Which domain reacts to what another one does. */
 export const listeners: Listeners = {
+  memberJoined: [
+    async (tx, deps, { userId, inviteCode }) => {
+      if (inviteCode === null) return
+      await joinByCode(tx, userId, inviteCode, deps)
+      await redeemInvite(tx, inviteCode, userId, deps)
+    },
+  ],
+  partnerJoined: [openBusinessOfPartner],
+  emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps)],
+  accountReactivated: [pins.onVisibilityChanged],
   advertisingIdRefused: [(tx, _deps, { userId }) => forgetAdvertisingId(tx, userId)],
   userFollowed: [notifications.onUserFollowed],
   usersFollowed: [notifications.onUsersFollowed],
   followRequested: [notifications.onFollowRequested],
   followRequestWithdrawn: [notifications.onFollowRequestWithdrawn],
   followRequestAnswered: [notifications.onFollowRequestAnswered],
-  profilePrivacyChanged: [pins.onProfilePrivacyChanged],
+  profilePrivacyChanged: [pins.onVisibilityChanged],
   boardCreated: [pins.onBoardCreated],
   boardPrivacyChanged: [pins.onBoardPrivacyChanged],
   boardDeleting: [pins.onBoardDeleting],

@@ -4,6 +4,14 @@ import type { Db, Deps } from './deps.ts'
 
 /** What one domain does and others react to, by name, with what they are given. */
 export interface DomainEvents {
+  /** An account was made; with the code of an invitation, when one brought the person. */
+  memberJoined: { userId: string; inviteCode: string | null }
+  /** The account was made for a business. */
+  partnerJoined: { userId: string; businessName: string; email: string; country: string }
+  /** The member has shown that the address is theirs. */
+  emailProved: { userId: string; email: string }
+  /** A deactivated account is back. */
+  accountReactivated: { userId: string }
   /** A member no longer consents to what the advertising identifier rests on. */
   advertisingIdRefused: { userId: string }
   userFollowed: { followerId: string; followeeId: string }

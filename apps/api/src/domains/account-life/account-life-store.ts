@@ -4,27 +4,6 @@ import type { Db } from '../../kernel/deps.ts'
 export const deactivate = (tx: Db, userId: string, at: Date, deletionDueAt: Date | null) =>
   tx.updateTable('users').set({ deactivatedAt: at, deletionDueAt }).where('id', '=', userId).execute()
 
-export async function hasLeft(db: Db, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('deactivatedAt', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Takes back that an account is hidden or to be deleted; says whether it was. */
-export async function reactivate(tx: Db, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ deactivatedAt: null, deletionDueAt: null })
-    .where('id', '=', userId)
-    .where('deactivatedAt', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /** Accounts whose days of grace are over, a few at a time. */
 export async function dueAccounts(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db

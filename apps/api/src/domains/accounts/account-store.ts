@@ -102,3 +102,24 @@ export const noteSignIn = (tx: Db, id: string, at: Date, hasComeBack: boolean) =
     .set({ lastActiveAt: at, ...(hasComeBack && { resurrectedAt: at }) })
     .where('id', '=', id)
     .execute()
+
+export async function hasLeft(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('deactivatedAt', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes back that an account is hidden or to be deleted; says whether it was. */
+export async function reactivate(tx: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ deactivatedAt: null, deletionDueAt: null })
+    .where('id', '=', userId)
+    .where('deactivatedAt', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,8 +1,20 @@
 import { browserAccountsContracts as contracts } from '@tessera/api-types/browser-accounts/contracts'
 import { identityContracts } from '@tessera/api-types/identity/contracts'
+import { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
+import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { forgetPerson, rememberedPerson } from './remembered-person-service.ts'
-import { logOutOfAll, refreshStoredAccounts, refreshToken, removeAccount } from './switch-service.ts'
+import { logInHere, type LogInStep } from '../identity/log-in-service.ts'
+import { ownUser } from '../identity/own-user-service.ts'
+import { logOut } from '../sessions/session-service.ts'
+import { listAccounts } from './account-list-service.ts'
+import { forgetPerson, rememberedPerson, rememberPerson } from './remembered-person-service.ts'
+import {
+  logOutOfAll,
+  refreshStoredAccounts,
+  refreshToken,
+  removeAccount,
+  switchAccount,
+} from './switch-service.ts'
 
 const done = { done: true } as const
 
@@ -24,5 +36,33 @@ export const browserAccountsOperations: Operation[] = [
     forgetPerson(context)
     return done
   }),
+  implement(identityContracts['auth.createSession'], async (input, context) => {
+    const { session_accounts, user_id, group_id, ...given } = input
+    if (session_accounts) return listAccounts(context)
+    const id =
+      user_id === undefined
+        ? await logInHere(readStep(given), context)
+        : await switchAccount({ userId: user_id, groupId: group_id }, context)
+    return ownUser(id, context.deps)
+  }),
+  implement(identityContracts['auth.logout'], async ({ remember_me }, context) => {
+    if (remember_me) rememberPerson(context)
+    await logOut(context)
+    return done
+  }),
   implement(identityContracts['auth.unauthUserData'], (_input, context) => rememberedPerson(context)),
 ]
+
+/** The second step of a login needs its `mfa_token` alone. */
+const readStep = ({ mfa_token, ...given }: Partial<LogIn>): LogInStep =>
+  mfa_token === undefined ? readLogIn(given) : { ...given, mfa_token }
+
+/** Without `session_accounts` the call is a login and needs its fields. */
+function readLogIn(given: object): LogIn {
+  const parsed = LogIn.safeParse(given)
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]),
+  )
+  throw new DomainError('INVALID_INPUT', { fields })
+}

@@ -2,9 +2,9 @@ import type { LimitedMember, Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { emit } from '../../kernel/events.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
-import { takeInWaiting } from '../messages/address-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import {
   findAccount,
@@ -80,12 +80,12 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
     if (!account || !email) throw new DomainError('TOKEN_INVALID')
     if (account.email?.toLowerCase() === email.toLowerCase()) {
       await setEmailVerified(tx, userId, deps.now())
-      await takeInWaiting(tx, { userId, email }, deps)
+      await emit(tx, deps, 'emailProved', { userId, email })
       await recordSecurityEvent(tx, deps, caller, 'email.verified', userId)
       return email
     }
     if (!(await setEmail(tx, userId, email, deps.now()))) throw new DomainError('EMAIL_TAKEN')
-    await takeInWaiting(tx, { userId, email }, deps)
+    await emit(tx, deps, 'emailProved', { userId, email })
     await voidTokens(tx, userId, 'password-reset', 'email-verification')
     await recordSecurityEvent(tx, deps, caller, 'email.changed', userId)
     if (account.email) {

@@ -1,7 +1,7 @@
 import type { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { comeBack } from '../account-life/return-service.ts'
+import { comeBack } from '../accounts/return-service.ts'
 import { admit, finishSecondStep, type SecondStep } from '../second-factor/admission-service.ts'
 import { findAccount, findReturning, type AccountRow } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'

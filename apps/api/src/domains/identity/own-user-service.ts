@@ -1,8 +1,9 @@
+import { connectionFlags } from '@tessera/api-types/social-login/networks'
+import type { Connections } from '@tessera/api-types/social-login/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { passcodeStateFrom } from '../passcode/passcode-service.ts'
-import { connectionsFrom } from '../social-login/connection-service.ts'
 import { findOwnRow } from './own-row-store.ts'
 import { toOwnUser } from './own-user-view.ts'
 
@@ -15,4 +16,20 @@ export async function ownUser(id: string, { read, site, now }: Deps, isLimited =
     { ...connectionsFrom(row.identities), ...passcodeStateFrom(row.passcode) },
     { site, now: now(), isLimited },
   )
+}
+
+interface Identity {
+  slot: string
+  username: string | null
+  url: string | null
+}
+
+/** What a member's own record says of their connections. */
+function connectionsFrom(identities: readonly Identity[]): Connections {
+  const photos = identities.find(({ slot }) => slot === 'instagram')
+  return {
+    ...connectionFlags(identities.map(({ slot }) => slot)),
+    instagram_username: photos?.username ?? null,
+    instagram_url: photos?.url ?? null,
+  }
 }

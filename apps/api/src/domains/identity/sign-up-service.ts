@@ -4,11 +4,9 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
+import { emit } from '../../kernel/events.ts'
 import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { countSignUp } from '../bot-checks/fingerprint-service.ts'
-import { redeemInvite } from '../invites/invite-service.ts'
-import { takeInWaiting } from '../messages/address-service.ts'
-import { joinByCode } from '../messages/joining-service.ts'
 import { insertAccount, isEmailTaken } from '../accounts/account-service.ts'
 import { AGE_RESTRICTION_KEEP_SECONDS, isRealBirthday, isTooYoung } from '../accounts/age-rules.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
@@ -24,16 +22,6 @@ const USERNAME_TRIES = 8
 const BIRTHDAY_UNREAL = 'Enter a date in the past.'
 const PASSWORD_MISSING = 'Enter your password.'
 
-export interface NewPartner {
-  userId: string
-  businessName: string
-  email: string
-  country: string
-}
-
-/** What other domains do when a business account is made, in the same transaction. */
-export type PartnerListener = (tx: Db, deps: Deps, partner: NewPartner) => Promise<void>
-
 /** Somebody else vouches for the person: then a password may be missing. */
 export interface Voucher {
   /** An address that needs no proof of ours any more. */
@@ -42,13 +30,6 @@ export interface Voucher {
   attach(tx: Db, userId: string): Promise<void>
 }
 
-/** Registers who comes with somebody else's word; null for everybody else. */
-export type ClaimedSignUp = (
-  input: SignUp,
-  context: Context,
-  listeners: readonly PartnerListener[],
-) => Promise<string | null>
-
 /**
  * Makes an account and mails its verification link; answers its id.
  * @throws DomainError AGE_RESTRICTED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, USERNAME_TAKEN
@@ -56,7 +37,6 @@ export type ClaimedSignUp = (
 export async function signUp(
   input: SignUp,
   context: Context,
-  listeners: readonly PartnerListener[],
   voucher: Voucher | null = null,
 ): Promise<{ id: string; email: string; lastActiveAt: null }> {
   const { deps, caller } = context
@@ -78,16 +58,13 @@ export async function signUp(
   await deps.transact(async (tx) => {
     await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
     await voucher?.attach(tx, id)
-    if (input.invite_code) {
-      await joinByCode(tx, id, input.invite_code, deps)
-      await redeemInvite(tx, input.invite_code, id, deps)
-    }
-    if (isVerified) await takeInWaiting(tx, { userId: id, email }, deps)
+    await emit(tx, deps, 'memberJoined', { userId: id, inviteCode: input.invite_code || null })
+    if (isVerified) await emit(tx, deps, 'emailProved', { userId: id, email })
     if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
     await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
     if (account.businessName === null) return
     const partner = { userId: id, businessName: account.businessName, email, country: account.country }
-    for (const listener of listeners) await listener(tx, deps, partner)
+    await emit(tx, deps, 'partnerJoined', partner)
   })
   return { id, email, lastActiveAt: null }
 }

@@ -4,7 +4,6 @@ import { aBrowser } from '../../testing/test-browser.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { anAddress, GOOD_PASSWORD, operation } from './testing/people.ts'
-import { identityOperations } from './operations.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
@@ -202,11 +201,10 @@ describe('sign-up as a business', () => {
 
   it('other domains hear of it inside the same transaction: when they fail, nothing was made', async () => {
     const email = anAddress()
-    const failing = identityOperations([() => Promise.reject(new Error('no business today'))])
-    const registration = failing.find(({ contract }) => contract.route.name === 'auth.registerPartner')
-    const call = callAs(deps, visitor)
+    const partnerJoined = [() => Promise.reject(new Error('no business today'))]
+    const failing = callAs({ ...deps, listeners: { ...deps.listeners, partnerJoined } }, visitor)
     const input = { email, password: GOOD_PASSWORD, business_name: 'Acme' }
-    await expect(registration && call(registration, input)).rejects.toThrow('no business today')
-    expect(await call(emailExists, { email })).toBe(false)
+    await expect(failing(operation('auth.registerPartner'), input)).rejects.toThrow('no business today')
+    expect(await callAs(deps, visitor)(emailExists, { email })).toBe(false)
   })
 })

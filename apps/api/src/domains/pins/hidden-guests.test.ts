@@ -3,7 +3,8 @@ import type { Member } from '@tessera/shared-auth'
 import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { deactivate, reactivate } from '../account-life/account-life-store.ts'
+import { deactivate } from '../account-life/account-life-store.ts'
+import { reactivate } from '../accounts/account-store.ts'
 import { relistPins, relistPinsOf } from './pin-save-service.ts'
 
 const deps = await testDeps()

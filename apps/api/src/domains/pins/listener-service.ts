@@ -5,7 +5,12 @@ import { removePins } from './pin-removal-service.ts'
 import { saveInitialPins } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 
-export const onProfilePrivacyChanged: Listener<'profilePrivacyChanged'> = async (tx, _deps, { userId }) => {
+/** What of a person's pins is listed follows their account. */
+export const onVisibilityChanged: Listener<'profilePrivacyChanged' | 'accountReactivated'> = async (
+  tx,
+  _deps,
+  { userId },
+) => {
   await pinStore.relistPinsOf(tx, userId)
 }
 

@@ -1,6 +1,11 @@
+import { identityContracts } from '@tessera/api-types/identity/contracts'
 import { socialLoginContracts as contracts } from '@tessera/api-types/social-login/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import type { PartnerListener } from '../identity/sign-up-service.ts'
+import type { Context } from '../../kernel/context.ts'
+import { issueToken } from '../accounts/one-time-token-service.ts'
+import { ownUser } from '../identity/own-user-service.ts'
+import { signUp } from '../identity/sign-up-service.ts'
+import { startSession } from '../sessions/session-service.ts'
 import { browserNonce } from './browser-nonce.ts'
 import {
   connectPath,
@@ -9,17 +14,27 @@ import {
   memberConnections,
   pendingIdentity,
 } from './social-account-service.ts'
-import { facebookHandshake } from './social-sign-up-service.ts'
+import { facebookHandshake, registerClaimed } from './social-sign-up-service.ts'
 import { toConnectionView, toPendingIdentity, toProviderView, toSocialNetworkInfo } from './social-view.ts'
 
 const done = { done: true } as const
 
-export const socialLoginOperations = (partnerListeners: readonly PartnerListener[] = []): Operation[] => [
-  implement(contracts['social.registerFacebook'], (input, context) =>
-    facebookHandshake(input, context, partnerListeners),
-  ),
-  ...signInOperations,
-  ...connectionOperations,
+const handshake = async (input: Parameters<typeof signUp>[0], context: Context): Promise<string> => {
+  const { id, email } = await signUp(input, context)
+  return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
+}
+
+const signUpOperations: Operation[] = [
+  implement(identityContracts['auth.registerEmail'], handshake),
+  implement(identityContracts['auth.registerPartner'], handshake),
+  implement(identityContracts['auth.register'], async (input, context) => {
+    const claimed = await registerClaimed(input, context)
+    if (claimed !== null) return ownUser(claimed, context.deps)
+    const account = await signUp(input, context)
+    await context.deps.transact((tx) => startSession(tx, account, context))
+    return ownUser(account.id, context.deps)
+  }),
+  implement(contracts['social.registerFacebook'], facebookHandshake),
 ]
 
 const signInOperations: Operation[] = [
@@ -57,4 +72,10 @@ const connectionOperations: Operation[] = [
     await disconnect(slot, context)
     return done
   }),
+]
+
+export const socialLoginOperations: Operation[] = [
+  ...signUpOperations,
+  ...signInOperations,
+  ...connectionOperations,
 ]

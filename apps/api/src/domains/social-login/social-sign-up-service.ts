@@ -1,26 +1,20 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { comeBack } from '../account-life/return-service.ts'
+import { comeBack } from '../accounts/return-service.ts'
 import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 import { issueToken } from '../accounts/one-time-token-service.ts'
-import { signUp, type PartnerListener } from '../identity/sign-up-service.ts'
+import { signUp } from '../identity/sign-up-service.ts'
 import { accountOfClaim, connectClaim, proveClaim, type Claim } from './claim-service.ts'
 import { dropTicket, keepTicket } from './ticket-service.ts'
-
-type Listeners = readonly PartnerListener[]
 
 /**
  * The core registration of somebody a provider vouches for: signs in who is known, makes an account for who
  * told their birthday, and asks anybody else to. Null where no provider was named.
  * @throws DomainError SOCIAL_TOKEN_INVALID, SOCIAL_SIGN_UP_NEEDED and those of a sign-up
  */
-export async function registerClaimed(
-  input: SignUp,
-  context: Context,
-  listeners: Listeners,
-): Promise<string | null> {
+export async function registerClaimed(input: SignUp, context: Context): Promise<string | null> {
   const claim = await proveClaim(input, context)
   if (!claim) return null
   const { deps } = context
@@ -30,7 +24,7 @@ export async function registerClaimed(
     throw new DomainError('SOCIAL_SIGN_UP_NEEDED')
   }
   if (known) await letIn(known, claim, context)
-  const account = known ?? (await signUpClaimed(input, claim, context, listeners))
+  const account = known ?? (await signUpClaimed(input, claim, context))
   await deps.transact(async (tx) => {
     await dropTicket(tx, context)
     await startSession(tx, account, context)
@@ -44,28 +38,24 @@ async function letIn(known: { id: string }, { slot }: Claim, context: Context): 
 }
 
 /** The registration by the facebook slot for callers of the API; answers a token that begins a session. */
-export async function facebookHandshake(
-  input: SignUp,
-  context: Context,
-  listeners: Listeners,
-): Promise<string> {
+export async function facebookHandshake(input: SignUp, context: Context): Promise<string> {
   const claim = await proveClaim(input, context)
   if (!claim) throw new DomainError('SOCIAL_TOKEN_INVALID')
   const known = await accountOfClaim(context.deps.read, claim)
   if (known) await letIn(known, claim, context)
-  const { id, email } = known ?? (await signUpClaimed(input, claim, context, listeners))
+  const { id, email } = known ?? (await signUpClaimed(input, claim, context))
   return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
 }
 
 /** An e-mail the provider verified needs no mail of ours. */
-function signUpClaimed(input: SignUp, claim: Claim, context: Context, listeners: Listeners) {
+function signUpClaimed(input: SignUp, claim: Claim, context: Context) {
   const { email, isEmailVerified, firstName, lastName } = claim.identity
   const named = {
     ...input,
     first_name: input.first_name ?? firstName,
     last_name: input.last_name ?? lastName,
   }
-  return signUp(named, context, listeners, {
+  return signUp(named, context, {
     verifiedEmail: isEmailVerified ? email : null,
     attach: (tx, userId) => connectClaim(tx, userId, claim, context),
   })

@@ -3,12 +3,11 @@ import type { Context } from '../../../kernel/context.ts'
 import type { Deps } from '../../../kernel/deps.ts'
 import type { Operation } from '../../../kernel/operation.ts'
 import { callAs, visitor } from '../../../testing/test-callers.ts'
-import { identityOperations } from '../operations.ts'
+import { operations } from '../../../operations.ts'
 import { viewerSource } from '../../sessions/viewer-service.ts'
 
 export const GOOD_PASSWORD = 'correct tile battery 9'
 
-const operations = identityOperations()
 let addresses = 0
 
 export const anAddress = (): string => `p${process.pid}n${(addresses += 1)}@tessera.test`

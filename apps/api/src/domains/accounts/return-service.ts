@@ -1,8 +1,8 @@
 import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
-import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { relistPinsOf } from '../pins/pin-save-service.ts'
-import { hasLeft, reactivate } from './account-life-store.ts'
+import { emit } from '../../kernel/events.ts'
+import { recordSecurityEvent } from './audit-service.ts'
+import { hasLeft, reactivate } from './account-store.ts'
 
 /** Whoever logs in again is back, and their account stays. */
 export async function comeBack(
@@ -13,7 +13,7 @@ export async function comeBack(
   await deps.transact(async (tx) => {
     await holdVisibility(tx, [userId])
     if (!(await reactivate(tx, userId))) return
-    await relistPinsOf(tx, userId)
+    await emit(tx, deps, 'accountReactivated', { userId })
     await recordSecurityEvent(tx, deps, caller, 'account.reactivated', userId)
   })
 }
