@@ -7,20 +7,14 @@ import { wrongCounters } from '../../testing/recount.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { businessOperations } from '../business/operations.ts'
 import { aColleague } from '../business/testing/a-business.ts'
 import { commentsOperations } from '../comments/operations.ts'
-import { followsOperations } from '../follows/operations.ts'
+import { operations } from '../../operations.ts'
 import { aSignedUpPerson, GOOD_PASSWORD, operation, viewerOf } from '../identity/testing/people.ts'
-import { profilesOperations } from '../profiles/operations.ts'
 import { deleteDueAccounts } from './deletion-service.ts'
-import { accountLifeOperations } from './operations.ts'
 
 const deps = await testDeps()
-const call = callerOf(
-  [...accountLifeOperations, ...profilesOperations, ...followsOperations, ...businessOperations],
-  deps,
-)
+const call = callerOf(operations, deps)
 const { write, call: onComments } = commentSteps(deps, commentsOperations)
 const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
