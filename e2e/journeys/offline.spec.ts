@@ -131,3 +131,23 @@ test('a save without a connection waits for one, on the board saved to last', as
     .poll(() => ada.call<{ pin_count: number }>('GET', `/v3/boards/${kept.id}/`).then((one) => one.pin_count))
     .toBe(1)
 })
+
+test('a save from a card that nobody came near before the connection went waits for one', async ({
+  page,
+  context,
+  ada,
+}) => {
+  const kept = await ada.board('Kept unseen')
+  await page.goto('/')
+  await withWorker(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const card = page.getByRole('list', { name: 'Your home feed' }).getByRole('article').first()
+  await card.hover()
+  await card.getByRole('button', { name: 'Save to Kept unseen' }).click()
+  await expect(page.getByText("You're offline. This will be sent once you're back.")).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(() => ada.call<{ pin_count: number }>('GET', `/v3/boards/${kept.id}/`).then((one) => one.pin_count))
+    .toBe(1)
+})

@@ -6,6 +6,7 @@ import { startAutologin } from '../../features/one-tap/start-autologin.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { countChecks } from '../../entities/experiments/count-checks.ts'
 import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
+import { prepareSaving } from '../../features/save-pin/prepare-saving.ts'
 import { startNewVersion } from '../../features/new-version/start-new-version.ts'
 import { startFingerprint } from '../../features/fingerprint/start-fingerprint.ts'
 import { startSessionCheck } from '../../features/verify-session/start-session-check.ts'
@@ -28,6 +29,7 @@ const keepStart: LateStart = ({ getState }) => keepArrival(getState())
 export const lateStarts: readonly LateStart[] = [
   retryFirstLoads,
   startWorker,
+  prepareSaving,
   startMainPages,
   startNewVersion,
   followVisitorsRender,

@@ -8,6 +8,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { loadSaving } from './load-saving.ts'
+import { prepareSaving } from './prepare-saving.ts'
 
 export const repinPath = (pinId: string): string => `${pinPath(pinId)}repin/`
 
@@ -20,13 +21,7 @@ export function useQuickSave(pin: Pin, openPicker: () => void) {
   const lastBoard = useAppSelector(selectLastBoard)
 
   /** Called when the pointer or the focus comes near; a press tries again and tells of a failure. */
-  const prepare = () => {
-    if (!isMember) return
-    loadSaving().then(
-      ({ askForBoards }) => askForBoards(store),
-      () => undefined,
-    )
-  }
+  const prepare = () => prepareSaving(store)
 
   const inviteVisitor = () => {
     dispatch(unauthSaveStarted({ pinId: pin.id }))

@@ -1,0 +1,13 @@
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { loadSaving } from './load-saving.ts'
+
+/** Code and boards of a save are here before the connection may go: a save without one then waits in the outbox. */
+export function prepareSaving(store: AppStore): void {
+  if (!selectIsAuthenticated(store.getState())) return
+  loadSaving().then(
+    ({ askForBoards }) => askForBoards(store),
+    // A press asks again and tells of a failure.
+    () => undefined,
+  )
+}
