@@ -9,6 +9,7 @@ import {
   reportServerVersion,
   watchVersion,
 } from '../../shared/browser/app-version.ts'
+import '../../features/save-pin/quick-save.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { noteCheck } from '../../shared/tracking/checked-experiments.ts'
 import { browserLike } from '../../test/browser-like.ts'
@@ -145,6 +146,7 @@ const ALL_TIMERS = 'waits 8 times'
 const DOES = [
   'changes the transport',
   'registers a worker',
+  'call boards.picker',
   ALL_TIMERS,
   'setItem reload_deferred',
   'fetch /_/_/state?source_url=%2F',
