@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Db } from '../kernel/deps.ts'
 import { idsByAge } from './demo-ids.ts'
@@ -61,4 +61,10 @@ export async function writeBoards(
   await insertAll(tx, 'boards', rows)
   await insertAll(tx, 'boardSections', sectionRows)
   return written
+}
+
+/** A board shows first what its owner made: what many saved would be the cover of many. */
+export async function chooseCovers(tx: Db): Promise<void> {
+  await sql`UPDATE boards SET cover_pin_id =
+    (SELECT max(p.id) FROM pins p WHERE p.board_id = boards.id AND p.saved_from_pin_id IS NULL)`.execute(tx)
 }

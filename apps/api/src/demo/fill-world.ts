@@ -3,7 +3,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeNews } from './news-rows.ts'
-import { writeBoards } from './board-rows.ts'
+import { chooseCovers, writeBoards } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { seededRandom } from './random.ts'
@@ -35,6 +35,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     const boards = await writeBoards(tx, now, plan, people)
     const pins = await writePins(tx, { now, plan, people, boards, interests, pictures })
     await writeSaves(tx, { now, plan, people, boards, pins, pictures })
+    await chooseCovers(tx)
     onProgress('writing rows', 0.6)
     await writeTalk(tx, { now, plan, people, pins })
     await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })

@@ -64,7 +64,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     ['travel', 'nature'],
     'Sand dunes with cacti under a big sun',
     [
-      ['Dune walk', 'Warm colours', 'Wide open', 'Sun and sand', 'Dry heat'],
+      ['Dune walk', 'Warm colors', 'Wide open', 'Sun and sand', 'Dry heat'],
       ['in the south', 'at noon', 'after the rain', 'with a paper map', 'for the road trip'],
     ],
     [
@@ -79,10 +79,10 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     ['nature', 'travel'],
     'Fir trees fading into mist',
     [
-      ['Fog', 'Silence', 'Pine air', 'A soft path', 'Grey light'],
+      ['Fog', 'Silence', 'Pine air', 'A soft path', 'Gray light'],
       ['between the firs', 'in the old forest', 'before breakfast', 'on a weekday', 'up north'],
     ],
-    ['Layers of green, layers of grey.', 'The loop takes two hours.', 'For the forest mood board.'],
+    ['Layers of green, layers of gray.', 'The loop takes two hours.', 'For the forest mood board.'],
   ),
   kind(
     'night-sky',
@@ -120,18 +120,18 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
       ['Windows', 'Shutters', 'A painted front', 'Flower boxes', 'Old town'],
       ['on the corner', 'in the side street', 'all in a row', 'worth the detour', 'by the market'],
     ],
-    ['Colour pairs that always work.', 'Found on a Sunday walk.', 'Note the flower boxes.'],
+    ['Color pairs that always work.', 'Found on a Sunday walk.', 'Note the flower boxes.'],
   ),
   kind(
     'arches',
     arches,
     ['architecture', 'abstract-art'],
-    'Nested arches in bold colours above steps',
+    'Nested arches in bold colors above steps',
     [
       ['Arches', 'A doorway', 'Rounded forms', 'Shapes', 'Steps and curves'],
-      ['in bold colour', 'inside an arch', 'for a mural', 'after a sketch', 'in the courtyard'],
+      ['in bold color', 'inside an arch', 'for a mural', 'after a sketch', 'in the courtyard'],
     ],
-    ['Could be a mural for the hallway.', 'Simple forms, strong colours.', 'Study for a painted wall.'],
+    ['Could be a mural for the hallway.', 'Simple forms, strong colors.', 'Study for a painted wall.'],
   ),
   kind(
     'cottage',
@@ -216,7 +216,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
         'done on a budget',
       ],
     ],
-    ['One strong colour, the rest quiet.', 'The frames are second hand.', 'Save the palette.'],
+    ['One strong color, the rest quiet.', 'The frames are second hand.', 'Save the palette.'],
   ),
   kind(
     'shelf',
@@ -225,7 +225,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'Wall shelves with books, plants and vases',
     [
       ['Shelf styling', 'Open shelves', 'Books and plants', 'A full wall', 'Four boards'],
-      ['that breathe', 'by colour', 'for a narrow hall', 'step by step', 'with things you like'],
+      ['that breathe', 'by color', 'for a narrow hall', 'step by step', 'with things you like'],
     ],
     ['Leave a third of it empty.', 'Group by height, then break the rule.', 'Screws, not glue.'],
   ),
@@ -272,7 +272,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'A typographic poster with bold shapes',
     [
       ['Type poster', 'Big letters', 'Poster of the week', 'Wall print', 'Bold type'],
-      ['no. 12', 'in two colours', 'for the studio', 'open edition', 'from the press'],
+      ['no. 12', 'in two colors', 'for the studio', 'open edition', 'from the press'],
     ],
     ['Two inks on heavy paper.', 'Print it at home, frame it well.', 'Grid first, letters second.'],
     'product',
@@ -284,7 +284,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'A repeating pattern of geometric tiles',
     [
       ['Tile pattern', 'Geometric repeat', 'Quarter circles', 'A pattern study', 'Cut paper'],
-      ['in five colours', 'for a kitchen', 'with one rule', 'in progress', 'to look at longer'],
+      ['in five colors', 'for a kitchen', 'with one rule', 'in progress', 'to look at longer'],
     ],
     [
       'One tile, four turns, endless walls.',
@@ -298,10 +298,10 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     ['abstract-art'],
     'Soft overlapping shapes with thin lines',
     [
-      ['Soft shapes', 'Untitled', 'Overlap', 'Loose lines', 'Colour study'],
+      ['Soft shapes', 'Untitled', 'Overlap', 'Loose lines', 'Color study'],
       ['no. 7', 'on paper', 'in the afternoon', 'with one gesture', 'before lunch'],
     ],
-    ['Gouache and a slow line.', 'Colour first, form later.', 'Part of a set of nine.'],
+    ['Gouache and a slow line.', 'Color first, form later.', 'Part of a set of nine.'],
   ),
   kind(
     'bouquet',
@@ -321,9 +321,9 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'An illustrated portrait with leaves around',
     [
       ['Portrait', 'Eyes closed', 'A quiet face', 'Self portrait', 'Head and shoulders'],
-      ['with leaves', 'in flat colour', 'after a photo', 'for a book cover', 'in warm light'],
+      ['with leaves', 'in flat color', 'after a photo', 'for a book cover', 'in warm light'],
     ],
-    ['Flat colour, soft edges.', 'Drawn in one sitting.', 'Reference for skin and hair tones.'],
+    ['Flat color, soft edges.', 'Drawn in one sitting.', 'Reference for skin and hair tones.'],
   ),
   kind(
     'outfit',
@@ -344,7 +344,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'A structured handbag on a round stand',
     [
       ['Day bag', 'Small bag', 'Top-handle bag', 'Leather bag', 'The good bag'],
-      ['in one colour', 'for every day', 'with a round lock', 'that fits a book', 'made to last'],
+      ['in one color', 'for every day', 'with a round lock', 'that fits a book', 'made to last'],
     ],
     ['Fits a book, keys and nothing else.', 'Cut from one hide.', 'Repair service included.'],
     'product',
@@ -353,12 +353,12 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'sneaker',
     sneaker,
     ['sneakers', 'outfits'],
-    'A low sneaker with a coloured sole',
+    'A low sneaker with a colored sole',
     [
       ['Runner', 'Court shoe', 'Low sneaker', 'Trainer', 'Retro runner'],
       ['with a gum sole', 'in two tones', 'for flat streets', 'edition 3', 'worn in'],
     ],
-    ['Light, flat and easy to clean.', 'Runs half a size large.', 'The colour pair of the season.'],
+    ['Light, flat and easy to clean.', 'Runs half a size large.', 'The color pair of the season.'],
     'product',
   ),
   kind(

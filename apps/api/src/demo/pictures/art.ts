@@ -176,12 +176,12 @@ export function bouquet(random: Random): Drawing {
     const far = Math.sqrt(random.unit()) * 200
     const [x, y] = [WIDTH / 2 + Math.cos(angle) * far, centreY + Math.sin(angle) * far * 0.9]
     const size = random.between(26, 58)
-    const colour = random.pick(blooms)
+    const color = random.pick(blooms)
     const petals = random.whole(5, 9)
     return group(
       `translate(${fixed(x)} ${fixed(y)}) rotate(${random.whole(0, 90)})`,
       times(petals, (index) =>
-        group(`rotate(${fixed((index * 360) / petals)})`, leaf(size * 1.3, size * 0.6, colour)),
+        group(`rotate(${fixed((index * 360) / petals)})`, leaf(size * 1.3, size * 0.6, color)),
       ),
       circle(0, 0, size * 0.34, random.pick(['#7f4f24', '#f9c74f', '#582f0e'])),
     )

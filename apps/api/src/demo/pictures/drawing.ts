@@ -9,7 +9,7 @@ export interface Drawing {
   height: number
 }
 
-/** Five colours that go together: ground, light, main, second, dark. */
+/** Five colors that go together: ground, light, main, second, dark. */
 export type Palette = readonly [ground: string, light: string, main: string, second: string, dark: string]
 
 export const PALETTES: readonly Palette[] = [
@@ -37,8 +37,7 @@ export const diagonalGradient = (id: string, ...stops: string[]): string =>
 
 function gradient(id: string, direction: string, stops: string[]): string {
   const marks = stops.map(
-    (colour, index) =>
-      `<stop offset="${fixed((index / (stops.length - 1)) * 100)}%" stop-color="${colour}"/>`,
+    (color, index) => `<stop offset="${fixed((index / (stops.length - 1)) * 100)}%" stop-color="${color}"/>`,
   )
   return `<linearGradient id="${id}" ${direction}>${marks.join('')}</linearGradient>`
 }
@@ -58,8 +57,8 @@ export const shadow = (x: number, y: number, rx: number, ry: number): string =>
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`
 
-export const line = (d: string, colour: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${fixed(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+export const line = (d: string, color: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${fixed(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
 export const group = (transform: string, ...parts: string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`
@@ -69,11 +68,11 @@ export const lettering = (
   x: number,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   words: string,
   more = '',
 ): string =>
-  `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${fixed(size)}" fill="${colour}" text-anchor="middle" ${more}>${words}</text>`
+  `<text x="${fixed(x)}" y="${fixed(y)}" font-size="${fixed(size)}" fill="${color}" text-anchor="middle" ${more}>${words}</text>`
 
 export const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('')

@@ -27,7 +27,7 @@ const SKIES = [
 ] as const
 
 function mix(from: string, to: string, part: number): string {
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16)
   const blend = (at: number) => Math.round(channel(from, at) * (1 - part) + channel(to, at) * part)
   return `#${[1, 3, 5].map((at) => blend(at).toString(16).padStart(2, '0')).join('')}`
 }
@@ -140,24 +140,24 @@ export function forest(random: Random): Drawing {
   const height = tallHeight(random)
   const mist = random.pick(['#dfe9df', '#f0e4cf', '#d5e3ea', '#eddbd3'])
   const deep = random.pick(['#1d3b2f', '#24423f', '#3a3a24', '#22333b'])
-  const tree = (x: number, base: number, size: number, colour: string) =>
+  const tree = (x: number, base: number, size: number, color: string) =>
     times(4, (tier) => {
       const y = base - tier * size * 0.24
       const half = size * (0.3 - tier * 0.055)
       return path(
         `M${fixed(x - half)} ${fixed(y)}L${fixed(x)} ${fixed(y - size * 0.42)}L${fixed(x + half)} ${fixed(y)}Z`,
-        colour,
+        color,
       )
     })
   const rows = times(5, (row) => {
     const part = (row + 1) / 5
-    const colour = mix(mist, deep, part)
+    const color = mix(mist, deep, part)
     return times(11 - row, () =>
       tree(
         random.between(-30, WIDTH + 30),
         height * (0.45 + row * 0.14) + random.between(-20, 30),
         random.between(150, 260) * (0.6 + part),
-        colour,
+        color,
       ),
     )
   })
