@@ -143,32 +143,45 @@ test.describe('with an invite code that nobody made', () => {
   })
 })
 
-test('I-2.45 I-2.46 I-2.47 I-2.48 I-2.49 I-2.10 I-2.11 the way in shows the idea one came from @phone', async ({
-  stranger,
-}) => {
+/** A pin with a picture, and a visitor who does not know it. */
+async function aVisitorOfPin(stranger: (options: object) => Promise<Page>) {
   const { ada, pin } = await aPinOf(await stranger(from('US')), 'A kiln with a door')
   const view = await ada.call<{ images: { '236x': { url: string } } }>('GET', `/v3/pins/${pin.id}/`)
-  const media = view.images['236x'].url
-  const page = await stranger(from('US'))
-  await page.goto(`/pin/${pin.id}/`)
-  await rested(page)
-  for (const path of ['/login/', '/signup/']) {
+  return { pin, media: view.images['236x'].url, page: await stranger(from('US')) }
+}
+
+for (const [ids, path] of [
+  ['I-2.10 I-2.45', '/signup/'],
+  ['I-2.11 I-2.47', '/login/'],
+] as const) {
+  test(`${ids} ${path} shows the pin one came from @phone`, async ({ stranger }) => {
+    const { pin, media, page } = await aVisitorOfPin(stranger)
+    await page.goto(`/pin/${pin.id}/`)
+    await rested(page)
     await page.goto(path)
     await expect(page.getByRole('img', { name: 'A kiln with a door' })).toHaveAttribute('src', media)
     await expect(page.getByText('More ideas like this await', { exact: true })).toBeVisible()
-  }
-  await expectAccessible(page)
+    await expectAccessible(page)
+  })
+}
 
-  const saving = (picture: string) =>
-    `/signup/?${new URLSearchParams({
-      next: `/pin-builder/?${new URLSearchParams({ url: 'https://kiln.example/', media: picture, description: 'A blue door' })}`,
-    })}`
-  await page.goto(saving(media))
+const savingPath = (picture: string) =>
+  `/signup/?${new URLSearchParams({
+    next: `/pin-builder/?${new URLSearchParams({ url: 'https://kiln.example/', media: picture, description: 'A blue door' })}`,
+  })}`
+const SAVE_COPY = 'Save this idea and discover more inspiration like it.'
+
+test('I-2.46 I-2.48 the way in shows what one wants to save @phone', async ({ stranger }) => {
+  const { media, page } = await aVisitorOfPin(stranger)
+  await page.goto(savingPath(media))
   await expect(page.getByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
-  const copy = page.getByText('Save this idea and discover more inspiration like it.', { exact: true })
-  await expect(copy).toBeVisible()
-  await page.goto(saving('https://evil.example/door.jpg'))
-  await expect(copy).toBeVisible()
+  await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
+})
+
+test('I-2.49 the way in shows no picture of another site @phone', async ({ stranger }) => {
+  const page = await stranger(from('US'))
+  await page.goto(savingPath('https://evil.example/door.jpg'))
+  await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
   await expect(page.getByRole('complementary').getByRole('img')).toHaveCount(0)
 })
 
