@@ -3,6 +3,9 @@ import { useRecentSearches } from '../../entities/searches/use-recent-searches.t
 import { useDebounced } from '../../shared/browser/use-debounced.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { OptionPanel } from '../../shared/ui/options/OptionPanel.tsx'
+import options from '../../shared/ui/options/Options.module.css'
 import { recentSuggestion, type Suggestion, suggestionOf } from './suggestions.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 import styles from './SuggestionPanel.module.css'
@@ -40,29 +43,27 @@ export function SuggestionPanel({ listId, term, activeId, onOptions, onChoose }:
 
   useEffect(() => onOptions(shown), [shown, onOptions])
 
-  if (isFailed) return <p className={styles.panel}>{t('typeahead.failed')}</p>
+  if (isFailed) return <p className={classNames(options.panel, styles.failed)}>{t('typeahead.failed')}</p>
   if (shown.length === 0) return null
+  const header = isRecent && (
+    <header className={styles.header}>
+      <h2 className={styles.title}>{t('typeahead.recent')}</h2>
+      <Button tone="plain" onClick={forgetAll}>
+        {t('typeahead.clear')}
+      </Button>
+    </header>
+  )
   return (
-    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
-      {isRecent && (
-        <header className={styles.header}>
-          <h2 className={styles.title}>{t('typeahead.recent')}</h2>
-          <Button tone="plain" onClick={forgetAll}>
-            {t('typeahead.clear')}
-          </Button>
-        </header>
-      )}
-      <div id={listId} role="listbox" aria-label={t('typeahead.suggestions')} className={styles.list}>
-        {shown.map((suggestion) => (
-          <SuggestionRow
-            key={suggestion.id}
-            suggestion={suggestion}
-            term={term}
-            isActive={suggestion.id === activeId}
-            onChoose={onChoose}
-          />
-        ))}
-      </div>
-    </div>
+    <OptionPanel id={listId} label={t('typeahead.suggestions')} header={header} className={styles.panel}>
+      {shown.map((suggestion) => (
+        <SuggestionRow
+          key={suggestion.id}
+          suggestion={suggestion}
+          term={term}
+          isActive={suggestion.id === activeId}
+          onChoose={onChoose}
+        />
+      ))}
+    </OptionPanel>
   )
 }

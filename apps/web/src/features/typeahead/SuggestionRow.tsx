@@ -1,10 +1,8 @@
 import { imagePath } from '@tessera/api-types/images/image-path'
-import { useEffect, useRef } from 'react'
-import { scrollIntoNearView } from '../../shared/browser/scroll-into-view.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { ClockIcon } from '../../shared/ui/icons/ClockIcon.tsx'
 import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import { OptionRow } from '../../shared/ui/options/OptionRow.tsx'
 import styles from './SuggestionPanel.module.css'
 import { emphasis, type Suggestion } from './suggestions.ts'
 
@@ -42,33 +40,20 @@ function Picture({ suggestion }: { suggestion: Suggestion }) {
 }
 
 export function SuggestionRow({ suggestion, term, isActive, onChoose }: Props) {
-  const row = useRef<HTMLDivElement>(null)
   const { typed, rest } = emphasis(suggestion.label, term)
-  useEffect(() => {
-    if (isActive) scrollIntoNearView(row.current)
-  }, [isActive])
-  // The box keeps the focus: the arrows move over the options from there.
   return (
-    <div
-      ref={row}
+    <OptionRow
       id={suggestion.id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={classNames(styles.option, isActive && styles.active)}
-      onClick={() => onChoose(suggestion.to)}
-      onKeyDown={(event) => event.key === 'Enter' && onChoose(suggestion.to)}
-    >
-      <span className={styles.picture}>
-        <Picture suggestion={suggestion} />
-      </span>
-      <span className={styles.text}>
-        <span className={styles.label}>
+      isActive={isActive}
+      picture={<Picture suggestion={suggestion} />}
+      label={
+        <>
           {typed}
           <b>{rest}</b>
-        </span>
-        {'detail' in suggestion && <span className={styles.detail}>{suggestion.detail}</span>}
-      </span>
-    </div>
+        </>
+      }
+      detail={'detail' in suggestion && suggestion.detail}
+      onChoose={() => onChoose(suggestion.to)}
+    />
   )
 }
