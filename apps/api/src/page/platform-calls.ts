@@ -1,11 +1,13 @@
 import { toPageHandlerList } from '@tessera/api-types/page/page-handlers'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { COUNTRY_SITES, MAIN_SITE } from '@tessera/api-types/lookup/sites-data'
+import { siteTarget } from '@tessera/api-types/page/site-target'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../kernel/domain-error.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
 const SITES = new Set([MAIN_SITE, ...COUNTRY_SITES.map(({ site }) => site)])
+const MAX_PATH = 2048
 const STATE_ELEMENT = /<script type="application\/json" id="tessera-(state|page-data)">(.*?)<\/script>/gs
 
 /** Calls that the page itself makes of the platform. */
@@ -37,13 +39,12 @@ export const platformCalls =
 const withExperiences = (state: unknown, answer: CallResult): unknown =>
   'data' in answer ? { ...(state as object), experiences: answer.data } : state
 
-/** A path of this very site, parsed once and never fetched. */
+/** A path of this very site, never fetched. */
 export function localPath(value: unknown): string {
-  if (typeof value === 'string' && value.length <= 2048 && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) {
-    const { origin, pathname, search } = new URL(value, 'http://local')
-    if (origin === 'http://local') return pathname + search
-  }
-  throw new DomainError('INVALID_INPUT', { fields: { source_url: ['must be a path of this site'] } })
+  const path = typeof value === 'string' && value.length <= MAX_PATH ? siteTarget(value) : null
+  if (path === null)
+    throw new DomainError('INVALID_INPUT', { fields: { source_url: ['must be a path of this site'] } })
+  return path.replace(/#.*/, '')
 }
 
 /** What the page carries in its data elements, as the browser would read it. */

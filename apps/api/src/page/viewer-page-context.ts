@@ -57,6 +57,7 @@ export const viewerPageContext =
         imageBase: deps.site.imageBase,
         ...(deps.botChallenge && { botChallenge: deps.botChallenge.offer }),
         ...(deps.site.takesFingerprints && { takesFingerprints: true }),
+        ...(deps.site.sites.origins.length > 1 && { siteOrigins: deps.site.sites.origins }),
         appLink: config.APP_LINK ?? null,
         autoLogin: signsInSilently(deps.providers),
       },

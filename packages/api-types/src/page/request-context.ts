@@ -69,6 +69,8 @@ export type PageData = {
   imageBase?: string
   /** Whether this site takes fingerprints of browsers. */
   takesFingerprints?: boolean
+  /** Other origins of this site, to which a sign-in may lead. */
+  siteOrigins?: readonly string[]
   /** Where the phone app of this site is to be had, if it has one. */
   appLink?: string | null
 }

@@ -1,3 +1,4 @@
+import { siteTarget } from '@tessera/api-types/page/site-target'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -14,7 +15,6 @@ import {
   sealErrand,
   type SocialErrand,
 } from './sealed-errand.ts'
-import { localNext } from './local-next.ts'
 import { keepTicket, TICKET_SECONDS } from './ticket-service.ts'
 
 const STARTS_PER_ADDRESS = 60
@@ -39,7 +39,7 @@ export async function startErrand({ slot, next, pass }: Asked, context: Context)
   const { deps, caller, session, viewer } = context
   await deps.limits.spend(`social:address:${networkOf(caller.ip)}`, STARTS_PER_ADDRESS, WINDOW_MS)
   const provider = deps.providers.find(slot)
-  const goal = localNext(next)
+  const goal = siteTarget(next, deps.site.sites.origins) ?? '/'
   const connect = await openConnectPass(typeof pass === 'string' ? pass : undefined, deps)
   const isOwn = connect && viewer.state === 'AUTH' && viewer.sessionId === connect.sessionId
   if (!provider || (pass !== undefined && !(isOwn && connect.slot === slot))) return failurePath(goal)

@@ -15,6 +15,8 @@ export type SessionState = {
   landingPageType: LandingPage | null
 }
 
+const NO_ORIGINS: readonly string[] = []
+
 type Arrival = { requestContext: RequestContext; pageData: PageData }
 
 const none: SessionState = {
@@ -73,6 +75,7 @@ export const sessionSlice = createSlice({
     selectRequestContext: (state) => state.requestContext,
     selectUnauthSavePinId: (state) => state.unauthSavePinId,
     selectAutoLogin: (state) => state.pageData?.autoLogin ?? false,
+    selectSiteOrigins: (state) => state.pageData?.siteOrigins ?? NO_ORIGINS,
     selectSite: (state) => state.pageData?.site ?? 'www',
     selectExperiments: createSelector(
       (state: SessionState) => state.pageData?.experiments,
@@ -100,6 +103,7 @@ export const {
   selectRequestContext,
   selectUnauthSavePinId,
   selectAutoLogin,
+  selectSiteOrigins,
   selectSite,
   selectExperiments,
 } = sessionSlice.injectInto(rootReducer).selectors

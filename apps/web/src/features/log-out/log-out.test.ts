@@ -14,6 +14,7 @@ function surroundings(over: Partial<LogOutSurroundings> = {}) {
     writeLocal: note('local'),
     writeCookie: note('cookie'),
     now: () => new Date('2026-01-02T03:04:05Z'),
+    origins: ['https://de.tessera.example'],
     navigate: note('go'),
     ...over,
   }
@@ -40,6 +41,16 @@ describe('logging out', () => {
       'local "accounts" "{}"',
       'go "/search/pins/?q=a"',
     ])
+  })
+
+  it('I-2.27 leads to a listed origin of the site, and nowhere else beside it', async () => {
+    const goalOf = async (redirect: string) => {
+      const { told, logOut } = surroundings()
+      await logOut({ redirect })
+      return told.at(-1)
+    }
+    expect(await goalOf('https://de.tessera.example/')).toBe('go "https://de.tessera.example/"')
+    expect(await goalOf('https://evil.example/')).toBe('go "/"')
   })
 
   it('I-4.10 is skipped for a failed sign-in while one is under way', async () => {

@@ -1,11 +1,11 @@
 import { PRESERVED_ITEMS } from '../../shared/browser/preserved-items.ts'
-import { localPath } from '../../shared/local-path.ts'
+import { pageTarget } from '../../shared/local-path.ts'
 
 export type LogOutReason = 'asked' | 'authentication_failed'
 
 export interface LogOutOptions {
   reason?: LogOutReason
-  /** Where to go afterwards; only a path of this site is taken. */
+  /** Where to go afterwards; only a page of this site is taken. */
   redirect?: string
   /** Takes an aborted call for done: the page is leaving anyway. */
   logoutOnAbort?: boolean
@@ -22,6 +22,8 @@ export interface LogOutSurroundings {
   writeLocal: (key: string, value: string) => void
   writeCookie: (name: string, value: string) => void
   now: () => Date
+  /** Other origins of this site. */
+  origins: readonly string[]
   navigate: (path: string) => void
 }
 
@@ -47,6 +49,6 @@ export function makeLogOut(around: LogOutSurroundings) {
     around.writeCookie('logged_out', '1')
     around.writeCookie('logged_out_at', around.now().toISOString())
     for (const [key, value] of Object.entries(options.accounts ?? {})) around.writeLocal(key, value)
-    around.navigate(localPath(options.redirect))
+    around.navigate(pageTarget(options.redirect, around.origins))
   }
 }

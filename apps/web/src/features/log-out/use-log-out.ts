@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { itemsAfterLogOut } from '../../entities/session/multiple-accounts.ts'
 import { isRememberAsked } from '../../entities/session/remember-me.ts'
-import { selectViewer } from '../../entities/session/session-slice.ts'
+import { selectSiteOrigins, selectViewer } from '../../entities/session/session-slice.ts'
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { readFailure } from '../../shared/forms/call-failure.ts'
 import { writeCookie } from '../../shared/browser/cookies.ts'
@@ -21,6 +21,7 @@ import { makeLogOut } from './log-out.ts'
 export function useLogOut(endAll?: () => Promise<unknown>) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const origins = useAppSelector(selectSiteOrigins)
   const viewerId = useAppSelector(selectViewer)?.id
   return useMemo(() => {
     const logOut = makeLogOut({
@@ -35,6 +36,7 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
       writeLocal: localStore.write,
       writeCookie,
       now: () => new Date(),
+      origins,
       navigate: openPage,
     })
     return () =>
@@ -42,5 +44,5 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
         (error: unknown) =>
           dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' })),
       )
-  }, [dispatch, endAll, t, viewerId])
+  }, [dispatch, endAll, origins, t, viewerId])
 }
