@@ -22,6 +22,7 @@ import {
   nothingIsLeftForLater,
   textsComeFromMessages,
   timeIsHandedIn,
+  visibilityIsSpelledOnce,
 } from './architecture/word-rules.ts'
 
 type Breach = readonly [path: string, text: string, other?: readonly [path: string, text: string]]
@@ -120,6 +121,11 @@ const cases: Case[] = [
     breach: [`${web}/features/follow/FollowButton.tsx`, '<button aria-label="Follow" />'],
   },
   { title: 'nobody else is named', rule: namesNobodyElse, breach: [`${api}/a.ts`, "'as on pinterest'"] },
+  {
+    title: 'who may see whom is spelled in one place',
+    rule: visibilityIsSpelledOnce,
+    breach: [`${api}/domains/pins/pin-store.ts`, 'WHERE u.deactivated_at IS NULL'],
+  },
   {
     title: 'pure code takes the time as an argument',
     rule: timeIsHandedIn,

@@ -41,3 +41,14 @@ export const textsComeFromMessages = wordRule(
   'Texts live in the messages, one file a language and area.',
   SCREENS,
 )
+
+// Where accounts leave and come back, and where blocks are written and listed.
+const WRITES_VISIBILITY =
+  'accounts/account-store|account-life/account-life-store|business/closing-store|follows/follow-store|data-export/export-parts-store'
+
+/** Who may see whom and what is spelled once, in db/visibility.ts. */
+export const visibilityIsSpelledOnce = wordRule(
+  /\b(?:user_blocks|userBlocks|deactivated_?[aA]t|is_block_between|can_see_board|can_see_profile)\b/,
+  'Ask db/visibility.ts who may see whom.',
+  new RegExp(`^apps/api/src/(?:domains|page)/(?!${WRITES_VISIBILITY})(?:(?!\\.test\\.|/testing/).)*$`),
+)

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../kernel/deps.ts'
+import { isActive } from '../db/visibility.ts'
 
 export const SITEMAP_KINDS = ['pins', 'boards', 'profiles', 'topics'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
@@ -18,11 +19,11 @@ const LISTED = {
     SELECT b.id, '/' || u.username || '/' || b.slug || '/' AS path, b.last_pin_at AS changed_at
     FROM boards b JOIN users u ON u.id = b.owner_id
     WHERE b.privacy = 'public' AND b.archived_at IS NULL
-      AND NOT u.is_private_profile AND u.deactivated_at IS NULL AND ${isFound(sql`u.id`)}`,
+      AND NOT u.is_private_profile AND ${isActive('u')} AND ${isFound(sql`u.id`)}`,
   profiles: sql`
     SELECT id, '/' || username || '/' AS path, (SELECT p.created_at FROM pins p
       WHERE p.user_id = users.id AND p.is_listed ORDER BY p.id DESC LIMIT 1) AS changed_at FROM users
-    WHERE NOT is_private_profile AND deactivated_at IS NULL AND ${isFound(sql`users.id`)}`,
+    WHERE NOT is_private_profile AND ${isActive('users')} AND ${isFound(sql`users.id`)}`,
   topics: sql`SELECT id, '/topics/' || slug || '/' AS path, NULL::timestamptz AS changed_at FROM interests`,
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Users } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive } from '../../db/visibility.ts'
 
 const anyAccount = (db: Db) =>
   db
@@ -16,7 +17,7 @@ const anyAccount = (db: Db) =>
       'lastActiveAt',
     ])
 
-const account = (db: Db) => anyAccount(db).where('deactivatedAt', 'is', null)
+const account = (db: Db) => anyAccount(db).where(isActive('users'))
 
 export const findAccount = (db: Db, id: string) => account(db).where('id', '=', id).executeTakeFirst()
 
@@ -30,7 +31,7 @@ export const findMailedAccount = (db: Db, id: string) =>
     .selectFrom('users')
     .select(['email', 'hasMfaEnabled'])
     .where('id', '=', id)
-    .where('deactivatedAt', 'is', null)
+    .where(isActive('users'))
     .executeTakeFirst()
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive, seesBoard } from '../../db/visibility.ts'
 
 /** Follows a board and takes back an exception; counted once. */
 export async function addBoardFollow(tx: Db, userId: string, boardId: string, at: Date): Promise<void> {
@@ -55,7 +55,7 @@ export async function listBoardFollowers(
 ): Promise<{ id: string; at: string }[]> {
   const { rows } = await sql<{ id: string; at: string }>`
     SELECT f.user_id AS id, f.created_at::text AS at
-    FROM board_follows f JOIN users u ON u.id = f.user_id AND u.deactivated_at IS NULL
+    FROM board_follows f JOIN users u ON u.id = f.user_id AND ${isActive('u')}
     WHERE f.board_id = ${boardId}
       ${after ? sql`AND (f.created_at, f.user_id) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
     ORDER BY f.created_at DESC, f.user_id DESC LIMIT ${limit}`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { seesBoard } from '../../db/visibility.ts'
 
 export type BoardSort = 'last_pinned_to' | 'alphabetical' | 'newest' | 'oldest' | 'custom'
 

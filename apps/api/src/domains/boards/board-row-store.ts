@@ -1,14 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { BoardRow } from './board-view.ts'
+import { isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 
 const COVER_IMAGES = 5
-
-/** Not of somebody who left, nor parted from the viewer by a block. */
-const isThere = (person: RawBuilder<unknown>, viewerId: string | null) =>
-  sql`${person}.deactivated_at IS NULL AND NOT is_block_between(${person}.id, ${viewerId}::bigint)`
 
 /** The chosen cover first, then the newest pins; none of somebody who left or whom a block parts from the viewer. */
 const coverImages = (viewerId: string | null) => sql`(
@@ -24,14 +20,14 @@ const coverImages = (viewerId: string | null) => sql`(
     FROM pins p WHERE p.id = b.cover_pin_id AND p.board_id = b.id
     ORDER BY is_cover DESC, id DESC LIMIT ${sql.lit(COVER_IMAGES)}
   ) pictures JOIN users pinner ON pinner.id = pictures.user_id
-  WHERE ${isThere(sql`pinner`, viewerId)}) AS cover_images`
+  WHERE ${isVisiblePerson('pinner', viewerId)}) AS cover_images`
 
 const collaborators = (viewerId: string | null) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'id', k.id::text, 'username', k.username, 'fullName', k.full_name,
     'avatarSignature', k.avatar_signature, 'isVerifiedMerchant', k.is_verified_merchant) ORDER BY bc.created_at), '[]')
   FROM board_collaborators bc JOIN users k ON k.id = bc.user_id
-  WHERE bc.board_id = b.id AND ${isThere(sql`k`, viewerId)}) AS collaborators`
+  WHERE bc.board_id = b.id AND ${isVisiblePerson('k', viewerId)}) AS collaborators`
 
 /** Own follow of the board, or a follow of its owner without an exception. */
 const isFollowed = (viewerId: string | null) => sql`(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { shareVisibility } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { PlaceShift } from './board-rules.ts'
+import { isBoardSeenBy } from '../../db/visibility.ts'
 
 /** A board whose row this transaction holds, as its viewer stands to it. */
 export interface LockedBoard {
@@ -32,7 +33,7 @@ export async function lockBoards(
   const { rows } = await sql<LockedBoard>`
     SELECT b.id, b.owner_id, b.name, b.slug, b.privacy, b.pin_count, b.section_count, b.collaborator_count,
       b.archived_at, c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
-      can_see_board(b.id, ${viewerId}) AS can_see
+      ${isBoardSeenBy(sql`b.id`, viewerId)} AS can_see
     FROM boards b
     LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
     WHERE b.id = ANY(${[...ids]}::bigint[])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export const findPerson = (db: Db, id: string) =>
   db
@@ -9,5 +10,5 @@ export const findPerson = (db: Db, id: string) =>
       sql<string[]>`ARRAY(SELECT s.slot FROM social_identities AS s WHERE s.user_id = users.id)`.as('slots'),
     )
     .where('id', '=', id)
-    .where('deactivatedAt', 'is', null)
+    .where(isActive('users'))
     .executeTakeFirst()

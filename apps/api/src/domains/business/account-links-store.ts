@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/deps.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export interface LinkedRow {
   /** Whose link it is. */
@@ -33,7 +34,7 @@ export const ownersOf = (db: Db, accountIds: readonly string[]): Promise<LinkedR
   linked(db)
     .innerJoin('users as u', 'u.id', 'm.userId')
     .where('p.userId', 'in', accountIds)
-    .where('u.deactivatedAt', 'is', null)
+    .where(isActive('u'))
     .select(['p.userId as accountId', ...shown])
     .orderBy('u.id')
     .execute()
@@ -43,7 +44,7 @@ export const businessAccountsOf = (db: Db, accountIds: readonly string[]): Promi
   linked(db)
     .innerJoin('users as u', 'u.id', 'p.userId')
     .where('m.userId', 'in', accountIds)
-    .where('u.deactivatedAt', 'is', null)
+    .where(isActive('u'))
     .select(['m.userId as accountId', ...shown])
     .orderBy('u.id')
     .execute()

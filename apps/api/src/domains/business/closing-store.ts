@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive } from '../../db/visibility.ts'
 
 /** The businesses somebody owns, by name. */
 export async function ownedBusinesses(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
@@ -21,7 +22,7 @@ export async function isStaying(tx: Db, userId: string): Promise<boolean> {
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('deactivatedAt', 'is', null)
+    .where(isActive('users'))
     .forShare()
     .executeTakeFirst()
   return row !== undefined

@@ -5,6 +5,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
 import { containing, plainColumn, readList, type Listed } from './admin-list-store.ts'
 import type { StoredInviteStatus } from './invite-rules.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export interface InviteRow {
   id: string
@@ -170,7 +171,7 @@ export async function findInvitee(
     )
     .select(['u.id as userId', 'u.email', 'm.role'])
     .where(column, '=', value)
-    .where('u.deactivatedAt', 'is', null)
+    .where(isActive('u'))
     .executeTakeFirst()
   return row ? { userId: row.userId, email: row.email, isMember: row.role !== null } : null
 }

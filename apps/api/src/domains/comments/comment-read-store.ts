@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CommentRow } from './comment-view.ts'
+import { isActive, isBlockedBetween, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 
 const columns = (viewerId: string | null) => sql`
   c.id, c.aggregated_pin_id, c.pin_id, c.parent_id, c.text, c.tags, c.like_count, c.helpful_count,
@@ -20,16 +20,16 @@ const columns = (viewerId: string | null) => sql`
       'fullName', t.full_name, 'avatarSignature', t.avatar_signature,
       'isVerifiedMerchant', t.is_verified_merchant) ORDER BY t.id), '[]')
     FROM users t WHERE t.id IN (SELECT (tag ->> 'user_id')::bigint FROM jsonb_array_elements(c.tags) tag)
-      AND t.deactivated_at IS NULL AND NOT is_block_between(t.id, ${viewerId}::bigint)) AS tagged_users`
+      AND ${isVisiblePerson('t', viewerId)}) AS tagged_users`
 
 /** Not of somebody blocked either way, nor reported by the viewer. */
 const isVisible = (viewerId: string | null) => sql`
-  NOT is_block_between(c.user_id, ${viewerId}::bigint) AND u.deactivated_at IS NULL
+  NOT ${isBlockedBetween('c.user_id', viewerId)} AND ${isActive('u')}
   AND NOT EXISTS (SELECT FROM comment_flags WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)`
 
 export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewer: Viewer) => sql`EXISTS (
   SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}
-    AND (p.is_listed AND NOT is_block_between(p.user_id, ${memberId(viewer)}::bigint)
+    AND (p.is_listed AND NOT ${isBlockedBetween('p.user_id', memberId(viewer))}
       OR ${seesBoard(sql`p.board_id`, viewer)}))`
 
 export async function isPictureVisible(db: Db, viewer: Viewer, aggregatedPinId: string): Promise<boolean> {

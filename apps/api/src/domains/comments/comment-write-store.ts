@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Db } from '../../kernel/deps.ts'
+import { isBlockedBetween, isBoardSeenBy } from '../../db/visibility.ts'
 
 export interface CommentedPin {
   userId: string
@@ -16,8 +17,8 @@ export async function loadCommentedPin(
 ): Promise<CommentedPin | undefined> {
   const { rows } = await sql<CommentedPin>`
     SELECT user_id, aggregated_pin_id, are_comments_disabled FROM pins
-    WHERE id = ${pinId}::bigint AND can_see_board(board_id, ${viewerId}::bigint)
-      AND NOT is_block_between(user_id, ${viewerId}::bigint)`.execute(db)
+    WHERE id = ${pinId}::bigint AND ${isBoardSeenBy(sql`board_id`, viewerId)}
+      AND NOT ${isBlockedBetween('user_id', viewerId)}`.execute(db)
   return rows[0]
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { areBlocked } from '../../db/visibility.ts'
 
 type Part = (userId: string) => RawBuilder<unknown>
 
@@ -65,7 +66,7 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     JOIN messages m ON m.conversation_id = p.conversation_id AND m.id > p.after_message_id
     JOIN users u ON u.id = m.sender_id
     WHERE p.user_id = ${id}::bigint AND p.left_at IS NULL
-      AND NOT is_block_between(m.sender_id, p.user_id)`,
+      AND NOT ${areBlocked('m.sender_id', 'p.user_id')}`,
   searches: (id) => sql`
     SELECT s.sequence AS key, jsonb_build_object('query', query, 'scope', scope) AS item
     FROM recent_searches s WHERE user_id = ${id}::bigint`,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { feedLimits, windowSize } from './feed-limits.ts'
@@ -10,6 +9,7 @@ import { popularPins, topicPins, type SourceQuery } from './source-store.ts'
 import { pinsOfSameWords } from './text-store.ts'
 import { walkedPins } from './walk-store.ts'
 import { readSourceRows, type SourceRow } from './windows-store.ts'
+import { isBlockedBetween, seesBoard } from '../../db/visibility.ts'
 
 export const BOARD_IDEA_SOURCES = ['walk', 'text', 'topic', 'tail'] as const
 export const RELATED_SOURCES = [...BOARD_IDEA_SOURCES, 'look'] as const
@@ -98,7 +98,7 @@ export function aboutPin(pinId: string, viewer: Viewer): About {
   return {
     isVisible: sql`EXISTS (SELECT FROM pins WHERE id = ${pinId}::bigint
       AND (is_listed OR ${seesBoard(sql`pins.board_id`, viewer)})
-      AND NOT ${isBlockBetween(sql`user_id`, viewerId)})`,
+      AND NOT ${isBlockedBetween('user_id', viewerId)})`,
     picture: pin('image_signature'),
     seeds: sql`SELECT id, aggregated_pin_id FROM pins WHERE id = ${pinId}::bigint`,
     boardsPerSeed: feedLimits.relatedBoards,
@@ -115,7 +115,7 @@ export function aboutBoard(boardId: string, viewer: Viewer): About {
   const newest = sql`SELECT id, aggregated_pin_id FROM pins WHERE board_id = ${boardId}::bigint
     ORDER BY id DESC LIMIT ${sql.lit(feedLimits.boardSeeds)}`
   return {
-    isVisible: sql`${seesBoard(sql`${boardId}::bigint`, viewer)} AND NOT ${isBlockBetween(
+    isVisible: sql`${seesBoard(sql`${boardId}::bigint`, viewer)} AND NOT ${isBlockedBetween(
       sql`(SELECT owner_id FROM boards WHERE id = ${boardId}::bigint)`,
       viewerId,
     )}`,
@@ -136,10 +136,3 @@ export const topicOf = (
 ): SourceQuery => sql`(SELECT interest_id FROM pin_interests
   WHERE aggregated_pin_id IN (${aggregatedPinIds})
   GROUP BY interest_id ORDER BY sum(weight) DESC, interest_id LIMIT 1)`
-
-const isBlockBetween = (userId: SourceQuery, viewerId: string | null): SourceQuery =>
-  viewerId === null
-    ? sql`false`
-    : sql`EXISTS (SELECT FROM user_blocks
-        WHERE (blocker_id = ${viewerId}::bigint AND blocked_id = ${userId})
-           OR (blocked_id = ${viewerId}::bigint AND blocker_id = ${userId}))`

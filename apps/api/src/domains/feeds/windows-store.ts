@@ -3,6 +3,7 @@ import type { CandidateSource } from '../../ranking/candidate.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { SourceQuery } from './source-store.ts'
+import { blockedIds } from '../../db/visibility.ts'
 
 /** A pin as a source found it, or (without a pin) only the place where the source goes on. */
 export interface SourceRow {
@@ -60,10 +61,7 @@ const REASON_NAME = sql`CASE c.source
   WHEN 'together' THEN (SELECT name FROM boards WHERE id = c.reason_id) END`
 
 const isBlocked = (viewerId: string | null): SourceQuery =>
-  viewerId === null
-    ? sql`false`
-    : sql`coalesce(c.user_id IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
-        UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint), false)`
+  viewerId === null ? sql`false` : sql`coalesce(c.user_id IN ${blockedIds(viewerId)}, false)`
 
 /** The viewer's own pins and pictures they keep already, but for those shown because they are new. */
 export const isOwnOrSaved = (viewerId: string): SourceQuery => sql`c.source <> 'own' AND (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { isVisiblePerson } from '../../db/visibility.ts'
 
 export async function addRequest(tx: Db, followerId: string, followeeId: string, at: Date): Promise<void> {
   await tx
@@ -40,8 +41,7 @@ export async function addFollowers(
     WITH added AS (
       INSERT INTO user_follows (follower_id, followee_id, created_at)
       SELECT u.id, ${followeeId}, ${at} FROM users u
-      WHERE u.id = ANY(${[...ids]}::bigint[]) AND u.deactivated_at IS NULL
-        AND NOT is_block_between(u.id, ${followeeId})
+      WHERE u.id = ANY(${[...ids]}::bigint[]) AND ${isVisiblePerson('u', followeeId)}
       ON CONFLICT DO NOTHING
       RETURNING follower_id
     ), counted AS (

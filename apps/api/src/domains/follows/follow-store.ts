@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive, isBlockedBetween } from '../../db/visibility.ts'
 
 /** True when the follow is new. */
 export async function addFollow(tx: Db, followerId: string, followeeId: string, at: Date): Promise<boolean> {
@@ -23,8 +24,8 @@ export async function addFollows(
     WITH added AS (
       INSERT INTO user_follows (follower_id, followee_id, created_at)
       SELECT ${followerId}, u.id, ${at} FROM users u
-      WHERE u.id = ANY(${[...ids]}::bigint[]) AND u.id <> ${followerId} AND u.deactivated_at IS NULL
-        AND NOT u.is_private_profile AND NOT is_block_between(u.id, ${followerId})
+      WHERE u.id = ANY(${[...ids]}::bigint[]) AND u.id <> ${followerId} AND ${isActive('u')}
+        AND NOT u.is_private_profile AND NOT ${isBlockedBetween('u.id', followerId)}
       ON CONFLICT DO NOTHING
       RETURNING followee_id
     )
@@ -104,7 +105,7 @@ export async function listTies(
   }[kind]
   const { rows } = await sql<{ id: string; at: string }>`
     SELECT t.${theirs} AS id, t.created_at::text AS at
-    FROM ${table} t JOIN users u ON u.id = t.${theirs} AND u.deactivated_at IS NULL
+    FROM ${table} t JOIN users u ON u.id = t.${theirs} AND ${isActive('u')}
     WHERE t.${mine} = ${userId}
       ${after ? sql`AND (t.created_at, t.${theirs}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : sql``}
     ORDER BY t.created_at DESC, t.${theirs} DESC LIMIT ${limit}`.execute(db)

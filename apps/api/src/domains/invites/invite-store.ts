@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { InviteLinks, InviteRedemptions } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { InviterRow } from './invite-view.ts'
+import { isActive, isBlockedBetween } from '../../db/visibility.ts'
 
 export async function insertInvite(tx: Db, invite: Insertable<InviteLinks>): Promise<void> {
   await tx.insertInto('inviteLinks').values(invite).execute()
@@ -20,10 +21,10 @@ export async function findInviter(
         ${viewerId}::bigint IS NOT NULL
       ) AS viewer_should_show_messaging
     FROM invite_links i
-    JOIN users u ON u.id = i.inviter_id AND u.deactivated_at IS NULL
+    JOIN users u ON u.id = i.inviter_id AND ${isActive('u')}
     LEFT JOIN user_settings s ON s.user_id = u.id
     WHERE i.code = ${code} AND i.expires_at > ${now}
-      AND (${viewerId}::bigint IS NULL OR NOT is_block_between(u.id, ${viewerId}::bigint))`.execute(db)
+      AND NOT ${isBlockedBetween('u.id', viewerId)}`.execute(db)
   return rows[0]
 }
 

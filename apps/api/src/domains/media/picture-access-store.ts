@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { listsPin } from '../../db/pin-listing.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive, listsPin, seesBoard } from '../../db/visibility.ts'
 
 /** Whether strangers see the picture: on a listed pin, or as somebody's portrait or cover. */
 export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {
@@ -13,8 +12,8 @@ export async function isPublicPicture(db: Db, signature: string): Promise<boolea
         JOIN boards b ON b.id = p.board_id JOIN users o ON o.id = b.owner_id JOIN users u ON u.id = p.user_id
         WHERE p.image_signature = ${signature} AND p.is_listed
           AND ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })})
-      OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND deactivated_at IS NULL)
-      OR EXISTS (SELECT FROM users WHERE cover_signature = ${signature} AND deactivated_at IS NULL)
+      OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND ${isActive('users')})
+      OR EXISTS (SELECT FROM users WHERE cover_signature = ${signature} AND ${isActive('users')})
       AS is_public`.execute(db)
   return rows[0]?.isPublic ?? false
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { Standing } from './reception-policy.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export interface NewInvite {
   conversationId: string
@@ -54,7 +55,7 @@ const waiting = async (tx: Db, where: RawBuilder<unknown>): Promise<WaitingRow[]
     SELECT i.conversation_id, lower(i.email::text) AS email, i.code, i.after_message_id, l.inviter_id,
       u.full_name AS inviter_name
     FROM conversation_invites i JOIN invite_links l ON l.code = i.code
-    JOIN users u ON u.id = l.inviter_id AND u.deactivated_at IS NULL WHERE ${where}
+    JOIN users u ON u.id = l.inviter_id AND ${isActive('u')} WHERE ${where}
     ORDER BY i.conversation_id, i.email`.execute(tx)
   return rows
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { ConversationRow } from './conversation-rows.ts'
+import { areBlocked, isActive } from '../../db/visibility.ts'
 
 /** Beyond so many, unread messages are just many. */
 const MANY = 100
@@ -8,19 +9,19 @@ const MANY = 100
 /** A row `u` of users as one of a conversation. */
 export const personJson = sql`json_build_object('id', u.id::text, 'username', u.username,
   'fullName', u.full_name, 'avatarSignature', u.avatar_signature, 'isVerifiedMerchant', u.is_verified_merchant,
-  'isDeactivated', u.deactivated_at IS NOT NULL,
+  'isDeactivated', NOT ${isActive('u')},
   'takesMessages', NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND NOT s.should_show_messaging))`
 
 /** A message `m` that its reader `p`, a row of conversation_people, is shown. */
 export const isShown = sql`m.conversation_id = p.conversation_id AND m.id > p.after_message_id
-  AND NOT is_block_between(m.sender_id, p.user_id)`
+  AND NOT ${areBlocked('m.sender_id', 'p.user_id')}`
 
 const unread = sql`(SELECT count(*)::int FROM (SELECT FROM messages m
   WHERE ${isShown} AND m.id > p.read_message_id AND m.sender_id <> p.user_id LIMIT ${sql.lit(MANY)}) found)`
 
 const people = sql`(SELECT json_agg(${personJson} ORDER BY u.id = p.user_id, q.joined_at, u.id)
   FROM conversation_people q JOIN users u ON u.id = q.user_id
-  WHERE q.conversation_id = c.id AND q.left_at IS NULL AND NOT is_block_between(q.user_id, p.user_id)
+  WHERE q.conversation_id = c.id AND q.left_at IS NULL AND NOT ${areBlocked('q.user_id', 'p.user_id')}
     AND (q.named_by_email IS NULL OR q.user_id = p.user_id))`
 
 const emails = sql`(SELECT coalesce(json_agg(i.email ORDER BY i.email), '[]')
@@ -36,7 +37,7 @@ const lastMessage = sql`(SELECT json_build_object('id', m.id::text, 'conversatio
  */
 export const isThere = sql`p.left_at IS NULL AND (c.is_group OR NOT EXISTS (
   SELECT FROM conversation_people q WHERE q.conversation_id = c.id AND q.user_id <> p.user_id
-    AND q.named_by_email IS NULL AND is_block_between(q.user_id, p.user_id)))`
+    AND q.named_by_email IS NULL AND ${areBlocked('q.user_id', 'p.user_id')}))`
 
 /** Rows of conversation_people as `p`, each with its conversation as its person sees it. */
 const selectRows = (db: Db, chosen: RawBuilder<unknown>) =>
@@ -93,7 +94,7 @@ export async function listConversations(
 }
 
 const hasRequester = sql`EXISTS (SELECT FROM users r WHERE r.id = p.requested_by
-  AND r.deactivated_at IS NULL AND NOT is_block_between(r.id, p.user_id))`
+  AND ${isActive('r')} AND NOT ${areBlocked('r.id', 'p.user_id')})`
 
 export interface ChangedRow {
   id: string

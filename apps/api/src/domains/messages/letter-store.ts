@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { isShown } from './conversation-read-store.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export interface UnmailedRow {
   userId: string
@@ -19,7 +20,7 @@ export async function takeUnmailed(tx: Db, conversationId: string): Promise<Unma
       ORDER BY m.id DESC LIMIT 1) sender
     WHERE taken.conversation_id = p.conversation_id AND taken.user_id = p.user_id
       AND p.conversation_id = ${conversationId}::bigint AND p.standing = 'member' AND p.left_at IS NULL
-      AND NOT p.is_mailed AND u.deactivated_at IS NULL AND u.email IS NOT NULL AND u.email_verified_at IS NOT NULL
+      AND NOT p.is_mailed AND ${isActive('u')} AND u.email IS NOT NULL AND u.email_verified_at IS NOT NULL
       AND NOT EXISTS (SELECT FROM user_settings t WHERE t.user_id = u.id AND NOT t.should_show_messaging)
     RETURNING p.user_id, u.email, u.first_name, sender.full_name AS sender_name`.execute(tx)
   return rows

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { FullMessageRow } from './conversation-rows.ts'
 import { isShown, isThere, personJson } from './conversation-read-store.ts'
+import { isActive, isBlockedBetween } from '../../db/visibility.ts'
 
 const selectMessages = (db: Db, readerId: string, conversationId: string, rest: RawBuilder<unknown>) =>
   sql<FullMessageRow>`
@@ -69,8 +70,8 @@ export async function findSentPin(
       u.is_verified_merchant,
       (SELECT p.conversation_id FROM conversation_people p WHERE p.conversation_id = m.conversation_id
         AND p.user_id = ${viewerId}::bigint AND p.left_at IS NULL) AS conversation_id
-    FROM messages m JOIN users u ON u.id = m.sender_id AND u.deactivated_at IS NULL
+    FROM messages m JOIN users u ON u.id = m.sender_id AND ${isActive('u')}
     WHERE m.sent_key = ${sentKey} AND m.pin_id = ${pinId}::bigint
-      AND NOT is_block_between(u.id, ${viewerId}::bigint)`.execute(db)
+      AND NOT ${isBlockedBetween('u.id', viewerId)}`.execute(db)
   return rows[0]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive, isVisiblePerson } from '../../db/visibility.ts'
 
 export interface ReceiverRow {
   id: string
@@ -23,8 +24,7 @@ export async function findReceivers(
         OR EXISTS (SELECT FROM invite_redemptions r WHERE r.inviter_id = u.id AND r.user_id = ${senderId}::bigint)
         AS knows_sender
     FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
-    WHERE u.id = ANY(${[...ids]}::bigint[]) AND u.deactivated_at IS NULL
-      AND NOT is_block_between(u.id, ${senderId}::bigint)`.execute(db)
+    WHERE u.id = ANY(${[...ids]}::bigint[]) AND ${isVisiblePerson('u', senderId)}`.execute(db)
   return rows
 }
 
@@ -53,7 +53,7 @@ export async function findByEmails(db: Db, emails: readonly string[]): Promise<M
     .select(['id', 'email'])
     .where('email', 'in', emails)
     .where('emailVerifiedAt', 'is not', null)
-    .where('deactivatedAt', 'is', null)
+    .where(isActive('users'))
     .execute()
   return new Map(rows.map(({ id, email }) => [String(email).toLowerCase(), id]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { PersonalStanding, PersonRow } from './conversation-rows.ts'
+import { blocks, isActive } from '../../db/visibility.ts'
 
 export interface RequesterRow extends PersonRow {
   /** By the viewer. */
@@ -15,8 +16,8 @@ export async function findRequesters(
 ): Promise<RequesterRow[]> {
   const { rows } = await sql<RequesterRow>`
     SELECT u.id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
-      u.deactivated_at IS NOT NULL AS is_deactivated, true AS takes_messages,
-      EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = ${viewerId}::bigint AND k.blocked_id = u.id)
+      NOT ${isActive('u')} AS is_deactivated, true AS takes_messages,
+      ${blocks(sql`${viewerId}::bigint`, sql`u.id`)}
         AS is_blocked
     FROM users u WHERE u.id = ANY(${[...ids]}::bigint[])`.execute(db)
   return rows
@@ -35,7 +36,7 @@ export interface RequestRow {
 export async function lockRequest(tx: Db, viewerId: string, id: string): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
     SELECT p.requested_by, p.standing, p.has_ended_follow,
-      EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = p.user_id AND k.blocked_id = p.requested_by)
+      ${blocks(sql`p.user_id`, sql`p.requested_by`)}
         AS is_blocked,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = p.requested_by AND f.followee_id = p.user_id)
         AS is_follower

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive, isBlockedBetween, isBoardSeenBy, isVisiblePerson } from '../../db/visibility.ts'
 
 export interface NewNotification {
   id: string
@@ -19,7 +20,7 @@ export async function insertNotification(tx: Db, given: NewNotification): Promis
     INSERT INTO notifications (id, user_id, kind, actor_id, pin_id, comment_id, created_at)
     SELECT ${id}::bigint, ${userId}::bigint, ${kind}, ${actorId}::bigint, ${pinId}::bigint,
       ${commentId}::bigint, ${createdAt}::timestamptz
-    WHERE NOT is_block_between(${userId}::bigint, ${actorId}::bigint)
+    WHERE NOT ${isBlockedBetween(sql`${userId}::bigint`, actorId)}
     ON CONFLICT DO NOTHING RETURNING id`.execute(tx)
   return rows.length > 0
 }
@@ -37,7 +38,7 @@ export async function findRecipient(tx: Db, userId: string, actorId: string): Pr
     SELECT u.email, u.first_name, a.full_name AS actor_name, a.username AS actor_username
     FROM users u, users a
     WHERE u.id = ${userId}::bigint AND a.id = ${actorId}::bigint
-      AND u.email_verified_at IS NOT NULL AND u.email IS NOT NULL AND u.deactivated_at IS NULL`.execute(tx)
+      AND u.email_verified_at IS NOT NULL AND u.email IS NOT NULL AND ${isActive('u')}`.execute(tx)
   return rows[0]
 }
 
@@ -70,7 +71,7 @@ export async function insertForAll(
     SELECT told.id, told.user_id, ${kind}, ${actorId}::bigint, ${caseId}::bigint, ${createdAt}::timestamptz
     FROM unnest(${[...ids]}::bigint[], ${[...userIds]}::bigint[]) AS told (id, user_id)
     WHERE told.user_id IS DISTINCT FROM ${actorId}::bigint
-      AND (${actorId}::bigint IS NULL OR NOT is_block_between(told.user_id, ${actorId}::bigint))
+      AND NOT ${isBlockedBetween('told.user_id', actorId)}
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
@@ -95,15 +96,15 @@ const choiceOf = sql`CASE n.kind
 /** News of somebody who may be seen, of a kind the member wants; those of the site are always shown. */
 const isShown = (userId: string) => sql`
   (n.actor_id IS NULL
-    OR a.deactivated_at IS NULL AND NOT is_block_between(n.actor_id, ${userId}::bigint))
+    OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)})
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
 /** The pin, while the member may see it. */
 const seenPin = (
   userId: string,
 ) => sql`(SELECT p.id, p.image_signature FROM pins p JOIN users u ON u.id = p.user_id
-  WHERE p.id = n.pin_id AND can_see_board(p.board_id, ${userId}::bigint)
-    AND u.deactivated_at IS NULL AND NOT is_block_between(u.id, ${userId}::bigint))`
+  WHERE p.id = n.pin_id AND ${isBoardSeenBy(sql`p.board_id`, userId)}
+    AND ${isVisiblePerson('u', userId)})`
 
 const MANY = 100
 

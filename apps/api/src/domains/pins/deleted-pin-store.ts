@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { RemovedPin } from './pin-rules.ts'
+import { listsPinOn } from '../../db/visibility.ts'
 
 /** Every column of `pins` that is not generated, in the order of the insert. */
 const columns =

@@ -1,10 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { listsPin } from '../../db/pin-listing.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { PinDetailRow, PinRow } from './pin-row.ts'
+import { isActive, isBlockedByNone, listsPin, seesBoard } from '../../db/visibility.ts'
 
 const cardColumns = sql`
   p.id, p.aggregated_pin_id, p.title, p.alt_text, p.dominant_color, p.domain, p.link, p.image_signature,
@@ -24,9 +23,8 @@ const visiblePins = (viewer: Viewer, viewerId = memberId(viewer)) => sql`
   JOIN users o ON o.id = b.owner_id
   LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
   LEFT JOIN LATERAL (${savedCopy(viewer)}) saved ON true
-  WHERE (${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} OR ${seesBoard(sql`p.board_id`, viewer)}) AND u.deactivated_at IS NULL
-    AND NOT EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${viewerId} AND blocked_id IN (u.id, o.id))
-    AND NOT EXISTS (SELECT FROM user_blocks WHERE blocked_id = ${viewerId} AND blocker_id IN (u.id, o.id))`
+  WHERE (${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} OR ${seesBoard(sql`p.board_id`, viewer)}) AND ${isActive('u')}
+    AND ${isBlockedByNone(viewerId, 'u.id', 'o.id')}`
 
 function savedCopy(viewer: Viewer): RawBuilder<unknown> {
   return sql`

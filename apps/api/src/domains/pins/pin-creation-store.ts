@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
-import { listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { listsPinOn } from '../../db/visibility.ts'
 
 export interface NewPin {
   id: string

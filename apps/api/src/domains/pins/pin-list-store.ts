@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Viewer } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { seesBoard } from '../../db/visibility.ts'
 
 /** Ids of a person's pins that the viewer may see, newest first. */
 export async function listUserPinIds(

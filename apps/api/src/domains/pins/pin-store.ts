@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { listsPin, listsPinOn } from '../../db/pin-listing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { RemovedPin } from './pin-rules.ts'
+import { listsPin, listsPinOn } from '../../db/visibility.ts'
 
 export interface HeldPin extends RemovedPin {
   title: string

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql, type Insertable, type Updateable } from 'kysely'
 import type { Member } from '@tessera/shared-auth'
-import { seesBoard } from '../../db/sees-board.ts'
 import type { ScheduledPins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { Picture } from '../media/upload-service.ts'
 import type { PinWords } from '../pins/pin-creation-service.ts'
 import type { ScheduledPinRow } from './scheduled-pin-view.ts'
+import { isActive, seesBoard } from '../../db/visibility.ts'
 
 export async function insertScheduled(tx: Db, pin: Insertable<ScheduledPins>): Promise<void> {
   await tx.insertInto('scheduledPins').values(pin).execute()
@@ -112,7 +112,7 @@ export async function duePins(db: Db, now: Date, limit: number): Promise<DuePin[
       'isEmailVerified', u.email_verified_at IS NOT NULL) AS maker
     FROM scheduled_pins s JOIN users u ON u.id = s.user_id
     WHERE s.scheduled_at <= ${now}::timestamptz AND s.problem IS NULL
-      AND u.deactivated_at IS NULL AND NOT u.is_write_banned
+      AND ${isActive('u')} AND NOT u.is_write_banned
     ORDER BY s.scheduled_at, s.id LIMIT ${limit}`.execute(db)
   return rows
 }

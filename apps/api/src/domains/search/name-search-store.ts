@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { searchLimits } from './search-limits.ts'
+import { isActive, seesProfile } from '../../db/visibility.ts'
 
 export interface NameHit {
   id: string
@@ -23,7 +24,7 @@ export const searchBoards = (db: Db, search: NameSearch): Promise<NameHit[]> =>
     exactName: sql`plain_text(b.name)`,
     loved: sql`b.follower_count + b.pin_count`,
     isVisible: sql`b.privacy = 'public' AND b.archived_at IS NULL
-      AND can_see_profile(o, ${search.viewerId}::bigint)`,
+      AND ${seesProfile('o', search.viewerId)}`,
   })
 
 /** People whose username and name hold every word; private profiles only for themselves and their followers. */
@@ -34,7 +35,7 @@ export const searchUsers = (db: Db, search: NameSearch): Promise<NameHit[]> =>
     name: sql`plain_text(u.username::text || ' ' || u.full_name)`,
     exactName: sql`plain_text(u.full_name)`,
     loved: sql`u.follower_count`,
-    isVisible: sql`u.deactivated_at IS NULL AND can_see_profile(u, ${search.viewerId}::bigint)`,
+    isVisible: sql`${isActive('u')} AND ${seesProfile('u', search.viewerId)}`,
   })
 
 interface Named {

@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { newestHits, partOfHits, type SearchedPart } from './hit-pool-store.ts'
 import { searchLimits } from './search-limits.ts'
 import { topicHits } from './topic-hits-store.ts'
+import { blockedIds } from '../../db/visibility.ts'
 
 export interface SearchFilters {
   price_min?: number | null
@@ -94,10 +95,7 @@ function filterCondition({ price_min, price_max, domain }: SearchFilters): RawBu
 }
 
 const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
-  viewerId === null
-    ? sql`true`
-    : sql`user_id NOT IN (SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
-        UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint)`
+  viewerId === null ? sql`true` : sql`user_id NOT IN ${blockedIds(viewerId)}`
 
 /** Titles of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<string[]> {

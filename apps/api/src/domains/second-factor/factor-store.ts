@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { isActive } from '../../db/visibility.ts'
 
 const person = (db: Db, id: string) =>
   db
@@ -7,7 +8,7 @@ const person = (db: Db, id: string) =>
     .select(['id', 'username', 'email', 'firstName', 'fullName', 'isEmployee', 'hasMfaEnabled'])
     .select(sql<boolean>`password_hash IS NOT NULL`.as('hasPassword'))
     .where('id', '=', id)
-    .where('deactivatedAt', 'is', null)
+    .where(isActive('users'))
 
 export const findPerson = (db: Db, id: string) => person(db, id).executeTakeFirst()
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>

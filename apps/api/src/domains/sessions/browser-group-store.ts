@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/deps.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export interface GroupAccount {
   userId: string
@@ -26,7 +27,7 @@ export const accountsOfGroup = (db: Db, groupId: string): Promise<GroupAccount[]
     .selectFrom('browserGroupAccounts as g')
     .innerJoin('users as u', 'u.id', 'g.userId')
     .where('g.groupId', '=', groupId)
-    .where('u.deactivatedAt', 'is', null)
+    .where(isActive('u'))
     .select(['g.userId', 'g.sessionId', 'g.addedAt'])
     .orderBy('g.addedAt')
     .orderBy('g.userId')

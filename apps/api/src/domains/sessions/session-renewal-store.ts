@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/deps.ts'
 import { idleSince } from './session-rules.ts'
+import { isActive } from '../../db/visibility.ts'
 
 const live = (db: Db, now: Date) =>
   db
@@ -7,7 +8,7 @@ const live = (db: Db, now: Date) =>
     .innerJoin('users', 'users.id', 'sessions.userId')
     .where('sessions.expiresAt', '>', now)
     .where('sessions.lastSeenAt', '>', idleSince(now))
-    .where('users.deactivatedAt', 'is', null)
+    .where(isActive('users'))
 
 /** Which of some sessions still work. */
 export async function findLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {

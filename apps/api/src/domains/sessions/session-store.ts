@@ -3,6 +3,7 @@ import type { Sessions } from '../../db/schema.generated.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { graceSince, idleSince } from './session-rules.ts'
+import { isActive } from '../../db/visibility.ts'
 
 export type SessionRow = Pick<
   Selectable<Sessions>,
@@ -39,7 +40,7 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
     )
     .where('sessions.expiresAt', '>', graceSince(now))
     .where('sessions.lastSeenAt', '>', idleSince(graceSince(now)))
-    .where('users.deactivatedAt', 'is', null)
+    .where(isActive('users'))
     .select([
       'sessions.id as sessionId',
       'sessions.loginState',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { UserMiniRow } from '../users/user-view.ts'
+import { isVisiblePerson } from '../../db/visibility.ts'
 
 export interface SuggestionRow extends UserMiniRow {
   isRecentContact: boolean
@@ -46,7 +47,7 @@ export async function suggestedPeople(
         AND EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${userId})
         AS is_mutual
     FROM people p JOIN users u ON u.id = p.id
-    WHERE u.id <> ${userId} AND u.deactivated_at IS NULL AND NOT is_block_between(u.id, ${userId})
+    WHERE u.id <> ${userId} AND ${isVisiblePerson('u', userId)}
       AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND NOT s.should_show_messaging)
     ORDER BY p.closeness DESC, p.at DESC, u.id LIMIT ${limit}`.execute(db)
   return rows

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { CounterShift } from './user-rules.ts'
 import type { UserCardRow, UserRow } from './user-view.ts'
+import { blocks, isActive, seesProfile } from '../../db/visibility.ts'
 
 export type ProfileKey = { userId: string } | { username: string }
 
@@ -9,13 +10,13 @@ const cardColumns = (viewerId: string | null) => sql`
   u.id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant, u.follower_count, u.pin_count,
   EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
     AS is_followed_by_viewer,
-  EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = ${viewerId} AND k.blocked_id = u.id)
+  ${blocks(sql`${viewerId}`, sql`u.id`)}
     AS is_blocked_by_viewer`
 
 /** Somebody who left, or who blocks the viewer, looks missing. */
 const isThere = (viewerId: string | null) => sql`
-  u.deactivated_at IS NULL
-  AND NOT EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = u.id AND k.blocked_id = ${viewerId})`
+  ${isActive('u')}
+  AND NOT ${blocks(sql`u.id`, sql`${viewerId}`)}`
 
 export async function loadProfile(
   db: Db,
@@ -31,7 +32,7 @@ export async function loadProfile(
         AS is_requested_by_viewer,
       EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND s.is_hidden_from_search)
         AS is_hidden_from_search,
-      can_see_profile(u, ${viewerId}) AS can_see_content,
+      ${seesProfile('u', viewerId)} AS can_see_content,
       (SELECT coalesce(sum(b.pin_count), 0)::int FROM boards b
         WHERE b.owner_id = u.id AND b.privacy = 'secret') AS secret_pin_count
     FROM users u
@@ -72,7 +73,7 @@ export async function lockUsers(tx: Db, ids: readonly string[]): Promise<string[
     .selectFrom('users')
     .select('id')
     .where('id', 'in', ids)
-    .where('deactivatedAt', 'is', null)
+    .where(isActive('users'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

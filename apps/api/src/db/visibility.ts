@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely'
+import { memberId, type Viewer } from '@tessera/shared-auth'
+
+type Condition = RawBuilder<boolean>
+
+/** An account that is neither deactivated nor about to be deleted; `user` is an alias of `users`. */
+export const isActive = (user: string): Condition => sql`(${sql.ref(`${user}.deactivated_at`)} IS NULL)`
+
+/** Either of the two blocks the other; `userId` is a column or an expression. A visitor is blocked by nobody. */
+export const isBlockedBetween = (userId: string | RawBuilder<unknown>, viewerId: string | null): Condition =>
+  viewerId === null
+    ? sql`false`
+    : sql`is_block_between(${typeof userId === 'string' ? sql.ref(userId) : userId}, ${viewerId}::bigint)`
+
+/** The same of two columns. */
+export const areBlocked = (one: string, other: string): Condition =>
+  sql`is_block_between(${sql.ref(one)}, ${sql.ref(other)})`
+
+/** The first blocks the second; each is a column or an id. */
+export const blocks = (blocker: RawBuilder<unknown>, blocked: RawBuilder<unknown>): Condition =>
+  sql`EXISTS (SELECT FROM user_blocks k WHERE k.blocker_id = ${blocker} AND k.blocked_id = ${blocked})`
+
+/** The ids of everybody the viewer blocks or is blocked by: one look-up for many rows. */
+export const blockedIds = (viewerId: string): RawBuilder<unknown> =>
+  sql`(SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
+    UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint)`
+
+/** Nobody of these columns blocks the viewer or is blocked by them: two look-ups however many columns. */
+export function isBlockedByNone(viewerId: string | null, ...userIds: readonly string[]): Condition {
+  const ids = sql.join(userIds.map((column) => sql.ref(column)))
+  return sql`(NOT EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${viewerId} AND blocked_id IN (${ids}))
+    AND NOT EXISTS (SELECT FROM user_blocks WHERE blocked_id = ${viewerId} AND blocker_id IN (${ids})))`
+}
+
+/** The viewer may meet this person: active, and no block between the two. */
+export const isVisiblePerson = (user: string, viewerId: string | null): Condition =>
+  sql`(${isActive(user)} AND NOT ${isBlockedBetween(`${user}.id`, viewerId)})`
+
+/** The viewer may see what the person publishes: open to all, followed, or their own. */
+export const seesProfile = (user: string, viewerId: string | null): Condition =>
+  sql`can_see_profile(${sql.table(user)}, ${viewerId}::bigint)`
+
+/** The viewer sees a board, and with it its pins; a limited login is shown no secret one. */
+export function seesBoard(boardId: RawBuilder<unknown>, viewer: Viewer): Condition {
+  const maySee = isBoardSeenBy(boardId, memberId(viewer))
+  if (viewer.state !== 'LIMITED_LOGIN') return maySee
+  return sql`(${maySee} AND ${isOpen(boardId)})`
+}
+
+/** A member, or a visitor for null, sees the board. */
+export const isBoardSeenBy = (boardId: RawBuilder<unknown>, userId: string | null): Condition =>
+  sql`can_see_board(${boardId}, ${userId}::bigint)`
+
+/** Not kept from a mailbox that somebody else may read. */
+const isOpen = (boardId: RawBuilder<unknown>): Condition =>
+  sql`EXISTS (SELECT FROM boards open_one WHERE open_one.id = ${boardId} AND open_one.privacy <> 'secret')`
+
+interface Aliases {
+  board: string
+  owner: string
+  pinner: string
+}
+
+/**
+ * Strangers may see the pin: a public board, an open account of its owner, and both people active.
+ * `pins.is_listed` stores the outcome.
+ */
+export const listsPin = ({ board, owner, pinner }: Aliases): Condition => sql`(
+  ${sql.ref(`${board}.privacy`)} = 'public' AND ${isActive(owner)}
+  AND NOT ${sql.ref(`${owner}.is_private_profile`)} AND ${isActive(pinner)})`
+
+/** The same of a pin of this person on this board. */
+export const listsPinOn = (boardId: RawBuilder<unknown>, pinnerId: RawBuilder<unknown>): Condition => sql`(
+  SELECT ${listsPin({ board: 'listing_board', owner: 'listing_owner', pinner: 'listing_pinner' })}
+  FROM boards listing_board JOIN users listing_owner ON listing_owner.id = listing_board.owner_id, users listing_pinner
+  WHERE listing_board.id = ${boardId} AND listing_pinner.id = ${pinnerId})`
