@@ -13,6 +13,8 @@ export const CUT_OUT = [
   'upsertQueryData',
   'patchQueryData',
   'sortComparer',
+  'refetchOnFocus',
+  'refetchOnReconnect',
 ]
 
 export const CUTS: readonly Cut[] = [
@@ -20,6 +22,8 @@ export const CUTS: readonly Cut[] = [
   // The copy of the subscriptions in the state is there for developer tools.
   { file: QUERIES, from: 'if (didMutate && !updateSyncTimer)', to: 'if (false)' },
   { file: QUERIES, from: 'buildCacheLifecycleHandler,', to: '' },
+  { file: QUERIES, from: 'const windowEventsHandler = buildWindowEventHandler(builderArgs);', to: '' },
+  { file: QUERIES, from: 'windowEventsHandler(action, mwApiWithNext, stateBefore);', to: '' },
   { file: QUERIES, from: '\t\tupdateQueryData,\n\t\tupsertQueryData,\n\t\tpatchQueryData,\n', to: '' },
   {
     file: TOOLKIT,

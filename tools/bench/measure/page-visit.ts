@@ -1,4 +1,4 @@
-import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test'
+import { type Browser, chromium, type CDPSession, devices, type Page } from '@playwright/test'
 import { ensureBrowser } from '../../lib/browser.ts'
 
 /** The emulation of a middling phone on a middling network. */
@@ -72,6 +72,8 @@ export async function withFreshPage<T>(
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    // A browser that says it has no head is taken for a crawler, which gets less.
+    userAgent: devices['Pixel 7'].userAgent,
   })
   try {
     if (cookie !== null) {
