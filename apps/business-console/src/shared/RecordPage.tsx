@@ -5,7 +5,6 @@ import {
   useDataProvider,
   useEditContext,
   useNotify,
-  useRecordContext,
   type RaRecord,
   type TransformData,
 } from 'react-admin'
@@ -20,8 +19,6 @@ interface Props {
   /** The list the record belongs to, below the address of the hub. */
   listPlace: string
   transform?: TransformData
-  /** A field that the record has and its line in a list has not. */
-  ownField?: string
   onSaved: (record: RaRecord) => void
   children: ReactNode
 }
@@ -33,17 +30,11 @@ const skeleton = (
   </>
 )
 
-/** Coming from a list, its line stands in for the record until that is here. */
-function Whole({ ownField, children }: Pick<Props, 'ownField' | 'children'>) {
-  const record = useRecordContext()
-  return ownField === undefined || (record && ownField in record) ? children : skeleton
-}
-
 /** The problem is shown in place; no passing notice besides. */
 const queryOptions = { onError: () => undefined }
 
 /** One record to look at and change. A change counts once the server has said yes. */
-export function RecordPage({ listPlace, onSaved, children, resource, id, transform, ownField }: Props) {
+export function RecordPage({ listPlace, onSaved, children, resource, id, transform }: Props) {
   const notify = useNotify()
   const [refused, setRefused] = useState<object | null>(null)
   const onError = (error: unknown, { data }: { data?: object }) => {
@@ -59,11 +50,11 @@ export function RecordPage({ listPlace, onSaved, children, resource, id, transfo
       mutationMode="pessimistic"
       redirect={false}
       loading={skeleton}
-      error={<RecordProblem listPlace={listPlace} />}
+      error={<RecordProblem listPlace={listPlace} id={id} />}
       queryOptions={queryOptions}
       mutationOptions={{ onSuccess: onSaved, onError }}
     >
-      <Whole ownField={ownField}>{children}</Whole>
+      {children}
       <StaleRecord refused={refused} onClose={() => setRefused(null)} />
     </EditBase>
   )

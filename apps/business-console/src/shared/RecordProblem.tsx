@@ -1,18 +1,30 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff'
 import Button from '@mui/material/Button'
+import { use } from 'react'
 import { HttpError, useEditContext, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import { Message } from '../layout/Message.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
+import { OtherBusiness } from '../layout/OtherBusiness.tsx'
+import { BusinessContext } from '../session/business-context.ts'
 import { messageOf } from './field-errors.ts'
 
 // 400: an id of another shape than ours is as unknown as any other.
 const UNKNOWN_ID = [400, 404]
 
 /** A record that is not there, or could not be read. */
-export function RecordProblem({ listPlace }: { listPlace: string }) {
+export function RecordProblem({ listPlace, id }: { listPlace: string; id?: string | undefined }) {
   const translate = useTranslate()
-  const { error, refetch } = useEditContext()
-  if (error instanceof HttpError && UNKNOWN_ID.includes(error.status)) return <NotFound place={listPlace} />
+  const { error, refetch, resource } = useEditContext()
+  const { id: idInAddress = '' } = useParams()
+  const isInHub = use(BusinessContext) !== null
+  if (error instanceof HttpError && UNKNOWN_ID.includes(error.status)) {
+    return isInHub ? (
+      <OtherBusiness resource={resource} id={id ?? idInAddress} listPlace={listPlace} />
+    ) : (
+      <NotFound place={listPlace} />
+    )
+  }
   const text = messageOf(error)
   return (
     <Message
