@@ -4,6 +4,7 @@ import { LoadProblem } from './layout/LoadProblem.tsx'
 import { loadHub, loadInvite, loadSignedIn, loadSite, toLastHub } from './session/load-session.ts'
 import {
   BUSINESS_BASE,
+  BUSINESSES_PATH,
   LAST_HUB,
   LOGGED_IN_PATH,
   ONBOARDING_PATH,
@@ -40,6 +41,13 @@ export const consoleRoutes: RouteObject[] = [
       {
         path: LOGGED_IN_PATH,
         lazy: async () => ({ Component: (await import('./flows/login/LoggedInPage.tsx')).LoggedInPage }),
+      },
+      {
+        path: BUSINESSES_PATH,
+        loader: loadHub,
+        lazy: async () => ({
+          Component: (await import('./flows/businesses/BusinessesPage.tsx')).BusinessesPage,
+        }),
       },
       {
         path: ONBOARDING_PATH,

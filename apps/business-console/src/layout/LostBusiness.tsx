@@ -2,7 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { LAST_HUB } from '../shared/console-paths.ts'
+import { BUSINESSES_PATH } from '../shared/console-paths.ts'
 import { Message } from './Message.tsx'
 
 /** A business somebody was never in, or is in no longer. */
@@ -15,7 +15,7 @@ export function LostBusiness() {
       text={translate('console.no_business_access')}
       icon={<LockIcon />}
     >
-      <Button component={Link} to={LAST_HUB} variant="outlined">
+      <Button component={Link} to={BUSINESSES_PATH} variant="outlined">
         {translate('console.received_invite.home')}
       </Button>
     </Message>

@@ -6,6 +6,8 @@ export const EXPERIMENTS_PATH = `${SITE_BASE}/experiments`
 export const REPORTS_PATH = `${SITE_BASE}/reports`
 /** Where a login in a tab of its own comes back to. */
 export const LOGGED_IN_PATH = `${BUSINESS_BASE}/logged-in/`
+/** All businesses of a person. */
+export const BUSINESSES_PATH = `${BUSINESS_BASE}/all/`
 export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
 
 /** Where the hub of a business begins; every address of it names the business. */

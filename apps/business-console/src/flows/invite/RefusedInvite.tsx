@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Message } from '../../layout/Message.tsx'
 import type { InviteRefusal } from '../../session/load-session.ts'
-import { LAST_HUB, peopleOf } from '../../shared/console-paths.ts'
+import { BUSINESSES_PATH, peopleOf } from '../../shared/console-paths.ts'
 
 const text = (key: string) => `console.received_invite.${key}`
 
@@ -29,7 +29,7 @@ export function RefusedInvite({ refusal: { message, answer } }: { refusal: Invit
       {...(!isDeclined && { text: translate(message, { _: message }) })}
       icon={<MailLockIcon />}
     >
-      <Button component={Link} to={LAST_HUB} variant="outlined">
+      <Button component={Link} to={BUSINESSES_PATH} variant="outlined">
         {translate(text('home'))}
       </Button>
     </Message>
