@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { makeBusiness } from '../fixtures/business.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
-import { DEMO_PASSWORD, type Member, newWord } from '../fixtures/member.ts'
+import { DEMO_PASSWORD } from '../fixtures/member.ts'
 
 const BUSINESS_ADMIN = 'tom_okafor@demo.example'
 const BUSINESS_EMPLOYEE = 'sofia_marin@demo.example'
-
-const makeBusiness = (owner: Member) =>
-  owner.call<{ id: string; name: string }>('POST', '/v3/businesses/', {
-    name: `Kiln ${newWord()}`,
-    vertical: 'FOOD_AND_DRINK',
-    country: 'DE',
-    account_type: 'advertiser',
-  })
 
 const names = (page: Page) => page.getByRole('table').getByRole('row').getByRole('link').allTextContents()
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Navigate, Route } from 'react-router-dom'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
@@ -7,6 +7,7 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { adminFrame } from './layout/admin-frame.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { makeAuthProvider } from './providers/auth-provider.ts'
+import { makeConsoleStore } from './providers/console-store.ts'
 import { makeDataProvider } from './providers/data-provider.ts'
 import { httpClient, waitingForLogin, watchRights } from './providers/http-client.ts'
 import { makeQueryClient } from './providers/query-client.ts'
@@ -43,7 +44,7 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
       }),
     [business, dataProvider, user],
   )
-  const store = useMemo(() => memoryStore(), [])
+  const store = useMemo(() => makeConsoleStore(user.id), [user.id])
   const queryClient = useMemo(() => makeQueryClient(), [])
   return (
     <Admin

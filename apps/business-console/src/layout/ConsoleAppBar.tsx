@@ -12,6 +12,7 @@ export function ConsoleAppBar() {
   const isNarrow = useNarrowTable()
   return (
     <AppBar
+      alwaysOn
       color="default"
       elevation={0}
       toolbar={<ThemeMenu />}

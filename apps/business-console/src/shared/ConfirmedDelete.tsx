@@ -1,8 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Confirm, useTranslate, type RaRecord } from 'react-admin'
+import { focusHeading } from './use-heading-focus.ts'
 import { useNamedDelete } from './use-named-delete.ts'
 
 interface Props {
@@ -19,6 +20,9 @@ interface Props {
 export function ConfirmedDelete({ resource, record, name, texts, isIcon = false, onDeleted }: Props) {
   const translate = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
+  const isDeleted = useRef(false)
+  // The button goes with what it deleted.
+  useEffect(() => () => void (isDeleted.current && focusHeading()), [])
   const { remove, isPending } = useNamedDelete(resource, texts.done)
   const label = translate(texts.button, { name })
   const ask = (event: MouseEvent) => {
@@ -28,6 +32,7 @@ export function ConfirmedDelete({ resource, record, name, texts, isIcon = false,
   const confirm = async () => {
     const isDone = await remove(record, name)
     setIsAsking(false)
+    isDeleted.current = isDone
     if (isDone) onDeleted?.()
   }
   return (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { listAddress } from './list-address.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { useHubPath } from './use-hub-path.ts'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function PageHeader({ title, back, children }: Props) {
   const translate = useTranslate()
   const hubPath = useHubPath()
+  const heading = useHeadingFocus()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2, minHeight: 44 }}>
       <title>{`${title} · ${translate('console.name')}`}</title>
@@ -33,6 +35,8 @@ export function PageHeader({ title, back, children }: Props) {
         </IconButton>
       )}
       <Typography
+        ref={heading}
+        tabIndex={-1}
         variant="h5"
         component="h1"
         sx={{ fontWeight: 700, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}

@@ -11,9 +11,8 @@ import { rememberList } from './list-address.ts'
 export function RowsProblem() {
   const translate = useTranslate()
   const { refetch, isFetching } = useListContext()
-  const { problem, dismiss } = useRowsProblem()
-  if (problem === undefined) return null
-  const text = messageOf(problem)
+  const { text, dismiss } = useRowsProblem()
+  if (text === null) return null
   return (
     <Alert
       severity="error"
@@ -39,18 +38,20 @@ function useRowsProblem() {
   const { meta, isPending, isPlaceholderData = false } = useListContext()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [dismissed, setDismissed] = useState<unknown>()
+  const [dismissed, setDismissed] = useState<string | null>(null)
   const { problem } = (meta ?? {}) as RowsMeta
+  const text = problem === undefined ? null : messageOf(problem)
   const shown = useRef(search)
   const isCurrent = !isPending && !isPlaceholderData && problem === undefined
   useEffect(() => {
     if (!isCurrent) return
     shown.current = search
+    setDismissed(null)
     rememberList(pathname, search)
   }, [isCurrent, pathname, search])
   const dismiss = () => {
-    setDismissed(problem)
+    setDismissed(text)
     if (shown.current !== search) void navigate({ search: shown.current }, { replace: true })
   }
-  return { problem: problem === dismissed ? undefined : problem, dismiss }
+  return { text: text === dismissed ? null : text, dismiss }
 }

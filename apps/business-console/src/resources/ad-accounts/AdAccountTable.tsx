@@ -3,10 +3,11 @@ import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 import { CountryName } from '../../shared/CountryName.tsx'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { AccountStatusChip } from './AccountStatusChip.tsx'
 import { useSettingsPath } from './use-settings-path.ts'
 
-const Column = DataTable.Col<AdAccountView>
+const Column = HubColumn<AdAccountView>
 
 export function AdAccountTable() {
   const settingsPath = useSettingsPath()

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 const AdAccountSettingsPage = lazy(async () => ({
   default: (await import('./AdAccountSettingsPage.tsx')).AdAccountSettingsPage,
@@ -8,8 +9,8 @@ const AdAccountSettingsPage = lazy(async () => ({
 
 export const adAccounts: ResourceProps = {
   name: 'ad-accounts',
-  list: lazy(async () => ({ default: (await import('./AdAccountList.tsx')).AdAccountList })),
-  create: lazy(async () => ({ default: (await import('./AdAccountCreate.tsx')).AdAccountCreate })),
+  list: exactPage('ad-accounts', async () => (await import('./AdAccountList.tsx')).AdAccountList),
+  create: exactPage('ad-accounts', async () => (await import('./AdAccountCreate.tsx')).AdAccountCreate),
   recordRepresentation: 'name',
   children: <Route path=":accountId/settings" element={<AdAccountSettingsPage />} />,
 }

@@ -6,6 +6,7 @@ import { EXPERIMENT_STATES } from '@tessera/api-types/experiments/experiment-opt
 import type { ExperimentView } from '@tessera/api-types/experiments/views'
 import { Message } from '../../layout/Message.tsx'
 import { EXPERIMENTS_PATH } from '../../shared/console-paths.ts'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
@@ -13,7 +14,7 @@ import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { When } from '../../shared/When.tsx'
 
-const Column = DataTable.Col<ExperimentView>
+const Column = HubColumn<ExperimentView>
 const byName = { field: 'name', order: 'ASC' } as const
 const states = EXPERIMENT_STATES.map((id) => ({ id, name: `resources.experiments.states.${id}` }))
 const byState = (state: string) => `resources.experiments.states.${state}`

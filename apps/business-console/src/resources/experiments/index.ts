@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 export const experiments: ResourceProps = {
   name: 'experiments',
-  list: lazy(async () => ({ default: (await import('./ExperimentList.tsx')).ExperimentList })),
-  create: lazy(async () => ({ default: (await import('./ExperimentCreate.tsx')).ExperimentCreate })),
-  edit: lazy(async () => ({ default: (await import('./ExperimentPage.tsx')).ExperimentPage })),
+  list: exactPage('experiments', async () => (await import('./ExperimentList.tsx')).ExperimentList),
+  create: exactPage('experiments', async () => (await import('./ExperimentCreate.tsx')).ExperimentCreate),
+  edit: exactPage('experiments', async () => (await import('./ExperimentPage.tsx')).ExperimentPage),
   recordRepresentation: 'name',
 }

@@ -11,6 +11,7 @@ import { languageTag } from '@tessera/api-types/locales'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from '@tessera/api-types/business/business-options'
 import type { HistoryView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
@@ -18,7 +19,7 @@ import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { When } from '../../shared/When.tsx'
 import { changeText, type Words } from './change-text.ts'
 
-const Column = DataTable.Col<HistoryView>
+const Column = HubColumn<HistoryView>
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
 const actions = HISTORY_ACTIONS.map((id) => ({ id, name: `console.history_action.${id}` }))
 const kinds = HISTORY_ENTITIES.map((id) => ({ id, name: `console.history_entity.${id}` }))

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 export const history: ResourceProps = {
   name: 'history',
-  list: lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList })),
+  list: exactPage('history', async () => (await import('./HistoryList.tsx')).HistoryList),
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import { DataTable } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { When } from '../../shared/When.tsx'
 import { InviteActions } from './InviteActions.tsx'
 import { invitedName } from './invited-name.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
 
-const Column = DataTable.Col<InviteView>
+const Column = HubColumn<InviteView>
 
 export const InviteTable = () => (
   <DataTable<InviteView> bulkActionButtons={false} rowClick={false}>

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 export const invites: ResourceProps = {
   name: 'invites',
-  list: lazy(async () => ({ default: (await import('./InviteList.tsx')).InviteList })),
-  create: lazy(async () => ({ default: (await import('./InvitePeoplePage.tsx')).InvitePeoplePage })),
+  list: exactPage('invites', async () => (await import('./InviteList.tsx')).InviteList),
+  create: exactPage('invites', async () => (await import('./InvitePeoplePage.tsx')).InvitePeoplePage),
 }

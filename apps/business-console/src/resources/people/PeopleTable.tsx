@@ -1,12 +1,13 @@
 import { DataTable, useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { When } from '../../shared/When.tsx'
 import { DeletePersonButton } from './DeletePersonButton.tsx'
 
-const Column = DataTable.Col<EmployeeView>
+const Column = HubColumn<EmployeeView>
 
 export function PeopleTable() {
   const translate = useTranslate()

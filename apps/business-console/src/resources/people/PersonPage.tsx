@@ -2,9 +2,11 @@ import Card from '@mui/material/Card'
 import { useNotify, useRecordContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
+import { TO_HEADING } from '../../shared/use-heading-focus.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { DeletePersonButton } from './DeletePersonButton.tsx'
 import { toPersonChanges } from './person-changes.ts'
@@ -31,7 +33,9 @@ function PersonDetail() {
   return (
     <>
       <PageHeader title={person.full_name} back="people">
-        <DeletePersonButton onDeleted={() => void navigate(hubPath('people'))} />
+        <DeletePersonButton
+          onDeleted={() => void navigate(listAddress(hubPath('people')), { state: TO_HEADING })}
+        />
       </PageHeader>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>
         <PersonLine name={person.full_name} image={person.image_medium_url} size={56}>

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 export const people: ResourceProps = {
   name: 'people',
-  list: lazy(async () => ({ default: (await import('./PeopleList.tsx')).PeopleList })),
-  edit: lazy(async () => ({ default: (await import('./PersonPage.tsx')).PersonPage })),
+  list: exactPage('people', async () => (await import('./PeopleList.tsx')).PeopleList),
+  edit: exactPage('people', async () => (await import('./PersonPage.tsx')).PersonPage),
   recordRepresentation: 'full_name',
 }

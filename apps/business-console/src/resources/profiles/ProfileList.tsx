@@ -4,13 +4,14 @@ import Typography from '@mui/material/Typography'
 import { DataTable, SimpleList, useTranslate } from 'react-admin'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 
-const Column = DataTable.Col<ProfileView>
+const Column = HubColumn<ProfileView>
 const byName = { field: 'full_name', order: 'ASC' } as const
 
 /** The public page of a profile, on the consumer site. */

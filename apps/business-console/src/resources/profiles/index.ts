@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 export const profiles: ResourceProps = {
   name: 'profiles',
-  list: lazy(async () => ({ default: (await import('./ProfileList.tsx')).ProfileList })),
+  list: exactPage('profiles', async () => (await import('./ProfileList.tsx')).ProfileList),
   recordRepresentation: 'full_name',
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import { DataTable, SimpleList, useTranslate } from 'react-admin'
 import type { ReportCaseView } from '@tessera/api-types/reports/views'
+import { HubColumn } from '../../shared/HubColumn.tsx'
 import { When } from '../../shared/When.tsx'
 import { CaseStateChip } from './CaseStateChip.tsx'
 import { CaseTitle } from './CaseTitle.tsx'
 import { Reasons } from './Reasons.tsx'
 
-const Column = DataTable.Col<ReportCaseView>
+const Column = HubColumn<ReportCaseView>
 
 export function ReportTable() {
   const translate = useTranslate()

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { exactPage } from '../../layout/exact-page.tsx'
 
 export const reports: ResourceProps = {
   name: 'reports',
-  list: lazy(async () => ({ default: (await import('./ReportList.tsx')).ReportList })),
-  edit: lazy(async () => ({ default: (await import('./ReportPage.tsx')).ReportPage })),
+  list: exactPage('reports', async () => (await import('./ReportList.tsx')).ReportList),
+  edit: exactPage('reports', async () => (await import('./ReportPage.tsx')).ReportPage),
 }
