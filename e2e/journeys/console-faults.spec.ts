@@ -1,0 +1,97 @@
+import { makeAdAccount, makeBusiness } from '../fixtures/business.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test.use({ expectedFaults: [/status of (401|403|404|500)|ERR_INTERNET_DISCONNECTED|imported module/] })
+
+const LIST = '**/v3/businesses/*/ad-accounts?*'
+
+test('B-8.10 a list that cannot be read keeps its rows, says why, and is read by Retry', async ({
+  page,
+  ada,
+  context,
+}) => {
+  test.slow()
+  const business = await makeBusiness(ada)
+  for (let nth = 10; nth < 22; nth++) await makeAdAccount(ada, business, `Account ${nth}`)
+  await page.goto(`/business/${business.id}/hub/ad-accounts`)
+  const next = page.getByRole('button', { name: /next/i }).first()
+  const problem = page.getByRole('alert')
+  await expect(page.getByRole('row')).toHaveCount(11)
+
+  for (const status of [500, 403]) {
+    const message = `Refused with ${status}`
+    await page.route(LIST, (route) => route.fulfill({ status, json: { status: 'failure', message } }))
+    await next.click()
+    await expect(problem).toHaveText(new RegExp(message))
+    await expect(page.getByText(message)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Account 10' })).toBeVisible()
+    await problem.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(problem).toHaveCount(0)
+    await page.unroute(LIST)
+  }
+
+  await context.setOffline(true)
+  await next.click()
+  await expect(problem).toHaveText(/Hmm...you're not connected to the internet/)
+  await expect(page.getByRole('link', { name: 'Account 10' })).toBeVisible()
+  await context.setOffline(false)
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: 'Account 20' })).toBeVisible()
+  await expect(problem).toHaveCount(0)
+})
+
+test('B-8.10 a save without a connection says so, can be dismissed, and keeps what was typed', async ({
+  page,
+  ada,
+  context,
+}) => {
+  const business = await makeBusiness(ada)
+  await page.goto(`/business/${business.id}/hub/settings`)
+  await page.getByLabel('Website').fill('https://kiln.example')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText("Hmm...you're not connected to the internet")).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText("Hmm...you're not connected to the internet")).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByLabel('Website')).toHaveValue('https://kiln.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Business saved')).toBeVisible()
+})
+
+test('a page whose parts could not be loaded comes back with the connection', async ({
+  page,
+  ada,
+  context,
+}) => {
+  const business = await makeBusiness(ada)
+  await page.goto(`/business/${business.id}/hub/people`)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/not connected/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+})
+
+test('a session that ended is begun again beside the page, and nothing typed is lost', async ({
+  page,
+  ada,
+  context,
+}) => {
+  const business = await makeBusiness(ada)
+  await page.goto(`/business/${business.id}/hub/settings`)
+  await page.getByLabel('Website').fill('https://kiln.example')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  const login = context.waitForEvent('page')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  const tab = await login
+  await tab.getByLabel('Email or username').fill(ada.person.email)
+  await tab.getByLabel('Password', { exact: true }).fill(ada.person.password)
+  await tab.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('Business saved')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByLabel('Website')).toHaveValue('https://kiln.example')
+})
