@@ -1,6 +1,6 @@
 import CloudOffIcon from '@mui/icons-material/CloudOff'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { OFFLINE_MESSAGE } from '../providers/http-client.ts'
 import { Message } from './Message.tsx'
@@ -10,7 +10,8 @@ const reload = () => window.location.reload()
 /** A page that broke, or whose parts could not be loaded. */
 export function PageProblem() {
   const translate = useTranslate()
-  const isOffline = !navigator.onLine
+  // As it was when the page broke: what renders it anew must not stop the wait for the connection.
+  const [isOffline] = useState(() => !navigator.onLine)
   const title = translate('console.error.load')
   useEffect(() => {
     if (!isOffline) return undefined

@@ -10,8 +10,8 @@ import { rememberList } from './list-address.ts'
 /** Why the rows below are those of before, with the way to newer ones. */
 export function RowsProblem() {
   const translate = useTranslate()
-  const { refetch, isFetching } = useListContext()
-  const { text, dismiss } = useRowsProblem()
+  const { isFetching } = useListContext()
+  const { text, dismiss, retry } = useRowsProblem()
   if (text === null) return null
   return (
     <Alert
@@ -19,7 +19,7 @@ export function RowsProblem() {
       sx={{ borderRadius: 0 }}
       action={
         <>
-          <Button color="inherit" size="small" disabled={isFetching} onClick={() => void refetch()}>
+          <Button color="inherit" size="small" disabled={isFetching} onClick={retry}>
             {translate('console.error.retry')}
           </Button>
           <Button color="inherit" size="small" onClick={dismiss}>
@@ -35,10 +35,10 @@ export function RowsProblem() {
 
 /** Dismissing a problem goes back to the page, sort and search that the rows are of. */
 function useRowsProblem() {
-  const { meta, isPending, isPlaceholderData = false } = useListContext()
+  const { meta, refetch, isPending, isPlaceholderData = false } = useListContext()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [dismissed, setDismissed] = useState<string | null>(null)
+  const [dismissed, setDismissed] = useState<{ text: string | null; search: string } | null>(null)
   const { problem } = (meta ?? {}) as RowsMeta
   const text = problem === undefined ? null : messageOf(problem)
   const shown = useRef(search)
@@ -46,12 +46,16 @@ function useRowsProblem() {
   useEffect(() => {
     if (!isCurrent) return
     shown.current = search
-    setDismissed(null)
     rememberList(pathname, search)
   }, [isCurrent, pathname, search])
   const dismiss = () => {
-    setDismissed(text)
+    setDismissed({ text, search: shown.current })
     if (shown.current !== search) void navigate({ search: shown.current }, { replace: true })
   }
-  return { text: text === dismissed ? null : text, dismiss }
+  const retry = () => {
+    setDismissed(null)
+    void refetch()
+  }
+  const isDismissed = dismissed?.text === text && dismissed?.search === search
+  return { text: isDismissed ? null : text, dismiss, retry }
 }
