@@ -494,6 +494,7 @@ export interface Messages {
   sentKey: string | null;
   source: string | null;
   text: string;
+  userDidItData: Json | null;
 }
 
 export interface MfaChallenges {

@@ -13,7 +13,8 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 
 const isVisible = (value: string) => value === '' || (VISIBLE.test(value) && !CONTROL.test(value))
 
-const visibleText = (max: number) =>
+/** Something that can be read; empty where it was left out. */
+export const visibleText = (max: number) =>
   z.string().trim().max(max).refine(isVisible, 'Use characters that can be seen')
 
 /** One part of a person's name; an empty one was left out. */

@@ -14,10 +14,15 @@ import {
 } from './views.ts'
 
 const LIKE = 1
+const MAX_DID_IT_LENGTH = 4096
 const GONE = ['CONVERSATION_NOT_FOUND'] as const
 const MESSAGE_GONE = ['CONVERSATION_NOT_FOUND', 'MESSAGE_NOT_FOUND'] as const
 const REQUEST_GONE = ['CONTACT_REQUEST_NOT_FOUND'] as const
 const ATTACHED_GONE = ['PIN_NOT_FOUND', 'BOARD_NOT_FOUND', 'USER_NOT_FOUND'] as const
+
+const DidIt = z
+  .record(z.string(), z.unknown())
+  .refine((given) => JSON.stringify(given).length <= MAX_DID_IT_LENGTH, 'is too long')
 
 const one = z.object({ conversation_id: Id })
 const oneMessage = one.extend({ message_id: Id })
@@ -35,6 +40,8 @@ const content = {
   /** Where on the site it was sent from. */
   source: text({ max: 100 }).nullish(),
   client_tracking_params: text({ max: 2048 }).nullish(),
+  /** What a client says of an idea that was tried; kept as it came. */
+  user_did_it_data: DidIt.nullish(),
 }
 type Content = z.output<z.ZodObject<typeof content>>
 type Invited = z.output<z.ZodObject<typeof invited>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PersonName, visibleText } from '../identity/personal-fields.ts'
 import { text, WebUrl } from '../wire/scalars.ts'
 
 export const FULL_NAME_MAX = 60
@@ -16,9 +17,9 @@ export const Username = z
 
 /** The fields people edit about themselves; an absent one stays as it is, an empty one is cleared. */
 export const profileFields = {
-  full_name: text({ min: 1, max: FULL_NAME_MAX }).optional(),
-  first_name: text({ max: FULL_NAME_MAX }).optional(),
-  last_name: text({ max: FULL_NAME_MAX }).optional(),
+  full_name: visibleText(FULL_NAME_MAX).min(1).optional(),
+  first_name: PersonName.optional(),
+  last_name: PersonName.optional(),
   username: Username.optional(),
   about: text({ max: ABOUT_MAX }).optional(),
   website_url: z.union([WebUrl, z.literal('').transform(() => null), z.null()]).optional(),

@@ -61,7 +61,7 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
   messages: (id) => sql`
     SELECT m.id AS key, jsonb_build_object('conversation_id', m.conversation_id::text, 'name', c.name,
       'from', u.username, 'text', m.text, 'pin_id', m.pin_id::text, 'board_id', m.board_id::text,
-      'person_id', m.person_id::text, 'created_at', m.created_at) AS item
+      'person_id', m.person_id::text, 'did_it', m.user_did_it_data, 'created_at', m.created_at) AS item
     FROM conversation_people p JOIN conversations c ON c.id = p.conversation_id
     JOIN messages m ON m.conversation_id = p.conversation_id AND m.id > p.after_message_id
     JOIN users u ON u.id = m.sender_id

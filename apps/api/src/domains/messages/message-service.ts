@@ -21,6 +21,7 @@ export interface Content extends Attached {
   text: string
   source?: string | null | undefined
   client_tracking_params?: string | null | undefined
+  user_did_it_data?: Readonly<Record<string, unknown>> | null | undefined
 }
 
 export const saysSomething = ({ text, pin, board, user }: Content): boolean =>
@@ -50,6 +51,7 @@ export async function post(
     sentKey: content.pin ? deps.randomBytes(SENT_KEY_BYTES).toString('base64url') : null,
     source: content.source ?? null,
     clientTrackingParams: content.client_tracking_params ?? null,
+    userDidItData: content.user_did_it_data ? JSON.stringify(content.user_did_it_data) : null,
     createdAt: deps.now(),
   })
   await answerByName(tx, conversationId, senderId)

@@ -170,7 +170,15 @@ describe('a message', () => {
     expect(await send({ pin: pin.id })).toMatchObject({ text: '', pin: { id: pin.id } })
     expect(await send({ board: board.id })).toMatchObject({ board: { id: board.id } })
     expect(await send({ user: other.userId })).toMatchObject({ user: { id: other.userId } })
-    for (const empty of [{}, { text: '   ' }])
+    const user_did_it_data = { details: 'It worked', rating: 5 }
+    const { id } = await send({ text: 'I made it', user_did_it_data })
+    const kept = await deps.read
+      .selectFrom('messages')
+      .select('userDidItData')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(kept).toEqual({ userDidItData: user_did_it_data })
+    for (const empty of [{}, { text: '   ' }, { user_did_it_data }])
       await expect(send(empty)).rejects.toMatchObject({
         code: 'INVALID_INPUT',
         detail: { fields: { text: [expect.any(String)] } },

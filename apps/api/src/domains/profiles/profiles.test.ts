@@ -88,6 +88,21 @@ describe('editing a profile', () => {
     expect(after).toMatchObject({ full_name: 'Ada L', about: 'Rooms and light', website_url: null })
   })
 
+  it.each([
+    ['full_name', 'Ada\u0007 Lamp'],
+    ['full_name', ' \u200b '],
+    ['first_name', 'Ada\u0001'],
+    ['last_name', 'L\uffff'],
+    ['first_name', 'x'.repeat(31)],
+  ])('I-5.23 a %s such as %j is refused by its name, and changes nothing', async (field, value) => {
+    const ada = await aMember(deps, { fullName: 'Ada Lamp' })
+    await expect(call(ada, 'users.updateProfile', { [field]: value })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      detail: { fields: { [field]: [expect.any(String)] } },
+    })
+    expect(await call(ada, 'users.get', { username: ada.username })).toMatchObject({ full_name: 'Ada Lamp' })
+  })
+
   it('C-2.24 refuses names of the site and names of others', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     for (const username of ['search', 'Settings', ben.username.toUpperCase()])
