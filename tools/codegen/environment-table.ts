@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { variables } from '../../apps/api/src/config.ts'
+import { variables } from '../../apps/api/src/config-variables.ts'
 import { fromRoot } from '../lib/repository.ts'
 import type { GeneratedFile } from './generated-file.ts'
 

@@ -61,6 +61,7 @@ export const errorCatalogue = {
   LOGIN_LOCKED: entry(429, 9041, 'Too many tries. Wait a few minutes, or reset your password.'),
   EMAIL_TAKEN: entry(409, 9042, 'There’s already an account with this email. Log in instead?'),
   USERNAME_TAKEN: entry(409, 9043, 'That username is taken.'),
+  SIGN_UP_BY_MAIL: entry(403, 9047, 'Check your email. Open the link we sent you to finish signing up.'),
   PASSWORD_TOO_WEAK: entry(400, 9044, 'Choose a password that’s harder to guess.'),
   AGE_RESTRICTED: entry(403, 9045, 'You can’t sign up right now.'),
   TOKEN_INVALID: entry(400, 1104, 'This link or code is no longer valid. Request a new one.'),

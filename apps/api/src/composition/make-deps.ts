@@ -42,6 +42,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     publicUrl: config.PUBLIC_URL,
     requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
     takesFingerprints: config.FINGERPRINTS ?? false,
+    isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
     eventKeepDays: config.EVENT_KEEP_DAYS,
     imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
     sites: makeSites(config.PUBLIC_URL, config.SITES),

@@ -394,6 +394,15 @@ export interface FollowRequests {
   followerId: Int8;
 }
 
+export interface HeldSignUps {
+  email: string;
+  expiresAt: Timestamp;
+  filledIn: Json;
+  id: Int8;
+  passwordHash: string;
+  tokenHash: Buffer | null;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   createdAt: Timestamp;
@@ -900,6 +909,7 @@ export interface DB {
   factorPhones: FactorPhones;
   fingerprints: Fingerprints;
   followRequests: FollowRequests;
+  heldSignUps: HeldSignUps;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   interestFollows: InterestFollows;

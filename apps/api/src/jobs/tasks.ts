@@ -1,6 +1,8 @@
 import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
+import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
+import { answerNewEmail, answerSignUp } from '../domains/identity/private-registration-service.ts'
 import { MAIL_RESET_LINK, mailResetLink } from '../domains/identity/password-reset-service.ts'
 import { forgetDeadSignIns } from '../domains/sessions/session-service.ts'
 import { forgetDeadChallenges } from '../domains/second-factor/admission-service.ts'
@@ -30,6 +32,8 @@ export const tasks: Readonly<Record<string, Task>> = {
   [SEND_MAIL]: sendMail,
   [SEND_TEXT]: sendText,
   [MAIL_RESET_LINK]: mailResetLink,
+  [ANSWER_SIGN_UP]: answerSignUp,
+  [ANSWER_NEW_EMAIL]: answerNewEmail,
   [MAIL_UNREAD]: mailUnread,
   [REACH_ADDRESSES]: reachAddresses,
   'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),

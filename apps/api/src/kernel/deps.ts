@@ -102,6 +102,8 @@ export interface Site {
   requiresMfaOfEmployees: boolean
   /** Whether browsers tell their fingerprint, for limits on abuse. */
   takesFingerprints: boolean
+  /** Whether nobody is told that an address belongs to a member. */
+  isRegistrationPrivate: boolean
   /** How long what browsers tell of use is kept. */
   eventKeepDays: number
   /** Regional hosts. */

@@ -8,6 +8,24 @@ export const letters = {
     button: { label: 'Verify your email', url },
     closing: 'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
   }),
+  finishSignUp: (site: string, url: string): Letter => ({
+    subject: `Finish signing up for ${site}`,
+    paragraphs: [
+      'One step left: confirm that this is your email address.',
+      'Then log in with your password.',
+    ],
+    button: { label: 'Finish signing up', url },
+    closing: 'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
+  }),
+  addressGiven: (site: string, name: string, url: string): Letter => ({
+    subject: `You already have a ${site} account`,
+    paragraphs: [
+      `Hi ${name}, someone just tried to use this email address on ${site}. You already have an account with it.`,
+      'If this was you, log in instead. If you forgot your password, you can reset it there.',
+    ],
+    button: { label: 'Log in', url },
+    closing: 'If this wasn’t you, you can ignore this email. Your account hasn’t changed.',
+  }),
   verifyAgain: (site: string, name: string, url: string): Letter => ({
     subject: `Verify your email for ${site}`,
     paragraphs: [`Hi ${name}, here’s your link to verify your email address.`],

@@ -97,6 +97,7 @@ async function makeTestDeps(): Promise<TestDeps> {
       publicUrl: 'http://tessera.test',
       requiresMfaOfEmployees: false,
       takesFingerprints: false,
+      isRegistrationPrivate: false,
       eventKeepDays: 90,
       imageBase: 'http://tessera.test/images',
       sites: makeSites('http://tessera.test', [

@@ -18,6 +18,7 @@ import { LoggedOutUserInfo, OwnUser, SessionView } from './views.ts'
 const signUpErrors = [
   'BOT_CHECK_FAILED',
   'EMAIL_TAKEN',
+  'SIGN_UP_BY_MAIL',
   'USERNAME_TAKEN',
   'PASSWORD_TOO_WEAK',
   'AGE_RESTRICTED',
@@ -93,7 +94,8 @@ export const identityContracts = {
     output: done,
   }),
   'auth.emailExists': contract(r['auth.emailExists'], {
-    summary: 'Tells whether an account uses an e-mail address.',
+    summary:
+      'Tells whether an account uses an e-mail address; where registration is private, that none does.',
     input: z.object({ email: Email }),
     output: z.boolean(),
   }),

@@ -22,6 +22,7 @@ export const socialLoginContracts = {
       'SOCIAL_ACCOUNT_TAKEN',
       'MFA_REQUIRED',
       'EMAIL_TAKEN',
+      'SIGN_UP_BY_MAIL',
       'USERNAME_TAKEN',
       'PASSWORD_TOO_WEAK',
       'AGE_RESTRICTED',

@@ -5,6 +5,7 @@ import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { emit } from '../../kernel/events.ts'
 import { toMail } from '../../mail/letter.ts'
 import { letters } from '../../mail/letter-texts.ts'
+import { ANSWER_NEW_EMAIL } from './held-sign-up-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import {
   findAccount,
@@ -62,9 +63,12 @@ export async function askForNewEmail(
   await requirePasscode('email', passcode, context)
   await spendMail(viewer.userId, deps)
   const account = await proveAgain(viewer, password, 'password', { deps, caller })
-  if (await isEmailTaken(deps.read, email)) throw fieldError('EMAIL_TAKEN', 'email')
+  const { isRegistrationPrivate } = deps.site
+  if (!isRegistrationPrivate && (await isEmailTaken(deps.read, email)))
+    throw fieldError('EMAIL_TAKEN', 'email')
   await deps.transact(async (tx) => {
-    await mailVerification(tx, deps, { ...account, email }, 'confirmNewEmail')
+    if (isRegistrationPrivate) await deps.jobs.add(tx, ANSWER_NEW_EMAIL, { userId: account.id, email })
+    else await mailVerification(tx, deps, { ...account, email }, 'confirmNewEmail')
     await recordSecurityEvent(tx, deps, caller, 'email.change-asked', account.id)
   })
 }

@@ -7,6 +7,7 @@ import { openMailedLink } from '../sessions/mailed-session-service.ts'
 import { emailExists } from '../accounts/account-service.ts'
 import { ownUser } from './own-user-service.ts'
 import { requestPasswordReset, resetPassword } from './password-reset-service.ts'
+import { finishSignUp } from './private-registration-service.ts'
 import { changePassword } from './password-service.ts'
 import { endOtherSessions, endSession, listSessions } from '../sessions/session-service.ts'
 import { toSessionView } from '../sessions/session-view.ts'
@@ -37,7 +38,7 @@ const accountOperations: Operation[] = [
     return done
   }),
   implement(contracts['auth.verifyEmail'], async ({ token }, context) => ({
-    email: await verifyEmail(token, context),
+    email: (await finishSignUp(token, context)) ?? (await verifyEmail(token, context)),
   })),
   implement(contracts['auth.resendVerification'], async (_input, { viewer, deps }) => {
     await resendVerification(viewer, deps)

@@ -7,9 +7,10 @@ import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { emit } from '../../kernel/events.ts'
 import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { countSignUp } from '../bot-checks/fingerprint-service.ts'
-import { insertAccount, isEmailTaken } from '../accounts/account-service.ts'
+import { findReturning, insertAccount, isEmailTaken } from '../accounts/account-service.ts'
 import { AGE_RESTRICTION_KEEP_SECONDS, isRealBirthday, isTooYoung } from '../accounts/age-rules.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
+import { holdForLetter } from './held-sign-up-service.ts'
 import { mailVerification } from './email-service.ts'
 import { toNewAccount } from './new-account-rules.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
@@ -48,25 +49,52 @@ export async function signUp(
     throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
   refuseWeakPassword(input, deps)
   if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
-  if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
-  const account = toNewAccount(input, context.viewer, deps.now())
-  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
   const isVerified = voucher?.verifiedEmail?.toLowerCase() === input.email.toLowerCase()
-  const emailVerifiedAt = isVerified ? deps.now() : null
+  if (deps.site.isRegistrationPrivate && !isVerified) return signUpByLetter(input, deps)
+  if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
+  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
+  const given = { passwordHash, isVerified, voucher }
+  const id = await deps.transact((tx) => openAccount(tx, input, given, context))
+  return { id, email: input.email, lastActiveAt: null }
+}
+
+/** Usernames are public: that one is taken is told here as everywhere. */
+async function signUpByLetter(input: SignUp, deps: Deps): Promise<never> {
+  const { password, username } = input
+  if (password === undefined) throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
+  const passwordHash = await hashPassword(password)
+  if (username && (await findReturning(deps.read, username))) throw fieldError('USERNAME_TAKEN', 'username')
+  return holdForLetter(input, passwordHash, deps)
+}
+
+interface Given {
+  passwordHash: string | null
+  /** The address needs no proof any more. */
+  isVerified: boolean
+  voucher: Voucher | null
+}
+
+/** Makes the account with all that goes with it; answers its id. */
+export async function openAccount(
+  tx: Db,
+  input: SignUp,
+  { passwordHash, isVerified, voucher }: Given,
+  { viewer, deps, caller }: Context,
+): Promise<string> {
+  const account = toNewAccount(input, viewer, deps.now())
   const id = deps.newId()
   const { email } = input
-  await deps.transact(async (tx) => {
-    await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
-    await voucher?.attach(tx, id)
-    await emit(tx, deps, 'memberJoined', { userId: id, inviteCode: input.invite_code || null })
-    if (isVerified) await emit(tx, deps, 'emailProved', { userId: id, email })
-    if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
-    await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
-    if (account.businessName === null) return
-    const partner = { userId: id, businessName: account.businessName, email, country: account.country }
-    await emit(tx, deps, 'partnerJoined', partner)
-  })
-  return { id, email, lastActiveAt: null }
+  const emailVerifiedAt = isVerified ? deps.now() : null
+  await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
+  await voucher?.attach(tx, id)
+  await emit(tx, deps, 'memberJoined', { userId: id, inviteCode: input.invite_code || null })
+  if (isVerified) await emit(tx, deps, 'emailProved', { userId: id, email })
+  if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
+  await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
+  if (account.businessName === null) return id
+  const partner = { userId: id, businessName: account.businessName, email, country: account.country }
+  await emit(tx, deps, 'partnerJoined', partner)
+  return id
 }
 
 async function insertWithUsername(

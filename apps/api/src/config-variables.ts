@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { AdPixels, ConsentCountries, UntrackedCountries } from './third-party-slots/slot-settings.ts'
+import { SiteSettings } from './sites/site-settings.ts'
+import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
+
+const flag = z.stringbool().optional()
+const port = z.coerce.number().int().min(0).max(65535)
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+interface Variable {
+  name: string
+  about: string
+  schema: z.ZodType
+  /** A secret may also be given as a file, by the same name with `_FILE`. */
+  isSecret?: boolean
+}
+
+const variable = <S extends z.ZodType>(about: string, schema: S, isSecret = false) => ({
+  about,
+  schema,
+  isSecret,
+})
+
+/** Every environment variable the server reads, with what it means: also the source of the README's table. */
+export const variables = {
+  PORT: variable('Port to listen on.', port.default(3000)),
+  HOST: variable('Address to listen on.', z.string().default('127.0.0.1')),
+  PUBLIC_URL: variable(
+    'Origin people reach the site at; default `http://localhost:PORT`.',
+    origin.optional(),
+  ),
+  SITE_NAME: variable('Name of this site.', z.string().min(1).max(40).default('Tessera')),
+  DATA_DIR: variable(
+    'Folder of the embedded database, uploads and outgoing mail.',
+    z.string().default('.data'),
+  ),
+  DATABASE_URL: variable(
+    'PostgreSQL 15 or newer; without it an embedded server runs in DATA_DIR.',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    true,
+  ),
+  DATABASE_FSYNC: variable('Off for tests alone: nothing waits for the disk.', z.stringbool().default(true)),
+  DATABASE_REPLICA_URLS: variable(
+    'Comma-separated replicas for reads that may lag.',
+    z.string().default(''),
+    true,
+  ),
+  REDIS_URL: variable(
+    'Redis for rate limits and messages across processes.',
+    z.url({ protocol: /^rediss?$/ }).optional(),
+    true,
+  ),
+  S3_ENDPOINT: variable('S3 endpoint for images; without it they are files in DATA_DIR.', z.url().optional()),
+  S3_REGION: variable('Region of the bucket.', z.string().default('us-east-1')),
+  S3_BUCKET: variable('Bucket of images.', z.string().optional()),
+  S3_ACCESS_KEY_ID: variable('Key id for the bucket.', z.string().optional(), true),
+  S3_SECRET_ACCESS_KEY: variable('Secret key for the bucket.', z.string().optional(), true),
+  IMAGE_HOST: variable(
+    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of PUBLIC_URL, or without that of the host that a caller used. It must ask this server: one that reads the bucket past it checks nothing, and shows pictures of secret boards to whoever has the address.',
+    origin.optional(),
+  ),
+  SMTP_URL: variable(
+    'Mail server; without it mail is kept in DATA_DIR.',
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    true,
+  ),
+  MAIL_FROM: variable('Sender of mail.', z.string().default('Tessera <no-reply@localhost>')),
+  TEXT_GATEWAY: variable(
+    'Where text messages with login codes go: an address that takes `{id, to, text}` by POST, or `folder` for files in DATA_DIR; off without it.',
+    z.union([z.literal('folder'), z.url({ protocol: /^https?$/ })]).optional(),
+  ),
+  TEXT_GATEWAY_TOKEN: variable('Bearer token for TEXT_GATEWAY.', z.string().optional(), true),
+  REQUIRE_MFA_FOR_EMPLOYEES: variable(
+    'Those who work for the site act for it only once they have a second factor.',
+    flag,
+  ),
+  SECRET_KEY: variable(
+    'At least 32 characters, or `raw:` and the bytes of a `secret-key` file in base64url; signs bookmarks, links and cookies, and seals second factors. Made and kept in DATA_DIR when absent.',
+    z.string().min(32).optional(),
+    true,
+  ),
+  METRICS_TOKEN: variable(
+    'Bearer token of `/metrics`; without it the page is off.',
+    z.string().min(16).optional(),
+    true,
+  ),
+  TRUSTED_PROXIES: variable(
+    'Comma-separated addresses or ranges whose X-Forwarded-For is believed.',
+    z.string().default(''),
+  ),
+  APP_LINK: variable(
+    'Where the phone app of this site is to be had; without it phones are offered to install the site itself.',
+    z.url({ protocol: /^https$/ }).optional(),
+  ),
+  COUNTRY_HEADER: variable(
+    'Header in which your proxy tells the country code of the visitor, such as `cf-ipcountry`.',
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
+  REGION_HEADER: variable(
+    'Header in which your proxy tells the region code of the visitor, such as `cf-region-code`.',
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+  ),
+  SITES: variable(
+    'Regional hosts as a JSON list of `site`, `host`, `country` and `locale`; a session is carried to them. Other names, such as `de.` before the main host, only tell the country.',
+    SiteSettings.default([]),
+  ),
+  DEMO: variable('Fill an empty database with a demo world; default on for the embedded database.', flag),
+  DEV_TOOLS: variable(
+    'Show the mail page at `/dev/mail` to requests of this machine; default on for the embedded database while only this machine is served.',
+    flag,
+  ),
+  ROLES: variable(
+    'Comma-separated parts this process plays: web, api, worker.',
+    z.string().default('web,api,worker'),
+  ),
+  NODE_NUMBER: variable(
+    '0 to 1023, distinct for each process at work.',
+    z.coerce.number().int().min(0).max(1023).default(0),
+  ),
+  LOG_LEVEL: variable(
+    'trace, debug, info, warn, error or silent.',
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ),
+  SOCIAL_PROVIDERS: variable(
+    'Sign-in providers as a JSON list: `slot`, `name`, `issuer`, `client_id`, `client_secret`, and `kind` `openid` or `oauth2`; see docs/social-login.md.',
+    ProviderSettings,
+    true,
+  ),
+  SIGNIN_SCRIPT_URL: variable(
+    'One-tap sign-in script, whose ID tokens are those of the `google` slot; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CONSENT_COUNTRIES: variable(
+    'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN`, which is among them by default, stands for those of no known country.',
+    ConsentCountries,
+  ),
+  UNTRACKED_COUNTRIES: variable(
+    'Comma-separated countries in which a browser notes nothing of a visitor; nothing is noted where the country is unknown.',
+    UntrackedCountries,
+  ),
+  EVENT_KEEP_DAYS: variable(
+    'Days that what browsers tell of use is kept, 8 or more; daily counts of pins stay.',
+    z.coerce.number().int().min(8).max(3650).default(90),
+  ),
+  AD_PIXELS: variable(
+    'Advertising pixels as a JSON list: `name`, `url` with `{url}`, `{referrer}`, `{user_hash}`, `{event}`, `kind` `conversion`, `social` or `search`, and `regions` such as `["US", "-US-CA"]`.',
+    AdPixels,
+    true,
+  ),
+  TAG_MANAGER_URL: variable(
+    'Script of a tag manager, loaded with consent to marketing; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  AD_TAG_URL: variable(
+    'Script of an advertising tag, loaded as the tag manager is and only where the experiment `ad_tag` is on.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  AD_FRAME_URL: variable(
+    'Page of the hidden advertising frame; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CHALLENGE_PROVIDER: variable(
+    'How people are told from programs at sign-up, after failed logins and at password resets: `none`, `local` (a puzzle for the browser) or `external`.',
+    z.enum(['none', 'local', 'external']).default('none'),
+  ),
+  CHALLENGE_SCRIPT_URL: variable(
+    'Script of the external challenge, which offers `grecaptcha.enterprise.execute`.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CHALLENGE_SITE_KEY: variable('Site key of the external challenge.', z.string().optional()),
+  CHALLENGE_VERIFY_URL: variable(
+    'Where tokens of the external challenge are verified: takes `secret` and `response` by POST, answers `success`, `action` and `challenge_ts`.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  CHALLENGE_SECRET: variable('Secret of the external challenge.', z.string().optional(), true),
+  FINGERPRINTS: variable(
+    'Browsers tell a fingerprint of themselves, where people allow it, for limits on abuse; off by default.',
+    flag,
+  ),
+  PRIVATE_REGISTRATION: variable(
+    'Nobody is told whether an address belongs to a member: a sign-up is finished by a mailed link, and whoever has an account already is told by mail. Off by default: people are then told at once that they have one.',
+    flag,
+  ),
+  RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),
+  WEB_DEV: variable('Serve both apps through their development servers.', flag),
+} as const satisfies Record<string, Omit<Variable, 'name'>>

@@ -1,0 +1,32 @@
+import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { holdSignUp } from './held-sign-up-store.ts'
+
+/**
+ * Tasks of a site that keeps to itself who is a member: whose an address is is asked in them alone, so that neither
+ * answers nor their times tell.
+ */
+export const ANSWER_SIGN_UP = 'identity.answer-sign-up'
+export const ANSWER_NEW_EMAIL = 'identity.answer-new-email'
+
+const HELD_MS = 3 * 24 * 60 * 60 * 1000
+const LETTERS_PER_ADDRESS = 5
+const WINDOW_MS = 60 * 60 * 1000
+
+/**
+ * Keeps a sign-up until the mailed link is opened.
+ * @throws DomainError SIGN_UP_BY_MAIL, always
+ */
+export async function holdForLetter(input: SignUp, passwordHash: string, deps: Deps): Promise<never> {
+  const { password: _password, recaptcha_v3_token: _check, ...filledIn } = input
+  const email = input.email.toLowerCase()
+  await deps.limits.spend(`sign-up-mail:${email}`, LETTERS_PER_ADDRESS, WINDOW_MS)
+  const id = deps.newId()
+  const expiresAt = new Date(deps.now().getTime() + HELD_MS)
+  await deps.transact(async (tx) => {
+    await holdSignUp(tx, { id, email, filledIn, passwordHash, expiresAt }, deps.now())
+    await deps.jobs.add(tx, ANSWER_SIGN_UP, { id })
+  })
+  throw new DomainError('SIGN_UP_BY_MAIL')
+}

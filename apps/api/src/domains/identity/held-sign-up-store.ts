@@ -1,0 +1,44 @@
+import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
+import type { Db } from '../../kernel/deps.ts'
+
+/** What was filled in, but for the password and the answers to checks. */
+export type FilledIn = Omit<SignUp, 'password' | 'recaptcha_v3_token'>
+
+interface HeldSignUp {
+  id: string
+  email: string
+  filledIn: FilledIn
+  passwordHash: string
+  expiresAt: Date
+}
+
+/** Holds a sign-up; those that nobody finished in time go. */
+export async function holdSignUp(tx: Db, { filledIn, ...held }: HeldSignUp, now: Date): Promise<void> {
+  await tx.deleteFrom('heldSignUps').where('expiresAt', '<=', now).execute()
+  await tx
+    .insertInto('heldSignUps')
+    .values({ ...held, filledIn: JSON.stringify(filledIn) })
+    .execute()
+}
+
+export const findHeld = (tx: Db, id: string) =>
+  tx.selectFrom('heldSignUps').select(['id', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const saveLink = (tx: Db, id: string, tokenHash: Buffer) =>
+  tx.updateTable('heldSignUps').set({ tokenHash }).where('id', '=', id).execute()
+
+/** Of two who finish at once, one gets it; other sign-ups of the same address end with it. */
+export async function takeHeld(tx: Db, tokenHash: Buffer, now: Date) {
+  const held = await tx
+    .deleteFrom('heldSignUps')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .returning(['email', 'filledIn', 'passwordHash'])
+    .$castTo<{ email: string; filledIn: FilledIn; passwordHash: string }>()
+    .executeTakeFirst()
+  if (held) await dropHeld(tx, held.email)
+  return held
+}
+
+export const dropHeld = (tx: Db, email: string) =>
+  tx.deleteFrom('heldSignUps').where('email', '=', email).execute()

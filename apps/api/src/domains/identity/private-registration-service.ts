@@ -1,0 +1,60 @@
+import type { Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { toMail } from '../../mail/letter.ts'
+import { letters } from '../../mail/letter-texts.ts'
+import { findAccount, findReturning } from '../accounts/account-service.ts'
+import { mailedLink } from '../accounts/one-time-token-service.ts'
+import { hashSecret, makeSecret } from '../accounts/secret-hash.ts'
+import { mailVerification } from './email-service.ts'
+import { findHeld, saveLink, takeHeld, type FilledIn } from './held-sign-up-store.ts'
+import { openAccount } from './sign-up-service.ts'
+
+/** Mails the link that finishes a sign-up; the owner of an address that has an account is told that instead. */
+export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> {
+  const { id } = payload as { id: string }
+  const { site, mailer } = deps
+  await deps.transact(async (tx) => {
+    const held = await findHeld(tx, id)
+    if (!held || (await tellOwner(tx, String(held.email), deps))) return
+    const { token, hash } = makeSecret(deps.randomBytes)
+    await saveLink(tx, id, hash)
+    const letter = letters.finishSignUp(site.name, mailedLink(site, '/email/verify', token))
+    await mailer.send(tx, toMail(String(held.email), site.name, letter))
+  })
+}
+
+/** Makes the account of a held sign-up; answers its address, or null where the link is none of a sign-up. */
+export const finishSignUp = (token: string, context: Context): Promise<string | null> =>
+  context.deps.transact(async (tx) => {
+    const held = await takeHeld(tx, hashSecret(token), context.deps.now())
+    if (!held) return null
+    const { filledIn, passwordHash } = held
+    const given = { passwordHash, isVerified: true, voucher: null }
+    await openAccount(tx, await withFreeName(tx, filledIn), given, context)
+    return filledIn.email
+  })
+
+/** The name that was free when it was asked for may be somebody's by now: then one is made. */
+async function withFreeName(tx: Db, filledIn: FilledIn): Promise<FilledIn> {
+  const { username, ...rest } = filledIn
+  return username === undefined || (await findReturning(tx, username)) ? rest : filledIn
+}
+
+/** Asks a new address for its consent; the owner of one that has an account is told so. */
+export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void> {
+  const { userId, email } = payload as { userId: string; email: string }
+  await deps.transact(async (tx) => {
+    const account = await findAccount(tx, userId)
+    if (!account || (await tellOwner(tx, email, deps))) return
+    await mailVerification(tx, deps, { ...account, email }, 'confirmNewEmail')
+  })
+}
+
+/** Whether the address has an account; its owner then learns that somebody gave it. */
+async function tellOwner(tx: Db, email: string, { site, mailer }: Deps): Promise<boolean> {
+  const owner = await findReturning(tx, email)
+  if (!owner) return false
+  const letter = letters.addressGiven(site.name, owner.firstName, `${site.publicUrl}/login/`)
+  await mailer.send(tx, toMail(email, site.name, letter))
+  return true
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { callAs, visitor } from '../../testing/test-callers.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from './held-sign-up-service.ts'
+import { answerNewEmail, answerSignUp } from './private-registration-service.ts'
+import { aSignedUpPerson, anAddress, GOOD_PASSWORD, mailedToken, operation } from './testing/people.ts'
+
+const open = await testDeps()
+const deps: TestDeps = { ...open, site: { ...open.site, isRegistrationPrivate: true } }
+const call = callAs(deps, visitor)
+
+/** The statements a call sends, without their values. */
+async function statementsOf(work: (watched: TestDeps) => Promise<unknown>): Promise<string[]> {
+  const sent: string[] = []
+  const watched = (db: TestDeps['read']): TestDeps['read'] =>
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        sent.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+  await work({
+    ...deps,
+    read: watched(deps.read),
+    transact: (inner, ...rest) => deps.transact((tx) => inner(watched(tx)), ...rest),
+  })
+  return sent
+}
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  const { code, message, detail } = error as { code: string; message: string; detail: object }
+  return JSON.stringify({ code, message, detail })
+}
+
+async function runTasks(): Promise<void> {
+  for (const { task, payload } of deps.addedJobs.splice(0)) {
+    if (task === ANSWER_SIGN_UP) await answerSignUp(payload, deps)
+    if (task === ANSWER_NEW_EMAIL) await answerNewEmail(payload, deps)
+  }
+}
+
+const lettersTo = (email: string) =>
+  deps.sentMail.filter(({ to }) => to === email.toLowerCase()).map(({ subject }) => subject)
+
+const idOf = async (email: string) =>
+  (await deps.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
+
+describe('private registration', () => {
+  const kinds = ['auth.register', 'auth.registerEmail'] as const
+
+  it.each(kinds)(
+    '%s answers the same, by the same statements, whether the address has an account',
+    async (name) => {
+      const known = anAddress()
+      await aSignedUpPerson(open, { email: known })
+      const asked = (email: string, using = deps) =>
+        callAs(using, visitor)(operation(name), { email, password: GOOD_PASSWORD, first_name: 'Ada' })
+      const unknown = anAddress()
+      expect(await refusalOf(asked(known))).toBe(await refusalOf(asked(unknown)))
+      const [ofKnown, ofUnknown] = [
+        await statementsOf((watched) => refusalOf(asked(known, watched))),
+        await statementsOf((watched) => refusalOf(asked(unknown, watched))),
+      ]
+      expect(ofKnown).toEqual(ofUnknown)
+      expect(ofKnown.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('tells the owner of a known address, and makes the account of another by the mailed link alone', async () => {
+    const known = anAddress()
+    await aSignedUpPerson(open, { email: known })
+    const fresh = anAddress()
+    for (const email of [known, fresh])
+      await refusalOf(call(operation('auth.register'), { email, password: GOOD_PASSWORD, first_name: 'Ada' }))
+    const before = lettersTo(known).length
+    await runTasks()
+    expect(lettersTo(known).slice(before)).toEqual(['You already have a Tessera account'])
+    expect(lettersTo(fresh)).toEqual(['Finish signing up for Tessera'])
+    expect(await idOf(fresh)).toBeUndefined()
+    const token = mailedToken(deps.sentMail, fresh.toLowerCase())
+    expect(await call(operation('auth.verifyEmail'), { token })).toEqual({ email: fresh })
+    expect(await idOf(fresh)).toBeDefined()
+    const login = { username_or_email: fresh, password: GOOD_PASSWORD }
+    expect(await call(operation('auth.login'), login)).toEqual(expect.any(String))
+    await expect(call(operation('auth.verifyEmail'), { token })).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    })
+  })
+
+  it('nobody is told which addresses have an account', async () => {
+    const known = anAddress()
+    await aSignedUpPerson(open, { email: known })
+    expect(await call(operation('auth.emailExists'), { email: known })).toBe(false)
+  })
+
+  it('a change of address answers the same, and moves the account by the mailed link alone', async () => {
+    const known = anAddress()
+    await aSignedUpPerson(open, { email: known })
+    const { viewer } = await aSignedUpPerson(open)
+    const asks = (email: string) =>
+      callAs(deps, viewer)(operation('auth.changeEmail'), { email, password: GOOD_PASSWORD })
+    const fresh = anAddress()
+    const told = [await asks(known), await asks(fresh)].map((answer, index) =>
+      JSON.stringify(answer).replace(index === 0 ? known : fresh, 'ADDRESS'),
+    )
+    expect(told[0]).toBe(told[1])
+    const before = lettersTo(known).length
+    await runTasks()
+    expect(lettersTo(known).slice(before)).toEqual(['You already have a Tessera account'])
+    await call(operation('auth.verifyEmail'), { token: mailedToken(deps.sentMail, fresh.toLowerCase()) })
+    expect(await idOf(fresh)).toBe(viewer.userId)
+  })
+})
