@@ -70,3 +70,20 @@ test('an address in a comment is asked about before it is gone to, a hashtag is 
   await page.getByRole('link', { name: '#raku' }).click()
   await expect(page).toHaveURL(/\/search\/pins\/\?q=raku/)
 })
+
+test.describe('an unverified member', () => {
+  test.use({ isReminded: false })
+
+  test('C-2.34 is reminded of it by the first comment, which is sent all the same', async ({ page, ada }) => {
+    const pin = await ada.pin((await ada.board('Proofs')).id, 'Proof of something')
+    await page.goto(`/pin/${pin.id}/`)
+    await page.getByLabel('Add a comment').fill('First.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const reminder = page.getByRole('dialog', { name: 'Verify your email' })
+    await expect(reminder).toBeVisible()
+    await expectAccessible(page)
+    await reminder.getByRole('button', { name: 'Got it' }).click()
+    await expect(reminder).toBeHidden()
+    await expect(page.getByText('First.')).toBeVisible()
+  })
+})

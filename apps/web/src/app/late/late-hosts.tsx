@@ -7,6 +7,7 @@ import { ConsentBannerHost } from '../../features/cookie-consent/ConsentBannerHo
 import { MessagesHost } from '../../features/messages/MessagesHost.tsx'
 import { UnreadHost } from '../../features/notifications/UnreadHost.tsx'
 import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
+import { VerifyReminderHost } from '../../features/verify-email/VerifyReminderHost.tsx'
 import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { OfflineBanner } from '../shell/OfflineBanner.tsx'
 import { AppBanners } from './AppBanners.tsx'
@@ -36,6 +37,7 @@ export const lateHosts = (
     <MessagesHost />
     <GuideHost />
     <PasscodeHost />
+    <VerifyReminderHost />
     <InviteHost />
     <InviteGreetings />
     <ReportHost />

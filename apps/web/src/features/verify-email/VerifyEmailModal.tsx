@@ -1,21 +1,15 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { ResendButton } from './ResendButton.tsx'
-import { reminderDismissed, selectIsReminderShown } from './verify-reminder-slice.ts'
 
-/** Reminds a member to verify the email; shown where `reminderShown` is dispatched. */
-export function VerifyEmailModal() {
+/** Reminds a member to verify the email. */
+export function VerifyEmailModal({ onDismiss }: { onDismiss: () => void }) {
   const t = useT()
-  const dispatch = useAppDispatch()
-  const isShown = useAppSelector(selectIsReminderShown)
-  if (!isShown) return null
-  const dismiss = () => dispatch(reminderDismissed())
   const footer = (
     <>
       <ResendButton />
-      <Button tone="primary" onClick={dismiss}>
+      <Button tone="primary" onClick={onDismiss}>
         {t('verification.gotIt')}
       </Button>
     </>
@@ -23,7 +17,7 @@ export function VerifyEmailModal() {
   return (
     <Dialog
       title={t('verification.title')}
-      onDismiss={dismiss}
+      onDismiss={onDismiss}
       footer={footer}
       describedBy="verify-email-text"
     >

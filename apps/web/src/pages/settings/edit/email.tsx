@@ -3,11 +3,10 @@ import { ChangeEmailForm } from '../../../features/account-security/ChangeEmailF
 import { SettingsFrame } from '../../../features/settings-frame/SettingsFrame.tsx'
 import { WithAccount } from '../../../features/settings-frame/WithAccount.tsx'
 import { EmailStatus } from '../../../features/verify-email/EmailStatus.tsx'
-import { VerifyEmailModal } from '../../../features/verify-email/VerifyEmailModal.tsx'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
 import type { Translate } from '../../../shared/i18n/translator.ts'
 
-export const messageAreas: readonly MessageArea[] = ['settings', 'auth', 'verification']
+export const messageAreas: readonly MessageArea[] = ['settings', 'auth']
 
 export const preload = membersOnly
 
@@ -17,6 +16,5 @@ export const Page = () => (
   <SettingsFrame title="settings.email">
     <WithAccount>{(account) => <EmailStatus account={account} />}</WithAccount>
     <ChangeEmailForm />
-    <VerifyEmailModal />
   </SettingsFrame>
 )
