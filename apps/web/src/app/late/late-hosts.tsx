@@ -8,6 +8,7 @@ import { MessagesHost } from '../../features/messages/MessagesHost.tsx'
 import { UnreadHost } from '../../features/notifications/UnreadHost.tsx'
 import { GuideHost } from '../../features/guided-experience/GuideHost.tsx'
 import { VerifyReminderHost } from '../../features/verify-email/VerifyReminderHost.tsx'
+import { EndedSessionHost } from '../../features/log-out/EndedSessionHost.tsx'
 import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { OfflineBanner } from '../shell/OfflineBanner.tsx'
 import { AppBanners } from './AppBanners.tsx'
@@ -37,6 +38,7 @@ export const lateHosts = (
     <MessagesHost />
     <GuideHost />
     <PasscodeHost />
+    <EndedSessionHost />
     <VerifyReminderHost />
     <InviteHost />
     <InviteGreetings />

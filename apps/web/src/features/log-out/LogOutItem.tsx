@@ -8,7 +8,7 @@ export function LogOutItem() {
   const t = useT()
   const logOut = useLogOut()
   return (
-    <MenuItem icon={<LogOutIcon size={20} />} onSelect={() => void logOut()}>
+    <MenuItem icon={<LogOutIcon size={20} />} onSelect={() => void logOut({ reason: 'asked' })}>
       {t('nav.logOut')}
     </MenuItem>
   )

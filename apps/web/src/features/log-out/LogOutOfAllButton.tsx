@@ -14,7 +14,7 @@ export function LogOutOfAllButton() {
   const logOut = useLogOut(() => dispatch(sessionAccountsApi.endpoints.logOutOfAll.initiate({})).unwrap())
   const leave = () => {
     setIsBusy(true)
-    void logOut().finally(() => setIsBusy(false))
+    void logOut({ reason: 'asked' }).finally(() => setIsBusy(false))
   }
   return (
     <Button

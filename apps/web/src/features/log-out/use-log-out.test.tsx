@@ -9,7 +9,7 @@ import { useLogOut } from './use-log-out.ts'
 
 function LeaveButton() {
   const logOut = useLogOut()
-  return <button onClick={() => void logOut()}>Leave</button>
+  return <button onClick={() => void logOut({ reason: 'asked' })}>Leave</button>
 }
 
 async function leave(cause: unknown) {

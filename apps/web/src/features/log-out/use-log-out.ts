@@ -12,7 +12,9 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { pauseImpressions } from '../../shared/tracking/track.ts'
-import { makeLogOut } from './log-out.ts'
+import { type LogOutOptions, makeLogOut } from './log-out.ts'
+
+type Why = Required<Pick<LogOutOptions, 'reason'>> & Pick<LogOutOptions, 'redirect'>
 
 /**
  * Logs the viewer out of this browser; a failure is told and leaves everything as it was. The other accounts
@@ -39,8 +41,8 @@ export function useLogOut(endAll?: () => Promise<unknown>) {
       origins,
       navigate: openPage,
     })
-    return () =>
-      logOut({ logoutOnAbort: true, accounts: endAll ? {} : itemsAfterLogOut(viewerId) }).catch(
+    return (why: Why) =>
+      logOut({ ...why, logoutOnAbort: true, accounts: endAll ? {} : itemsAfterLogOut(viewerId) }).catch(
         (error: unknown) =>
           dispatch(toastShown({ text: readFailure(error, [], t).message ?? '', tone: 'error' })),
       )
