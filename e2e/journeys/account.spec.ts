@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
 import { newPerson } from '../fixtures/member.ts'
 
-test('someone signs up by the page, verifies the address by mail and is greeted @phone', async ({ page }) => {
+test('I-1.06 someone signs up by the page, verifies the address by mail and is greeted @phone', async ({
+  page,
+}) => {
   const person = newPerson()
   await page.goto('/signup/')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()
@@ -28,6 +31,67 @@ test('a business account asks for the name of the business', async ({ page }) =>
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Enter your business name.')).toBeVisible()
+})
+
+interface Owned {
+  is_partner: boolean
+  is_under_16: boolean
+  is_private_profile: boolean
+}
+
+const signedIn = async (page: Page) => {
+  const answer = await page.request.get('/v3/users/me/')
+  return ((await answer.json()) as { data: Owned }).data
+}
+
+test('I-1.08 a business signs up by the page and is one', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/signup/business/')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Business name').fill(`Kiln ${person.firstName}`)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).not.toHaveURL(/signup/)
+  expect(await signedIn(page)).toMatchObject({ is_partner: true })
+})
+
+/** Signs up with a birthday so many years ago. */
+async function signUpAged(page: Page, years: number) {
+  const person = newPerson()
+  await page.goto('/signup/')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  const birthday = new Date(Date.UTC(new Date().getUTCFullYear() - years, 0, 1))
+  await page.getByLabel('Birthdate').fill(birthday.toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('I-2.64 a young person confirms the birthdate and gets a private account @phone', async ({ page }) => {
+  await signUpAged(page, 15)
+  const question = page.getByRole('dialog', { name: 'Is your birthdate right?' })
+  await expect(question).toContainText('you’re 15 years old')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, continue' }).click()
+  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  expect(await signedIn(page)).toMatchObject({ is_under_16: true, is_private_profile: true })
+})
+
+test.describe('too young', () => {
+  test.use({ expectedFaults: [/status of 4\d\d/] })
+
+  test('I-8.04 nobody signs up, and the next visit has no form', async ({ page }) => {
+    await signUpAged(page, 9)
+    const confirm = page.getByRole('button', { name: 'Yes, continue' })
+    const refusal = page.getByRole('alert').filter({ hasText: /./ })
+    await expect(confirm.or(refusal).first()).toBeVisible()
+    if (await confirm.isVisible()) await confirm.click()
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'age_restricted'))
+      .toBe(true)
+    await page.goto('/signup/')
+    await expect(page.getByText('You cannot sign up right now.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveCount(0)
+  })
 })
 
 test('the sign-up form says what is missing or wrong, field by field', async ({ page }) => {
@@ -90,6 +154,26 @@ test('logging out ends the session of this browser @phone', async ({ page, ada }
   await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
   await page.goto(`/${ada.username}/`)
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
+})
+
+test('I-7.19 the call that logs out clears the cookie of the session, and the old one is refused', async ({
+  ada,
+  context,
+}) => {
+  expect(ada.id).not.toBe('')
+  const before = await context.cookies()
+  const token = before.find(({ name }) => name === 'csrftoken')?.value ?? ''
+  const answer = await context.request.post('/resource/UserSessionResource/delete/', {
+    headers: { 'x-csrftoken': token },
+    data: { options: { disable_auth_failure_redirect: true } },
+  })
+  expect(answer.ok()).toBe(true)
+  const left = (await context.cookies()).map(({ name }) => name)
+  const ended = before.filter(({ name, httpOnly }) => httpOnly && !left.includes(name))
+  expect(ended).not.toEqual([])
+  expect((await context.request.get('/v3/users/me/')).status()).toBe(401)
+  await context.addCookies(before)
+  expect((await context.request.get('/v3/users/me/')).status()).toBe(401)
 })
 
 test.describe('a session that ended', () => {

@@ -71,6 +71,24 @@ test('an address in a comment is asked about before it is gone to, a hashtag is 
   await expect(page).toHaveURL(/\/search\/pins\/\?q=raku/)
 })
 
+test.describe('where the server fails without a word', () => {
+  test.use({ expectedFaults: [/status of 500/] })
+
+  test('I-8.08 a comment is not sent, and the page says so in its own words', async ({ page, ada }) => {
+    const pin = await ada.pin((await ada.board('Silence')).id, 'Nothing is said')
+    await page.goto(`/pin/${pin.id}/`)
+    await page.route('**/*', (route) =>
+      route.request().method() === 'POST' && /omment/.test(route.request().url())
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback(),
+    )
+    await page.getByLabel('Add a comment').fill('Hello?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Sorry! Something went wrong on our end!')).toBeVisible()
+    await expect(page.getByLabel('Add a comment')).toHaveValue('Hello?')
+  })
+})
+
 test.describe('an unverified member', () => {
   test.use({ isReminded: false })
 

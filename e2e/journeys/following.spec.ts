@@ -44,6 +44,27 @@ test('a topic is followed from its page @phone', async ({ page, ada }) => {
   ).toBeVisible()
 })
 
+test.describe('a topic that cannot be followed', () => {
+  test.use({ expectedFaults: [/status of 500/] })
+
+  test('I-8.19 is as it was, and nothing is said', async ({ page, ada }) => {
+    expect(ada.id).not.toBe('')
+    await page.route('**/*', (route) =>
+      /InterestFollow|\/v3\/interests\/\d+\/follow\//.test(route.request().url())
+        ? route.fulfill({ status: 500, json: { status: 'failure' } })
+        : route.fallback(),
+    )
+    await page.goto('/topics/')
+    const follow = page.getByRole('main').getByRole('button', { name: /^Follow / })
+    const name = (await follow.first().getAttribute('aria-label')) ?? ''
+    const refused = page.waitForResponse((answer) => answer.status() === 500)
+    await follow.first().click()
+    await refused
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('Sorry! Something went wrong on our end!')).toHaveCount(0)
+  })
+})
+
 test('followers and following are listed', async ({ page, ada, someone }) => {
   const { member } = await someone()
   await ada.call('POST', `/v3/users/${member.id}/follow/`)

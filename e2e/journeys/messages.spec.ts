@@ -157,3 +157,37 @@ test('I-4.113 whoever was invited says hello to the inviter', async ({ ada, stra
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('region', { name: /Messages with/ })).toContainText('Hello!')
 })
+
+test('I-2.16 I-2.17 a pin sent to somebody is shown with who sent it and their words', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const { page: theirs, member } = await someone()
+  const pin = await ada.pin((await ada.board('Sent')).id, 'A pin to send')
+  const begun = await ada.call<{ messages: { sent_url: string }[] }>('POST', '/v3/conversations/', {
+    user_ids: [member.id],
+    text: 'For your kitchen',
+    pin: pin.id,
+  })
+  await page.goto(`/pin/${pin.id}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'A pin to send' })).toBeVisible()
+  const sentUrl = begun.messages[0]?.sent_url ?? ''
+  expect(new URL(sentUrl, page.url()).pathname).toBe(`/pin/${pin.id}/sent/`)
+  await theirs.goto(sentUrl)
+  const banner = theirs.getByRole('region', { name: 'Sent to you' })
+  await expect(banner).toContainText('For your kitchen')
+  await expect(banner.getByRole('link', { name: 'Reply' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'A pin to send' })).toBeVisible()
+})
+
+test('I-2.18 a pin is saved on the screen for it @phone', async ({ page, ada, someone }) => {
+  const { member } = await someone()
+  const pin = await member.pin((await member.board('Theirs')).id, 'To be saved')
+  const mine = await ada.board('Mine')
+  await page.goto(`/pin/${pin.id}/repin/`)
+  await page.getByRole('main').getByRole('button', { name: /Mine/ }).click()
+  await expect
+    .poll(() => ada.call<{ pin_count: number }>('GET', `/v3/boards/${mine.id}/`).then((one) => one.pin_count))
+    .toBe(1)
+})

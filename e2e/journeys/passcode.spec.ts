@@ -102,6 +102,13 @@ test('I-2.52 I-2.57 the modal of a wide window opens help in another tab', async
   await expect(help.getByRole('heading', { level: 1, name: 'Parental passcodes' })).toBeVisible()
 })
 
+test('I-5.04 a code ends with its fourth digit', async ({ page, ada }) => {
+  await guarded(ada)
+  await beginChange(page)
+  await codeField(page).pressSequentially('123456')
+  await expect(codeField(page)).toHaveValue('1234')
+})
+
 test('I-4.26 I-8.11 only a whole code can be entered, and a wrong one is told until another is typed', async ({
   page,
   ada,

@@ -1,12 +1,17 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('a search is typed, narrowed to boards and people, and remembered in the address @phone', async ({
+test('I-2.19 an address with words searches pins for them, and the box says so @phone', async ({ page }) => {
+  await page.goto('/search/pins/?q=pattern')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('pattern')
+  await expectAccessible(page)
+})
+
+test('I-2.20 a search is narrowed to boards and people, and remembered in the address @phone', async ({
   page,
 }) => {
   await page.goto('/search/pins/?q=pattern')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expectAccessible(page)
   const scopes = page.getByRole('navigation', { name: 'What to search' })
   await scopes.getByRole('link', { name: 'Boards' }).click()
   await expect(page).toHaveURL(/\/search\/boards\/\?q=pattern/)

@@ -151,3 +151,41 @@ test('I-2.35 I-7.49 a page without its manifest asks for the handlers once, and 
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(asked).toHaveLength(1)
 })
+
+test('I-2.34 a page with its manifest asks for no handlers', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/pageHandlers/')) asked.push(request.url())
+  })
+  await page.goto('/topics/')
+  await page.getByRole('link', { name: 'Tessera' }).first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('I-2.37 while the code of a page loads, an indicator says so', async ({ page }) => {
+  await page.goto('/topics/')
+  await atRest(page)
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isSeen
+    await route.fallback()
+  })
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await expect(page.getByRole('progressbar', { name: 'Loading....' })).toBeVisible()
+  seen()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading....' })).toHaveCount(0)
+})
+
+test('I-4.74 a page asked for with server_only stays as it was served', async ({ page }) => {
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'xhr' || request.resourceType() === 'fetch') code.push(request.url())
+  })
+  await page.goto('/?server_only=1')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined()
+  expect(code).toEqual([])
+})

@@ -84,7 +84,9 @@ test.describe('what is not there', () => {
     ['a board', '/mira_solberg/nothing-of-that-name/'],
     ['a pin', '/pin/123456789/'],
   ] as const) {
-    test(`${what} answers 404 with a page that leads on`, async ({ page }) => {
+    test(`${what === 'a person' ? 'I-2.14 ' : ''}${what} answers 404 with a page that leads on`, async ({
+      page,
+    }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)

@@ -73,9 +73,18 @@ describe('pictures by their path', () => {
       expect((await get(size)).statusCode).toBe(200)
   })
 
-  it('I-7.55 are kept for a year and answered with 304 afterwards', async () => {
+  it.each([
+    ['75x75', 75],
+    ['236x', 236],
+    ['474x', 474],
+  ] as const)('I-7.55 an uploaded picture at %s is %i px wide, and kept for a year', async (size, width) => {
+    const answer = await get(size)
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(width)
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('are answered with 304 when they are known', async () => {
     const first = await get('236x')
-    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const again = await get('236x', { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
   })

@@ -17,12 +17,12 @@ function pageOf(path: string) {
 describe('the site map', () => {
   it.each([
     ['C-2.02 I-2.28', '/homefeed/', 'homefeed', {}],
-    ['I-2.14', '/ada', '[username]', { username: 'ada' }],
-    ['C-2.07 I-2.16', '/pin/123', 'pin/[id]', { id: '123' }],
-    ['C-2.15 I-2.17', '/pin/123/sent', 'pin/[id]/sent', { id: '123' }],
-    ['I-2.18', '/pin/123/repin/', 'pin/[id]/repin', { id: '123' }],
-    ['C-2.19 I-2.19', '/search/pins/', 'search/[scope]', { scope: 'pins' }],
-    ['C-2.19 I-2.20', '/search/boards', 'search/[scope]', { scope: 'boards' }],
+    ['a profile', '/ada', '[username]', { username: 'ada' }],
+    ['C-2.07', '/pin/123', 'pin/[id]', { id: '123' }],
+    ['a sent pin', '/pin/123/sent', 'pin/[id]/sent', { id: '123' }],
+    ['the screen to save a pin', '/pin/123/repin/', 'pin/[id]/repin', { id: '123' }],
+    ['a search of pins', '/search/pins/', 'search/[scope]', { scope: 'pins' }],
+    ['a search of boards', '/search/boards', 'search/[scope]', { scope: 'boards' }],
     ['C-2.57', '/messages/', 'messages', {}],
     ['C-2.57', '/messages/7/', 'messages/[id]', { id: '7' }],
     ['I-2.10', '/signup', 'signup', {}],
