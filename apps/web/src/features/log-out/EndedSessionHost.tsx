@@ -11,10 +11,9 @@ import { useLogOut } from './use-log-out.ts'
 export function EndedSessionHost() {
   const logOut = useLogOut()
   const isMember = useAppSelector(selectIsAuthenticated)
-  const hear = useEffectEvent((action: unknown) => {
-    if (isMember && tellsEndedSession(action))
-      void logOut({ reason: 'authentication_failed', redirect: pathToLogIn(currentAddress()) })
+  const leave = useEffectEvent(() => {
+    if (isMember) void logOut({ reason: 'authentication_failed', redirect: pathToLogIn(currentAddress()) })
   })
-  useEffect(() => hearAll((action) => hear(action)), [])
+  useEffect(() => hearAll((action) => tellsEndedSession(action) && leave()), [])
   return null
 }
