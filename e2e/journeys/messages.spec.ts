@@ -186,7 +186,10 @@ test('I-2.18 a pin is saved on the screen for it @phone', async ({ page, ada, so
   const pin = await member.pin((await member.board('Theirs')).id, 'To be saved')
   const mine = await ada.board('Mine')
   await page.goto(`/pin/${pin.id}/repin/`)
-  await page.getByRole('main').getByRole('button', { name: /^Mine \d+ pins/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Mine \d+ pins/ })
+    .click()
   await expect
     .poll(() => ada.call<{ pin_count: number }>('GET', `/v3/boards/${mine.id}/`).then((one) => one.pin_count))
     .toBe(1)
