@@ -15,7 +15,12 @@ export const adAccountsContracts = {
     summary: 'The ad accounts of a business that the caller may read.',
     input: adminListInput(
       ['id', 'name', 'country', 'currency', 'status', 'employees', 'created_time'],
-      { q: text.optional(), name: text.optional(), status: z.enum(AD_ACCOUNT_STATUSES).optional() },
+      {
+        q: text.optional(),
+        name: text.optional(),
+        status: z.enum(AD_ACCOUNT_STATUSES).optional(),
+        employee_id: Id.optional(),
+      },
       ['name', 'ASC'],
     ),
     output: adminListOf(AdAccountView),

@@ -59,7 +59,13 @@ export const businessContracts = {
     summary: 'The public accounts a business acts as.',
     input: adminListInput(
       ['id', 'full_name', 'username', 'employees'],
-      { q: text.optional(), name: text.optional(), full_name: text.optional(), username: text.optional() },
+      {
+        q: text.optional(),
+        name: text.optional(),
+        full_name: text.optional(),
+        username: text.optional(),
+        employee_id: Id.optional(),
+      },
       ['full_name', 'ASC'],
     ),
     output: adminListOf(ProfileView),
@@ -79,6 +85,8 @@ export const businessContracts = {
         q: text.optional(),
         action: z.enum(HISTORY_ACTIONS).optional(),
         entity_type: z.enum(HISTORY_ENTITIES).optional(),
+        entity_id: Id.optional(),
+        actor_id: Id.optional(),
         occurred_after: z.iso.date().optional(),
         occurred_before: z.iso.date().optional(),
       },

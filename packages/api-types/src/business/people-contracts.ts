@@ -55,6 +55,8 @@ export const peopleContracts = {
         username: text.optional(),
         email: text.optional(),
         business_roles: z.enum(BUSINESS_ROLES).optional(),
+        ad_account_id: Id.optional(),
+        profile_id: Id.optional(),
       },
       ['full_name', 'ASC'],
     ),

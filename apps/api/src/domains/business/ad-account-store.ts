@@ -3,7 +3,15 @@ import { sql } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { AdAccounts } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+import {
+  containing,
+  equalTo,
+  plainColumn,
+  reachedBy,
+  readList,
+  textColumn,
+  type Listed,
+} from './admin-list-store.ts'
 
 export type AdAccountRow = Selectable<AdAccounts>
 
@@ -31,7 +39,12 @@ const fields = {
     employees: plainColumn('holderCount'),
     created_time: plainColumn('createdAt'),
   },
-  filter: { q: containing('name', 'id'), name: containing('name'), status: equalTo('status') },
+  filter: {
+    q: containing('name', 'id'),
+    name: containing('name'),
+    status: equalTo('status'),
+    employee_id: reachedBy('ad_account_id'),
+  },
 }
 
 export const listAdAccounts = (

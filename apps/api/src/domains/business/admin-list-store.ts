@@ -31,6 +31,15 @@ export const equalTo =
   (value: string): RawBuilder<boolean> =>
     sql<boolean>`${sql.ref(name)} = ${value}`
 
+/** Rows of a table of assets that a person reaches: those they were given, and all of them as a manager. */
+export const reachedBy =
+  (given: 'ad_account_id' | 'profile_id') =>
+  (userId: string): RawBuilder<boolean> =>
+    sql<boolean>`(EXISTS (SELECT FROM asset_permissions p
+      WHERE ${sql.ref(`p.${given}`)} = listed.id AND p.user_id = ${userId}::bigint)
+      OR EXISTS (SELECT FROM business_members m
+      WHERE m.business_id = listed.business_id AND m.user_id = ${userId}::bigint AND m.role <> 'EMPLOYEE'))`
+
 /**
  * One range of `query`, which must have a column `id`; the id breaks ties.
  * With `filter.id` it answers exactly those records, uncut.

@@ -14,7 +14,7 @@ import {
   tellHistory,
   type Access,
 } from './business-access-service.ts'
-import { canChangeRole, canRemove, isManager, type Actor } from './business-permissions.ts'
+import { canChangeRole, canReadAsset, canRemove, isManager, type Actor } from './business-permissions.ts'
 import { toEmployeeView, type Reach } from './employee-view.ts'
 import { changeGrants } from './grant-service.ts'
 import { countChange, deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
@@ -32,6 +32,11 @@ interface EmployeeChanges {
 
 export async function listEmployees(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
+  const { ad_account_id, profile_id } = request.filter
+  const isHidden = [ad_account_id, profile_id].some(
+    (id) => typeof id === 'string' && !canReadAsset(actor, id),
+  )
+  if (isHidden) return { items: [], total: 0, offset: 0 }
   const { rows, total, offset } = await listMembers(deps.read, businessId, readableAssets(actor), request)
   const reach = await reachOf(deps.read, businessId, rows)
   const { imageBase } = deps.site

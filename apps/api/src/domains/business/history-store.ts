@@ -46,6 +46,8 @@ const fields = {
     q: containing('entityName', 'actorName', 'actorUsername'),
     action: equalTo('action'),
     entity_type: equalTo('entityType'),
+    entity_id: equalTo('entityId'),
+    actor_id: equalTo('actorId'),
     occurred_after: (day: string) => sql<boolean>`occurred_at >= ${day}::date`,
     occurred_before: (day: string) => sql<boolean>`occurred_at < ${day}::date + 1`,
   },

@@ -60,6 +60,13 @@ function reachedAssets(
       WHERE asset.business_id = m.business_id ${isReadable(sql.ref(`asset.${id}`))}) END`
 }
 
+/** People who reach one asset of the business. */
+const reaching = (table: RawBuilder<unknown>, id: string) => (assetId: string) =>
+  sql<boolean>`EXISTS (SELECT FROM ${table} asset
+    WHERE asset.business_id = listed.business_id AND ${sql.ref(`asset.${id}`)} = ${assetId}::bigint
+      AND (listed.role <> 'EMPLOYEE' OR EXISTS (SELECT FROM asset_permissions p
+        WHERE p.user_id = listed.id AND p.asset_id = ${assetId}::bigint)))`
+
 const fields = {
   sort: {
     id: plainColumn('id'),
@@ -79,6 +86,8 @@ const fields = {
     username: containing('username'),
     email: containing('email'),
     business_roles: equalTo('role'),
+    ad_account_id: reaching(sql`ad_accounts`, 'id'),
+    profile_id: reaching(sql`business_profiles`, 'user_id'),
   },
 }
 

@@ -79,6 +79,30 @@ describe('list of people', () => {
     expect(found.items).toHaveLength(12)
   })
 
+  it('B-7.13 lists by reference: the people of an account, the accounts of a person, the doings of an actor', async () => {
+    const { id, owner, people, list, names } = await aTeam(['Ada', 'Bob'])
+    const [ada, bob] = people as [Member, Member]
+    const [mine, other] = [await anAdAccount(deps, id, 'Mine'), await anAdAccount(deps, id, 'Other')]
+    await give(deps, id, ada, mine, ['ANALYST'])
+    expect(names(await list({ filter: { ad_account_id: mine } }))).toEqual(['Ada', 'Olga Owner'])
+    expect(names(await list({ filter: { profile_id: owner.userId } }))).toEqual(['Olga Owner'])
+    const listOf = async (name: 'adAccounts.list' | 'profiles.list' | 'history.list', filter: object) =>
+      ((await as(owner)(operation(name), { business_id: id, filter })) as List<unknown>).total
+    expect(await listOf('adAccounts.list', { employee_id: ada.userId })).toBe(1)
+    expect(await listOf('adAccounts.list', { employee_id: bob.userId })).toBe(0)
+    expect(await listOf('adAccounts.list', { employee_id: owner.userId })).toBe(2)
+    expect(await listOf('profiles.list', { employee_id: owner.userId })).toBe(1)
+    expect(await listOf('history.list', { actor_id: owner.userId, entity_id: id })).toBe(1)
+    expect(await listOf('history.list', { actor_id: ada.userId })).toBe(0)
+    const seenByAda = async (account: string) =>
+      (await as(ada)(operation('employees.list'), {
+        business_id: id,
+        filter: { ad_account_id: account },
+      })) as List<EmployeeView>
+    expect((await seenByAda(mine)).total).toBe(2)
+    expect((await seenByAda(other)).total).toBe(0)
+  })
+
   it.each([
     ['an unknown sort field', { sort: ['password', 'ASC'] }],
     ['an unknown filter', { filter: { secret: 'x' } }],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+import { containing, plainColumn, reachedBy, readList, textColumn, type Listed } from './admin-list-store.ts'
 
 export interface ProfileRow {
   id: string
@@ -17,7 +17,7 @@ const profiles = (db: Db, businessId: string, only: readonly string[] | null) =>
     .innerJoin('users as u', 'u.id', 'p.userId')
     .where('p.businessId', '=', businessId)
     .$if(only !== null, (query) => query.where(sql<boolean>`u.id = ANY(${only}::bigint[])`))
-    .select(['u.id', 'u.username', 'u.fullName', 'u.avatarSignature'])
+    .select(['u.id', 'u.username', 'u.fullName', 'u.avatarSignature', 'p.businessId'])
     .select(({ selectFrom }) =>
       selectFrom('assetPermissions as g')
         .select(sql<number>`count(*)::int`.as('count'))
@@ -37,6 +37,7 @@ const fields = {
     name: containing('fullName'),
     full_name: containing('fullName'),
     username: containing('username'),
+    employee_id: reachedBy('profile_id'),
   },
 }
 
