@@ -1,4 +1,5 @@
 import type { Contract } from '@tessera/api-types'
+import { adminAddress } from '@tessera/api-types/addresses'
 import type { Caller, InjectOptions, TestSite } from '../../apps/api/src/testing/test-site.ts'
 
 type App = TestSite['app']
@@ -153,17 +154,13 @@ const batch: Dialect = {
   },
 }
 
-const ADMIN_METHODS = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const
-
 const admin: Dialect = {
   name: 'admin',
   speaks: ({ route }) => route.admin !== undefined,
   async send(app, call) {
-    const { resource: name, verb, scope } = call.contract.route.admin!
-    const hasId = verb === 'get' || verb === 'update' || verb === 'delete'
-    const path = `${scope === 'site' ? '/v3/site' : '/v3/businesses/{business_id}'}/${name}${hasId ? '/{id}' : ''}`
+    const record = call.contract.route.admin!
+    const { method, path } = adminAddress(record, record.verb)
     const { url, rest: fields } = addressOf(path, call.input)
-    const method = ADMIN_METHODS[verb]
     const list = Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]),
     )

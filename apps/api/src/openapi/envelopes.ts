@@ -1,5 +1,5 @@
 import { errorCatalogue, type Contract } from '@tessera/api-types'
-import type { Address } from './operation-addresses.ts'
+import type { Address } from '@tessera/api-types/addresses'
 import { objectOf, schemaOf, type Json } from './json-schemas.ts'
 
 const text = { type: 'string' }

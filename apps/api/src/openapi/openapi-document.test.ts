@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contracts, errorCatalogue, type Contract } from '@tessera/api-types'
 import { openapiDocument } from './openapi-document.ts'
-import { addressesOf } from './operation-addresses.ts'
+import { addressesOf } from '@tessera/api-types/addresses'
 
 const all: Contract[] = Object.values(contracts)
 const document = openapiDocument(all, {

@@ -1,7 +1,7 @@
 import { errorCatalogue, type Contract, type ErrorCode } from '@tessera/api-types'
+import { addressesOf, type Address } from '@tessera/api-types/addresses'
 import { failureOf, failureSchemas, successOf } from './envelopes.ts'
 import type { Json } from './json-schemas.ts'
-import { addressesOf, type Address } from './operation-addresses.ts'
 import { requestOf } from './requests.ts'
 import { wrapperPaths } from './wrapper-calls.ts'
 
@@ -19,9 +19,9 @@ interface DescribedSite {
 export function openapiDocument(contracts: readonly Contract[], site: DescribedSite): Json {
   const paths: Record<string, Json> = {}
   for (const contract of contracts) {
-    for (const address of addressesOf(contract.route)) {
+    for (const [at, address] of addressesOf(contract.route).entries()) {
       const path = (paths[address.path] ??= {})
-      path[address.method.toLowerCase()] = operationOf(contract, address)
+      path[address.method.toLowerCase()] = operationOf(contract, address, at === 0)
     }
   }
   const cookie = site.publicUrl.startsWith('https:') ? '__Host-session' : 'session'
@@ -41,10 +41,11 @@ export function openapiDocument(contracts: readonly Contract[], site: DescribedS
   }
 }
 
-function operationOf(contract: Contract, address: Address): Json {
+/** Of an operation's several addresses the main one bears its name. */
+function operationOf(contract: Contract, address: Address, isMain: boolean): Json {
   const { route, summary } = contract
   return {
-    operationId: address.isMain ? route.name : `${route.name}:${address.dialect}`,
+    operationId: isMain ? route.name : `${route.name}:${address.dialect}`,
     tags: [route.name.split('.')[0]],
     summary,
     description: notesOf(contract, address),
@@ -65,7 +66,8 @@ function notesOf({ route }: Contract, { dialect }: Address): string {
   return notes.filter(Boolean).join(' ')
 }
 
-function successesOf(contract: Contract, { dialect, successStatus }: Address): Json {
+function successesOf(contract: Contract, { dialect, method }: Address): Json {
+  const successStatus = dialect === 'admin' && method === 'POST' ? 201 : 200
   if (dialect === 'rest' && contract.route.rest?.isSilent) return { 204: { description: 'Done.' } }
   const content = { 'application/json': { schema: successOf(contract, dialect) } }
   const isList = dialect === 'admin' && contract.route.admin?.verb === 'list'

@@ -9,7 +9,7 @@ import {
   type Fields,
   type Json,
 } from './json-schemas.ts'
-import type { Address } from './operation-addresses.ts'
+import type { Address } from '@tessera/api-types/addresses'
 
 interface RequestDescription {
   parameters: Json[]

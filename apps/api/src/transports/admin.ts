@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AdminVerb, Route } from '@tessera/api-types/route'
+import { ADMIN_VERBS, adminAddress, type Address } from '@tessera/api-types/addresses'
+import type { AdminVerb } from '@tessera/api-types/route'
 import { DomainError } from '../kernel/domain-error.ts'
 import { parseJson } from '../kernel/parse-json.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { call, isRecord } from './call.ts'
 import { toFailure } from './envelope.ts'
+import { toRouterPath } from './rest.ts'
 
-const BASES = { business: '/v3/businesses/:business_id', site: '/v3/site' } as const
 /** Where a record's fields are at fault; a fault of the address or the query, or no record at all, is 400. */
 const UNPROCESSABLE = 422
-const METHOD_OF_VERB = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const
 
 /** The dialect of ra-data-simple-rest: bare records, Content-Range, errors by field. */
 export function adminTransport(app: FastifyInstance, operations: readonly Operation[]): void {
   for (const operation of operations) {
     const { admin } = operation.contract.route
     if (!admin) continue
-    const [method = '', url = ''] = addressOf(admin, admin.verb).split(' ')
+    const { method, path } = adminAddress(admin, admin.verb)
     app.route({
       method,
-      url,
+      url: toRouterPath(path),
       async handler(request, reply) {
         const { data } = await call(operation, readInput(admin.verb, request), request, reply)
         return admin.verb === 'list'
@@ -37,29 +37,23 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
   const taken = new Set<string>()
   for (const { contract } of operations) {
     const { admin } = contract.route
-    if (admin) taken.add(addressOf(admin, admin.verb))
+    if (admin) taken.add(keyOf(adminAddress(admin, admin.verb)))
   }
   for (const resource of operations.flatMap(({ contract }) => contract.route.admin ?? [])) {
-    for (const verb of Object.keys(METHOD_OF_VERB) as AdminVerb[]) {
-      const address = addressOf(resource, verb)
-      if (taken.has(address)) continue
-      taken.add(address)
-      const [method = '', url = ''] = address.split(' ')
+    for (const verb of ADMIN_VERBS) {
+      const address = adminAddress(resource, verb)
+      if (taken.has(keyOf(address))) continue
+      taken.add(keyOf(address))
       app.route({
-        method,
-        url,
+        method: address.method,
+        url: toRouterPath(address.path),
         handler: (_request, reply) => sendFailure(new DomainError('METHOD_NOT_ALLOWED'), reply, verb),
       })
     }
   }
 }
 
-type AdminResource = Pick<NonNullable<Route['admin']>, 'resource' | 'scope'>
-
-const baseOf = (scope: AdminResource['scope']): string => BASES[scope ?? 'business']
-
-const addressOf = ({ resource, scope }: AdminResource, verb: AdminVerb): string =>
-  `${METHOD_OF_VERB[verb]} ${baseOf(scope)}/${resource}${verb === 'list' || verb === 'create' ? '' : '/:id'}`
+const keyOf = ({ method, path }: Address): string => `${method} ${path}`
 
 function sendList(resource: string, data: unknown, reply: FastifyReply): FastifyReply {
   const { items, total, offset } = data as { items: unknown[]; total: number; offset: number }

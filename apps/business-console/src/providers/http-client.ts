@@ -1,9 +1,9 @@
 import { fetchUtils, HttpError } from 'react-admin'
+import { callOf } from '@tessera/api-types/http-call'
 import { allRoutes } from '@tessera/api-types/routes'
 import { readCookie } from '../shared/browser-storage.ts'
 import { loggedInAgain } from '../session/login-again.ts'
 import { errorCodeOf } from '../shared/field-errors.ts'
-import { callOf } from './call-of.ts'
 
 export type HttpClient = typeof fetchUtils.fetchJson
 
@@ -11,7 +11,7 @@ export type HttpClient = typeof fetchUtils.fetchJson
 export const OFFLINE_MESSAGE = 'console.error.offline'
 
 const UNKNOWN_MESSAGE = 'console.error.unknown'
-const SESSION_URL = callOf(allRoutes['users.me'], {}).url
+const SESSION_URL = callOf(allRoutes['users.me'], {}).path
 
 /** A call that comes too late for its session waits until its reader has logged in again. */
 export const waitingForLogin =

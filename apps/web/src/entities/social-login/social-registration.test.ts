@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeStore } from '../../shared/store/make-store.ts'
-import { httpCallOf } from '../../shared/api/http-request.ts'
+import { callOf } from '@tessera/api-types/http-call'
 import type { Transport } from '../../shared/api/call.ts'
 import { claimsIn, socialRegistration } from './social-registration.ts'
 
@@ -11,7 +11,7 @@ it.each(['facebook', 'google', 'twitter'])(
   async (slot) => {
     const paths: string[] = []
     const transport: Transport = (route, input) => {
-      paths.push(httpCallOf(route, input, '/').path)
+      paths.push(callOf(route, input, '/').path)
       return Promise.resolve({ data: {} })
     }
     const store = makeStore({ transport })

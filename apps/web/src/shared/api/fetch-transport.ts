@@ -1,6 +1,6 @@
+import { callOf, type HttpCall } from '@tessera/api-types/http-call'
 import type { Route } from '@tessera/api-types/route'
 import { apiError, readAnswer } from './http-answer.ts'
-import { httpCallOf, type HttpCall } from './http-request.ts'
 import { OFFLINE_STATUS, type Transport } from './call.ts'
 
 /** What a browser call needs from its surroundings. */
@@ -36,7 +36,7 @@ const isAbort = (cause: unknown): boolean => cause instanceof DOMException && ca
 /** Calls operations over HTTP. A lost connection becomes an error with status 0. */
 export function fetchTransport(around: FetchSurroundings): Transport {
   return async (route, input, signal) => {
-    const call = httpCallOf(route, input, around.currentPath())
+    const call = callOf(route, input, around.currentPath())
     const headers = headersOf(route, call, around)
     try {
       const { method, path, body } = call
@@ -48,7 +48,8 @@ export function fetchTransport(around: FetchSurroundings): Transport {
       return 'error' in result ? { error: { ...result.error, ...seenOf(path, response) } } : result
     } catch (cause) {
       if (signal.aborted) throw cause
-      const sent = { ...call, id: headers.get('Idempotency-Key') ?? '' }
+      const { dialect: _, ...asSent } = call
+      const sent = { ...asSent, id: headers.get('Idempotency-Key') ?? '' }
       const name = isAbort(cause) ? 'AbortError' : undefined
       return {
         error: { ...apiError(null, OFFLINE_STATUS), ...seenOf(call.path), sent, ...(name && { name }) },
