@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openMemoryBucket } from '../../test/memory-bucket.ts'
+import { openS3Server } from '../../test/s3-server.ts'
 import { createFileStorage, sweepUnfinished } from './file-storage.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { StorageKeyError } from './storage-key.ts'
@@ -16,20 +16,19 @@ const openFiles = async () => {
 }
 
 const openS3 = async () => {
-  const bucket = await openMemoryBucket()
-  const storage = createS3Storage({
-    bucket: 'pictures',
-    region: 'us-east-1',
-    endpoint: bucket.endpoint,
-    pathStyle: true,
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
-  })
+  const server = await openS3Server()
+  const { bucket, endpoint, accessKeyId, secretAccessKey } = server
+  const given = { bucket, endpoint, accessKeyId, region: 'us-east-1', pathStyle: true }
+  const storage = createS3Storage({ ...given, secretAccessKey })
   const close = async () => {
     await storage.close()
-    await bucket.close()
+    await server.close()
   }
-  return { storage, close }
+  return {
+    storage,
+    close,
+    asStranger: () => createS3Storage({ ...given, accessKeyId: 'STRANGER', secretAccessKey: 'x' }),
+  }
 }
 
 const jpeg = { contentType: 'image/jpeg' }
@@ -145,6 +144,15 @@ describe.each([
       StorageKeyError,
     )
   })
+})
+
+it('a bucket is shut to who has another key', async () => {
+  const { storage, close, asStranger } = await openS3()
+  await storage.put('kept.txt', Buffer.from('x'), { contentType: 'text/plain' })
+  const stranger = asStranger()
+  await expect(stranger.get('kept.txt')).rejects.toMatchObject({ name: 'InvalidAccessKeyId' })
+  await stranger.close()
+  await close()
 })
 
 describe('unfinished files', () => {
