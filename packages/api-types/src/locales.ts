@@ -55,11 +55,6 @@ export const SOURCE_LOCALE = 'en_US' satisfies Locale
 /** Locales that read the catalogue of another one. */
 export const SHARED_CATALOGUES: Partial<Record<Locale, Locale>> = { es_US: 'es_419' }
 
-/** The locales with a translation of their own: 43 of the 45. spec 001 §9 */
-export const TRANSLATED_LOCALES: readonly Locale[] = LOCALES.filter(
-  (locale) => locale !== SOURCE_LOCALE && !(locale in SHARED_CATALOGUES),
-)
-
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set<Locale>(['ar_SA', 'he_IL'])
 
 /** `pt-BR` and `pt_BR` name the same locale. */

@@ -15,9 +15,6 @@ export type ReportTarget = {
   nodeId?: string | null
 }
 
-export const isReportType = (value: string): value is ReportType =>
-  (REPORT_TYPES as readonly string[]).includes(value)
-
 export const REPORT_REASONS = [
   'spam',
   'nudity',

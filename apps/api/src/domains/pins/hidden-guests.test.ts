@@ -5,7 +5,7 @@ import { aBoard, aPin, type TestBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { deactivate } from '../account-life/account-life-store.ts'
 import { reactivate } from '../accounts/account-store.ts'
-import { relistPins, relistPinsOf } from './pin-save-service.ts'
+import { relistPins, relistPinsOf } from './pin-store.ts'
 
 const deps = await testDeps()
 

@@ -106,4 +106,4 @@ export async function alreadyThere(tx: Db, boardId: string, aggregatedPinId: str
   })
 }
 
-export { relistPins, relistPinsOf } from './pin-store.ts'
+export { relistPinsOf } from './pin-store.ts'
