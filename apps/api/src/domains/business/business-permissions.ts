@@ -27,13 +27,14 @@ export interface AssetRef {
 }
 
 const rank = (role: BusinessRole): number => BUSINESS_ROLES.indexOf(role)
-export const isManager = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'EMPLOYEE'
+const isManager = ({ role }: Pick<Actor, 'role'>): boolean => role !== 'EMPLOYEE'
 const isOwner = ({ role }: Actor): boolean => role === 'OWNER'
 
 export const canManagePeople = isManager
 export const canEditBusiness = isManager
 export const canCreateAdAccounts = isManager
 export const canSeeHistory = isManager
+export const canReachAllAssets = isManager
 export const canTransfer = isOwner
 export const canClose = isOwner
 

@@ -14,7 +14,13 @@ import {
   tellHistory,
   type Access,
 } from './business-access-service.ts'
-import { canChangeRole, canReadAsset, canRemove, isManager, type Actor } from './business-permissions.ts'
+import {
+  canChangeRole,
+  canReadAsset,
+  canRemove,
+  canReachAllAssets,
+  type Actor,
+} from './business-permissions.ts'
 import { toEmployeeView, type Reach } from './employee-view.ts'
 import { changeGrants } from './grant-service.ts'
 import { countChange, deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
@@ -144,5 +150,5 @@ const view = async (db: Db, { site }: Deps, actor: Actor, row: MemberRow): Promi
 async function reachOf(db: Db, businessId: string, rows: readonly MemberRow[]): Promise<Reach> {
   const ids = rows.map(({ id }) => id)
   const grants = await grantsOfMembers(db, businessId, ids)
-  return { grants, assets: rows.some(isManager) ? await allAssets(db, businessId) : [] }
+  return { grants, assets: rows.some(canReachAllAssets) ? await allAssets(db, businessId) : [] }
 }

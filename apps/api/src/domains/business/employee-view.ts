@@ -7,7 +7,7 @@ import {
   canEditRole,
   canReadAsset,
   canRemove,
-  isManager,
+  canReachAllAssets,
   permissionsOn,
   type Actor,
 } from './business-permissions.ts'
@@ -62,7 +62,8 @@ export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, image
 
 function reachedBy({ id: userId, businessId, role }: MemberRow, { grants, assets }: Reach) {
   const own = grants.filter((grant) => grant.userId === userId)
-  if (!isManager({ role })) return own.map(({ assetName, ...grant }) => ({ ...grant, name: assetName }))
+  if (!canReachAllAssets({ role }))
+    return own.map(({ assetName, ...grant }) => ({ ...grant, name: assetName }))
   const person = {
     userId,
     businessId,
