@@ -10,17 +10,19 @@ export interface RowsMeta {
 
 type GetList = DataProvider['getList']
 
-/** Remembers the rows each list read last. */
+/** Remembers what each list read: the page itself, if it was read before, else whatever was read last. */
 export function keepingRows(getList: GetList): GetList {
   const kept = new Map<string, GetListResult>()
   return async (resource, params) => {
     if (params.meta?.keepsRows !== true) return getList(resource, params)
+    const { signal: _signal, ...request } = params
+    const page = `${resource} ${JSON.stringify(request)}`
     try {
-      const page = await getList(resource, params)
-      kept.set(resource, page)
-      return page
+      const read = await getList(resource, params)
+      kept.set(resource, read).set(page, read)
+      return read
     } catch (problem) {
-      const before = kept.get(resource)
+      const before = kept.get(page) ?? kept.get(resource)
       if (!before || before.data.length === 0 || params.signal?.aborted) throw problem
       return { ...before, meta: { problem } satisfies RowsMeta }
     }
