@@ -97,3 +97,21 @@ test('a narrow sidebar stays narrow', async ({ page, ada }) => {
   await expect(page.getByRole('link', { name: 'Ad accounts' })).toBeVisible()
   await expect(group).toHaveCount(0)
 })
+
+test('B-7.04 what was done leaves the recommendations, and a renamed account is archived by its new name', async ({
+  page,
+  ada,
+}) => {
+  const business = await makeBusiness(ada)
+  const { id } = await makeAdAccount(ada, business, 'Spring')
+  await page.goto(`/business/${business.id}/hub/ad-accounts/${id}/settings`)
+  const advice = page.getByText('Set a spend limit for this account')
+  await expect(advice).toBeVisible()
+  await page.getByLabel('Name').fill('Summer')
+  await page.getByLabel('Spend limit').fill('1500')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect(advice).toHaveCount(0)
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('dialog', { name: 'Archive Summer?' })).toBeVisible()
+})

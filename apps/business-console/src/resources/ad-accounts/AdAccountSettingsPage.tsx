@@ -33,9 +33,9 @@ function SettingsDetail() {
   return (
     <>
       <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back="ad-accounts">
-        <ArchiveButton accountId={record.adAccountId} />
+        <ArchiveButton accountId={record.adAccountId} name={name} />
       </PageHeader>
-      <Recommendations adAccountId={record.adAccountId} />
+      <Recommendations key={record.version} adAccountId={record.adAccountId} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <AdAccountSettingsForm canEdit={record.abilities.can_edit} />
       </Card>

@@ -6,14 +6,14 @@ import { Confirm, useGetOne, useNotify, useTranslate, useUpdate } from 'react-ad
 import type { AdAccountView } from '@tessera/api-types/business/views'
 
 /** Puts an account away after asking for it by name, or takes it back. */
-export function ArchiveButton({ accountId }: { accountId: string }) {
+export function ArchiveButton({ accountId, name }: { accountId: string; name: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
   const { data: account } = useGetOne<AdAccountView>('ad-accounts', { id: accountId })
   const [update, { isPending }] = useUpdate<AdAccountView>()
   if (!account?.abilities.can_edit || account.status === 'BILLING_HOLD') return null
-  const { name, status } = account
+  const { status } = account
   const isArchived = status === 'ARCHIVED'
   const text = isArchived ? 'resources.ad-accounts.restore' : 'resources.ad-accounts.archive'
   const change = () => {
