@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/client.ts'
+import { checkpoint } from '../db/embedded/server-connection.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrate } from '../db/migrate.ts'
 import { installJobQueue } from '../jobs/job-queue.ts'
@@ -36,6 +37,7 @@ export async function openData(
     ending?.throwIfAborted()
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
     await migrate({ url, log })
+    if (embedded) await checkpoint(url)
     ending?.throwIfAborted()
     await installJobQueue(url)
     const database = closing.last(openDatabase(url, config.DATABASE_REPLICA_URLS))

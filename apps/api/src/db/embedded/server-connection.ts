@@ -40,6 +40,11 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   }
 }
 
+/** Writes down all that was changed: what comes after a crash goes over no more than what follows. */
+export async function checkpoint(url: string): Promise<void> {
+  await withClient(url, (client) => client.query('CHECKPOINT'))
+}
+
 /** Removes a database and ends the sessions in it. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))

@@ -9,7 +9,13 @@ const LOG_TAIL_LINES = 12
 
 export type ServerSettings = { cluster: string; sockets: string; fsync: boolean }
 
-const DURABLE = { fsync: 'on', max_wal_size: '2GB' }
+const DURABLE = {
+  fsync: 'on',
+  max_wal_size: '2GB',
+  // After a crash, no more than what a minute wrote is gone over, and no file is opened to be flushed by itself.
+  checkpoint_timeout: '1min',
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+}
 const FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
