@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
-import { MoreIcon } from '../../shared/ui/icons/MoreIcon.tsx'
+import { MoreIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { Menu } from '../../shared/ui/menu/Menu.tsx'
 import styles from './AccountMenu.module.css'
 

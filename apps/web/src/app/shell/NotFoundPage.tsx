@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { TilesIcon } from '../../shared/ui/icons/TilesIcon.tsx'
+import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
 
 export function NotFoundPage() {
   const t = useT()

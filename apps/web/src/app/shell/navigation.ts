@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
-import { BellIcon } from '../../shared/ui/icons/BellIcon.tsx'
-import { ChatIcon } from '../../shared/ui/icons/ChatIcon.tsx'
-import { HomeIcon } from '../../shared/ui/icons/HomeIcon.tsx'
+import {
+  BellIcon,
+  ChatIcon,
+  HomeIcon,
+  PersonIcon,
+  PlusIcon,
+  SearchIcon,
+  SettingsIcon,
+} from '../../shared/ui/icons/shell-icons.tsx'
 import type { IconProps } from '../../shared/ui/icons/IconShape.tsx'
-import { PersonIcon } from '../../shared/ui/icons/PersonIcon.tsx'
-import { PlusIcon } from '../../shared/ui/icons/PlusIcon.tsx'
-import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
-import { SettingsIcon } from '../../shared/ui/icons/SettingsIcon.tsx'
 import type { LinkProps } from '../../shared/navigation/Link.tsx'
 import { pageHandlerNames } from '../routing/page-modules.ts'
 import { MessagesLink } from './MessagesLink.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { LockIcon } from '../../shared/ui/icons/LockIcon.tsx'
+import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardCard.module.css'

@@ -1,6 +1,6 @@
 import type { CoverImage } from '@tessera/api-types/boards/views'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { TilesIcon } from '../../shared/ui/icons/TilesIcon.tsx'
+import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { coverUrl } from './board-cover.ts'
 import styles from './BoardCover.module.css'
 

@@ -2,8 +2,7 @@ import type { AccountDetails } from '../../entities/session/session-accounts-api
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
-import { CloseIcon } from '../../shared/ui/icons/CloseIcon.tsx'
+import { CheckIcon, CloseIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import styles from './AccountSwitcher.module.css'
 

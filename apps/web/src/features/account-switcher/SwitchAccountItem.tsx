@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readAccounts } from '../../entities/session/multiple-accounts.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { PersonIcon } from '../../shared/ui/icons/PersonIcon.tsx'
+import { PersonIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { switcherOpened } from './account-switcher-slice.ts'
 

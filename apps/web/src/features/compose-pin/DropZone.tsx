@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { UploadIcon } from '../../shared/ui/icons/UploadIcon.tsx'
+import { UploadIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './Composer.module.css'
 
 type Props = { onFile: (file: File) => void; isWrong: boolean }

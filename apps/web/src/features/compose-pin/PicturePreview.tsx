@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
-import { TrashIcon } from '../../shared/ui/icons/TrashIcon.tsx'
+import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
+import { TrashIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './Composer.module.css'
 
 type Props = { url: string; isWaiting: boolean; onRemove: () => void }

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CloseIcon } from '../../shared/ui/icons/CloseIcon.tsx'
+import { CloseIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import styles from './Invites.module.css'
 

@@ -1,6 +1,6 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { ShareIcon } from '../../shared/ui/icons/ShareIcon.tsx'
+import { ShareIcon } from '../../shared/ui/icons/share-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { invitingStarted } from './invites-slice.ts'
 

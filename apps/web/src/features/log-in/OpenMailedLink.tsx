@@ -6,7 +6,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
+import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { useLinkToken } from '../../shared/use-link-token.ts'
 

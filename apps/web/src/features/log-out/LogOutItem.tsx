@@ -1,5 +1,5 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { LogOutIcon } from '../../shared/ui/icons/LogOutIcon.tsx'
+import { LogOutIcon } from '../../shared/ui/icons/account-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { useLogOut } from './use-log-out.ts'
 

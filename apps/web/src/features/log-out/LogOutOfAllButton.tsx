@@ -3,7 +3,7 @@ import { sessionAccountsApi } from '../../entities/session/session-accounts-api.
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { LogOutIcon } from '../../shared/ui/icons/LogOutIcon.tsx'
+import { LogOutIcon } from '../../shared/ui/icons/account-icons.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 /** Ends the sessions of all accounts of this browser; none of them is kept. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { CloseIcon } from '../../shared/ui/icons/CloseIcon.tsx'
+import { CloseIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { keyOf, MOST_CHOSEN, nameOf, type Chosen, toggled } from './people-options.ts'
 import { PeopleOptionList } from './PeopleOptionList.tsx'
 import styles from './PeopleField.module.css'

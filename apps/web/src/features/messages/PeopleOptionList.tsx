@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { isAmong, keyOf, MOST_CHOSEN, nameOf, type Chosen } from './people-options.ts'
 import styles from './PeopleOptionList.module.css'

@@ -4,7 +4,7 @@ import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { ShareIcon } from '../../shared/ui/icons/ShareIcon.tsx'
+import { ShareIcon } from '../../shared/ui/icons/share-icons.tsx'
 import styles from './SendPinButton.module.css'
 
 /** Sends the pin of a card to people. */

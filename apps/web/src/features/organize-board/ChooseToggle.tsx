@@ -1,7 +1,7 @@
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { CheckIcon } from '../../shared/ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './Organize.module.css'
 import { useChoosing } from './selection-context.ts'
 

@@ -2,7 +2,7 @@ import type { PickerBoard } from '@tessera/api-types/boards/views'
 import type { SavePlace } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { ArrowBackIcon } from '../../shared/ui/icons/ArrowBackIcon.tsx'
+import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './BoardChoice.module.css'
 import { savePlace } from './save-place.ts'
 

@@ -3,7 +3,7 @@ import { searchPath } from '../../entities/searches/search-paths.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import styles from './Search.module.css'
 import { type Search, useSearchGuidesQuery } from './search-api.ts'
 

@@ -3,7 +3,7 @@ import { usePasscodeGate } from '../../entities/passcode/use-passcode-gate.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
-import { ArrowBackIcon } from '../../shared/ui/icons/ArrowBackIcon.tsx'
+import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './SettingsFrame.module.css'
 import { SettingsNavigation } from './SettingsNavigation.tsx'
 

@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { PlaceLink } from '../../shared/navigation/PlaceLink.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { ChevronForwardIcon } from '../../shared/ui/icons/ChevronForwardIcon.tsx'
+import { ChevronForwardIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { SETTINGS_GROUPS } from './settings-places.ts'
 import styles from './SettingsNavigation.module.css'
 

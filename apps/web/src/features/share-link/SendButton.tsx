@@ -2,7 +2,7 @@ import { selectConversationUi } from '../../entities/conversations/conversation-
 import { type Attached, newMessageOpened } from '../../entities/conversations/message-opening.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { ShareIcon } from '../../shared/ui/icons/ShareIcon.tsx'
+import { ShareIcon } from '../../shared/ui/icons/share-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 
 type Props = { attached: Attached; tone?: 'plain' | 'filled' | 'overlay' }

@@ -5,7 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { ShareIcon } from '../../shared/ui/icons/ShareIcon.tsx'
+import { ShareIcon } from '../../shared/ui/icons/share-icons.tsx'
 import { SendButton } from './SendButton.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { isValidQuery, searchPath } from '../../entities/searches/search-paths.t
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
-import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { QueryInput } from './QueryInput.tsx'
 import styles from './SearchBox.module.css'
 import type { PanelProps } from './SuggestionPanel.tsx'

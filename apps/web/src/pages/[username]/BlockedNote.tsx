@@ -3,7 +3,7 @@ import { useUnblockPersonMutation } from '../../features/block-person/block-api.
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { AlertIcon } from '../../shared/ui/icons/AlertIcon.tsx'
+import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 
 /** In the place of what a blocked person made. */
 export function BlockedNote({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
-import { SearchIcon } from '../../shared/ui/icons/SearchIcon.tsx'
+import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 
 /** The search before anybody has asked for anything. */
 export function NoQuery() {

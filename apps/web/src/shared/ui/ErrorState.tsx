@@ -1,7 +1,7 @@
 import { useT } from '../i18n/i18n-context.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import { AlertIcon } from './icons/AlertIcon.tsx'
+import { AlertIcon } from './icons/shell-icons.tsx'
 
 type Props = { title: string; description?: string; onRetry?: () => void; heading?: 'h1' | 'h2' | 'h3' }
 

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/i18n-context.ts'
 import { ButtonLink } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
-import { TilesIcon } from './icons/TilesIcon.tsx'
+import { TilesIcon } from './icons/shell-icons.tsx'
 
 /** A page whose subject does not exist, or not for this viewer. */
 export function NotFoundState({ title, description }: { title: string; description?: string }) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
-import { MoreIcon } from '../../../shared/ui/icons/MoreIcon.tsx'
-import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
+import { MoreIcon, TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
 

@@ -5,7 +5,7 @@ import { FollowBoardButton } from '../../../features/follow/FollowBoardButton.ts
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../../shared/ui/Avatar.tsx'
-import { LockIcon } from '../../../shared/ui/icons/LockIcon.tsx'
+import { LockIcon } from '../../../shared/ui/icons/state-icons.tsx'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './Board.module.css'
 import { BoardMenu } from './BoardMenu.tsx'

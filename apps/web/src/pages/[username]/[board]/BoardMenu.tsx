@@ -5,10 +5,8 @@ import { DeleteBoard, EditBoard } from '../../../features/edit-board/board-dialo
 import { useArchiving } from '../../../features/edit-board/use-archiving.ts'
 import { EditSection } from '../../../features/edit-section/section-dialogs.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { ArchiveIcon } from '../../../shared/ui/icons/ArchiveIcon.tsx'
-import { EditIcon } from '../../../shared/ui/icons/EditIcon.tsx'
-import { PlusIcon } from '../../../shared/ui/icons/PlusIcon.tsx'
-import { TrashIcon } from '../../../shared/ui/icons/TrashIcon.tsx'
+import { ArchiveIcon, EditIcon, TrashIcon } from '../../../shared/ui/icons/editing-icons.tsx'
+import { PlusIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
 import { ActionsMenu, ICON_PX } from './ActionsMenu.tsx'
 

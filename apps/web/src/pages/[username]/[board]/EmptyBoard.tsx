@@ -2,7 +2,7 @@ import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../../shared/ui/Button.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
-import { TilesIcon } from '../../../shared/ui/icons/TilesIcon.tsx'
+import { TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 
 export function EmptyBoard({ board }: { board: Board }) {
   const t = useT()

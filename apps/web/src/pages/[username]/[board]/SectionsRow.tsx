@@ -4,7 +4,7 @@ import { sectionsApi } from '../../../entities/sections/sections-api.ts'
 import { selectSectionEntities, selectSectionIds } from '../../../entities/sections/sections-slice.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
-import { ChevronForwardIcon } from '../../../shared/ui/icons/ChevronForwardIcon.tsx'
+import { ChevronForwardIcon } from '../../../shared/ui/icons/control-icons.tsx'
 import styles from './Board.module.css'
 import { SECTIONS_AT_ONCE } from './board-preload.ts'
 

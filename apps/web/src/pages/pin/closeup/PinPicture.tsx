@@ -3,7 +3,7 @@ import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { Lightbox } from '../../../shared/ui/dialog/Lightbox.tsx'
 import { Image } from '../../../shared/ui/Image.tsx'
-import { ZoomIcon } from '../../../shared/ui/icons/ZoomIcon.tsx'
+import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import styles from './PinDetails.module.css'
 
 const SIZES = '(max-width: 767px) 100vw, 508px'

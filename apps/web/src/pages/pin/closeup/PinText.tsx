@@ -1,7 +1,7 @@
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../../entities/texts/LinkedText.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { LinkIcon } from '../../../shared/ui/icons/LinkIcon.tsx'
+import { LinkIcon } from '../../../shared/ui/icons/card-icons.tsx'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './PinDetails.module.css'
 

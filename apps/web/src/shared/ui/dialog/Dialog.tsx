@@ -3,7 +3,7 @@ import { focusFirstField } from '../../browser/first-field.ts'
 import { keepFocus } from '../../browser/focus-return.ts'
 import { useT } from '../../i18n/i18n-context.ts'
 import { classNames } from '../class-names.ts'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { CloseIcon } from '../icons/control-icons.tsx'
 import { IconButton } from '../IconButton.tsx'
 import styles from './Dialog.module.css'
 

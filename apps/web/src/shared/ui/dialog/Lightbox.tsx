@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { keepFocus } from '../../browser/focus-return.ts'
 import { useT } from '../../i18n/i18n-context.ts'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { CloseIcon } from '../icons/control-icons.tsx'
 import { IconButton } from '../IconButton.tsx'
 import styles from './Lightbox.module.css'
 

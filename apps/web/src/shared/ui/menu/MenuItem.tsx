@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../navigation/Link.tsx'
-import { CheckIcon } from '../icons/CheckIcon.tsx'
+import { CheckIcon } from '../icons/control-icons.tsx'
 import styles from './Menu.module.css'
 
 type Props = { icon?: ReactNode; children: ReactNode } & (
