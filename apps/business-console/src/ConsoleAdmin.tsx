@@ -17,7 +17,7 @@ import { invites } from './resources/invites/index.ts'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { BusinessSettingsPage } from './resources/settings/index.ts'
-import { identityOf } from './session/identity-of.ts'
+import { identityOf } from './session/load-session.ts'
 import { hubOf } from './shared/console-paths.ts'
 
 const missingPage = () => <NotFound place="people" />

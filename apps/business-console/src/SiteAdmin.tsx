@@ -11,7 +11,7 @@ import { httpClient, waitingForLogin } from './providers/http-client.ts'
 import { makeQueryClient } from './providers/query-client.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { reports } from './resources/reports/index.ts'
-import { identityOf } from './session/identity-of.ts'
+import { identityOf } from './session/load-session.ts'
 import { REPORTS_PATH, SITE_BASE } from './shared/console-paths.ts'
 
 const dataProvider = makeSiteDataProvider(waitingForLogin(httpClient))

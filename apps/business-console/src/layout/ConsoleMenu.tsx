@@ -22,7 +22,7 @@ import {
   type NavGroup,
   type NavItem,
 } from './navigation.ts'
-import { useHere } from './use-here.ts'
+import { useHere } from '../shared/use-hub-path.ts'
 
 const icons: Readonly<Record<string, ReactNode>> = {
   people: <PeopleIcon />,

@@ -5,10 +5,9 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { useSidebarState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useHubPath } from '../shared/use-hub-path.ts'
+import { useHere, useHubPath } from '../shared/use-hub-path.ts'
 import { useSmallScreen } from '../shared/use-small-screen.ts'
-import { isWithin, type NavItem } from './navigation.ts'
-import { useHere } from './use-here.ts'
+import { type NavItem, isWithin } from './navigation.ts'
 
 const look = {
   mx: 1,

@@ -10,7 +10,7 @@ import { useActingBusiness } from '../session/business-context.ts'
 import { hubOf } from '../shared/console-paths.ts'
 import { Message } from './Message.tsx'
 import { NotFound } from './NotFound.tsx'
-import { useHere } from './use-here.ts'
+import { useHere } from '../shared/use-hub-path.ts'
 
 interface Props {
   resource: string

@@ -1,11 +1,11 @@
-import { HttpError } from 'react-admin'
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { HttpError, type UserIdentity } from 'react-admin'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/business/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { httpClient } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
-import { goToLogin, hubOf, LAST_HUB, ONBOARDING_PATH, SITE_BASE } from '../shared/console-paths.ts'
+import { LAST_HUB, ONBOARDING_PATH, SITE_BASE, goToLogin, hubOf } from '../shared/console-paths.ts'
 import { actingBusiness } from './acting-business.ts'
 import { asksForLogin, loggedInAgain } from './login-again.ts'
 
@@ -84,3 +84,11 @@ async function readInvite(token: string): Promise<InviteState> {
     throw error
   }
 }
+
+/** The signed-in person as menus show them. */
+export const identityOf = ({ id, full_name, image_small_url, is_employee }: OwnUser): UserIdentity => ({
+  id,
+  fullName: full_name,
+  image: image_small_url,
+  isEmployee: is_employee,
+})

@@ -1,4 +1,4 @@
-import type { RenderRequest, RenderResult } from '@tessera/api-types/page/page-renderer'
+import type { Invoke, RenderRequest, RenderResult } from '@tessera/api-types/page/page-renderer'
 import { type Locale, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -11,12 +11,25 @@ import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
 import type { PageModule } from '../routing/page-module.ts'
-import { createPageTable, NOT_FOUND } from '../routing/page-table.tsx'
+import { NOT_FOUND, createPageTable } from '../routing/page-table.tsx'
 import { pageHandlerNames } from '../routing/page-modules.ts'
-import { invokeTransport } from './invoke-transport.ts'
 import { type BuildManifest, pageAssets } from './page-assets.ts'
 import { renderDocument } from './render-document.ts'
-import { servedState } from './served-state.ts'
+import type { Transport } from '../../shared/api/call.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+
+/** The store as the page carries it: without what stands in the page data, and without failed calls. */
+function servedState(state: RootState): Partial<RootState> {
+  const { session: _, toasts: __, ...rest } = state
+  const queries = Object.entries(state.api.queries).filter(([, query]) => query?.status === 'fulfilled')
+  return { ...rest, api: { ...state.api, queries: Object.fromEntries(queries), subscriptions: {} } }
+}
+
+/** While rendering, calls stay inside the server and run as the request's own viewer. */
+const invokeTransport =
+  (invoke: Invoke): Transport =>
+  ({ name }, input) =>
+    invoke(name, input)
 
 const HTML = 'text/html; charset=utf-8'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { selectRequestContext } from '../../entities/session/session-slice.ts'
-import { markAlive } from '../../shared/browser/mark-alive.ts'
+import { markAlive } from '../../shared/browser/use-is-hydrated.ts'
 import { whenIdle } from '../../shared/browser/when-idle.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 

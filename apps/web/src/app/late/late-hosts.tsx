@@ -11,7 +11,6 @@ import { VerifyReminderHost } from '../../features/verify-email/VerifyReminderHo
 import { EndedSessionHost } from '../../features/log-out/EndedSessionHost.tsx'
 import { PasscodeHost } from '../../features/parental-passcode/PasscodeHost.tsx'
 import { OfflineBanner } from '../shell/OfflineBanner.tsx'
-import { AppBanners } from './AppBanners.tsx'
 import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { PreloadHost } from './PreloadHost.tsx'
@@ -19,6 +18,11 @@ import { InviteHost } from '../../features/invites/InviteHost.tsx'
 import { ReportHost } from '../../features/report/ReportHost.tsx'
 import { AccountSwitcherHost } from './AccountSwitcherHost.tsx'
 import { InviteGreetings } from './InviteGreetings.tsx'
+import { AppBannersHost } from '../../features/app-banners/AppBannersHost.tsx'
+import { useSite } from '../site-context.ts'
+
+/** The banners with the name of the site. */
+const AppBanners = () => <AppBannersHost siteName={useSite().name} />
 
 /** Banners, prompts and dialogs that wait for their moment: one element a feature. */
 export const lateHosts = (

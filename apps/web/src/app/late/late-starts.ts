@@ -13,12 +13,25 @@ import { startSessionCheck } from '../../features/verify-session/start-session-c
 import { startTracking } from '../../features/tracking/start-tracking.ts'
 import { keepArrival } from '../../entities/visitor/arrival.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { carryToCountry } from './carry-session.ts'
 import { followViewport } from './follow-viewport.ts'
 import { followVisitorsRender } from './follow-visitors-render.ts'
 import { startMainPages } from './main-pages.ts'
-import { startWorker } from './start-worker.ts'
 import { retryFirstLoads } from './retry-first-loads.ts'
+import { carrySession } from '../../features/country-sessions/carry-session.ts'
+import { ownOrigin, postForm } from '../../shared/browser/post-form.ts'
+import { localStore } from '../../shared/browser/storage.ts'
+import { registerWorker } from '../../shared/browser/service-worker.ts'
+
+/** What stands by the site without a connection; while developing it would keep old sources. */
+function startWorker({ getState }: AppStore): void {
+  const version = getState().session?.pageData?.appVersion
+  // Without it the site works on, as long as there is a connection.
+  if (import.meta.env.PROD && version) void registerWorker(version).catch(() => undefined)
+}
+
+/** A member is signed in on the regional host of their country, too. */
+const carryToCountry = (store: AppStore): void =>
+  void carrySession(store, { origin: ownOrigin(), store: localStore, postForm }).catch(() => undefined)
 
 /** Begins work beside the page, in the order of the list; the answer ends it. */
 type LateStart = (store: AppStore) => void | (() => void)

@@ -1,11 +1,19 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { type RouteObject, matchRoutes } from 'react-router-dom'
 import type { Translator } from '../../shared/i18n/translator.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
-import { LoadedPage } from './LoadedPage.tsx'
-import { loadChunk, type Wait } from './load-chunk.ts'
+import { type Wait, loadChunk } from './load-chunk.ts'
 import { buildPageRoutes, routerPath } from './page-handlers.ts'
 import type { PageMatch, PageModule } from './page-module.ts'
 import { pageLoader } from './page-modules.ts'
+
+type Props = { modules: ReadonlyMap<string, PageModule>; handler: string }
+
+/** The component of a page whose code has been loaded; the table shows no other. */
+function LoadedPage({ modules, handler }: Props) {
+  const module = modules.get(handler)
+  if (!module) throw new Error(`Unable to load module for handler ${handler}`)
+  return <module.Page />
+}
 
 export const NOT_FOUND = 'not-found'
 

@@ -2,8 +2,14 @@ import { makeExperimentActivator } from '@tessera/shared-tracking'
 import { after } from '../../shared/browser/timer.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { hearChecks } from '../../shared/tracking/checked-experiments.ts'
-import { selectPageExperiments } from './page-experiments.ts'
 import { experimentsApi } from './experiments-api.ts'
+import type { PageData } from '@tessera/api-types/page/request-context'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import '../session/session-slice.ts'
+
+/** The sets the page was served with: those that wait for a check, and those in force without one. */
+const selectPageExperiments = (state: RootState): PageData['experiments'] | undefined =>
+  state.session?.pageData?.experiments
 
 /** Tells the server which experiments this page has checked; overridden ones count for nobody. */
 export function countChecks(store: AppStore): () => void {

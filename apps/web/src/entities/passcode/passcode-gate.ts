@@ -1,8 +1,8 @@
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import {
   GUARDED_OPERATIONS,
-  isUnidirectional,
   type PasscodeKind,
+  isUnidirectional,
 } from '@tessera/api-types/passcode/passcode-rules'
 import type { Route } from '@tessera/api-types/route'
 import type { StoreExtra } from '../../shared/api/base-api.ts'
@@ -12,6 +12,8 @@ import { currentPathname } from '../../shared/browser/page-location.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { accountApi } from '../session/account-api.ts'
 import { openPasscode } from './ask-passcode.ts'
+import { useEffect } from 'react'
+import { useAppStore } from '../../shared/store/hooks.ts'
 
 const PASSCODE_REQUIRED = 9180
 const PASSCODE_FAULTS = [PASSCODE_REQUIRED, 9181, 9182]
@@ -90,3 +92,9 @@ function wordsOf({ message, extraData }: ApiError): string {
 const notChanged = (reason: string): CallResult => ({
   error: apiError({ api_error_code: PASSCODE_REQUIRED, message: reason }, 403),
 })
+
+/** Lets the forms of a page ask for the parental passcode where their changes need it. */
+export function usePasscodeGate(): void {
+  const store = useAppStore()
+  useEffect(() => guardByPasscode(store), [store])
+}

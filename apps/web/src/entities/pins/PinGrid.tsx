@@ -12,7 +12,15 @@ import styles from './PinGrid.module.css'
 import { PinGridSkeleton } from './PinGridSkeleton.tsx'
 import type { Pin } from './pins-slice.ts'
 import { usePins } from './select-pins.ts'
-import { useCardFooter } from './use-card-footer.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { useExperiment } from '../experiments/use-experiment.ts'
+import { selectIsAuthenticated } from '../session/session-slice.ts'
+import { SIMPLIFIED_GRID, hasCardFooter } from './card-footer-rule.ts'
+
+const useCardFooter = (): boolean => {
+  const isSignedIn = useAppSelector(selectIsAuthenticated)
+  return hasCardFooter(isSignedIn, useExperiment(SIMPLIFIED_GRID.flag))
+}
 
 type Props = {
   label: string

@@ -1,6 +1,11 @@
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { selectIsAuthenticated, selectViewer } from '../session/session-slice.ts'
-import { maySuggestPeople } from './share-suggestions-rule.ts'
+
+type Asker = { isAuth: boolean; isLimitedLogin: boolean; should_show_messaging: boolean }
+
+/** People to send to are looked up only for members who want messages. // spec 000 §6 */
+export const maySuggestPeople = ({ isAuth, isLimitedLogin, should_show_messaging }: Asker): boolean =>
+  isAuth && !isLimitedLogin && should_show_messaging
 
 /** Whether messages are offered to whoever looks at the page. */
 export function mayMessage(state: RootState): boolean {

@@ -8,7 +8,7 @@ import { aUser } from '../../test/pin-builders.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import { arrivedSession } from '../session/session-slice.ts'
 import { loadShareSuggestions } from './load-share-suggestions.ts'
-import { maySuggestPeople } from './share-suggestions-rule.ts'
+import { maySuggestPeople } from './may-message.ts'
 import {
   selectShareSuggestions,
   shareSuggestionsCleared,

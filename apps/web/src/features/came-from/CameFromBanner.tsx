@@ -6,8 +6,14 @@ import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { cameFrom } from './came-from.ts'
-import { cameFromApi } from './came-from-api.ts'
 import styles from './CameFromBanner.module.css'
+import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+const cameFromApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ pinCameFrom: build.query(endpoint(pinsRoutes['pins.get'])) }),
+})
 
 /** Shows the idea a visitor came from above the form, if there is one. */
 export function CameFromBanner({ next }: { next: string | null }) {

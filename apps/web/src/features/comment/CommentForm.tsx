@@ -1,12 +1,20 @@
-import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './CommentForm.module.css'
-import { MentionListPart } from './mention-list-part.ts'
 import { useMentions } from './use-mentions.ts'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import type { MentionList } from './MentionList.tsx'
+
+type MentionListProps = ComponentProps<typeof MentionList> & { onDismiss: () => void }
+
+/** The suggestions come when somebody is first mentioned. */
+const MentionListPart = partWithTexts<MentionListProps>(['comments'], () =>
+  import('./MentionList.tsx').then((module) => module.MentionList),
+)
 
 export const MAX_COMMENT_LENGTH = 500 // facts §6
 const COUNTED_BELOW = 100

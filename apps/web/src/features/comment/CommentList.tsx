@@ -10,7 +10,11 @@ import styles from './Comments.module.css'
 import { commentsApi } from './comments-api.ts'
 import { selectCommentEntities, selectWritten } from './comments-slice.ts'
 import { Replies } from './Replies.tsx'
-import { withWrittenFirst } from './comment-lists.ts'
+
+/** The newest first: what was written here since stands before what was read. */
+const withWrittenFirst = (read: readonly string[], written: readonly string[] = []): string[] => [
+  ...new Set([...written.toReversed(), ...read]),
+]
 
 function Waiting() {
   const t = useT()

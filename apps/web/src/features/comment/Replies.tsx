@@ -7,9 +7,13 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
-import { withWrittenLast } from './comment-lists.ts'
 import { commentsApi } from './comments-api.ts'
 import { selectCommentEntities, selectWritten } from './comments-slice.ts'
+
+/** The oldest first, as replies stand. */
+const withWrittenLast = (read: readonly string[], written: readonly string[] = []): string[] => [
+  ...new Set([...read, ...written]),
+]
 
 export function Replies({ parent, pin }: { parent: CommentView; pin: Pin }) {
   const t = useT()

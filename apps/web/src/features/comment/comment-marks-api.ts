@@ -2,7 +2,7 @@ import { commentsRoutes } from '@tessera/api-types/comments/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { commentHelped, commentLiked } from './comments-slice.ts'
-import { toggled } from './toggled.ts'
+import { toggled } from './comments-api.ts'
 
 const liked = (commentId: string) => (isLiked: boolean) => commentLiked({ commentId, isLiked })
 const helped = (commentId: string) => (isHelpful: boolean) => commentHelped({ commentId, isHelpful })

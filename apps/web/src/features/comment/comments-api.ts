@@ -4,8 +4,13 @@ import type { CommentView } from '@tessera/api-types/comments/views'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
-import { toggled } from './toggled.ts'
 import { commentChanged, commentCreated, commentDeleted, commentHighlighted } from './comments-slice.ts'
+
+/** An event that switches something on or off, with the one that takes it back. */
+export const toggled = <T>(event: (isOn: boolean) => T, isOn: boolean): { apply: T; undo: T } => ({
+  apply: event(isOn),
+  undo: event(!isOn),
+})
 
 const COMMENTS_PAGE_SIZE = 10
 

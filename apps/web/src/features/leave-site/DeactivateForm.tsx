@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { openPage } from '../../shared/browser/page-location.ts'
-import { PRESERVED_ITEMS } from '../../shared/browser/preserved-items.ts'
-import { clearPersonalStorage } from '../../shared/browser/storage.ts'
+import { PRESERVED_ITEMS, clearPersonalStorage } from '../../shared/browser/storage.ts'
 import { givenPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'

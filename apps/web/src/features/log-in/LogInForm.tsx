@@ -10,9 +10,15 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
-import { LogInValues } from './log-in-values.ts'
 import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 import { RememberChoice } from './RememberChoice.tsx'
+import { z } from 'zod'
+import { givenPasswordField, requiredText } from '../../shared/forms/account-fields.ts'
+
+const LogInValues = z.object({
+  username_or_email: requiredText('auth.field.identifierMissing'),
+  password: givenPasswordField,
+})
 
 type Props = {
   next: string

@@ -1,4 +1,4 @@
-import { PRESERVED_ITEMS } from '../../shared/browser/preserved-items.ts'
+import { PRESERVED_ITEMS } from '../../shared/browser/storage.ts'
 import { pageTarget } from '../../shared/local-path.ts'
 
 export type LogOutReason = 'asked' | 'authentication_failed'

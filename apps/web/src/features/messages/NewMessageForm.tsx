@@ -1,17 +1,24 @@
 import { MAX_MESSAGE_LENGTH } from '@tessera/api-types/messages/limits'
 import type { ConversationView } from '@tessera/api-types/messages/views'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { NewMessage } from '../../entities/conversations/message-opening.ts'
+import type { Attached, NewMessage } from '../../entities/conversations/message-opening.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
-import { AttachedPreview } from './AttachedPreview.tsx'
 import { isSendKey } from './is-send-key.ts'
 import styles from './NewMessageForm.module.css'
 import type { Chosen } from './people-options.ts'
 import { PeopleField } from './PeopleField.tsx'
 import { useCreateConversation } from './use-create-conversation.ts'
+
+/** What is sent along. */
+const AttachedPreview = ({ attached: { title, imageUrl } }: { attached: Attached }) => (
+  <div className={styles.attached}>
+    {imageUrl && <img src={imageUrl} alt="" width={56} height={56} className={styles.picture} />}
+    <p className={styles.attachedTitle}>{title}</p>
+  </div>
+)
 
 type Props = {
   newMessage: NewMessage

@@ -1,6 +1,6 @@
 import { deferReloads } from '../../shared/browser/app-version.ts'
 import { now } from '../../shared/browser/clock.ts'
-import { connectionType } from '../../shared/browser/connection-type.ts'
+import { connectionType } from '../../shared/browser/browser-settings.ts'
 import { localStore } from '../../shared/browser/storage.ts'
 import { type Deferral, reloadDecision } from './reload-deferral.ts'
 

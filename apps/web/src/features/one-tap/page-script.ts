@@ -1,5 +1,5 @@
 import { loadScript } from '../../shared/browser/load-script.ts'
-import { signInLibrary } from '../../shared/browser/sign-in-library.ts'
+import { signInLibrary } from '../../shared/browser/third-parties.ts'
 import { wait } from '../../shared/browser/timer.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { type SignInLibrary, signInScript } from './sign-in-script.ts'

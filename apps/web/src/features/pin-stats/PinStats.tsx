@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import type { trackingRoutes } from '@tessera/api-types/tracking/routes'
+import { trackingRoutes } from '@tessera/api-types/tracking/routes'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
-import type { OperationOutput } from '../../shared/api/endpoint.ts'
+import { type OperationOutput, endpoint } from '../../shared/api/endpoint.ts'
 import { formatCount } from '@tessera/i18n/formats'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
-import { pinStatsApi } from './pin-stats-api.ts'
 import styles from './PinStats.module.css'
+import { baseApi } from '../../shared/api/base-api.ts'
+
+const pinStatsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ pinStats: build.query(endpoint(trackingRoutes['tracking.pinStats'])) }),
+})
 
 type Period = OperationOutput<(typeof trackingRoutes)['tracking.pinStats']>['periods'][number]
 

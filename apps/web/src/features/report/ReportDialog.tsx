@@ -7,8 +7,14 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
-import { reportApi } from './report-api.ts'
 import styles from './ReportDialog.module.css'
+import { reportsRoutes } from '@tessera/api-types/reports/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+const reportApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ report: build.mutation(endpoint(reportsRoutes['reports.create'])) }),
+})
 
 type Props = { id: string; type: ReportType; onDismiss: () => void }
 

@@ -1,6 +1,8 @@
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { loadSaving } from './load-saving.ts'
+
+/** What saving is made of comes when somebody first comes near it. */
+export const loadSaving = () => import('./quick-save.ts')
 
 /** Code and boards of a save are here before the connection may go: a save without one then waits in the outbox. */
 export function prepareSaving(store: AppStore): void {

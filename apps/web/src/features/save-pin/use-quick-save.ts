@@ -7,8 +7,7 @@ import { isConnected } from '../../shared/browser/connection.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
-import { loadSaving } from './load-saving.ts'
-import { prepareSaving } from './prepare-saving.ts'
+import { loadSaving, prepareSaving } from './prepare-saving.ts'
 
 export const repinPath = (pinId: string): string => `${pinPath(pinId)}repin/`
 

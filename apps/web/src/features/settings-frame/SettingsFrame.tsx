@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePasscodeGate } from '../../entities/passcode/use-passcode-gate.ts'
+import { usePasscodeGate } from '../../entities/passcode/passcode-gate.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { Link } from '../../shared/navigation/Link.tsx'

@@ -1,4 +1,4 @@
-import { today } from '../../shared/browser/calendar.ts'
+import { today } from '../../shared/browser/clock.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { PendingIdentity } from '@tessera/api-types/social-login/views'
-import { today } from '../../shared/browser/calendar.ts'
+import { today } from '../../shared/browser/clock.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'

@@ -1,8 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { today } from '../../shared/browser/calendar.ts'
+import { today } from '../../shared/browser/clock.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { ADULT_AGE, ageInYears } from './age-in-years.ts'
 import { selectAskedAge, underageDismissed, underageShown } from './underage-slice.ts'
+
+const ADULT_AGE = 18 // spec 001 §6
+
+/** Whole years between two days written as `YYYY-MM-DD`. */
+function ageInYears(birthday: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return today.slice(5) < birthday.slice(5) ? years - 1 : years
+}
 
 /** Holds a sign-up back until somebody young has said that their birthdate is right. */
 export function useUnderageQuestion() {

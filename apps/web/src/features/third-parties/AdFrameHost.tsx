@@ -1,7 +1,7 @@
 import { maySendAdvertisingId } from '@tessera/api-types/third-parties/advertising-rules'
 import { selectPrivacy } from '../../entities/consent/consent-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { postToFrame } from '../../shared/browser/post-to-frame.ts'
+import { postToFrame } from '../../shared/browser/third-parties.ts'
 import { wait } from '../../shared/browser/timer.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { thirdPartiesApi } from './third-parties-api.ts'

@@ -6,11 +6,19 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { OptionPanel } from '../../shared/ui/options/OptionPanel.tsx'
 import options from '../../shared/ui/options/Options.module.css'
-import { recentSuggestion, type Suggestion, suggestionOf } from './suggestions.ts'
+import { type Suggestion, recentSuggestion, suggestionOf } from './suggestions.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 import styles from './SuggestionPanel.module.css'
-import { useTypeaheadQuery } from './typeahead-api.ts'
 import type { Option } from './use-option-keys.ts'
+import { searchRoutes } from '@tessera/api-types/search/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+const typeaheadApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ typeahead: build.query(endpoint(searchRoutes['search.typeahead'])) }),
+})
+
+const { useTypeaheadQuery } = typeaheadApi
 
 const TYPING_PAUSE_MS = 150
 const RECENT_SHOWN = 8

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOption } from './option-keys.ts'
-import { emphasis, recentSuggestion, suggestionOf } from './suggestions.ts'
+import { emphasis, nextOption, recentSuggestion, suggestionOf } from './suggestions.ts'
 
 describe('suggestions', () => {
   it('lead to the results of a phrase', () => {

@@ -7,7 +7,15 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
-import { useVerifyEmailMutation } from './verify-email-api.ts'
+import { identityRoutes } from '@tessera/api-types/identity/routes'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+
+const verifyEmailApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ verifyEmail: build.mutation(endpoint(identityRoutes['auth.verifyEmail'])) }),
+})
+
+const { useVerifyEmailMutation } = verifyEmailApi
 
 /** Spends the secret of the mailed link and says what came of it. */
 export function VerifyEmail() {

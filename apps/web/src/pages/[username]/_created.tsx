@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { CreateBoard } from '../../features/edit-board/board-dialogs.tsx'
-import { ScheduledPins } from '../../features/scheduled-pins/scheduled-pins-part.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
@@ -12,6 +11,12 @@ import { profileHead } from './profile-head.ts'
 import { preloadPins } from './profile-preload.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfilePins } from './ProfilePins.tsx'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+
+/** One's pins that wait, brought where there are some. */
+const ScheduledPins = partWithTexts(['schedule', 'boards'], () =>
+  import('../../features/scheduled-pins/ScheduledPins.tsx').then((module) => module.ScheduledPins),
+)
 
 export const messageAreas = ['profile', 'boards', 'pins'] as const
 

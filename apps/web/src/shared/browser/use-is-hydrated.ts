@@ -9,3 +9,8 @@ export const useIsHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/** From now on the page answers to presses: journeys wait for this. */
+export const markAlive = (): void => {
+  document.documentElement.dataset.alive = ''
+}

@@ -1,5 +1,5 @@
 import { Link } from '../../../shared/navigation/Link.tsx'
-import { attachedBoard } from '../../../entities/boards/attached-board.ts'
+import { attachedBoard } from '../../../entities/boards/board-cover.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { FollowBoardButton } from '../../../features/follow/FollowBoardButton.tsx'
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'

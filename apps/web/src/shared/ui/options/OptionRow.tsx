@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { scrollIntoNearView } from '../../browser/scroll-into-view.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Options.module.css'
+
+/** Brings an element into the part of its list that is seen, with as little movement as can be. */
+const scrollIntoNearView = (element: Element | null): void => element?.scrollIntoView?.({ block: 'nearest' })
 
 type Props = {
   id: string

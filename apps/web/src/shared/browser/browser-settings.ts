@@ -1,3 +1,10 @@
+/** Whether this browser keeps cookies of this site. */
+export const areCookiesOn = (): boolean => navigator.cookieEnabled
+
+/** Whether the browser asks sites not to sell or share what they learn: Global Privacy Control. */
+export const hasPrivacySignal = (): boolean =>
+  (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true
+
 const effectiveTypeOf = (connection: unknown): unknown =>
   typeof connection === 'object' && connection !== null && 'effectiveType' in connection
     ? connection.effectiveType

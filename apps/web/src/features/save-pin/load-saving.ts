@@ -1,2 +1,0 @@
-/** What saving is made of comes when somebody first comes near it. */
-export const loadSaving = () => import('./quick-save.ts')

@@ -1,2 +1,0 @@
-/** Whether this browser keeps cookies of this site. */
-export const areCookiesOn = (): boolean => navigator.cookieEnabled
