@@ -517,11 +517,15 @@ export interface MfaChallenges {
 
 export interface Notifications {
   actorId: Int8 | null;
+  businessId: Int8 | null;
   caseId: Int8 | null;
   commentId: Int8 | null;
   createdAt: Timestamp;
+  historyId: Int8 | null;
   id: Int8;
+  inviteId: Int8 | null;
   kind: string;
+  link: string | null;
   pinId: Int8 | null;
   readAt: Timestamp | null;
   userId: Int8;

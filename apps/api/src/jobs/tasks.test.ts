@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { BUILD_EXPORT } from '../domains/data-export/build-service.ts'
+import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
 import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
 import { REACH_ADDRESSES } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD } from '../domains/messages/letter-service.ts'
@@ -8,7 +9,16 @@ import { SEND_TEXT } from '../texts/text-sender.ts'
 import { schedule, tasks } from './tasks.ts'
 
 /** Asked for by what members do; everything else is asked for by the clock. */
-const ASKED_FOR = [SEND_MAIL, SEND_TEXT, MAIL_RESET_LINK, MAIL_UNREAD, REACH_ADDRESSES, BUILD_EXPORT]
+const ASKED_FOR = [
+  ANSWER_NEW_EMAIL,
+  ANSWER_SIGN_UP,
+  SEND_MAIL,
+  SEND_TEXT,
+  MAIL_RESET_LINK,
+  MAIL_UNREAD,
+  REACH_ADDRESSES,
+  BUILD_EXPORT,
+]
 
 it('every task is asked for by somebody or by the clock, and nothing is asked for that is no task', () => {
   const asked = [...ASKED_FOR, ...schedule.map(({ task }) => task)]

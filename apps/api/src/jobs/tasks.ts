@@ -1,4 +1,5 @@
 import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
+import { tellOfExpiring } from '../domains/business/notice-service.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
@@ -70,6 +71,10 @@ export const tasks: Readonly<Record<string, Task>> = {
     await forgetOldFingerprints(deps)
     await forgetExpiredInvites(deps)
   },
+  'business-invites.remind': async (_payload, deps) => {
+    const reminded = await tellOfExpiring(deps)
+    if (reminded > 0) deps.log.info({ reminded }, 'people told of invites that expire soon')
+  },
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
@@ -88,6 +93,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'tracking.days', match: '31 * * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },
+  { task: 'business-invites.remind', match: '37 * * * *' },
   { task: 'websites.recheck', match: '13 * * * *' },
   { task: 'data-exports.sweep', match: '11 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import { Logout, useGetIdentity, UserMenu, useTranslate } from 'react-admin'
-import { LeaveItem } from './LeaveItem.tsx'
+import { LeaveItem, NotificationsItem } from './LeaveItem.tsx'
 import { sitePlaces } from './site-places.tsx'
 import { SiteItem } from './SiteItem.tsx'
 
@@ -25,6 +25,7 @@ export function AccountMenu() {
     >
       {identity?.['isEmployee'] === true &&
         sitePlaces.map((place) => <SiteItem key={place.to} place={place} />)}
+      <NotificationsItem />
       <LeaveItem />
       <Logout />
     </UserMenu>

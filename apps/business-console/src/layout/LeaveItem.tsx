@@ -1,3 +1,4 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
@@ -13,6 +14,19 @@ export function LeaveItem() {
         <OpenInNewIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>{translate('console.leave')}</ListItemText>
+    </MenuItem>
+  )
+}
+
+/** The way to what the site tells a person, of their businesses too. */
+export function NotificationsItem() {
+  const translate = useTranslate()
+  return (
+    <MenuItem component="a" href="/news_hub/">
+      <ListItemIcon>
+        <NotificationsIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('console.notifications')}</ListItemText>
     </MenuItem>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BUSINESS_ROLES } from '../business/roles.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
@@ -13,6 +14,26 @@ export const SITE_NEWS_KINDS = [
 ] as const
 export type SiteNewsKind = (typeof SITE_NEWS_KINDS)[number]
 
+/** Told to the person in a business whom it concerns. */
+const BUSINESS_NEWS_KINDS = [
+  'business_invited',
+  'business_invite_expiring',
+  'business_role',
+  'business_access',
+  'business_removed',
+] as const
+/** Told to the owner and the admins of a business. */
+export const MANAGER_NEWS_KINDS = [
+  'business_member_invited',
+  'business_member_invite_expiring',
+  'business_member_joined',
+  'business_member_declined',
+  'business_member_role',
+  'business_member_access',
+  'business_member_removed',
+] as const
+export type BusinessNewsKind = (typeof BUSINESS_NEWS_KINDS)[number] | (typeof MANAGER_NEWS_KINDS)[number]
+
 export const NOTIFICATION_KINDS = [
   'follow',
   'follow_request',
@@ -23,18 +44,33 @@ export const NOTIFICATION_KINDS = [
   'reaction',
   'save',
   ...SITE_NEWS_KINDS,
+  ...BUSINESS_NEWS_KINDS,
+  ...MANAGER_NEWS_KINDS,
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Something that concerns a member: what others did, or a decision of the site. */
+const NewsOfBusiness = z.object({
+  id: Id,
+  name: z.string(),
+  /** Whom it is about, as the business knows them. */
+  person_name: z.string(),
+  /** The role that was offered or given. */
+  role: z.enum(BUSINESS_ROLES).nullable(),
+  /** Where to answer or to see more; null for those who may no longer. */
+  path: z.string().nullable(),
+})
+
+/** Something that concerns a member: what others did, a decision of the site, or a change in a business. */
 export const NotificationView = z.object({
   id: Id,
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Null where the site itself tells. */
+  /** Null where the site itself tells, and where a business tells of somebody whom the member may not see. */
   actor: UserMini.nullable(),
   pin_id: Id.nullable(),
   /** The pin's picture, 75 by 75 pixels. */
   pin_image_url: z.string().nullable(),
+  /** Null for what concerns no business. */
+  business: NewsOfBusiness.nullable(),
   created_at: Timestamp,
   is_read: z.boolean(),
 })

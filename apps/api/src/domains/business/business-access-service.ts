@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { Actor } from './business-permissions.ts'
 import { directGrants, lockBusiness, membership, type Membership } from './business-store.ts'
 import { insertHistory, type HistoryEntry } from './history-store.ts'
+import { tellConcerned } from './notice-service.ts'
 
 /** A member at work, with the business they work in. */
 export interface Access extends Membership {
@@ -34,10 +35,21 @@ export const readableAssets = ({ role, grants }: Actor): string[] | null =>
 type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
   Partial<Pick<HistoryEntry, 'changes'>>
 
-export const tellHistory = (
+/** Writes an entry of the history and tells those whom it concerns. */
+export async function tellHistory(
   tx: Db,
-  { newId, now }: Deps,
+  deps: Deps,
   { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
-  entry: Told,
-): Promise<void> =>
-  insertHistory(tx, { changes: [], ...entry, id: newId(), businessId, actorId: userId, occurredAt: now() })
+  told: Told,
+): Promise<void> {
+  const entry = {
+    changes: [],
+    ...told,
+    id: deps.newId(),
+    businessId,
+    actorId: userId,
+    occurredAt: deps.now(),
+  }
+  await insertHistory(tx, entry)
+  await tellConcerned(tx, deps, entry)
+}

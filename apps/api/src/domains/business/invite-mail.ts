@@ -1,5 +1,6 @@
 import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
 import type { Mail, Site } from '../../kernel/deps.ts'
+import { invitePath } from './notice-rules.ts'
 
 interface InviteLetter {
   to: string
@@ -14,7 +15,7 @@ const ROLE_WORDS: Record<GivenBusinessRole, string> = { ADMIN: 'an administrator
 /** The mail that carries the link of an invite. */
 export function inviteMail(site: Pick<Site, 'name' | 'publicUrl'>, letter: InviteLetter): Mail {
   const { to, token, businessName, inviterName, role } = letter
-  const link = `${site.publicUrl}/business/invite/${token}/`
+  const link = `${site.publicUrl}${invitePath(token)}`
   const sentence = `${inviterName} invited you to join ${businessName} on ${site.name} as ${ROLE_WORDS[role]}.`
   const note = 'This invite expires in 30 days. If you weren’t expecting it, you can ignore this email.'
   return {

@@ -23,6 +23,7 @@ import {
 } from './invite-store.ts'
 import { newInviteToken } from './invite-token.ts'
 import { toInviteView } from './invite-view.ts'
+import { tellInvited } from './notice-service.ts'
 
 const INVITE_MAILS_PER_DAY = 300
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -111,7 +112,7 @@ async function inviteOne(
   if (!isAdded) return 'ALREADY_INVITED'
   const row = await existing(tx, actor.businessId, id)
   await tell(tx, deps, actor, row, 'INVITE')
-  await mailLink(tx, deps, row, token)
+  await deliver(tx, deps, row, token)
   return toInviteView(row, deps.now())
 }
 
@@ -130,7 +131,7 @@ export function refreshInvite(
     await renewInvite(tx, id, hash, deps.now())
     const row = await existing(tx, businessId, id)
     await tell(tx, deps, actor, row, 'REFRESH')
-    await mailLink(tx, deps, row, token)
+    await deliver(tx, deps, row, token)
     return toInviteView(row, deps.now())
   })
 }
@@ -169,8 +170,10 @@ async function open(db: Db, businessId: string, id: string): Promise<InviteRow> 
   return row
 }
 
-async function mailLink(tx: Db, deps: Deps, row: InviteRow, token: string): Promise<void> {
+/** Sends the link by mail and, where there is an account, as a notification. // decided: B-2.26 */
+async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promise<void> {
   await deps.limits.spend(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
+  await tellInvited(tx, deps, row, token)
   const to = row.email ?? row.userEmail
   if (to === null) return
   const { businessName, role, inviterName } = row

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const TOKEN_BYTES = 32
 
 export interface InviteToken {
-  /** Stands in the mailed link and nowhere else. */
+  /** Stands in the link that the invited are sent, and nowhere else. */
   token: string
   hash: Buffer
 }

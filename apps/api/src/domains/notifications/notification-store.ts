@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
+import type { BusinessRole } from '@tessera/api-types/business/roles'
+import {
+  MANAGER_NEWS_KINDS,
+  type NotificationKind,
+  type SiteNewsKind,
+} from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 import { isActive, isBlockedBetween, isBoardSeenBy, isVisiblePerson } from '../../db/visibility.ts'
 
@@ -49,6 +54,12 @@ export interface NotificationRow {
   actorId: string | null
   pinId: string | null
   pinSignature: string | null
+  /** Null together with the name where it concerns no business. */
+  businessId: string | null
+  businessName: string | null
+  personName: string | null
+  role: BusinessRole | null
+  link: string | null
   createdAt: Date
   isRead: boolean
 }
@@ -93,11 +104,22 @@ const choiceOf = sql`CASE n.kind
   WHEN 'comment' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
   WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' END`
 
-/** News of somebody who may be seen, of a kind the member wants; those of the site are always shown. */
+/** What a business tells its managers is theirs while they manage it; an invite is news while it waits for an answer. */
+const isStandingInBusiness = sql`
+  ((n.kind <> ALL(${[...MANAGER_NEWS_KINDS]}) OR EXISTS (SELECT FROM business_members m
+      WHERE m.business_id = n.business_id AND m.user_id = n.user_id AND m.role <> 'EMPLOYEE'))
+    AND (n.invite_id IS NULL OR EXISTS (SELECT FROM business_invites i
+      WHERE i.id = n.invite_id AND i.status = 'PENDING')))`
+
+/** News of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
-  (n.actor_id IS NULL
-    OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)})
+  CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
+    OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} END
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
+
+/** Who did it, while the member may see them. */
+const seenActor = (userId: string) =>
+  sql`CASE WHEN ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} THEN n.actor_id END`
 
 /** The pin, while the member may see it. */
 const seenPin = (
@@ -105,6 +127,14 @@ const seenPin = (
 ) => sql`(SELECT p.id, p.image_signature FROM pins p JOIN users u ON u.id = p.user_id
   WHERE p.id = n.pin_id AND ${isBoardSeenBy(sql`p.board_id`, userId)}
     AND ${isVisiblePerson('u', userId)})`
+
+/** The link leads on for the invited, and for who still works in the business. */
+const ofBusiness = sql`b.id AS business_id, b.name AS business_name,
+  coalesce(h.entity_name, i.email::text, invited.full_name) AS person_name,
+  coalesce(i.role, (SELECT change -> 'new' ->> 0 FROM jsonb_array_elements(h.changes) change
+    WHERE change ->> 'field' = 'business_roles')) AS role,
+  CASE WHEN n.invite_id IS NOT NULL OR EXISTS (SELECT FROM business_members m
+    WHERE m.business_id = n.business_id AND m.user_id = n.user_id) THEN n.link END AS link`
 
 const MANY = 100
 
@@ -116,10 +146,14 @@ export async function listNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    SELECT n.id, n.kind, n.actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
-      n.read_at IS NOT NULL AS is_read
+    SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
+      n.read_at IS NOT NULL AS is_read, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
+    LEFT JOIN businesses b ON b.id = n.business_id
+    LEFT JOIN business_history h ON h.id = n.history_id
+    LEFT JOIN business_invites i ON i.id = n.invite_id
+    LEFT JOIN users invited ON invited.id = i.user_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
       AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)

@@ -16,15 +16,27 @@ const toActor = (person: UserMini): UserMini => ({
 })
 
 export const toNotificationView = (
-  { id, kind, pinId, pinSignature, createdAt, isRead }: NotificationRow,
+  row: NotificationRow,
   actor: UserMini | null,
   { imageBase }: Site,
 ): NotificationView => ({
-  id,
-  kind,
+  id: row.id,
+  kind: row.kind,
   actor: actor && toActor(actor),
-  pin_id: pinId,
-  pin_image_url: pinSignature && imageUrl(imageBase, pinSignature, '75x75'),
-  created_at: createdAt.toISOString(),
-  is_read: isRead,
+  pin_id: row.pinId,
+  pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
+  business: toNewsOfBusiness(row),
+  created_at: row.createdAt.toISOString(),
+  is_read: row.isRead,
 })
+
+const toNewsOfBusiness = ({
+  businessId,
+  businessName,
+  personName,
+  role,
+  link,
+}: NotificationRow): NotificationView['business'] =>
+  businessId === null
+    ? null
+    : { id: businessId, name: businessName ?? '', person_name: personName ?? '', role, path: link }

@@ -15,7 +15,9 @@ export const notificationsOperations: Operation[] = [
     const actorIds = [...new Set(page.rows.flatMap(({ actorId }) => actorId ?? []))]
     const people = new Map((await hydrateUserCards(deps, viewer, actorIds)).map((user) => [user.id, user]))
     const items = page.rows.flatMap((row) => {
-      const actor = row.actorId === null ? null : people.get(row.actorId)
+      const seen = row.actorId === null ? null : people.get(row.actorId)
+      // A business tells of what somebody did whom the member does not see.
+      const actor = row.businessId === null ? seen : (seen ?? null)
       return actor === undefined ? [] : [toNotificationView(row, actor, deps.site)]
     })
     return { items, bookmark: page.bookmark }

@@ -31,10 +31,10 @@ export async function suggestedPeople(
         WHERE m.created_at > ${since} GROUP BY 1
       UNION ALL
       SELECT n.actor_id, max(n.created_at), 1 FROM notifications n
-        WHERE n.user_id = ${userId} AND n.created_at > ${since} GROUP BY 1
+        WHERE n.user_id = ${userId} AND n.business_id IS NULL AND n.created_at > ${since} GROUP BY 1
       UNION ALL
       SELECT n.user_id, max(n.created_at), 1 FROM notifications n
-        WHERE n.actor_id = ${userId} AND n.created_at > ${since} GROUP BY 1
+        WHERE n.actor_id = ${userId} AND n.business_id IS NULL AND n.created_at > ${since} GROUP BY 1
       UNION ALL
       (SELECT followee_id, created_at, 0 FROM user_follows
         WHERE follower_id = ${userId} ORDER BY created_at DESC LIMIT ${limit})

@@ -8,14 +8,16 @@ import { Logo } from '../../shared/ui/icons/Logo.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './News.module.css'
 
-/** One thing somebody did, and the way to it; what the site itself tells leads nowhere. */
+/** One thing somebody did, and the way to it; what the site itself tells leads nowhere, and a business to its console. */
 export function NewsRow({ news }: { news: NotificationView }) {
   const { t, locale } = useTranslator()
-  const { kind, actor, pin_id, pin_image_url, created_at, is_read } = news
+  const { kind, actor, business, pin_id, pin_image_url, created_at, is_read } = news
+  const name = business?.person_name ?? actor?.full_name ?? ''
+  const said = { name, business: business?.name ?? '', role: business?.role ?? '' }
   const texts = (
     <>
       <span className={styles.texts}>
-        <span className={styles.what}>{t(`preferences.news.${kind}`, { name: actor?.full_name ?? '' })}</span>
+        <span className={styles.what}>{t(`preferences.news.${kind}`, said)}</span>
         <time dateTime={created_at} title={formatMoment(created_at, locale)} className={styles.when}>
           {formatSince(created_at, now(), locale)}
         </time>
@@ -28,20 +30,34 @@ export function NewsRow({ news }: { news: NotificationView }) {
       )}
     </>
   )
-  if (!actor) {
+  const inside = (
+    <>
+      <Mark actor={actor} />
+      {texts}
+    </>
+  )
+  // The console is an application of its own.
+  if (business?.path) {
     return (
-      <div className={styles.row}>
-        <span className={styles.mark}>
-          <Logo />
-        </span>
-        {texts}
-      </div>
+      <a href={business.path} className={styles.row}>
+        {inside}
+      </a>
     )
   }
+  if (business || !actor) return <div className={styles.row}>{inside}</div>
   return (
     <Link to={pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`} className={styles.row}>
-      <Avatar name={actor.full_name} imageUrl={actor.image_medium_url} size={48} isDecorative />
-      {texts}
+      {inside}
     </Link>
+  )
+}
+
+function Mark({ actor }: Pick<NotificationView, 'actor'>) {
+  return actor ? (
+    <Avatar name={actor.full_name} imageUrl={actor.image_medium_url} size={48} isDecorative />
+  ) : (
+    <span className={styles.mark}>
+      <Logo />
+    </span>
   )
 }

@@ -23,6 +23,7 @@ const show = (given: Partial<NotificationView>) =>
         actor,
         pin_id: null,
         pin_image_url: null,
+        business: null,
         created_at: '2026-01-01T00:00:00.000Z',
         is_read: true,
         ...given,
@@ -43,5 +44,25 @@ it('news of the site says what was decided, names nobody and leads nowhere', asy
   await show({ kind: 'pin_removed', actor: null, is_read: false })
   expect(screen.getByText(/We removed one of your pins/)).toBeInTheDocument()
   expect(screen.getByText('New')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+const business = {
+  id: '9',
+  name: 'Kiln & Co',
+  person_name: 'Ed Park',
+  role: 'ADMIN',
+  path: '/business/9/hub/people/5',
+} as const
+
+it('B-4.08 news of a business says what changed and leads into its console', async () => {
+  await show({ kind: 'business_member_role', actor: null, business })
+  const link = screen.getByRole('link', { name: /Ed Park is now an admin of Kiln & Co/ })
+  expect(link).toHaveAttribute('href', '/business/9/hub/people/5')
+})
+
+it('B-2.15 who was removed from a business is led nowhere, not even to who did it', async () => {
+  await show({ kind: 'business_removed', business: { ...business, role: null, path: null } })
+  expect(screen.getByText(/You were removed from Kiln & Co/)).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
 })

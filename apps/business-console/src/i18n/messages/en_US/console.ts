@@ -41,6 +41,7 @@ export const messages = {
   'console.no_business_access': 'You are not a member of this business, or no longer.',
   'console.back_to_list': 'Back to the list',
   'console.leave': 'Back to Tessera',
+  'console.notifications': 'Notifications',
   'console.account_of': 'Your account, {name}',
   'console.nav.label': 'Business hub',
   'console.nav.users': 'Users',

@@ -89,6 +89,21 @@ export const messages = {
   'preferences.news.report_dismissed': 'Thanks for your report. We found that it doesn’t break our rules.',
   'preferences.news.write_banned': 'You can’t post or save for now because of something people reported.',
   'preferences.news.write_ban_lifted': 'You can post and save again.',
+  'preferences.news.business_invited':
+    'You’re invited to join {business} as {role, select, ADMIN {an admin} other {an employee}}',
+  'preferences.news.business_invite_expiring': 'Your invite to {business} expires in 3 days',
+  'preferences.news.business_role':
+    'You’re now {role, select, OWNER {the owner} ADMIN {an admin} other {an employee}} of {business}',
+  'preferences.news.business_access': 'Your access to accounts of {business} changed',
+  'preferences.news.business_removed': 'You were removed from {business}',
+  'preferences.news.business_member_invited': '{name} was invited to join {business}',
+  'preferences.news.business_member_invite_expiring': 'The invite of {name} to {business} expires in 3 days',
+  'preferences.news.business_member_joined': '{name} accepted the invite to {business}',
+  'preferences.news.business_member_declined': '{name} declined the invite to {business}',
+  'preferences.news.business_member_role':
+    '{name} is now {role, select, OWNER {the owner} ADMIN {an admin} other {an employee}} of {business}',
+  'preferences.news.business_member_access': 'The access of {name} to accounts of {business} changed',
+  'preferences.news.business_member_removed': '{name} was removed from {business}',
 
   'preferences.export.lead':
     'Get a file with your profile, boards, pins and links to their images, comments, follows, searches, sessions and settings. You can request it once a day. We’ll email you a link when it’s ready.',

@@ -1,0 +1,57 @@
+import type { BusinessNewsKind } from '@tessera/api-types/notifications/views'
+import type { HistoryEntry } from './history-store.ts'
+
+interface Notice {
+  /** What the person is told whom it concerns. */
+  own: BusinessNewsKind | null
+  /** What the owner and the admins are told. */
+  managers: BusinessNewsKind
+}
+
+type Event = Pick<HistoryEntry, 'entityType' | 'action' | 'changes'>
+
+/** What people are told of an entry of the history. // decided: B-4.08 */
+export function noticesOf({ entityType, action, changes }: Event): Notice[] {
+  if (entityType === 'INVITE') {
+    const managers = ofInvite[action]
+    // The invited hear of it with the link they answer by.
+    return managers ? [{ own: null, managers }] : []
+  }
+  if (entityType !== 'EMPLOYEE') return []
+  if (action === 'DELETE') return [{ own: 'business_removed', managers: 'business_member_removed' }]
+  const isRole = ({ field }: { field: string }) => field === 'business_roles'
+  return [
+    ...(changes.some(isRole)
+      ? [{ own: 'business_role', managers: 'business_member_role' } satisfies Notice]
+      : []),
+    ...(changes.every(isRole)
+      ? []
+      : [{ own: 'business_access', managers: 'business_member_access' } satisfies Notice]),
+  ]
+}
+
+const ofInvite: Partial<Record<HistoryEntry['action'], BusinessNewsKind>> = {
+  INVITE: 'business_member_invited',
+  ACCEPT: 'business_member_joined',
+  DECLINE: 'business_member_declined',
+}
+
+const hubOf = (businessId: string) => `/business/${businessId}/hub`
+
+export const invitePath = (token: string): string => `/business/invite/${token}/`
+export const invitesPath = (businessId: string): string => `${hubOf(businessId)}/invites`
+
+/** Where a manager sees more of an entry; who is no longer there has a place in the history alone. */
+export function pathOf({
+  businessId,
+  entityType,
+  action,
+  entityId,
+}: Pick<HistoryEntry, 'businessId' | 'entityType' | 'action' | 'entityId'>): string {
+  if (entityType === 'INVITE')
+    return action === 'ACCEPT' ? `${hubOf(businessId)}/people` : invitesPath(businessId)
+  return `${hubOf(businessId)}/${action === 'DELETE' ? 'history' : `people/${entityId}`}`
+}
+
+export const ownPathOf = ({ businessId, entityId }: Pick<HistoryEntry, 'businessId' | 'entityId'>): string =>
+  `${hubOf(businessId)}/people/${entityId}`

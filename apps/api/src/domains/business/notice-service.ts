@@ -1,0 +1,67 @@
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { takeBackInvite, tellOfBusiness } from '../notifications/business-news-service.ts'
+import type { HistoryEntry } from './history-store.ts'
+import { expiringSent } from './invite-rules.ts'
+import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf } from './notice-rules.ts'
+import { expiringNews, inviteeOf, managersOf } from './notice-store.ts'
+
+const MOST_AT_ONCE = 500
+
+/** Tells the person concerned, the owner and the admins of an entry, all but who did it. // decided: B-4.08 */
+export async function tellConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Promise<void> {
+  const notices = noticesOf(entry)
+  if (notices.length === 0) return
+  const { businessId, entityType, entityId, actorId } = entry
+  const concerned = entityType === 'EMPLOYEE' ? entityId : null
+  const managers = (await managersOf(tx, businessId)).filter((id) => id !== actorId && id !== concerned)
+  // Whoever declines stays as unknown to the business as they were.
+  const told = {
+    businessId,
+    actorId: entry.action === 'DECLINE' ? null : actorId,
+    historyId: entry.id,
+    inviteId: null,
+  }
+  const link = pathOf(entry)
+  await tellOfBusiness(
+    tx,
+    deps,
+    notices.flatMap(({ own, managers: kind }) => [
+      ...(own && concerned && concerned !== actorId
+        ? [{ ...told, kind: own, userId: concerned, link: ownPathOf(entry) }]
+        : []),
+      ...managers.map((userId) => ({ ...told, kind, userId, link })),
+    ]),
+  )
+}
+
+/** Offers an invite to the account it is for; an earlier link of it is of no use any more. */
+export async function tellInvited(
+  tx: Db,
+  deps: Deps,
+  { id, businessId, invitedBy }: { id: string; businessId: string; invitedBy: string | null },
+  token: string,
+): Promise<void> {
+  await takeBackInvite(tx, id)
+  const userId = await inviteeOf(tx, id)
+  if (userId === null) return
+  const told = { businessId, actorId: invitedBy, historyId: null, inviteId: id, link: invitePath(token) }
+  await tellOfBusiness(tx, deps, [{ ...told, kind: 'business_invited', userId }])
+}
+
+/** Tells of invites that expire soon, each once; answers how many people were told. */
+export const tellOfExpiring = (deps: Deps): Promise<number> =>
+  deps.transact(async (tx) => {
+    const news = await expiringNews(tx, { ...expiringSent(deps.now()), limit: MOST_AT_ONCE })
+    await tellOfBusiness(
+      tx,
+      deps,
+      news.map((one) => ({
+        ...one,
+        actorId: null,
+        historyId: null,
+        link:
+          one.link ?? (one.kind === 'business_member_invite_expiring' ? invitesPath(one.businessId) : null),
+      })),
+    )
+    return news.length
+  })

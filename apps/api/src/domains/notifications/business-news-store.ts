@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { BusinessNewsKind } from '@tessera/api-types/notifications/views'
+import type { Db } from '../../kernel/deps.ts'
+
+/** What somebody is told about a business, of an entry of its history or of an invite that stands. */
+export interface BusinessNews {
+  kind: BusinessNewsKind
+  userId: string
+  businessId: string
+  /** Null where nobody did it, or who did it stays unknown. */
+  actorId: string | null
+  historyId: string | null
+  inviteId: string | null
+  link: string | null
+}
+
+/** Adds all of it in one statement, each once. */
+export async function insertBusinessNews(
+  tx: Db,
+  news: readonly (BusinessNews & { id: string })[],
+  createdAt: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO notifications
+      (id, user_id, kind, actor_id, business_id, history_id, invite_id, link, created_at)
+    SELECT told.*, ${createdAt}::timestamptz
+    FROM unnest(${news.map(({ id }) => id)}::bigint[], ${news.map(({ userId }) => userId)}::bigint[],
+      ${news.map(({ kind }) => kind)}::text[], ${news.map(({ actorId }) => actorId)}::bigint[],
+      ${news.map(({ businessId }) => businessId)}::bigint[],
+      ${news.map(({ historyId }) => historyId)}::bigint[],
+      ${news.map(({ inviteId }) => inviteId)}::bigint[], ${news.map(({ link }) => link)}::text[]) AS told
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Takes back what was told of an invite whose link has changed. */
+export const removeInviteNews = (tx: Db, inviteId: string) =>
+  tx.deleteFrom('notifications').where('inviteId', '=', inviteId).execute()
