@@ -46,7 +46,7 @@ const pixels = (event: string) =>
   })
 const scripts = () => advertisers.asked.filter((path) => path === '/tags.js')
 const frames = (page: Page) => page.locator(`iframe[src="${advertisers.url}/frame"]`)
-/** Both late code and the plan of third parties are here. */
+/** The deferred code and the plan of third parties have loaded. */
 const settled = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/v3/third_parties/'))
 
 test('I-1.15 I-1.16 I-7.59 I-7.60 a visit, a sign-up and a minute spent here each reach every provider once', async ({

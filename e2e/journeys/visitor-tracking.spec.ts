@@ -33,7 +33,7 @@ interface Noted {
 const noted = (page: Page): Promise<Noted | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('visitor') ?? 'null') as Noted | null)
 
-/** The late parts have run: whatever they note is noted. */
+/** The deferred tasks have run: what they note is noted. */
 const rested = (page: Page) =>
   expect.poll(async () => (await noted(page))?.visitedPages.length ?? 0).toBeGreaterThan(0)
 

@@ -6,7 +6,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const file = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const ENTRY = file('entry-client.tsx')
 const HOME = file('pages/index.tsx')
-const LATE = file('app/late/LateParts.tsx')
+const DEFERRED = file('app/deferred/DeferredRoot.tsx')
 const SMALL_PARTS = /\/src\/(?:shared\/(?:ui|browser)|entities)\//
 
 /** Everything a module brings along without being asked later. */
@@ -34,6 +34,6 @@ function chunkOf(name: string, root: string, isMeant = (module: string) => modul
 export const firstPageChunks = () => [
   { name: chunkOf('site', ENTRY), priority: 2 },
   { name: chunkOf('pins', HOME), priority: 1 },
-  { name: chunkOf('kit', LATE), minShareCount: 2, priority: 0.5 },
+  { name: chunkOf('kit', DEFERRED), minShareCount: 2, priority: 0.5 },
   { name: 'parts', test: SMALL_PARTS, minShareCount: 2, priority: 0 },
 ]

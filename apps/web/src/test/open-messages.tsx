@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { conversationOpened } from '../entities/conversations/conversation-ui-slice.ts'
 import { dropdownToggled } from '../entities/conversations/message-opening.ts'
-import { MessagesHost } from '../features/messages/MessagesHost.tsx'
+import { MessagesMount } from '../features/messages/MessagesMount.tsx'
 import type { Transport } from '../shared/api/call.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
 import { fakeServer, page } from './fake-server.ts'
@@ -48,7 +48,7 @@ export async function renderMessages(
     if (HELD.includes(route.name)) await until
     return server.transport(route, ...rest)
   }
-  const view = await renderWithStore(<MessagesHost />, {
+  const view = await renderWithStore(<MessagesMount />, {
     transport,
     messageAreas: ['conversations', 'pins'],
     requestContext: { isAuthenticated: true },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
-import { LostCommandHost } from '../../features/offline/LostCommandHost.tsx'
+import { LostCommandMount } from '../../features/offline/LostCommandMount.tsx'
 import { SaveTargets } from '../../features/save-pin/SaveTargets.tsx'
-import { SignUpPromptHost } from '../../features/sign-up-prompt/SignUpPromptHost.tsx'
+import { SignUpPromptMount } from '../../features/sign-up-prompt/SignUpPromptMount.tsx'
 import { SearchBox } from '../../features/typeahead/SearchBox.tsx'
-import { Late } from '../late/Late.tsx'
+import { DeferredLoader } from '../deferred/DeferredLoader.tsx'
 
 /**
  * Parts that features put into the shell. Each is drawn where it is named; without one the
@@ -22,10 +22,10 @@ export const shellSlots: ShellSlots = {
   overlays: (
     <>
       <VisitRecorder />
-      <SignUpPromptHost />
+      <SignUpPromptMount />
       <SaveTargets />
-      <LostCommandHost />
-      <Late />
+      <LostCommandMount />
+      <DeferredLoader />
     </>
   ),
 }

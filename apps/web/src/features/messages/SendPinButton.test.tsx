@@ -9,7 +9,7 @@ import { fakeServer } from '../../test/fake-server.ts'
 import { messagingViewer } from '../../test/open-messages.tsx'
 import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { MessagesHost } from './MessagesHost.tsx'
+import { MessagesMount } from './MessagesMount.tsx'
 
 browserLike()
 
@@ -20,7 +20,7 @@ const shown = (isMember: boolean) =>
   renderWithStore(
     <>
       <PinCard pin={aPin()} actionsOf={noActions} />
-      <MessagesHost />
+      <MessagesMount />
     </>,
     {
       transport: fakeServer({ 'shareSuggestions.list': [] }).transport,

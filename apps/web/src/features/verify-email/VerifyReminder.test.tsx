@@ -5,7 +5,7 @@ import { apiError } from '../../shared/api/http-answer.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { reminderShown } from './verify-reminder-slice.ts'
 import { commentsApi } from '../comment/comments-api.ts'
-import { VerifyReminderHost } from './VerifyReminderHost.tsx'
+import { VerifyReminderMount } from './VerifyReminderMount.tsx'
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -28,7 +28,7 @@ const ada = {
 }
 
 async function shown(calls: string[] = []) {
-  const { store } = await renderWithStore(<VerifyReminderHost />, {
+  const { store } = await renderWithStore(<VerifyReminderMount />, {
     transport: ({ name }) => {
       calls.push(name)
       return Promise.resolve({ data: { done: true } })
@@ -42,7 +42,7 @@ async function shown(calls: string[] = []) {
 /** Somebody writes a comment. */
 async function comment(email_verified: boolean) {
   const initialUser = { ...ada, email_verified }
-  const { store } = await renderWithStore(<VerifyReminderHost />, {
+  const { store } = await renderWithStore(<VerifyReminderMount />, {
     requestContext: { isAuthenticated: true },
     pageData: { initialUser },
     transport: ({ name }) => {

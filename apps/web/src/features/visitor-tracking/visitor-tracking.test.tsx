@@ -14,7 +14,7 @@ import { attachTracker } from '../../shared/tracking/track.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aPin } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { VisitorHost } from './VisitorHost.tsx'
+import { VisitorMount } from './VisitorMount.tsx'
 
 type Given = {
   path?: string
@@ -38,7 +38,7 @@ async function aVisit({ path = '/', pageData, requestContext, answers = {} }: Gi
   const server = fakeServer(answers)
   const { store } = await renderWithStore(
     <>
-      <VisitorHost />
+      <VisitorMount />
       {links}
     </>,
     {

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useAppStore } from '../../shared/store/hooks.ts'
+import { deferredTasks } from './deferred-tasks.ts'
+import { deferredMounts } from './deferred-mounts.tsx'
+
+/** Starts what runs beside the page and shows what may appear over it. */
+export function DeferredRoot() {
+  const store = useAppStore()
+  useEffect(() => {
+    const stops = deferredTasks.map((start) => start(store))
+    return () => stops.forEach((stop) => stop?.())
+  }, [store])
+  return deferredMounts
+}

@@ -1,0 +1,12 @@
+import { InviteGreetingMount } from '../../features/invites/InviteGreetingMount.tsx'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+
+const Follow = partWithTexts<{ userId: string; username: string; onDismiss?: () => void }>([], async () => {
+  const { FollowInviter } = await import('./FollowInviter.tsx')
+  return FollowInviter
+})
+
+/** The greeting of who came by an invitation, with the way to follow who sent it. */
+export const InviteGreetings = () => (
+  <InviteGreetingMount actionsOf={({ id, username }) => <Follow userId={id} username={username} />} />
+)

@@ -1,0 +1,63 @@
+import { keepAccounts } from './keep-accounts.ts'
+import { renewSession } from './renew-session.ts'
+import { startConsent } from '../../features/cookie-consent/start-consent.ts'
+import { startThirdParties } from '../../features/third-parties/start-third-parties.ts'
+import { startAutologin } from '../../features/one-tap/start-autologin.ts'
+import { confirmIdentity } from './confirm-identity.ts'
+import { countChecks } from '../../entities/experiments/count-checks.ts'
+import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
+import { prepareSaving } from '../../features/save-pin/prepare-saving.ts'
+import { startNewVersion } from '../../features/new-version/start-new-version.ts'
+import { startFingerprint } from '../../features/fingerprint/start-fingerprint.ts'
+import { startSessionCheck } from '../../features/verify-session/start-session-check.ts'
+import { startTracking } from '../../features/tracking/start-tracking.ts'
+import { keepArrival } from '../../entities/visitor/arrival.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { followViewport } from './follow-viewport.ts'
+import { followVisitorsRender } from './follow-visitors-render.ts'
+import { startMainPages } from './main-pages.ts'
+import { retryFirstLoads } from './retry-first-loads.ts'
+import { carrySession } from '../../features/country-sessions/carry-session.ts'
+import { ownOrigin, postForm } from '../../shared/browser/post-form.ts'
+import { localStore } from '../../shared/browser/storage.ts'
+import { registerWorker } from '../../shared/browser/service-worker.ts'
+
+/** What stands by the site without a connection; while developing it would keep old sources. */
+function startWorker({ getState }: AppStore): void {
+  const version = getState().session?.pageData?.appVersion
+  // Without it the site works on, as long as there is a connection.
+  if (import.meta.env.PROD && version) void registerWorker(version).catch(() => undefined)
+}
+
+/** A member is signed in on the regional host of their country, too. */
+const carryToCountry = (store: AppStore): void =>
+  void carrySession(store, { origin: ownOrigin(), store: localStore, postForm }).catch(() => undefined)
+
+/** Begins work beside the page, in the order of the list; the answer ends it. */
+type DeferredTask = (store: AppStore) => void | (() => void)
+
+const keepStartLanding: DeferredTask = ({ getState }) => keepArrival(getState())
+
+/** One line a feature. Each must be harmless when called twice and when its call fails. */
+export const deferredTasks: readonly DeferredTask[] = [
+  retryFirstLoads,
+  startWorker,
+  prepareSaving,
+  startMainPages,
+  startNewVersion,
+  followVisitorsRender,
+  startConsent,
+  keepStartLanding,
+  startTracking,
+  followViewport,
+  carryToCountry,
+  keepAccounts,
+  renewSession,
+  startAutologin,
+  confirmIdentity,
+  startThirdParties,
+  countChecks,
+  startExperiences,
+  (store) => startFingerprint(store),
+  startSessionCheck,
+]

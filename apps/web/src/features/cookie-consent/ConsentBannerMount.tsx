@@ -1,0 +1,19 @@
+import { consentApi } from '../../entities/consent/consent-api.ts'
+import { selectIsAsking } from '../../entities/consent/consent-slice.ts'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+
+const Part = partWithTexts(['consent'], async () => {
+  const { ConsentBanner } = await import('./ConsentBanner.tsx')
+  return ConsentBanner
+})
+
+/** Asks whoever has not been asked yet; of a member it is first looked up whether they have elsewhere. */
+export function ConsentBannerMount() {
+  const isAsking = useAppSelector(selectIsAsking)
+  const isMember = useAppSelector(selectIsAuthenticated)
+  const { isUninitialized, isLoading } = consentApi.useOwnConsentQuery({}, { skip: !isAsking || !isMember })
+  if (!isAsking || (isMember && (isUninitialized || isLoading))) return null
+  return <Part />
+}

@@ -1,0 +1,15 @@
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { invitingEnded, selectIsInviting } from './invites-slice.ts'
+
+const Part = partWithTexts(['invites', 'auth'], async () => {
+  const { InviteDialog } = await import('./InviteDialog.tsx')
+  return InviteDialog
+})
+
+/** Beside every page: the ways to invite, once somebody asks for them. */
+export function InviteMount() {
+  const dispatch = useAppDispatch()
+  const isInviting = useAppSelector(selectIsInviting)
+  return isInviting && <Part onDismiss={() => dispatch(invitingEnded())} />
+}

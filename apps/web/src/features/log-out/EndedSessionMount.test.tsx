@@ -1,0 +1,43 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { accountApi } from '../../entities/session/account-api.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
+import { readCookie } from '../../shared/browser/cookies.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { EndedSessionMount } from './EndedSessionMount.tsx'
+
+beforeEach(() => {
+  document.cookie = 'logged_out=; max-age=0'
+})
+
+async function ask(isAuthenticated: boolean, refused: { code: number; status: number }) {
+  const ended: object[] = []
+  const { store } = await renderWithStore(<EndedSessionMount />, {
+    requestContext: { isAuthenticated },
+    transport: ({ name }, input) => {
+      if (name !== 'auth.logout')
+        return Promise.resolve({ error: apiError({ api_error_code: refused.code }, refused.status) })
+      ended.push(input)
+      return Promise.resolve({ data: null })
+    },
+  })
+  const read = () => store.dispatch(accountApi.endpoints.ownAccount.initiate({}, { forceRefetch: true }))
+  const list = () => store.dispatch(accountApi.endpoints.sessions.initiate({}, { forceRefetch: true }))
+  await act(async () => void (await Promise.all([read(), list()])))
+  return ended
+}
+
+it('I-4.10 a member whose session ended elsewhere is logged out here, once', async () => {
+  const ended = await ask(true, { code: 2, status: 401 })
+  await waitFor(() => expect(readCookie('logged_out')).toBe('1'))
+  expect(ended).toHaveLength(1)
+})
+
+it.each([
+  [false, { code: 2, status: 401 }],
+  [true, { code: 9002, status: 401 }],
+  [true, { code: 0, status: 500 }],
+])('nobody else is: member %s, refused by %j', async (isMember, refused) => {
+  expect(await ask(isMember, refused)).toEqual([])
+  expect(readCookie('logged_out')).toBeUndefined()
+})

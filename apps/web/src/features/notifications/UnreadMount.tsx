@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { selectViewer } from '../../entities/session/session-slice.ts'
+import { markUnread } from '../../shared/browser/unread-mark.ts'
+import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { useAppSelector } from '../../shared/store/hooks.ts'
+import { notificationsApi } from './notifications-api.ts'
+
+const Note = partWithTexts(['preferences'], async () => (await import('./UnreadNote.tsx')).UnreadNote)
+
+/** Counts what is new once the page rests, and marks the bell with it; a limited login may not read it. */
+export function UnreadMount() {
+  const viewer = useAppSelector(selectViewer)
+  const isMember = viewer !== null && !viewer.isLimitedLogin
+  const { data } = notificationsApi.useUnreadNewsQuery({}, { skip: !isMember })
+  const count = isMember ? (data?.unread_count ?? 0) : 0
+  useEffect(() => {
+    markUnread('news', count)
+    return () => markUnread('news', 0)
+  }, [count])
+  return count > 0 && <Note />
+}
