@@ -2,10 +2,10 @@ import {
   selectIsSwitcherOpen,
   switcherClosed,
 } from '../../features/account-switcher/account-switcher-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 
-const Part = partWithTexts(['accounts', 'auth'], async () => {
+const LazyAccountSwitcherDialog = lazyComponent(['accounts', 'auth'], async () => {
   const { AccountSwitcherDialog } = await import('./AccountSwitcherDialog.tsx')
   return AccountSwitcherDialog
 })
@@ -14,5 +14,5 @@ const Part = partWithTexts(['accounts', 'auth'], async () => {
 export function AccountSwitcherMount() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsSwitcherOpen)
-  return isOpen && <Part onDismiss={() => dispatch(switcherClosed())} />
+  return isOpen && <LazyAccountSwitcherDialog onDismiss={() => dispatch(switcherClosed())} />
 }

@@ -1,7 +1,7 @@
 import { InviteGreetingMount } from '../../features/invites/InviteGreetingMount.tsx'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
-const Follow = partWithTexts<{ userId: string; username: string; onDismiss?: () => void }>([], async () => {
+const Follow = lazyComponent<{ userId: string; username: string; onDismiss?: () => void }>([], async () => {
   const { FollowInviter } = await import('./FollowInviter.tsx')
   return FollowInviter
 })

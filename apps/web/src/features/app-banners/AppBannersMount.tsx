@@ -5,19 +5,19 @@ import { isOpenVisit } from '../../entities/visitor/arrival.ts'
 import { areCookiesOn } from '../../shared/browser/browser-settings.ts'
 import { isInstalled, onInstallable } from '../../shared/browser/install-prompt.ts'
 import { localStore } from '../../shared/browser/storage.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { bannerFor } from './banner-rule.ts'
 import { useSignUpOffer } from './use-sign-up-offer.ts'
 
 const DISMISSED = 'app_banner_dismissed'
 
-const AppPart = partWithTexts(['app-banners'], async () => (await import('./AppBanner.tsx')).AppBanner)
-const CookiesPart = partWithTexts(
+const LazyAppBanner = lazyComponent(['app-banners'], async () => (await import('./AppBanner.tsx')).AppBanner)
+const LazyCookiesBanner = lazyComponent(
   ['app-banners'],
   async () => (await import('./CookiesBanner.tsx')).CookiesBanner,
 )
-const SignUpPart = partWithTexts(
+const LazySignUpBanner = lazyComponent(
   ['app-banners'],
   async () => (await import('./SignUpBanner.tsx')).SignUpBanner,
 )
@@ -53,8 +53,8 @@ export function AppBannersMount({ siteName }: { siteName: string }) {
     setInstall(null)
     void install?.().catch(() => undefined)
   }
-  if (banner === 'cookies') return <CookiesPart />
-  if (banner === 'sign-up') return <SignUpPart path={signUp.path} onDismiss={signUp.dismiss} />
+  if (banner === 'cookies') return <LazyCookiesBanner />
+  if (banner === 'sign-up') return <LazySignUpBanner path={signUp.path} onDismiss={signUp.dismiss} />
   if (banner === null) return null
-  return <AppPart siteName={siteName} appLink={appLink} onInstall={installNow} onDismiss={dismiss} />
+  return <LazyAppBanner siteName={siteName} appLink={appLink} onInstall={installNow} onDismiss={dismiss} />
 }

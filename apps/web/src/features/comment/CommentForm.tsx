@@ -6,13 +6,13 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './CommentForm.module.css'
 import { useMentions } from './use-mentions.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import type { MentionList } from './MentionList.tsx'
 
 type MentionListProps = ComponentProps<typeof MentionList> & { onDismiss: () => void }
 
 /** The suggestions come when somebody is first mentioned. */
-const MentionListPart = partWithTexts<MentionListProps>(['comments'], () =>
+const LazyMentionList = lazyComponent<MentionListProps>(['comments'], () =>
   import('./MentionList.tsx').then((module) => module.MentionList),
 )
 
@@ -79,7 +79,7 @@ function Area({ area, list, ref, id, label, text }: AreaProps) {
         aria-describedby={`${id}-left`}
         className={styles.text}
       />
-      {list && <MentionListPart {...list} />}
+      {list && <LazyMentionList {...list} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { confirmationDismissed, selectConfirmation } from '../../entities/session/confirm-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 
-const Part = partWithTexts(['confirm'], async () => {
+const LazyConfirmIdentityDialog = lazyComponent(['confirm'], async () => {
   const { ConfirmIdentityDialog } = await import('./ConfirmIdentityDialog.tsx')
   return ConfirmIdentityDialog
 })
@@ -12,6 +12,11 @@ export function ConfirmIdentityMount() {
   const dispatch = useAppDispatch()
   const confirmation = useAppSelector(selectConfirmation)
   return (
-    confirmation && <Part confirmation={confirmation} onDismiss={() => dispatch(confirmationDismissed())} />
+    confirmation && (
+      <LazyConfirmIdentityDialog
+        confirmation={confirmation}
+        onDismiss={() => dispatch(confirmationDismissed())}
+      />
+    )
   )
 }

@@ -1,10 +1,10 @@
 import { consentApi } from '../../entities/consent/consent-api.ts'
 import { selectIsAsking } from '../../entities/consent/consent-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 
-const Part = partWithTexts(['consent'], async () => {
+const LazyConsentBanner = lazyComponent(['consent'], async () => {
   const { ConsentBanner } = await import('./ConsentBanner.tsx')
   return ConsentBanner
 })
@@ -15,5 +15,5 @@ export function ConsentBannerMount() {
   const isMember = useAppSelector(selectIsAuthenticated)
   const { isUninitialized, isLoading } = consentApi.useOwnConsentQuery({}, { skip: !isAsking || !isMember })
   if (!isAsking || (isMember && (isUninitialized || isLoading))) return null
-  return <Part />
+  return <LazyConsentBanner />
 }

@@ -1,14 +1,14 @@
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
 /** The dialogs of a board, brought when they are opened. */
-export const CreateBoard = partWithTexts(['boards'], () =>
+export const CreateBoard = lazyComponent(['boards'], () =>
   import('./CreateBoardDialog.tsx').then((module) => module.CreateBoardDialog),
 )
 
-export const EditBoard = partWithTexts(['boards'], () =>
+export const EditBoard = lazyComponent(['boards'], () =>
   import('./EditBoardDialog.tsx').then((module) => module.EditBoardDialog),
 )
 
-export const DeleteBoard = partWithTexts(['boards'], () =>
+export const DeleteBoard = lazyComponent(['boards'], () =>
   import('./DeleteBoardModal.tsx').then((module) => module.DeleteBoardModal),
 )

@@ -1,14 +1,14 @@
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
 /** The dialogs of one's own pin, brought when they are opened. */
-export const EditPin = partWithTexts(['composer'], () =>
+export const EditPin = lazyComponent(['composer'], () =>
   import('./EditPinDialog.tsx').then((module) => module.EditPinDialog),
 )
 
-export const MovePin = partWithTexts(['composer', 'boards'], () =>
+export const MovePin = lazyComponent(['composer', 'boards'], () =>
   import('./MovePinDialog.tsx').then((module) => module.MovePinDialog),
 )
 
-export const DeletePin = partWithTexts(['composer'], () =>
+export const DeletePin = lazyComponent(['composer'], () =>
   import('./DeletePinModal.tsx').then((module) => module.DeletePinModal),
 )

@@ -1,10 +1,10 @@
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
 /** The dialogs of a section, brought when they are opened. */
-export const EditSection = partWithTexts(['boards'], () =>
+export const EditSection = lazyComponent(['boards'], () =>
   import('./SectionDialog.tsx').then((module) => module.SectionDialog),
 )
 
-export const DeleteSection = partWithTexts(['boards'], () =>
+export const DeleteSection = lazyComponent(['boards'], () =>
   import('./DeleteSectionModal.tsx').then((module) => module.DeleteSectionModal),
 )

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom'
 import { selectIsAsking } from '../../entities/consent/consent-slice.ts'
 import { selectExperiences } from '../../entities/experiments/experiences-slice.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import type { GuideCard } from './GuideCard.tsx'
 import { standingGuide } from './standing-guide.ts'
 
-const Part = partWithTexts<Parameters<typeof GuideCard>[0]>(['guides'], async () => {
+const LazyGuideCard = lazyComponent<Parameters<typeof GuideCard>[0]>(['guides'], async () => {
   const card = await import('./GuideCard.tsx')
   return card.GuideCard
 })
@@ -19,5 +19,5 @@ export function GuideMount() {
   const viewer = useAppSelector(selectViewer)
   const isAsking = useAppSelector(selectIsAsking)
   const guide = viewer && !isAsking ? standingGuide(experiences, pathname, viewer.username) : null
-  return guide && <Part key={guide} guide={guide} />
+  return guide && <LazyGuideCard key={guide} guide={guide} />
 }

@@ -2,7 +2,7 @@ import type { InviteMetadata } from '@tessera/api-types/invites/views'
 import { type ReactNode, useState } from 'react'
 import { inviteCodeOf, forgetInvite } from '../../entities/visitor/arrival.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { mayGreet } from './greeting-rule.ts'
 import type { InviteGreeting } from './InviteGreeting.tsx'
@@ -10,7 +10,7 @@ import { invitesApi } from './invites-api.ts'
 
 type Sender = InviteMetadata['sender']
 
-const Part = partWithTexts<Parameters<typeof InviteGreeting>[0]>(['invites'], async () => {
+const LazyInviteGreeting = lazyComponent<Parameters<typeof InviteGreeting>[0]>(['invites'], async () => {
   const { InviteGreeting: greeting } = await import('./InviteGreeting.tsx')
   return greeting
 })
@@ -30,8 +30,8 @@ export function InviteGreetingMount({ actionsOf }: { actionsOf: (sender: Sender)
     setIsDone(true)
   }
   return (
-    <Part sender={sender} onDismiss={dismiss}>
+    <LazyInviteGreeting sender={sender} onDismiss={dismiss}>
       {actionsOf(sender)}
-    </Part>
+    </LazyInviteGreeting>
   )
 }

@@ -1,8 +1,8 @@
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { invitingEnded, selectIsInviting } from './invites-slice.ts'
 
-const Part = partWithTexts(['invites', 'auth'], async () => {
+const LazyInviteDialog = lazyComponent(['invites', 'auth'], async () => {
   const { InviteDialog } = await import('./InviteDialog.tsx')
   return InviteDialog
 })
@@ -11,5 +11,5 @@ const Part = partWithTexts(['invites', 'auth'], async () => {
 export function InviteMount() {
   const dispatch = useAppDispatch()
   const isInviting = useAppSelector(selectIsInviting)
-  return isInviting && <Part onDismiss={() => dispatch(invitingEnded())} />
+  return isInviting && <LazyInviteDialog onDismiss={() => dispatch(invitingEnded())} />
 }

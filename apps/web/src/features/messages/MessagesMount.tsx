@@ -5,11 +5,11 @@ import {
   selectConversationUi,
 } from '../../entities/conversations/conversation-ui-slice.ts'
 import { selectUnseenCount } from '../../entities/conversations/conversations-slice.ts'
-import { bringToCards } from '../../entities/pins/card-part.ts'
+import { fillCardSlot } from '../../entities/pins/card-slot.ts'
 import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import { pollWhileSeen } from '../../shared/browser/poll-while-seen.ts'
 import { markUnread } from '../../shared/browser/unread-mark.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { INBOX_PATH } from './conversation-path.ts'
 import { followChanges } from './follow-changes.ts'
@@ -19,17 +19,17 @@ import type { ShareDialog } from './ShareDialog.tsx'
 const OPEN_MS = 4_000
 const RESTING_MS = 30_000
 
-const Panel = partWithTexts<{ onDismiss: () => void }>(['conversations', 'pins'], async () => {
+const Panel = lazyComponent<{ onDismiss: () => void }>(['conversations', 'pins'], async () => {
   const { MessagesPanel } = await import('./MessagesPanel.tsx')
   return MessagesPanel
 })
 
-const Share = partWithTexts<Parameters<typeof ShareDialog>[0]>(['conversations'], async () => {
+const Share = lazyComponent<Parameters<typeof ShareDialog>[0]>(['conversations'], async () => {
   const { ShareDialog: dialog } = await import('./ShareDialog.tsx')
   return dialog
 })
 
-const Note = partWithTexts(['conversations'], async () => (await import('./UnseenNote.tsx')).UnseenNote)
+const Note = lazyComponent(['conversations'], async () => (await import('./UnseenNote.tsx')).UnseenNote)
 
 /** Beside every page of a member who wants messages: what is new, the panel, and sending something on. */
 export function MessagesMount() {
@@ -47,8 +47,8 @@ function Messages() {
 
   useEffect(() => pollWhileSeen(pace, () => followChanges(store)), [pace, store])
   useEffect(() => {
-    bringToCards((pin) => <SendPinButton pin={pin} />)
-    return () => bringToCards(null)
+    fillCardSlot((pin) => <SendPinButton pin={pin} />)
+    return () => fillCardSlot(null)
   }, [])
   useEffect(() => {
     markUnread('messages', unseen)

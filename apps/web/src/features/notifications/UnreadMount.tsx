@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { markUnread } from '../../shared/browser/unread-mark.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { notificationsApi } from './notifications-api.ts'
 
-const Note = partWithTexts(['preferences'], async () => (await import('./UnreadNote.tsx')).UnreadNote)
+const Note = lazyComponent(['preferences'], async () => (await import('./UnreadNote.tsx')).UnreadNote)
 
 /** Counts what is new once the page rests, and marks the bell with it; a limited login may not read it. */
 export function UnreadMount() {

@@ -1,10 +1,10 @@
 import { closePasscode } from '../../entities/passcode/ask-passcode.ts'
 import { selectPasscodeModal } from '../../entities/passcode/passcode-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 
-const Part = partWithTexts(['passcode'], async () => {
+const LazyPasscodeModals = lazyComponent(['passcode'], async () => {
   const { PasscodeModals } = await import('./PasscodeModals.tsx')
   return PasscodeModals
 })
@@ -15,5 +15,7 @@ export function PasscodeMount() {
   const store = useAppStore()
   const modal = useAppSelector(selectPasscodeModal)
   if (modal.status === 'closed') return null
-  return <Part key={modal.requestId} onDismiss={() => closePasscode(store, t('error.default'))} />
+  return (
+    <LazyPasscodeModals key={modal.requestId} onDismiss={() => closePasscode(store, t('error.default'))} />
+  )
 }

@@ -1,9 +1,9 @@
 import { reportDismissed, selectReportTarget } from '../../entities/reports/report-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import type { ReportDialog } from './ReportDialog.tsx'
 
-const Part = partWithTexts<Parameters<typeof ReportDialog>[0]>(['report'], async () => {
+const LazyReportDialog = lazyComponent<Parameters<typeof ReportDialog>[0]>(['report'], async () => {
   const { ReportDialog: dialog } = await import('./ReportDialog.tsx')
   return dialog
 })
@@ -12,5 +12,9 @@ const Part = partWithTexts<Parameters<typeof ReportDialog>[0]>(['report'], async
 export function ReportMount() {
   const dispatch = useAppDispatch()
   const target = useAppSelector(selectReportTarget)
-  return target && <Part id={target.id} type={target.type} onDismiss={() => dispatch(reportDismissed())} />
+  return (
+    target && (
+      <LazyReportDialog id={target.id} type={target.type} onDismiss={() => dispatch(reportDismissed())} />
+    )
+  )
 }

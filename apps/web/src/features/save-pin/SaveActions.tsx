@@ -4,7 +4,7 @@ import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { BookmarkIcon, ChevronDownIcon } from '../../shared/ui/icons/card-icons.tsx'
-import { BoardPickerPart } from './board-picker-part.ts'
+import { LazyBoardPicker } from './lazy-board-picker.ts'
 import styles from './SaveActions.module.css'
 import { useQuickSave } from './use-quick-save.ts'
 
@@ -53,7 +53,7 @@ export function SaveActions({ pin, look = 'card' }: Props) {
         </span>
         <span className={styles.label}>{saved ? t('pin.saved') : t('pin.save')}</span>
       </button>
-      {isPicking && <BoardPickerPart pinId={pin.id} onDismiss={() => setIsPicking(false)} />}
+      {isPicking && <LazyBoardPicker pinId={pin.id} onDismiss={() => setIsPicking(false)} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { selectSignUpPrompt, signUpPromptDismissed } from '../../entities/session/sign-up-prompt-slice.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 
-const Part = partWithTexts(['sign-up-prompt'], async () => {
+const LazySignUpPrompt = lazyComponent(['sign-up-prompt'], async () => {
   const { SignUpPrompt } = await import('./SignUpPrompt.tsx')
   return SignUpPrompt
 })
@@ -11,5 +11,5 @@ const Part = partWithTexts(['sign-up-prompt'], async () => {
 export function SignUpPromptMount() {
   const dispatch = useAppDispatch()
   const isPrompted = useAppSelector(selectSignUpPrompt) !== null
-  return isPrompted && <Part onDismiss={() => dispatch(signUpPromptDismissed())} />
+  return isPrompted && <LazySignUpPrompt onDismiss={() => dispatch(signUpPromptDismissed())} />
 }

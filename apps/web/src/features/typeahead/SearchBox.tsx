@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { QueryInput } from './QueryInput.tsx'
 import styles from './SearchBox.module.css'
@@ -12,7 +12,7 @@ import { useOptionKeys } from './use-option-keys.ts'
 
 const LIST = 'search-suggestions'
 
-const SuggestionPanel: ComponentType<PanelProps> = partWithTexts(['typeahead'], () =>
+const SuggestionPanel: ComponentType<PanelProps> = lazyComponent(['typeahead'], () =>
   import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel),
 )
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { sessionStore } from '../../shared/browser/storage.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { hearAll } from '../../shared/store/listeners.ts'
 import { isGatedWrite } from './gated-write.ts'
@@ -9,7 +9,7 @@ import { reminderDismissed, reminderShown, selectIsReminderShown } from './verif
 
 const REMINDED = 'verify_reminded'
 
-const Part = partWithTexts<{ onDismiss: () => void }>(['verification'], async () => {
+const LazyVerifyEmailModal = lazyComponent<{ onDismiss: () => void }>(['verification'], async () => {
   const { VerifyEmailModal } = await import('./VerifyEmailModal.tsx')
   return VerifyEmailModal
 })
@@ -28,5 +28,5 @@ export function VerifyReminderMount() {
       }),
     [store],
   )
-  return isShown && <Part onDismiss={() => store.dispatch(reminderDismissed())} />
+  return isShown && <LazyVerifyEmailModal onDismiss={() => store.dispatch(reminderDismissed())} />
 }

@@ -6,7 +6,7 @@ import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
@@ -14,7 +14,7 @@ import { AlertIcon, MoreIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { Menu } from '../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 
-const BlockModal = partWithTexts(['profile'], () =>
+const BlockModal = lazyComponent(['profile'], () =>
   import('../../features/block-person/BlockModal.tsx').then((module) => module.BlockModal),
 )
 

@@ -6,7 +6,7 @@ import type { User } from '../../entities/users/users-slice.ts'
 import { ShareButton } from '../../features/share-link/ShareButton.tsx'
 import { formatCount } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
@@ -15,7 +15,7 @@ import type { Connection } from './PeopleDialog.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import styles from './Profile.module.css'
 
-const PeopleDialog = partWithTexts(['profile', 'pins'], () =>
+const PeopleDialog = lazyComponent(['profile', 'pins'], () =>
   import('./PeopleDialog.tsx').then((module) => module.PeopleDialog),
 )
 

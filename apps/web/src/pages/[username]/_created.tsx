@@ -11,10 +11,10 @@ import { profileHead } from './profile-head.ts'
 import { preloadPins } from './profile-preload.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfilePins } from './ProfilePins.tsx'
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
 /** One's pins that wait, brought where there are some. */
-const ScheduledPins = partWithTexts(['schedule', 'boards'], () =>
+const ScheduledPins = lazyComponent(['schedule', 'boards'], () =>
   import('../../features/scheduled-pins/ScheduledPins.tsx').then((module) => module.ScheduledPins),
 )
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { selectIsAuthenticated } from '../../../entities/session/session-slice.ts'
 import { LikeButton } from '../../../features/react-pin/LikeButton.tsx'
-import { BoardPickerPart } from '../../../features/save-pin/board-picker-part.ts'
+import { LazyBoardPicker } from '../../../features/save-pin/lazy-board-picker.ts'
 import { SaveActions } from '../../../features/save-pin/SaveActions.tsx'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -21,7 +21,7 @@ export function PinActions({ pin, isPicking: isAskedFor }: { pin: Pin; isPicking
         <MoreMenu pin={pin} />
       </div>
       <SaveActions pin={pin} look="closeup" />
-      {isPicking && <BoardPickerPart pinId={pin.id} onDismiss={() => setIsPicking(false)} />}
+      {isPicking && <LazyBoardPicker pinId={pin.id} onDismiss={() => setIsPicking(false)} />}
     </div>
   )
 }

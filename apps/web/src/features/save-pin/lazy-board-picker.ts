@@ -1,7 +1,7 @@
-import { partWithTexts } from '../../shared/i18n/part-with-texts.tsx'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
 /** The picker's code and texts come when somebody first opens it. */
-export const BoardPickerPart = partWithTexts(['picker'], async () => {
+export const LazyBoardPicker = lazyComponent(['picker'], async () => {
   const { BoardPicker } = await import('./BoardPicker.tsx')
   return BoardPicker
 })

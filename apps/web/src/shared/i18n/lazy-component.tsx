@@ -8,15 +8,15 @@ import type { MessageArea } from './messages.ts'
 type Dismissable = { onDismiss?: () => void }
 
 /**
- * A part whose code and texts come when it is first shown: dialogs and other things of a second thought.
- * When they do not come, the person is told and the part is dismissed.
+ * A component whose code and texts load when it is first shown, such as a dialog.
+ * When they do not load, an error is shown and the component is dismissed.
  */
-export function partWithTexts<P extends Dismissable>(
+export function lazyComponent<P extends Dismissable>(
   areas: readonly MessageArea[],
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  function PartWithTexts(props: P) {
-    const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  function LazyComponent(props: P) {
+    const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
     const translator = useTranslator()
     const dispatch = useAppDispatch()
     const giveUp = useEffectEvent(() => {
@@ -27,14 +27,14 @@ export function partWithTexts<P extends Dismissable>(
     useEffect(() => {
       let isGone = false
       Promise.all([load(), translator.addAreas(areas)]).then(
-        ([loaded]) => !isGone && setPart(() => loaded),
+        ([loaded]) => !isGone && setLoaded(() => loaded),
         () => !isGone && giveUp(),
       )
       return () => {
         isGone = true
       }
     }, [translator])
-    return Part && <Part {...props} />
+    return Loaded && <Loaded {...props} />
   }
-  return PartWithTexts
+  return LazyComponent
 }
