@@ -31,7 +31,7 @@ async function tracesIn(
   return kinds.filter((kind) => world.traces[kind].some((trace) => text.includes(trace)))
 }
 
-const KINDS = ['person', 'things', 'guests', 'comments', 'letters'] as const
+const KINDS = ['person', 'things', 'guests', 'comments', 'messages'] as const
 
 describe('people who hide', () => {
   it('I-6.03 of somebody in plain sight, every reading operation tells, or says why it tells of nobody', async () => {

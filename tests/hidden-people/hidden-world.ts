@@ -16,7 +16,7 @@ export interface Traces {
   /** What she wrote under pins. */
   comments: string[]
   /** What she wrote to somebody, who may keep it when she leaves. */
-  letters: string[]
+  messages: string[]
 }
 
 export type Member = Awaited<ReturnType<typeof aMember>>
@@ -66,7 +66,7 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
     { pinId: pin.id, boardId: own.id, words: `${query} ${l}` },
   )
   await theNews(deps, { ada, ben, reader }, { pin, readersPin })
-  const talk = await theLetters(deps, { ada, ben, reader }, pin.id)
+  const talk = await theMessages(deps, { ada, ben, reader }, pin.id)
   return {
     ada,
     ben,
@@ -77,7 +77,7 @@ export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<Hi
       things: [t, own.id, sectionId, pin.id, pin.imageSignature, underPin],
       guests: [g, guest.id, guestOfReader.id, guest.imageSignature, guestOfReader.imageSignature],
       comments: [c, byAda, reply],
-      letters: [l],
+      messages: [l],
     },
     known: {
       id: [pin.id, guest.id, own.id, shared.id],
@@ -105,7 +105,7 @@ type Words = [
   things: string,
   guests: string,
   comments: string,
-  letters: string,
+  messages: string,
 ]
 type People = Pick<HiddenWorld, 'ada' | 'ben' | 'reader'>
 
@@ -196,7 +196,7 @@ async function theTies(
 }
 
 /** What Ada wrote to the reader, who answered, and to the reader and Ben, which waits. */
-async function theLetters(deps: Deps, { ada, ben, reader }: People, pin: string) {
+async function theMessages(deps: Deps, { ada, ben, reader }: People, pin: string) {
   const call = callerOf(messagesOperations, deps)
   const alone = { user_ids: [reader.userId], text: 'Look', pin }
   const { id, messages } = await call(ada, 'conversations.create', alone)

@@ -16,7 +16,7 @@ interface WayToHide {
 }
 
 const PUBLIC_LIFE = ['person', 'things', 'guests', 'comments'] as const
-const EVERYTHING = [...PUBLIC_LIFE, 'letters'] as const
+const EVERYTHING = [...PUBLIC_LIFE, 'messages'] as const
 
 const beAlone = (deps: TestDeps, { userId }: Member) =>
   deps.transact((tx) => changePrivacy(tx, userId, true, deps))

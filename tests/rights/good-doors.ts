@@ -66,7 +66,7 @@ const mailed =
     return { token: await issueToken(deps.read, deps, purpose, owner) }
   }
 
-const ofLetters: Prepare = async ({ site }, { ids }) => ({
+const ofEmailSubscription: Prepare = async ({ site }, { ids }) => ({
   token: subscriptionToken(site.secret, ids.stranger),
 })
 
@@ -173,9 +173,9 @@ const good: Partial<Record<OperationName, Prepare>> = {
   'passcode.set': justProved,
   'passcode.change': all(justProved, ownPasscode),
   'passcode.remove': all(justProved, ownPasscode),
-  'emailSubscription.get': ofLetters,
-  'emailSubscription.update': ofLetters,
-  'emailSubscription.endAll': ofLetters,
+  'emailSubscription.get': ofEmailSubscription,
+  'emailSubscription.update': ofEmailSubscription,
+  'emailSubscription.endAll': ofEmailSubscription,
   'friendInvites.metadata': anInvite,
 }
 

@@ -50,7 +50,7 @@ export const alike = (access: Access, input: Door['input'] = () => ({}), words: 
   doors: { itself: everybody(input, words) },
 })
 
-/** As `alike`, for those who begin or end a session or leave a letter's list: also for the write-banned. */
+/** As `alike`, for those who begin or end a session or unsubscribe: also for the write-banned. */
 export const comeAndGo = (access: Access, input: Door['input'] = () => ({}), words: Words = {}): Rights => ({
   ...alike(access, input, words),
   isOpenToBanned: true,

@@ -61,7 +61,7 @@ const work = async (mailDelivery: MailDelivery, extra: Partial<Parameters<typeof
   })
 }
 
-const letter = (to: string, subject = 'Hello') => ({ to, subject, text: 'plain', html: '<p>rich</p>' })
+const email = (to: string, subject = 'Hello') => ({ to, subject, text: 'plain', html: '<p>rich</p>' })
 
 describe('jobs', () => {
   it('a job of a transaction that rolls back never runs', async () => {
@@ -151,7 +151,7 @@ describe('mail', () => {
     const mails = mailFolder(folder)
     await work(mails)
     await deps.transact((tx) =>
-      deps.mailer.send(tx, letter('ada@tessera.test', 'Kept\r\nBcc: eve@tessera.test')),
+      deps.mailer.send(tx, email('ada@tessera.test', 'Kept\r\nBcc: eve@tessera.test')),
     )
     const [mail] = await vi.waitFor(async () => {
       const list = await mails.list(10)
@@ -170,7 +170,7 @@ describe('mail', () => {
     '"Eve" <eve@x.test>',
     'nobody',
   ])('refuses %j as an address', async (to) => {
-    await expect(deps.transact((tx) => deps.mailer.send(tx, letter(to)))).rejects.toThrow('one plain address')
+    await expect(deps.transact((tx) => deps.mailer.send(tx, email(to)))).rejects.toThrow('one plain address')
   })
 
   it('reaches a mail server with one recipient and no header of its text', async () => {
@@ -199,7 +199,7 @@ describe('mail', () => {
     )
     await work(delivery)
     await deps.transact((tx) =>
-      deps.mailer.send(tx, letter('bob@tessera.test', 'Hi\r\nBcc: eve@tessera.test\r\n\r\nforged')),
+      deps.mailer.send(tx, email('bob@tessera.test', 'Hi\r\nBcc: eve@tessera.test\r\n\r\nforged')),
     )
     await vi.waitFor(() => expect(got).toHaveLength(1), 5_000)
     delivery.close()

@@ -4,7 +4,7 @@ import { escapeHtml } from '../page/escape-html.ts'
 const LABEL = 'Choose which emails you get'
 const STYLE = 'font-size:13px;color:#5f5d58'
 
-/** Adds the link to the choice of letters, and the headers by which mail programs end them. // RFC 8058 */
+/** Adds the unsubscribe link, and the headers mail programs unsubscribe by. // RFC 8058 */
 export function withSubscriptionLink(
   mail: Mail,
   { publicUrl }: Pick<Site, 'publicUrl'>,

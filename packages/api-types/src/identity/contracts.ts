@@ -66,7 +66,7 @@ export const identityContracts = {
     errors: ['TOKEN_INVALID', 'LIMIT_REACHED'],
   }),
   'auth.openMailedLink': contract(r['auth.openMailedLink'], {
-    summary: 'Lets the reader of a letter in: a limited login, once for each link, within a week.',
+    summary: 'Signs the reader of an email in: a limited login, once for each link, within a week.',
     input: z.object({ token: SecretToken }),
     output: done,
     errors: ['TOKEN_INVALID'],

@@ -7,13 +7,13 @@ import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { preferencesRoutes as r } from './routes.ts'
 import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
-import { EmailSubscription, LetterChoices, NewsChoices, PersonalDetails, SettingsView } from './views.ts'
+import { EmailSubscription, EmailChoices, NewsChoices, PersonalDetails, SettingsView } from './views.ts'
 
 const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()
 const choice = bool.optional()
 
-const letters = z.object({ follows: choice, comments: choice, mentions: choice, messages: choice })
+const emailChoices = z.object({ follows: choice, comments: choice, mentions: choice, messages: choice })
 const SubscriptionToken = text({ min: 1, max: 200 })
 
 export const preferencesContracts = {
@@ -85,14 +85,14 @@ export const preferencesContracts = {
     errors: ['USER_NOT_FOUND', ...passcodeErrors],
   }),
   'settings.news': contract(r['settings.news'], {
-    summary: 'Which kinds of letters the member gets.',
+    summary: 'Which kinds of emails the member gets.',
     input: z.object({}),
-    output: LetterChoices,
+    output: EmailChoices,
   }),
   'settings.updateNews': contract(r['settings.updateNews'], {
-    summary: 'Chooses which kinds of letters come; an absent kind stays as it is.',
-    input: letters,
-    output: LetterChoices,
+    summary: 'Chooses which kinds of emails the member gets; an absent kind stays as it is.',
+    input: emailChoices,
+    output: EmailChoices,
   }),
   'settings.push': contract(r['settings.push'], {
     summary: 'Which kinds of news the site pushes to its open pages.',
@@ -111,19 +111,19 @@ export const preferencesContracts = {
     output: NewsChoices,
   }),
   'emailSubscription.get': contract(r['emailSubscription.get'], {
-    summary: 'The choice of letters of whoever a mailed link belongs to.',
+    summary: 'The email settings of the member a mailed link belongs to.',
     input: z.object({ token: SubscriptionToken }),
     output: EmailSubscription,
     errors: ['TOKEN_INVALID'],
   }),
   'emailSubscription.update': contract(r['emailSubscription.update'], {
-    summary: 'Chooses letters by a mailed link; an absent kind stays as it is.',
-    input: z.object({ token: SubscriptionToken, letters }),
+    summary: 'Changes email settings by a mailed link; an absent kind stays as it is.',
+    input: z.object({ token: SubscriptionToken, letters: emailChoices }),
     output: EmailSubscription,
     errors: ['TOKEN_INVALID'],
   }),
   'emailSubscription.endAll': contract(r['emailSubscription.endAll'], {
-    summary: 'Ends all letters one may do without, in one click of a mail program. // RFC 8058',
+    summary: 'Unsubscribes from all optional emails, in one click of a mail program. // RFC 8058',
     input: z.object({ token: SubscriptionToken }),
     output: EmailSubscription,
     errors: ['TOKEN_INVALID'],

@@ -2,9 +2,9 @@
 export const AUDIENCES = ['anyone', 'followed', 'nobody'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** Letters a member may do without; those about the safety of an account always come. */
-export const LETTER_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
-export type LetterKind = (typeof LETTER_KINDS)[number]
+/** Emails a member may turn off; those about the safety of an account are always sent. */
+export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
+export type EmailKind = (typeof EMAIL_KINDS)[number]
 
 /** Kinds of news on the site that a member may switch off. */
 export const NEWS_KINDS = ['follows', 'comments', 'mentions', 'reactions', 'saves'] as const

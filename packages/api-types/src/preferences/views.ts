@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { AUDIENCES, LETTER_KINDS, NEWS_KINDS } from './setting-choices.ts'
+import { AUDIENCES, EMAIL_KINDS, NEWS_KINDS } from './setting-choices.ts'
 
-const letterChoices = Object.fromEntries(LETTER_KINDS.map((kind) => [kind, z.boolean()])) as Record<
-  (typeof LETTER_KINDS)[number],
+const emailChoices = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, z.boolean()])) as Record<
+  (typeof EMAIL_KINDS)[number],
   z.ZodBoolean
 >
 
-/** Which kinds of letters come. */
-export const LetterChoices = z.object(letterChoices)
-export type LetterChoices = z.output<typeof LetterChoices>
+/** Which kinds of emails a member gets. */
+export const EmailChoices = z.object(emailChoices)
+export type EmailChoices = z.output<typeof EmailChoices>
 
 const newsChoices = Object.fromEntries(NEWS_KINDS.map((kind) => [kind, z.boolean()])) as Record<
   (typeof NEWS_KINDS)[number],
@@ -28,7 +28,7 @@ export const SettingsView = z.object({
   is_hidden_from_search: z.boolean(),
   is_personalized: z.boolean(),
   third_party_marketing_tracking_enabled: z.boolean(),
-  letters: LetterChoices,
+  letters: EmailChoices,
   site_news: NewsChoices,
 })
 export type SettingsView = z.output<typeof SettingsView>
@@ -43,6 +43,6 @@ export const PersonalDetails = z.object({
 })
 export type PersonalDetails = z.output<typeof PersonalDetails>
 
-/** What the holder of a mailed link sees: no more than the letters. */
-export const EmailSubscription = z.object({ email: z.string(), letters: LetterChoices })
+/** What the holder of a mailed link sees: the email settings only. */
+export const EmailSubscription = z.object({ email: z.string(), letters: EmailChoices })
 export type EmailSubscription = z.output<typeof EmailSubscription>

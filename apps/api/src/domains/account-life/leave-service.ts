@@ -3,8 +3,8 @@ import type { Member } from '@tessera/shared-auth'
 import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { letters } from '../../mail/letter-texts.ts'
-import { toMail } from '../../mail/letter.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
+import { toMail } from '../../mail/email.ts'
 import { refuseOwner } from '../business/closing-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
@@ -62,8 +62,8 @@ export async function askForDeletion(
     await recordSecurityEvent(tx, deps, caller, 'account.deletion-asked', viewer.userId)
     if (!account.email) return
     const { site } = deps
-    const letter = letters.deletionAsked(site.name, account.firstName, `${site.publicUrl}/login/`)
-    await deps.mailer.send(tx, toMail(account.email, site.name, letter))
+    const content = emailTexts.deletionAsked(site.name, account.firstName, `${site.publicUrl}/login/`)
+    await deps.mailer.send(tx, toMail(account.email, site.name, content))
   })
   session.end()
   return dueAt

@@ -25,7 +25,7 @@ export const findAccount = (db: Db, id: string) => account(db).where('id', '=', 
 export const lockAccount = (tx: Db, id: string) =>
   account(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** What decides whether a letter may let its reader in. */
+/** What decides whether an emailed link may sign its reader in. */
 export const findMailedAccount = (db: Db, id: string) =>
   db
     .selectFrom('users')

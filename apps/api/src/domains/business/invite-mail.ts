@@ -2,7 +2,7 @@ import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
 import type { Mail, Site } from '../../kernel/deps.ts'
 import { invitePath } from './notice-rules.ts'
 
-interface InviteLetter {
+interface InviteEmail {
   to: string
   token: string
   businessName: string
@@ -13,8 +13,8 @@ interface InviteLetter {
 const ROLE_WORDS: Record<GivenBusinessRole, string> = { ADMIN: 'an administrator', EMPLOYEE: 'an employee' }
 
 /** The mail that carries the link of an invite. */
-export function inviteMail(site: Pick<Site, 'name' | 'publicUrl'>, letter: InviteLetter): Mail {
-  const { to, token, businessName, inviterName, role } = letter
+export function inviteMail(site: Pick<Site, 'name' | 'publicUrl'>, invite: InviteEmail): Mail {
+  const { to, token, businessName, inviterName, role } = invite
   const link = `${site.publicUrl}${invitePath(token)}`
   const sentence = `${inviterName} invited you to join ${businessName} on ${site.name} as ${ROLE_WORDS[role]}.`
   const note = 'This invite expires in 30 days. If you weren’t expecting it, you can ignore this email.'

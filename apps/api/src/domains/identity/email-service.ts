@@ -3,8 +3,8 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { emit } from '../../kernel/events.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 import { ANSWER_NEW_EMAIL } from './held-sign-up-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import {
@@ -34,13 +34,13 @@ export async function mailVerification(
   tx: Db,
   deps: Deps,
   { id, email, firstName }: Recipient,
-  letter: 'welcome' | 'verifyAgain' | 'confirmNewEmail',
+  kind: 'welcome' | 'verifyAgain' | 'confirmNewEmail',
 ): Promise<void> {
   const { site } = deps
   await voidTokens(tx, id, 'email-verification')
   const token = await issueToken(tx, deps, 'email-verification', { userId: id, email })
   const url = mailedLink(site, '/email/verify', token)
-  await deps.mailer.send(tx, toMail(email, site.name, letters[letter](site.name, firstName, url)))
+  await deps.mailer.send(tx, toMail(email, site.name, emailTexts[kind](site.name, firstName, url)))
 }
 
 /** Mails the link again where it is still needed; a verified address needs none. */
@@ -93,8 +93,8 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
     await voidTokens(tx, userId, 'password-reset', 'email-verification')
     await recordSecurityEvent(tx, deps, caller, 'email.changed', userId)
     if (account.email) {
-      const letter = letters.emailChanged(deps.site.name, account.firstName, email)
-      await deps.mailer.send(tx, toMail(account.email, deps.site.name, letter))
+      const content = emailTexts.emailChanged(deps.site.name, account.firstName, email)
+      await deps.mailer.send(tx, toMail(account.email, deps.site.name, content))
     }
     return email
   })

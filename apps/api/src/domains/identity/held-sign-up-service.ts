@@ -11,17 +11,17 @@ export const ANSWER_SIGN_UP = 'identity.answer-sign-up'
 export const ANSWER_NEW_EMAIL = 'identity.answer-new-email'
 
 const HELD_MS = 3 * 24 * 60 * 60 * 1000
-const LETTERS_PER_ADDRESS = 5
+const EMAILS_PER_ADDRESS = 5
 const WINDOW_MS = 60 * 60 * 1000
 
 /**
  * Keeps a sign-up until the mailed link is opened.
  * @throws DomainError SIGN_UP_BY_MAIL, always
  */
-export async function holdForLetter(input: SignUp, passwordHash: string, deps: Deps): Promise<never> {
+export async function holdForEmail(input: SignUp, passwordHash: string, deps: Deps): Promise<never> {
   const { password: _password, recaptcha_v3_token: _check, ...filledIn } = input
   const email = input.email.toLowerCase()
-  await deps.limits.spend(`sign-up-mail:${email}`, LETTERS_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.spend(`sign-up-mail:${email}`, EMAILS_PER_ADDRESS, WINDOW_MS)
   const id = deps.newId()
   const expiresAt = new Date(deps.now().getTime() + HELD_MS)
   await deps.transact(async (tx) => {

@@ -2,8 +2,8 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { setPassword, type AccountRow } from '../accounts/account-service.ts'
@@ -54,6 +54,6 @@ export async function tellOfNewPassword(
   account: AccountRow,
 ): Promise<void> {
   if (!account.email) return
-  const letter = letters.passwordChanged(site.name, account.firstName, `${site.publicUrl}/password/reset`)
-  await mailer.send(tx, toMail(account.email, site.name, letter))
+  const content = emailTexts.passwordChanged(site.name, account.firstName, `${site.publicUrl}/password/reset`)
+  await mailer.send(tx, toMail(account.email, site.name, content))
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 import { findAccount, findReturning } from '../accounts/account-service.ts'
 import { mailedLink } from '../accounts/one-time-token-service.ts'
 import { hashSecret, makeSecret } from '../accounts/secret-hash.ts'
@@ -18,8 +18,8 @@ export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> 
     if (!held || (await tellOwner(tx, String(held.email), deps))) return
     const { token, hash } = makeSecret(deps.randomBytes)
     await saveLink(tx, id, hash)
-    const letter = letters.finishSignUp(site.name, mailedLink(site, '/email/verify', token))
-    await mailer.send(tx, toMail(String(held.email), site.name, letter))
+    const content = emailTexts.finishSignUp(site.name, mailedLink(site, '/email/verify', token))
+    await mailer.send(tx, toMail(String(held.email), site.name, content))
   })
 }
 
@@ -54,7 +54,7 @@ export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void
 async function tellOwner(tx: Db, email: string, { site, mailer }: Deps): Promise<boolean> {
   const owner = await findReturning(tx, email)
   if (!owner) return false
-  const letter = letters.addressGiven(site.name, owner.firstName, `${site.publicUrl}/login/`)
-  await mailer.send(tx, toMail(email, site.name, letter))
+  const content = emailTexts.addressGiven(site.name, owner.firstName, `${site.publicUrl}/login/`)
+  await mailer.send(tx, toMail(email, site.name, content))
   return true
 }

@@ -44,7 +44,7 @@ async function runTasks(): Promise<void> {
   }
 }
 
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   deps.sentMail.filter(({ to }) => to === email.toLowerCase()).map(({ subject }) => subject)
 
 const idOf = async (email: string) =>
@@ -77,10 +77,10 @@ describe('private registration', () => {
     const fresh = anAddress()
     for (const email of [known, fresh])
       await refusalOf(call(operation('auth.register'), { email, password: GOOD_PASSWORD, first_name: 'Ada' }))
-    const before = lettersTo(known).length
+    const before = emailsTo(known).length
     await runTasks()
-    expect(lettersTo(known).slice(before)).toEqual(['You already have a Tessera account'])
-    expect(lettersTo(fresh)).toEqual(['Finish signing up for Tessera'])
+    expect(emailsTo(known).slice(before)).toEqual(['You already have a Tessera account'])
+    expect(emailsTo(fresh)).toEqual(['Finish signing up for Tessera'])
     expect(await idOf(fresh)).toBeUndefined()
     const token = mailedToken(deps.sentMail, fresh.toLowerCase())
     expect(await call(operation('auth.verifyEmail'), { token })).toEqual({ email: fresh })
@@ -109,9 +109,9 @@ describe('private registration', () => {
       JSON.stringify(answer).replace(index === 0 ? known : fresh, 'ADDRESS'),
     )
     expect(told[0]).toBe(told[1])
-    const before = lettersTo(known).length
+    const before = emailsTo(known).length
     await runTasks()
-    expect(lettersTo(known).slice(before)).toEqual(['You already have a Tessera account'])
+    expect(emailsTo(known).slice(before)).toEqual(['You already have a Tessera account'])
     await call(operation('auth.verifyEmail'), { token: mailedToken(deps.sentMail, fresh.toLowerCase()) })
     expect(await idOf(fresh)).toBe(viewer.userId)
   })

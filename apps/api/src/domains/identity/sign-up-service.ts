@@ -10,7 +10,7 @@ import { countSignUp } from '../bot-checks/fingerprint-service.ts'
 import { findReturning, insertAccount, isEmailTaken } from '../accounts/account-service.ts'
 import { AGE_RESTRICTION_KEEP_SECONDS, isRealBirthday, isTooYoung } from '../accounts/age-rules.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { holdForLetter } from './held-sign-up-service.ts'
+import { holdForEmail } from './held-sign-up-service.ts'
 import { mailVerification } from './email-service.ts'
 import { toNewAccount } from './new-account-rules.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
@@ -50,7 +50,7 @@ export async function signUp(
   refuseWeakPassword(input, deps)
   if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
   const isVerified = voucher?.verifiedEmail?.toLowerCase() === input.email.toLowerCase()
-  if (deps.site.isRegistrationPrivate && !isVerified) return signUpByLetter(input, deps)
+  if (deps.site.isRegistrationPrivate && !isVerified) return signUpByEmail(input, deps)
   if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
   const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
   const given = { passwordHash, isVerified, voucher }
@@ -59,12 +59,12 @@ export async function signUp(
 }
 
 /** Usernames are public: that one is taken is told here as everywhere. */
-async function signUpByLetter(input: SignUp, deps: Deps): Promise<never> {
+async function signUpByEmail(input: SignUp, deps: Deps): Promise<never> {
   const { password, username } = input
   if (password === undefined) throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
   const passwordHash = await hashPassword(password)
   if (username && (await findReturning(deps.read, username))) throw fieldError('USERNAME_TAKEN', 'username')
-  return holdForLetter(input, passwordHash, deps)
+  return holdForEmail(input, passwordHash, deps)
 }
 
 interface Given {

@@ -2,8 +2,8 @@ import type { InviteChannel } from '@tessera/api-types/invites/invite-channels'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { deleteExpiredInvites, findInviter, insertInvite, insertRedemption } from './invite-store.ts'
@@ -12,7 +12,7 @@ import type { InviterRow } from './invite-view.ts'
 const CODE_BYTES = 12
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000 // requirement I-7.34
 const LINKS_A_DAY = 50
-const LETTERS_A_DAY = 20
+const EMAILS_A_DAY = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
 interface InviteInput {
@@ -31,25 +31,25 @@ export async function createInvite(
 ): Promise<{ code: string; url: string; expiresAt: Date }> {
   const { site } = deps
   await spendLink(viewer, deps)
-  if (email !== undefined) await spendLetter(viewer, deps)
+  if (email !== undefined) await consumeEmailLimit(viewer, deps)
   return deps.transact(async (tx) => {
     const { code, expiresAt } = await insertLink(tx, viewer, channel, deps)
     const url = inviteUrl(site, code)
     if (email !== undefined) {
       const { fullName } = await findProfile(tx, viewer, { userId: viewer.userId })
-      await deps.mailer.send(tx, toMail(email, site.name, letters.invitation(site.name, fullName, url)))
+      await deps.mailer.send(tx, toMail(email, site.name, emailTexts.invitation(site.name, fullName, url)))
     }
     return { code, url, expiresAt }
   })
 }
 
 /**
- * Makes a link for a letter that is written later; answers its code.
+ * Makes a link for an email that is written later; returns its code.
  * @throws DomainError RATE_LIMITED
  */
 export async function reserveInvite(tx: Db, viewer: Member, deps: Deps): Promise<string> {
   await spendLink(viewer, deps)
-  await spendLetter(viewer, deps)
+  await consumeEmailLimit(viewer, deps)
   const { code } = await insertLink(tx, viewer, 'message', deps)
   return code
 }
@@ -71,8 +71,8 @@ async function insertLink(tx: Db, { userId }: Member, channel: InviteChannel, { 
 const spendLink = async (viewer: Member, deps: Deps): Promise<void> =>
   deps.limits.spend(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
 
-const spendLetter = async (viewer: Member, deps: Deps): Promise<void> =>
-  deps.limits.spend(`invite-mail:${viewer.userId}`, await limitFor(viewer, LETTERS_A_DAY, deps), DAY_MS)
+const consumeEmailLimit = async (viewer: Member, deps: Deps): Promise<void> =>
+  deps.limits.spend(`invite-mail:${viewer.userId}`, await limitFor(viewer, EMAILS_A_DAY, deps), DAY_MS)
 
 /** @throws DomainError INVITE_NOT_FOUND for codes that are unknown, over, or of somebody the viewer cannot see */
 export async function inviterOf(code: string, viewer: Viewer, { read, now }: Deps): Promise<InviterRow> {

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { inviteUrl, reserveInvite } from '../invites/invite-service.ts'
 import * as store from './address-store.ts'
@@ -48,7 +48,7 @@ export async function askToReach(tx: Db, conversationId: string, deps: Deps): Pr
   )
 }
 
-/** Members take part as the address they were named by; everybody else gets a letter. */
+/** Members take part as the address they were named by; everybody else gets an email. */
 export async function reachAddresses(payload: unknown, deps: Deps): Promise<void> {
   const { conversationId } = payload as { conversationId: string }
   const { site, mailer } = deps
@@ -68,7 +68,7 @@ export async function reachAddresses(payload: unknown, deps: Deps): Promise<void
       const url = inviteUrl(site, row.code, `/messages/${conversationId}/`)
       await mailer.send(
         tx,
-        toMail(row.email, site.name, letters.messageInvitation(site.name, row.inviterName, url)),
+        toMail(row.email, site.name, emailTexts.messageInvitation(site.name, row.inviterName, url)),
       )
     }
   })

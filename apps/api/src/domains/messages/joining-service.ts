@@ -5,7 +5,7 @@ import * as store from './conversation-write-store.ts'
 import { peopleKey } from './people-key.ts'
 import { findReceivers } from './reception-store.ts'
 
-/** Lets a newcomer into the conversation that waited for them, by the code of its letter. */
+/** Lets a new member into the conversation that waited for them, by the code in the email. */
 export async function joinByCode(
   tx: Db,
   userId: string,

@@ -4,5 +4,5 @@ const MINUTE_MS = 60_000
 export const SENDING = { most: 30, windowMs: MINUTE_MS }
 /** Conversations begun and people added in an hour: what strangers get most of. */
 export const BEGINNING = { most: 40, windowMs: 60 * MINUTE_MS }
-/** A letter waits for the conversation to rest so long, so that a talk is not mailed word by word. */
-export const LETTER_WAITS_MS = 5 * MINUTE_MS
+/** How long a conversation must be quiet before an email goes out, so that it is not mailed line by line. */
+export const EMAIL_DELAY_MS = 5 * MINUTE_MS

@@ -9,8 +9,8 @@ import { seenConversation } from './conversation-reads.ts'
 import type { ConversationRow, FullMessageRow } from './conversation-rows.ts'
 import { lockConversation, moveUp } from './conversation-write-store.ts'
 import { answerByName } from './joining-service.ts'
-import { MAIL_UNREAD } from './letter-service.ts'
-import { LETTER_WAITS_MS, SENDING } from './message-limits.ts'
+import { MAIL_UNREAD } from './unread-email-service.ts'
+import { EMAIL_DELAY_MS, SENDING } from './message-limits.ts'
 import { loadMessage } from './message-read-store.ts'
 import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
 import { requireCompany, standingsOf } from './reception-service.ts'
@@ -57,7 +57,7 @@ export async function post(
   await answerByName(tx, conversationId, senderId)
   await moveUp(tx, { conversationId, senderId, messageId: id })
   await askToReach(tx, conversationId, deps)
-  const runAt = new Date(deps.now().getTime() + LETTER_WAITS_MS)
+  const runAt = new Date(deps.now().getTime() + EMAIL_DELAY_MS)
   const key = `${MAIL_UNREAD}:${conversationId}`
   await deps.jobs.add(tx, MAIL_UNREAD, { conversationId }, { key, runAt })
   return id

@@ -1,10 +1,10 @@
 import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
-import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
+import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { letters } from '../../mail/letter-texts.ts'
-import { toMail } from '../../mail/letter.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
+import { toMail } from '../../mail/email.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
-import { wantsLetter } from '../preferences/audience-service.ts'
+import { wantsEmail } from '../preferences/audience-service.ts'
 import {
   findRecipient,
   insertForAll,
@@ -21,14 +21,14 @@ export interface News {
   commentId?: string | null
 }
 
-/** What is written by mail, too, and as which kind of letter. */
-const LETTERS: Partial<Record<NotificationKind, { letter: LetterKind; says: string }>> = {
-  follow: { letter: 'follows', says: 'started following you' },
-  follow_request: { letter: 'follows', says: 'wants to follow you' },
-  request_approved: { letter: 'follows', says: 'accepted your follow request' },
-  comment: { letter: 'comments', says: 'commented on your pin' },
-  reply: { letter: 'comments', says: 'replied to your comment' },
-  mention: { letter: 'mentions', says: 'mentioned you in a comment' },
+/** Which notifications are also emailed, and as which kind of email. */
+const EMAILED: Partial<Record<NotificationKind, { email: EmailKind; text: string }>> = {
+  follow: { email: 'follows', text: 'started following you' },
+  follow_request: { email: 'follows', text: 'wants to follow you' },
+  request_approved: { email: 'follows', text: 'accepted your follow request' },
+  comment: { email: 'comments', text: 'commented on your pin' },
+  reply: { email: 'comments', text: 'replied to your comment' },
+  mention: { email: 'mentions', text: 'mentioned you in a comment' },
 }
 
 /** Tells somebody once, inside the transaction of what they are told of; nobody hears of their own doing. */
@@ -70,13 +70,13 @@ export const takeBackFromSite = async (tx: Db, kind: SiteNewsKind, caseId: strin
 }
 
 async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: News): Promise<void> {
-  const words = LETTERS[kind]
-  if (!words || !(await wantsLetter(tx, userId, words.letter))) return
+  const words = EMAILED[kind]
+  if (!words || !(await wantsEmail(tx, userId, words.email))) return
   const found = await findRecipient(tx, userId, actorId)
   if (!found) return
   const { site, mailer } = deps
   const path = pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`
   const url = await linkThatSignsIn(tx, deps, userId, path)
-  const letter = letters.news(site.name, found.firstName, `${found.actorName} ${words.says}`, url)
-  await mailer.send(tx, toMail(found.email, site.name, letter))
+  const content = emailTexts.news(site.name, found.firstName, `${found.actorName} ${words.text}`, url)
+  await mailer.send(tx, toMail(found.email, site.name, content))
 }

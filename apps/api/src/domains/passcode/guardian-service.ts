@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
-import { mailLink, passcodeNews, spendGuardianMail, tellGuardian } from './guardian-letters.ts'
+import { mailLink, passcodeNews, spendGuardianMail, tellGuardian } from './guardian-emails.ts'
 import { confirmBackupEmail, deletePasscode, findPasscode } from './passcode-store.ts'
 
 /** Mails the confirmation again where it is still needed; throws PASSCODE_NOT_SET, RATE_LIMITED. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/deps.ts'
 import { findSettings, whoAdmits } from './settings-store.ts'
-import type { LetterKind } from '@tessera/api-types/preferences/setting-choices'
+import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 
 /** May this actor comment under that member's pins? */
 export const admitsComments = async (db: Db, ownerId: string, actorId: string): Promise<boolean> =>
@@ -10,8 +10,8 @@ export const admitsComments = async (db: Db, ownerId: string, actorId: string): 
 export const mentionable = (db: Db, userIds: readonly string[], actorId: string): Promise<Set<string>> =>
   userIds.length === 0 ? Promise.resolve(new Set<string>()) : whoAdmits(db, 'mentions_from', userIds, actorId)
 
-/** Does this member want letters of a kind? */
-export async function wantsLetter(db: Db, userId: string, kind: LetterKind): Promise<boolean> {
+/** Whether this member wants emails of a kind. */
+export async function wantsEmail(db: Db, userId: string, kind: EmailKind): Promise<boolean> {
   const settings = await findSettings(db, userId)
   return settings !== undefined && !settings.mutedLetters.includes(kind)
 }

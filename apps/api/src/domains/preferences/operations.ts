@@ -2,7 +2,7 @@ import { preferencesContracts as contracts } from '@tessera/api-types/preference
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { readPersonal, updatePersonal } from './personal-service.ts'
 import {
-  chooseLetters,
+  chooseEmails,
   chooseNews,
   readSettings,
   updateCommentFeatures,
@@ -34,7 +34,7 @@ export const preferencesOperations: Operation[] = [
     async (_input, { viewer, deps }) => (await readSettings(deps.read, viewer.userId)).letters,
   ),
   implement(contracts['settings.updateNews'], (input, { viewer, deps }) =>
-    deps.transact((tx) => chooseLetters(tx, viewer.userId, input)),
+    deps.transact((tx) => chooseEmails(tx, viewer.userId, input)),
   ),
   implement(
     contracts['settings.push'],

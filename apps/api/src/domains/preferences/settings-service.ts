@@ -1,5 +1,5 @@
 import { NEWS_KINDS, type Audience } from '@tessera/api-types/preferences/setting-choices'
-import type { LetterChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import type { EmailChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
@@ -8,7 +8,7 @@ import { setThirdPartyMarketing } from '../consent/consent-service.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import * as settingsStore from './settings-store.ts'
-import { mutedAfter, toLetterChoices, toNewsChoices, toSettingsView } from './settings-view.ts'
+import { mutedAfter, toEmailChoices, toNewsChoices, toSettingsView } from './settings-view.ts'
 
 /** Settings that a change belongs to, each a page of its own. */
 export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages'
@@ -84,16 +84,16 @@ export async function updateCommentFeatures(
   return updateSettings('permissions', changes, context)
 }
 
-/** Chooses the letters that come to somebody. */
-export async function chooseLetters(
+/** Sets which emails a member gets. */
+export async function chooseEmails(
   tx: Db,
   userId: string,
   choices: Parameters<typeof mutedAfter>[1],
-): Promise<LetterChoices> {
+): Promise<EmailChoices> {
   const { mutedLetters } = await settingsOf(tx, userId)
   const muted = mutedAfter(mutedLetters, choices)
   await settingsStore.saveSettings(tx, userId, { mutedLetters: muted })
-  return toLetterChoices(muted)
+  return toEmailChoices(muted)
 }
 
 /** Chooses the news that the site shows to somebody. */

@@ -1,8 +1,8 @@
-import { LETTER_KINDS } from '@tessera/api-types/preferences/setting-choices'
-import type { LetterChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { EmailChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { SettingsRow } from './settings-store.ts'
 
-export const toLetterChoices = (muted: readonly string[]): LetterChoices => ({
+export const toEmailChoices = (muted: readonly string[]): EmailChoices => ({
   follows: !muted.includes('follows'),
   comments: !muted.includes('comments'),
   mentions: !muted.includes('mentions'),
@@ -21,7 +21,7 @@ export const toNewsChoices = (muted: readonly string[]): NewsChoices => ({
 export const mutedAfter = (
   muted: readonly string[],
   choices: Readonly<Partial<Record<string, boolean | undefined>>>,
-  kinds: readonly string[] = LETTER_KINDS,
+  kinds: readonly string[] = EMAIL_KINDS,
 ): string[] => kinds.filter((kind) => !(choices[kind] ?? !muted.includes(kind)))
 
 export const toSettingsView = (row: SettingsRow): SettingsView => ({
@@ -32,6 +32,6 @@ export const toSettingsView = (row: SettingsRow): SettingsView => ({
   is_hidden_from_search: row.isHiddenFromSearch,
   is_personalized: row.isPersonalized,
   third_party_marketing_tracking_enabled: row.thirdPartyMarketingTrackingEnabled,
-  letters: toLetterChoices(row.mutedLetters),
+  letters: toEmailChoices(row.mutedLetters),
   site_news: toNewsChoices(row.mutedNews),
 })

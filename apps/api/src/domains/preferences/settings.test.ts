@@ -33,7 +33,7 @@ async function aReader(): Promise<Member> {
     .execute()
   return member
 }
-const lettersTo = ({ username }: Member) => posted.filter(({ to }) => to === `${username}@tessera.test`)
+const emailsTo = ({ username }: Member) => posted.filter(({ to }) => to === `${username}@tessera.test`)
 const follow = (who: Member, whom: Member) => call(who, 'users.follow', { user_id: whom.userId })
 
 describe('settings', () => {
@@ -140,15 +140,15 @@ describe('settings', () => {
   })
 })
 
-describe('letters', () => {
+describe('emails', () => {
   it('every one carries a way out, for people and for mail programs', async () => {
     const [ada, ben] = [await aReader(), await aMember(deps)]
     await follow(ben, ada)
-    const [letter] = lettersTo(ada)
+    const [email] = emailsTo(ada)
     const token = subscriptionToken(deps.site.secret, ada.userId)
-    expect(letter?.text).toContain(`/email/subscription#token=${token}`)
-    expect(letter?.html).toContain(`/email/subscription#token=${token}`)
-    expect(letter?.headers).toEqual({
+    expect(email?.text).toContain(`/email/subscription#token=${token}`)
+    expect(email?.html).toContain(`/email/subscription#token=${token}`)
+    expect(email?.headers).toEqual({
       'List-Unsubscribe': `<http://tessera.test/v3/email/unsubscribe/${token}/>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
@@ -158,15 +158,15 @@ describe('letters', () => {
     const [ada, ben, cleo] = [await aReader(), await aMember(deps), await aMember(deps)]
     const token = subscriptionToken(deps.site.secret, ada.userId)
     await follow(ben, ada)
-    expect(lettersTo(ada)).toHaveLength(1)
+    expect(emailsTo(ada)).toHaveLength(1)
     await call(visitor, 'emailSubscription.update', { token, letters: { follows: false } })
     await follow(cleo, ada)
-    expect(lettersTo(ada)).toHaveLength(1)
+    expect(emailsTo(ada)).toHaveLength(1)
     await write(ben, await aPinOf(ada))
-    expect(lettersTo(ada)).toHaveLength(2)
+    expect(emailsTo(ada)).toHaveLength(2)
     await call(visitor, 'emailSubscription.endAll', { token })
     await write(cleo, await aPinOf(ada))
-    expect(lettersTo(ada)).toHaveLength(2)
+    expect(emailsTo(ada)).toHaveLength(2)
   })
 
   it('a link that is not ours opens nothing', async () => {

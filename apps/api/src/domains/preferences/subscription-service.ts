@@ -2,9 +2,9 @@ import type { EmailSubscription } from '@tessera/api-types/preferences/views'
 import type { Db, Deps, Mail, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { withSubscriptionLink } from '../../mail/subscription-footer.ts'
-import { chooseLetters } from './settings-service.ts'
+import { chooseEmails } from './settings-service.ts'
 import { findSettings } from './settings-store.ts'
-import { toLetterChoices } from './settings-view.ts'
+import { toEmailChoices } from './settings-view.ts'
 import { findAddress, findAddressee } from './subscription-store.ts'
 import { holderOf, subscriptionToken } from './subscription-token.ts'
 
@@ -21,27 +21,27 @@ async function holder(db: Db, { site }: Pick<Deps, 'site'>, token: string) {
 export async function readSubscription(token: string, deps: Deps): Promise<EmailSubscription> {
   const { userId, email } = await holder(deps.read, deps, token)
   const settings = await findSettings(deps.read, userId)
-  return { email: hidden(email), letters: toLetterChoices(settings?.mutedLetters ?? []) }
+  return { email: hidden(email), letters: toEmailChoices(settings?.mutedLetters ?? []) }
 }
 
 export function updateSubscription(
   token: string,
-  choices: Parameters<typeof chooseLetters>[2],
+  choices: Parameters<typeof chooseEmails>[2],
   deps: Deps,
 ): Promise<EmailSubscription> {
   return deps.transact(async (tx) => {
     const { userId, email } = await holder(tx, deps, token)
-    return { email: hidden(email), letters: await chooseLetters(tx, userId, choices) }
+    return { email: hidden(email), letters: await chooseEmails(tx, userId, choices) }
   })
 }
 
 export const endSubscription = (token: string, deps: Deps): Promise<EmailSubscription> =>
   updateSubscription(token, NONE, deps)
 
-/** A forwarded letter does not give the whole address away. */
+/** A forwarded email does not give the whole address away. */
 const hidden = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')
 
-/** The mail with the way to its addressee's choice of letters, where the address is that of an account. */
+/** Adds a link to the recipient's email settings, where the address belongs to an account. */
 export async function withWayOut(tx: Db, mail: Mail, site: Site): Promise<Mail> {
   const userId = await findAddressee(tx, mail.to)
   return userId === null ? mail : withSubscriptionLink(mail, site, subscriptionToken(site.secret, userId))

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const signatureOf = (secret: Buffer, userId: string): string =>
   createHmac('sha256', secret).update(`letters:${userId}`).digest('base64url')
 
-/** Proves that its holder was written to; opens nothing but the choice of letters. */
+/** Proves that its holder was emailed; gives access to the email settings only. */
 export const subscriptionToken = (secret: Buffer, userId: string): string =>
   `${userId}.${signatureOf(secret, userId)}`
 
-/** Whose letters a token is about; null for one that is not ours. */
+/** The user a token is about; null for one that is not ours. */
 export function holderOf(secret: Buffer, token: string): string | null {
   const [userId = '', signature = ''] = token.split('.')
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, userId))]

@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { isSixDigits, plainCode } from './code-rules.ts'
 import { hashCode, unseal } from './code-seal.ts'
-import { securityChanges, tellOfChange } from './factor-letters.ts'
+import { securityChanges, tellOfChange } from './factor-emails.ts'
 import { findApp, findFactors, findPerson, spendStep, takeRecoveryCode } from './factor-store.ts'
 import { stepOf } from './totp-rules.ts'
 

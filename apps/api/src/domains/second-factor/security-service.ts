@@ -10,7 +10,7 @@ import { endOtherSessions } from '../sessions/session-service.ts'
 import { voidHalfLogins } from './admission-service.ts'
 import { newRecoveryCodes, plainCode } from './code-rules.ts'
 import { hashCode } from './code-seal.ts'
-import { securityChanges, tellOfChange } from './factor-letters.ts'
+import { securityChanges, tellOfChange } from './factor-emails.ts'
 import { isMfaOn } from './factor-rules.ts'
 import {
   deleteRecoveryCodes,

@@ -10,8 +10,8 @@ const OPENINGS_PER_ADDRESS = 30
 const WINDOW_MS = 5 * 60 * 1000
 
 /**
- * The address of a page of this site for a letter to a member: whoever opens it is let in, in a limited login.
- * Behind a second factor a letter proves too little, so such a member gets the plain address.
+ * The address of a page of this site for an email to a member: opening it begins a limited login.
+ * With a second factor an email proves too little, so such a member gets the plain address.
  */
 export async function linkThatSignsIn(tx: Db, deps: Deps, userId: string, path: string): Promise<string> {
   const account = await findMailedAccount(tx, userId)
@@ -21,7 +21,7 @@ export async function linkThatSignsIn(tx: Db, deps: Deps, userId: string, path: 
 }
 
 /**
- * Lets a visitor in by the secret of a letter; who is signed in stays who they are.
+ * Signs a visitor in by the secret of an emailed link; a signed-in viewer stays who they are.
  * @throws DomainError TOKEN_INVALID when it is spent, too old, or the account has moved on since
  */
 export async function openMailedLink(token: string, context: Context): Promise<void> {

@@ -22,7 +22,7 @@ async function opened(link: string, within: Pick<TestDeps, keyof TestDeps> = dep
   return call.started.token
 }
 
-describe('a link of a letter', () => {
+describe('a link in an email', () => {
   it('I-1.02 opens a limited login that knows the member, reads and changes nothing', async () => {
     const { viewer } = await aSignedUpPerson(deps)
     const link = await linkOf(viewer.userId)

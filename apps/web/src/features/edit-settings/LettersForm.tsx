@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LETTER_KINDS } from '@tessera/api-types/preferences/setting-choices'
-import type { LetterChoices } from '@tessera/api-types/preferences/views'
+import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { EmailChoices } from '@tessera/api-types/preferences/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -12,7 +12,7 @@ const schema = z.object({
   messages: z.boolean(),
 })
 
-type Props = { letters: LetterChoices; send: (letters: LetterChoices) => Promise<unknown> }
+type Props = { letters: EmailChoices; send: (letters: EmailChoices) => Promise<unknown> }
 
 /** Which kinds of letters come. */
 export function LettersForm({ letters, send }: Props) {
@@ -20,7 +20,7 @@ export function LettersForm({ letters, send }: Props) {
   return (
     <SettingsForm lead="preferences.letters.lead" schema={schema} values={letters} send={send}>
       {(field) =>
-        LETTER_KINDS.map((kind) => {
+        EMAIL_KINDS.map((kind) => {
           const { error: _error, ...wiring } = field(kind)
           return <SwitchField key={kind} label={t(`preferences.letters.${kind}`)} {...wiring} />
         })

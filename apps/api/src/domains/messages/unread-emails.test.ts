@@ -3,17 +3,17 @@ import type { Member } from '@tessera/shared-auth'
 import { aMember } from '../../testing/test-callers.ts'
 import { messageSteps } from '../../testing/test-messages.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { mailUnread } from './letter-service.ts'
+import { mailUnread } from './unread-email-service.ts'
 
 const deps = await testDeps()
 const { call, begin, tied } = messageSteps(deps)
 
 const prove = ({ userId }: Member) =>
   deps.read.updateTable('users').set({ emailVerifiedAt: deps.now() }).where('id', '=', userId).execute()
-const lettersTo = ({ username }: Member) =>
+const emailsTo = ({ username }: Member) =>
   deps.sentMail.filter(({ to }) => to === `${username}@tessera.test`).map(({ subject }) => subject)
 
-describe('a letter about messages', () => {
+describe('an email about messages', () => {
   it('comes once until they are read, and names who wrote last', async () => {
     const [one, other] = await tied('Una Writer', 'Otto Reader')
     await prove(other)
@@ -22,13 +22,13 @@ describe('a letter about messages', () => {
     await mailUnread({ conversationId }, deps)
     await call(one, 'messages.send', { conversation_id: conversationId, text: 'And another' })
     await mailUnread({ conversationId }, deps)
-    expect(lettersTo(other)).toEqual(['Una Writer sent you a message'])
+    expect(emailsTo(other)).toEqual(['Una Writer sent you a message'])
     await call(other, 'conversations.markRead', { conversation_id: conversationId })
     await mailUnread({ conversationId }, deps)
     await call(one, 'messages.send', { conversation_id: conversationId, text: 'A third' })
     await mailUnread({ conversationId }, deps)
-    expect(lettersTo(other)).toHaveLength(2)
-    expect(lettersTo(one)).toEqual([])
+    expect(emailsTo(other)).toHaveLength(2)
+    expect(emailsTo(one)).toEqual([])
   })
 
   it('comes neither to whoever wants none, nor about a contact request, nor to an address without proof', async () => {
@@ -41,6 +41,6 @@ describe('a letter about messages', () => {
       const { id: conversationId } = await begin(one, receivers)
       await mailUnread({ conversationId }, deps)
     }
-    expect([other, unproved, stranger].flatMap(lettersTo)).toEqual([])
+    expect([other, unproved, stranger].flatMap(emailsTo)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { letters } from '../../mail/letter-texts.ts'
-import { toMail } from '../../mail/letter.ts'
-import { wantsLetter } from '../preferences/audience-service.ts'
-import { takeUnmailed } from './letter-store.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { wantsEmail } from '../preferences/audience-service.ts'
+import { takeUnmailed } from './unread-email-store.ts'
 
 /** Task: writes to whoever has not read a conversation, once until they read it. */
 export const MAIL_UNREAD = 'messages.mail-unread'
@@ -12,10 +12,10 @@ export async function mailUnread(payload: unknown, deps: Deps): Promise<void> {
   const { site, mailer } = deps
   await deps.transact(async (tx) => {
     for (const { userId, email, firstName, senderName } of await takeUnmailed(tx, conversationId)) {
-      if (!(await wantsLetter(tx, userId, 'messages'))) continue
+      if (!(await wantsEmail(tx, userId, 'messages'))) continue
       const url = `${site.publicUrl}/messages/${conversationId}/`
-      const letter = letters.news(site.name, firstName, `${senderName} sent you a message`, url)
-      await mailer.send(tx, toMail(email, site.name, letter))
+      const content = emailTexts.news(site.name, firstName, `${senderName} sent you a message`, url)
+      await mailer.send(tx, toMail(email, site.name, content))
     }
   })
 }

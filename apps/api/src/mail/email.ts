@@ -2,7 +2,7 @@ import { escapeHtml } from '../page/escape-html.ts'
 import type { Mail } from '../kernel/deps.ts'
 
 /** A mail as its writer thinks of it; every text is plain. */
-export interface Letter {
+export interface EmailContent {
   subject: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
@@ -18,12 +18,12 @@ const STYLE = {
   small: 'font-size:13px;color:#5f5d58',
 }
 
-/** The letter as plain text and as HTML, addressed. */
-export function toMail(to: string, siteName: string, letter: Letter): Mail {
-  return { to, subject: letter.subject, text: asText(siteName, letter), html: asHtml(siteName, letter) }
+/** The email as plain text and as HTML, addressed. */
+export function toMail(to: string, siteName: string, content: EmailContent): Mail {
+  return { to, subject: content.subject, text: asText(siteName, content), html: asHtml(siteName, content) }
 }
 
-const asText = (siteName: string, { paragraphs, button, closing }: Letter): string =>
+const asText = (siteName: string, { paragraphs, button, closing }: EmailContent): string =>
   [
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
@@ -31,7 +31,7 @@ const asText = (siteName: string, { paragraphs, button, closing }: Letter): stri
     siteName,
   ].join('\n\n')
 
-function asHtml(siteName: string, { subject, paragraphs, button, closing }: Letter): string {
+function asHtml(siteName: string, { subject, paragraphs, button, closing }: EmailContent): string {
   const parts = [
     `<p style="font-weight:700;font-size:18px">${escapeHtml(siteName)}</p>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),

@@ -1,6 +1,6 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 
 export const securityChanges = {
   appAdded: 'an authenticator app now confirms logins to your account.',
@@ -22,6 +22,11 @@ export async function tellOfChange(
   change: string,
 ): Promise<void> {
   if (!email) return
-  const letter = letters.securityChanged(site.name, firstName, change, `${site.publicUrl}/settings/security/`)
-  await mailer.send(tx, toMail(email, site.name, letter))
+  const content = emailTexts.securityChanged(
+    site.name,
+    firstName,
+    change,
+    `${site.publicUrl}/settings/security/`,
+  )
+  await mailer.send(tx, toMail(email, site.name, content))
 }

@@ -10,7 +10,7 @@ export interface UnmailedRow {
   senderName: string
 }
 
-/** Those who have unread messages and got no letter since they last read; they count as written to. */
+/** Members with unread messages and no email since they last read; marks them as emailed. */
 export async function takeUnmailed(tx: Db, conversationId: string): Promise<UnmailedRow[]> {
   const { rows } = await sql<UnmailedRow>`
     UPDATE conversation_people taken SET is_mailed = true

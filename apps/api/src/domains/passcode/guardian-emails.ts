@@ -1,6 +1,6 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/letter.ts'
-import { letters } from '../../mail/letter-texts.ts'
+import { toMail } from '../../mail/email.ts'
+import { emailTexts } from '../../mail/email-texts.ts'
 import { findAccount } from '../accounts/account-service.ts'
 import { issueToken, mailedLink, voidTokens } from '../accounts/one-time-token-service.ts'
 
@@ -12,8 +12,8 @@ export const spendGuardianMail = (userId: string, { limits }: Deps): Promise<voi
   limits.spend(`passcode-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
 
 const LINKS = {
-  'passcode-confirmation': { path: '/parental-passcode/confirm', letter: letters.passcodeSet },
-  'passcode-recovery': { path: '/parental-passcode/recover', letter: letters.passcodeRecovery },
+  'passcode-confirmation': { path: '/parental-passcode/confirm', content: emailTexts.passcodeSet },
+  'passcode-recovery': { path: '/parental-passcode/recover', content: emailTexts.passcodeRecovery },
 } as const
 
 /** Mails the backup address a link; an earlier one of the kind stops working. */
@@ -23,12 +23,12 @@ export async function mailLink(
   purpose: keyof typeof LINKS,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const { path, letter } = LINKS[purpose]
+  const { path, content } = LINKS[purpose]
   const { site, mailer } = deps
   await voidTokens(tx, userId, purpose)
   const token = await issueToken(tx, deps, purpose, { userId, email })
   const name = await nameOf(tx, userId)
-  await mailer.send(tx, toMail(email, site.name, letter(site.name, name, mailedLink(site, path, token))))
+  await mailer.send(tx, toMail(email, site.name, content(site.name, name, mailedLink(site, path, token))))
 }
 
 export const passcodeNews = {
@@ -52,8 +52,8 @@ export async function tellGuardian(
 ): Promise<void> {
   if (!backupEmailConfirmedAt) return
   const help = `${site.publicUrl}/help/parental-passcode/`
-  const letter = letters.passcodeNews(site.name, await nameOf(tx, userId), news, help)
-  await mailer.send(tx, toMail(backupEmail, site.name, letter))
+  const content = emailTexts.passcodeNews(site.name, await nameOf(tx, userId), news, help)
+  await mailer.send(tx, toMail(backupEmail, site.name, content))
 }
 
 const nameOf = async (tx: Db, userId: string): Promise<string> => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { letters } from './letter-texts.ts'
-import { toMail } from './letter.ts'
+import { emailTexts } from './email-texts.ts'
+import { toMail } from './email.ts'
 
-describe('a letter', () => {
+describe('an email', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const mail = toMail(
     'ada@tessera.test',
     'Tessera',
-    letters.welcome('Tessera', hostile, 'https://t.test/a?b=1&c=2'),
+    emailTexts.welcome('Tessera', hostile, 'https://t.test/a?b=1&c=2'),
   )
 
   it('goes out as plain text and as HTML that shows the same words', () => {
