@@ -8,7 +8,7 @@ import { pictureAccess } from '../domains/media/picture-access-service.ts'
 import { PREVIEW_PATH } from '../domains/media/preview-address.ts'
 import { previewOf } from '../domains/media/preview-service.ts'
 import { registerSource } from '../domains/third-parties/attribution-service.ts'
-import { finishErrand, startErrand } from '../domains/social-login/social-errand-service.ts'
+import { finishAuthorization, startAuthorization } from '../domains/social-login/authorization-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
 import { attributionRoute } from '../plugins/attribution-route.ts'
@@ -49,7 +49,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),
-    socialRoutes({ start: startErrand, finish: finishErrand, publicUrl: config.PUBLIC_URL }),
+    socialRoutes({ start: startAuthorization, finish: finishAuthorization, publicUrl: config.PUBLIC_URL }),
     ...(showsMail ? [devMailPage(mail)] : []),
     apiDocs(
       operations.map(({ contract }) => contract),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../kernel/context.ts'
 
-interface Errands {
+interface AuthorizationFlow {
   start(asked: { slot: string; next?: unknown; pass?: unknown }, context: Context): Promise<string>
   finish(slot: string, answer: URL, context: Context): Promise<string>
   publicUrl: string
@@ -14,7 +14,7 @@ interface Asked {
 
 /** The way to a sign-in provider and back: two addresses the browser itself goes to. */
 export const socialRoutes =
-  ({ start, finish, publicUrl }: Errands) =>
+  ({ start, finish, publicUrl }: AuthorizationFlow) =>
   (app: FastifyInstance): void => {
     const goOn = (reply: FastifyReply, url: string) => reply.header('cache-control', 'no-store').redirect(url)
 

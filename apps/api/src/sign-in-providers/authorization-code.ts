@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { SignInRefused, type Errand } from './sign-in-provider.ts'
+import { SignInRefused, type AuthorizationRequest } from './sign-in-provider.ts'
 
 const TIMEOUT_SECONDS = 10
 
@@ -17,10 +17,10 @@ export function prepare(config: client.Configuration, issuer: string): client.Co
   return config
 }
 
-/** The address of an errand; PKCE and state are always part of it. */
-export async function errandUrl(
+/** The URL of an authorization request; PKCE and state are always part of it. */
+export async function authorizationRequestUrl(
   config: client.Configuration,
-  { state, verifier }: Errand,
+  { state, verifier }: AuthorizationRequest,
   parameters: Record<string, string>,
 ): Promise<string> {
   return client.buildAuthorizationUrl(config, {

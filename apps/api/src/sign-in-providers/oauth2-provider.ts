@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { errandUrl, prepare, refused } from './authorization-code.ts'
+import { authorizationRequestUrl, prepare, refused } from './authorization-code.ts'
 import { identityOf } from './profile-claims.ts'
 import type { OAuth2Settings } from './provider-settings.ts'
 import { SignInRefused, type SignInProvider } from './sign-in-provider.ts'
@@ -21,8 +21,8 @@ export function oauth2Provider(settings: OAuth2Settings): SignInProvider {
     iconUrl,
     clientId,
     browserConfigUrl: null,
-    authorizationUrl: (errand, redirectUri) =>
-      errandUrl(config, errand, { redirect_uri: redirectUri, scope: settings.scopes }),
+    authorizationUrl: (authorization, redirectUri) =>
+      authorizationRequestUrl(config, authorization, { redirect_uri: redirectUri, scope: settings.scopes }),
     async finish(answer, { state, verifier }) {
       const checks = { expectedState: state, pkceCodeVerifier: verifier }
       const tokens = await client.authorizationCodeGrant(config, answer, checks).catch(refused)

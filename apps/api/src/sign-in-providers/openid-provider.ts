@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
-import { discoveryOptions, errandUrl, refused } from './authorization-code.ts'
+import { discoveryOptions, authorizationRequestUrl, refused } from './authorization-code.ts'
 import { identityOf } from './profile-claims.ts'
 import type { OpenIdSettings } from './provider-settings.ts'
-import { SignInRefused, type Errand, type SignInProvider } from './sign-in-provider.ts'
+import { SignInRefused, type AuthorizationRequest, type SignInProvider } from './sign-in-provider.ts'
 
 const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
@@ -31,12 +31,12 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
     iconUrl,
     clientId,
     browserConfigUrl,
-    async authorizationUrl(errand, redirectUri) {
+    async authorizationUrl(authorization, redirectUri) {
       const { config } = await discovered()
-      const parameters = { redirect_uri: redirectUri, scope: settings.scopes, nonce: errand.nonce }
-      return errandUrl(config, errand, parameters)
+      const parameters = { redirect_uri: redirectUri, scope: settings.scopes, nonce: authorization.nonce }
+      return authorizationRequestUrl(config, authorization, parameters)
     },
-    finish: async (answer, errand) => redeem(await discovered(), answer, errand),
+    finish: async (answer, authorization) => redeem(await discovered(), answer, authorization),
     async verifyIdToken(token, acceptsNonce) {
       const payload = await claimsOf(token, clientId, await discovered())
       if (acceptsNonce && !acceptsNonce(payload.nonce)) {
@@ -57,7 +57,7 @@ async function discover({ issuer, client_id: id, client_secret: secret }: OpenId
 }
 
 /** Trades the code of an answer for tokens, and reads them. */
-async function redeem({ config }: Known, answer: URL, { state, nonce, verifier }: Errand) {
+async function redeem({ config }: Known, answer: URL, { state, nonce, verifier }: AuthorizationRequest) {
   const checks = {
     expectedState: state,
     expectedNonce: nonce,

@@ -11,7 +11,7 @@ export interface ProvenIdentity {
 }
 
 /** What the browser keeps while it is at the provider: the answer must fit to it. */
-export interface Errand {
+export interface AuthorizationRequest {
   state: string
   nonce: string
   verifier: string
@@ -23,13 +23,16 @@ export interface SignInProvider {
   iconUrl: string | null
   clientId: string
   browserConfigUrl: string | null
-  /** The provider's address for an errand, which then comes back to `redirectUri`. */
-  authorizationUrl(errand: Errand, redirectUri: string): Promise<string>
+  /** The authorization URL at the provider, which redirects back to `redirectUri`. */
+  authorizationUrl(authorization: AuthorizationRequest, redirectUri: string): Promise<string>
   /**
    * Reads the provider's answer; `idToken` is null at providers without one.
    * @throws SignInRefused
    */
-  finish(answer: URL, errand: Errand): Promise<{ identity: ProvenIdentity; idToken: string | null }>
+  finish(
+    answer: URL,
+    authorization: AuthorizationRequest,
+  ): Promise<{ identity: ProvenIdentity; idToken: string | null }>
   /**
    * Checks an ID token against the provider's keys: signature, issuer, audience, expiry and, where one is given, nonce.
    * @throws SignInRefused

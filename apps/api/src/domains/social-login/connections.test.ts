@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startErrand } from './social-errand-service.ts'
+import { startAuthorization } from './authorization-service.ts'
 import { aSubject, openSocialSite, ORIGIN, type SocialSite } from './testing/social-site.ts'
 import type { TestBrowser } from './testing/test-browser.ts'
 
@@ -40,8 +40,10 @@ describe('connections of a member', () => {
     const other = await site.aMemberWithPassword()
     const { path } = await site.call<{ path: string }>(other.browser, 'social.connect', { slot: 'google' })
     const pass = new URL(path, ORIGIN).searchParams.get('pass')
-    expect(await startErrand({ slot: 'google', pass }, browser.context(site.deps))).toMatch(/^\/login\//)
-    expect(await startErrand({ slot: 'google', pass: 'made up' }, browser.context(site.deps))).toMatch(
+    expect(await startAuthorization({ slot: 'google', pass }, browser.context(site.deps))).toMatch(
+      /^\/login\//,
+    )
+    expect(await startAuthorization({ slot: 'google', pass: 'made up' }, browser.context(site.deps))).toMatch(
       /^\/login\//,
     )
   })

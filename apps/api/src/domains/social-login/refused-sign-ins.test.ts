@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { finishErrand, startErrand } from './social-errand-service.ts'
-import { openErrand, sealErrand } from './sealed-errand.ts'
+import { finishAuthorization, startAuthorization } from './authorization-service.ts'
+import { openRequest, sealRequest } from './sealed-request.ts'
 import { aSubject, openSocialSite, ORIGIN, type SocialSite } from './testing/social-site.ts'
 import { TestBrowser } from './testing/test-browser.ts'
 
@@ -16,57 +16,57 @@ describe('nobody is signed in', () => {
   async function answered(slot = 'google') {
     const { subject } = await site.aSocialMember(aSubject(), slot)
     const browser = new TestBrowser()
-    const away = await startErrand({ slot }, browser.context(site.deps))
+    const away = await startAuthorization({ slot }, browser.context(site.deps))
     return { browser, answer: await browser.logInAt(away, subject, ORIGIN) }
   }
 
   it('by an answer without state, with another state, or in a browser that did not ask', async () => {
     const changes: ((answer: URL) => void)[] = [
       (answer) => answer.searchParams.delete('state'),
-      (answer) => answer.searchParams.set('state', 'of another errand'),
+      (answer) => answer.searchParams.set('state', 'of another request'),
       (answer) => answer.searchParams.set('iss', site.another.issuer),
-      (answer) => answer.searchParams.set('code', 'of another errand'),
+      (answer) => answer.searchParams.set('code', 'of another request'),
     ]
     for (const change of changes) {
       const { browser, answer } = await answered()
       change(answer)
-      expect(await finishErrand('google', answer, browser.context(site.deps))).toMatch(FAILED)
+      expect(await finishAuthorization('google', answer, browser.context(site.deps))).toMatch(FAILED)
       expect(browser.token).toBeNull()
     }
     const { answer } = await answered()
     const stranger = new TestBrowser()
-    expect(await finishErrand('google', answer, stranger.context(site.deps))).toMatch(FAILED)
+    expect(await finishAuthorization('google', answer, stranger.context(site.deps))).toMatch(FAILED)
     expect(stranger.token).toBeNull()
   })
 
   it('by the answer of one slot at another', async () => {
     const { browser, answer } = await answered()
-    expect(await finishErrand('twitter', answer, browser.context(site.deps))).toMatch(FAILED)
+    expect(await finishAuthorization('twitter', answer, browser.context(site.deps))).toMatch(FAILED)
     expect(browser.token).toBeNull()
   })
 
   it('by a code that was used before, even with everything the browser kept', async () => {
     const { browser, answer } = await answered()
     const kept = { ...browser.kept }
-    await finishErrand('google', answer, browser.context(site.deps))
+    await finishAuthorization('google', answer, browser.context(site.deps))
     expect(browser.token).not.toBeNull()
     const again = new TestBrowser(kept)
-    expect(await finishErrand('google', answer, again.context(site.deps))).toMatch(FAILED)
+    expect(await finishAuthorization('google', answer, again.context(site.deps))).toMatch(FAILED)
     expect(again.token).toBeNull()
   })
 
-  it('by an errand of our own that was changed', async () => {
+  it('by a sealed request of ours that was changed', async () => {
     const { browser, answer } = await answered()
     browser.kept.social_errand = `${browser.kept.social_errand?.slice(0, -3)}AAA`
-    expect(await finishErrand('google', answer, browser.context(site.deps))).toMatch(FAILED)
+    expect(await finishAuthorization('google', answer, browser.context(site.deps))).toMatch(FAILED)
   })
 
   it.each(['nonce', 'verifier'] as const)('by a code that belongs to another %s', async (part) => {
     const { browser, answer } = await answered()
-    const errand = await openErrand(browser.kept.social_errand, site.deps)
-    if (!errand) throw new Error('no errand')
-    browser.kept.social_errand = await sealErrand({ ...errand, [part]: 'v'.repeat(43) }, site.deps)
-    expect(await finishErrand('google', answer, browser.context(site.deps))).toMatch(FAILED)
+    const authorization = await openRequest(browser.kept.social_errand, site.deps)
+    if (!authorization) throw new Error('no request')
+    browser.kept.social_errand = await sealRequest({ ...authorization, [part]: 'v'.repeat(43) }, site.deps)
+    expect(await finishAuthorization('google', answer, browser.context(site.deps))).toMatch(FAILED)
     expect(browser.token).toBeNull()
   })
 

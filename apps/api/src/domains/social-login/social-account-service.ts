@@ -7,7 +7,7 @@ import { requireRecentProof } from '../sessions/recent-proof-service.ts'
 import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 import { connectClaim } from './claim-service.ts'
-import { sealConnectPass } from './sealed-errand.ts'
+import { sealConnectPass } from './sealed-request.ts'
 import { deleteIdentity, hasAccountOfEmail, identitiesOf, lockLogin, type TicketRow } from './social-store.ts'
 import { dropTicket, ticketOf } from './ticket-service.ts'
 

@@ -4,7 +4,7 @@ import { openProviders } from '../../../sign-in-providers/open-providers.ts'
 import { ProviderSettings } from '../../../sign-in-providers/provider-settings.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { operations } from '../../../operations.ts'
-import { finishErrand, startErrand } from '../social-errand-service.ts'
+import { finishAuthorization, startAuthorization } from '../authorization-service.ts'
 import { startOAuth2StandIn } from './oauth2-stand-in.ts'
 import { CLIENT_ID, CLIENT_SECRET, startOpenIdStandIn, type OpenIdStandIn } from './openid-stand-in.ts'
 import { viewerSource } from '../../sessions/viewer-service.ts'
@@ -68,8 +68,8 @@ export async function openSocialSite() {
     subject: string,
     asked: object = {},
   ): Promise<string> {
-    const away = await startErrand({ slot, next: '/topics/', ...asked }, browser.context(deps))
-    return finishErrand(slot, await browser.logInAt(away, subject, ORIGIN), browser.context(deps))
+    const away = await startAuthorization({ slot, next: '/topics/', ...asked }, browser.context(deps))
+    return finishAuthorization(slot, await browser.logInAt(away, subject, ORIGIN), browser.context(deps))
   }
 
   async function aSocialMember(subject = aSubject(), slot = 'google') {

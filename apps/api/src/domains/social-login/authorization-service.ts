@@ -9,12 +9,12 @@ import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 import { accountOfClaim, connectClaim, type Claim } from './claim-service.ts'
 import {
-  ERRAND_SECONDS,
+  REQUEST_SECONDS,
   openConnectPass,
-  openErrand,
-  sealErrand,
-  type SocialErrand,
-} from './sealed-errand.ts'
+  openRequest,
+  sealRequest,
+  type SealedRequest,
+} from './sealed-request.ts'
 import { keepTicket, TICKET_SECONDS } from './ticket-service.ts'
 
 const STARTS_PER_ADDRESS = 60
@@ -34,8 +34,8 @@ interface Asked {
   pass?: unknown
 }
 
-/** Begins an errand at the provider; answers where the browser goes. */
-export async function startErrand({ slot, next, pass }: Asked, context: Context): Promise<string> {
+/** Begins an OAuth authorization request; returns the URL to send the browser to. */
+export async function startAuthorization({ slot, next, pass }: Asked, context: Context): Promise<string> {
   const { deps, caller, session, viewer } = context
   await deps.limits.spend(`social:address:${networkOf(caller.ip)}`, STARTS_PER_ADDRESS, WINDOW_MS)
   const provider = deps.providers.find(slot)
@@ -44,31 +44,31 @@ export async function startErrand({ slot, next, pass }: Asked, context: Context)
   const isOwn = connect && viewer.state === 'AUTH' && viewer.sessionId === connect.sessionId
   if (!provider || (pass !== undefined && !(isOwn && connect.slot === slot))) return failurePath(goal)
   const secret = () => deps.randomBytes(32).toString('base64url')
-  const errand = { state: secret(), nonce: secret(), verifier: secret() }
+  const authorization = { state: secret(), nonce: secret(), verifier: secret() }
   const connects = connect && { userId: connect.userId, sessionId: connect.sessionId }
   try {
-    const url = await provider.authorizationUrl(errand, callbackUrl(deps, slot))
-    const sealed = await sealErrand({ ...errand, slot, next: goal, connects }, deps)
-    session.keep('social_errand', sealed, ERRAND_SECONDS)
+    const url = await provider.authorizationUrl(authorization, callbackUrl(deps, slot))
+    const sealed = await sealRequest({ ...authorization, slot, next: goal, connects }, deps)
+    session.keep('social_errand', sealed, REQUEST_SECONDS)
     return url
   } catch (error) {
     return noteRefusal(error, slot, failurePath(goal), deps)
   }
 }
 
-/** Ends an errand with the provider's answer; answers where the browser goes on. */
-export async function finishErrand(slot: string, answer: URL, context: Context): Promise<string> {
+/** Completes an authorization request with the provider's response; returns where the browser goes next. */
+export async function finishAuthorization(slot: string, answer: URL, context: Context): Promise<string> {
   const { deps, caller, session } = context
-  const errand = await openErrand(caller.kept.social_errand, deps)
+  const authorization = await openRequest(caller.kept.social_errand, deps)
   session.keep('social_errand', null, 0)
   const provider = deps.providers.find(slot)
-  if (!provider || errand?.slot !== slot) return failurePath('/')
-  const failure = errand.connects ? `${SETTINGS}?problem=failed` : failurePath(errand.next)
+  if (!provider || authorization?.slot !== slot) return failurePath('/')
+  const failure = authorization.connects ? `${SETTINGS}?problem=failed` : failurePath(authorization.next)
   try {
-    const { identity, idToken } = await provider.finish(answer, errand)
+    const { identity, idToken } = await provider.finish(answer, authorization)
     const claim = { slot, identity }
-    if (errand.connects) return await connectHere(claim, errand.connects, context)
-    return await signInHere(claim, errand, idToken, context)
+    if (authorization.connects) return await connectHere(claim, authorization.connects, context)
+    return await signInHere(claim, authorization, idToken, context)
   } catch (error) {
     return noteRefusal(error, slot, failure, deps)
   }
@@ -76,7 +76,7 @@ export async function finishErrand(slot: string, answer: URL, context: Context):
 
 async function connectHere(
   claim: Claim,
-  { userId, sessionId }: NonNullable<SocialErrand['connects']>,
+  { userId, sessionId }: NonNullable<SealedRequest['connects']>,
   context: Context,
 ): Promise<string> {
   const { viewer, deps } = context
@@ -93,7 +93,7 @@ async function connectHere(
 
 async function signInHere(
   claim: Claim,
-  { next }: SocialErrand,
+  { next }: SealedRequest,
   idToken: string | null,
   context: Context,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../kernel/deps.ts'
 
-const Errand = z.object({
+const AuthorizationRequest = z.object({
   slot: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -10,9 +10,12 @@ const Errand = z.object({
   /** The session that asked to be connected; null for a sign-in. */
   connects: z.object({ userId: z.string(), sessionId: z.string() }).nullable(),
 })
-export type SocialErrand = z.output<typeof Errand>
+export type SealedRequest = z.output<typeof AuthorizationRequest>
 
-const ConnectPass = Errand.pick({ slot: true }).extend({ userId: z.string(), sessionId: z.string() })
+const ConnectPass = AuthorizationRequest.pick({ slot: true }).extend({
+  userId: z.string(),
+  sessionId: z.string(),
+})
 export type ConnectPass = z.output<typeof ConnectPass>
 
 type Purpose = 'errand' | 'connect'
@@ -51,11 +54,13 @@ async function unseal<S extends z.ZodType>(
   return opened && (schema.safeParse(opened.payload).data ?? null)
 }
 
-export const ERRAND_SECONDS = 600
+export const REQUEST_SECONDS = 600
 const CONNECT_SECONDS = 120
 
-export const sealErrand = (errand: SocialErrand, deps: Sealer) => seal('errand', errand, ERRAND_SECONDS, deps)
-export const openErrand = (sealed: string | undefined, deps: Sealer) => unseal('errand', Errand, sealed, deps)
+export const sealRequest = (authorization: SealedRequest, deps: Sealer) =>
+  seal('errand', authorization, REQUEST_SECONDS, deps)
+export const openRequest = (sealed: string | undefined, deps: Sealer) =>
+  unseal('errand', AuthorizationRequest, sealed, deps)
 export const sealConnectPass = (pass: ConnectPass, deps: Sealer) =>
   seal('connect', pass, CONNECT_SECONDS, deps)
 export const openConnectPass = (sealed: string | undefined, deps: Sealer) =>
