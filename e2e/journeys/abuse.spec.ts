@@ -1,9 +1,9 @@
 import {
   CLIENT_ID,
   CLIENT_SECRET,
-  type OpenIdStandIn,
-  startOpenIdStandIn,
-} from '../../apps/api/src/domains/social-login/testing/openid-stand-in.ts'
+  type FakeOpenIdProvider,
+  startFakeOpenIdProvider,
+} from '../../apps/api/src/domains/social-login/testing/fake-openid-provider.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
@@ -42,9 +42,9 @@ test.describe('a site that sets puzzles', () => {
   test.describe.configure({ mode: 'default' })
 
   let site: Awaited<ReturnType<typeof ownSite>>
-  let provider: OpenIdStandIn
+  let provider: FakeOpenIdProvider
   test.beforeAll(async () => {
-    provider = await startOpenIdStandIn()
+    provider = await startFakeOpenIdProvider()
     const client = { client_id: CLIENT_ID, client_secret: CLIENT_SECRET }
     const slot = { slot: 'google', name: 'Wayfinder', issuer: provider.issuer, ...client }
     site = await ownSite({ CHALLENGE_PROVIDER: 'local', SOCIAL_PROVIDERS: JSON.stringify([slot]) })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import {
   CLIENT_ID,
   CLIENT_SECRET,
-  type OpenIdStandIn,
-  startOpenIdStandIn,
-} from '../../apps/api/src/domains/social-login/testing/openid-stand-in.ts'
+  type FakeOpenIdProvider,
+  startFakeOpenIdProvider,
+} from '../../apps/api/src/domains/social-login/testing/fake-openid-provider.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member, newPerson, newWord, PASSWORD } from '../fixtures/member.ts'
@@ -16,14 +16,14 @@ const SLOTS = [
   { slot: 'facebook', name: 'Townhall' },
 ]
 
-let provider: OpenIdStandIn
+let provider: FakeOpenIdProvider
 let site: Awaited<ReturnType<typeof ownSite>>
 
 // One server for the file: its tests stay in one worker.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  provider = await startOpenIdStandIn()
+  provider = await startFakeOpenIdProvider()
   const { issuer } = provider
   const settings = SLOTS.map((slot) => ({
     ...slot,

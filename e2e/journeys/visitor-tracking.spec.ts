@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import {
   CLIENT_ID,
   CLIENT_SECRET,
-  type OpenIdStandIn,
-  startOpenIdStandIn,
-} from '../../apps/api/src/domains/social-login/testing/openid-stand-in.ts'
+  type FakeOpenIdProvider,
+  startFakeOpenIdProvider,
+} from '../../apps/api/src/domains/social-login/testing/fake-openid-provider.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
@@ -186,11 +186,11 @@ test('I-2.49 the way in shows no picture of another site @phone', async ({ stran
 })
 
 test.describe('where visitors are offered a sign-in', () => {
-  let provider: OpenIdStandIn
+  let provider: FakeOpenIdProvider
   let offering: typeof site
   test.beforeAll(async () => {
     test.setTimeout(240_000)
-    provider = await startOpenIdStandIn()
+    provider = await startFakeOpenIdProvider()
     const { issuer } = provider
     const slot = { slot: 'google', name: 'Wayfinder', issuer }
     offering = await ownSite({

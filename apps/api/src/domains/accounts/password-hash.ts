@@ -9,11 +9,11 @@ const queued = limitedQueue(AT_ONCE, MAY_WAIT)
 
 export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, COST))
 
-let standIn: Promise<string> | undefined
+let decoyHash: Promise<string> | undefined
 
 /** Whether `password` made `stored`. Without a stored hash it takes as long and says no. */
 export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
-  const against = stored ?? (await (standIn ??= hashPassword('nobody has this password')))
+  const against = stored ?? (await (decoyHash ??= hashPassword('nobody has this password')))
   const isMatch = await queued(() => verify(against, password))
   return isMatch && stored !== null
 }

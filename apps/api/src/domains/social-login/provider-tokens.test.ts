@@ -1,7 +1,7 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openProviders } from '../../sign-in-providers/open-providers.ts'
-import { CLIENT_ID } from './testing/openid-stand-in.ts'
+import { CLIENT_ID } from './testing/fake-openid-provider.ts'
 import { aSubject, anAddress, BIRTHDAY, openSocialSite, type SocialSite } from './testing/social-site.ts'
 import { TestBrowser } from './testing/test-browser.ts'
 

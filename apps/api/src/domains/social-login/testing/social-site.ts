@@ -5,8 +5,13 @@ import { ProviderSettings } from '../../../sign-in-providers/provider-settings.t
 import { testDeps } from '../../../testing/test-deps.ts'
 import { operations } from '../../../operations.ts'
 import { finishAuthorization, startAuthorization } from '../authorization-service.ts'
-import { startOAuth2StandIn } from './oauth2-stand-in.ts'
-import { CLIENT_ID, CLIENT_SECRET, startOpenIdStandIn, type OpenIdStandIn } from './openid-stand-in.ts'
+import { startFakeOAuth2Provider } from './fake-oauth2-provider.ts'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  startFakeOpenIdProvider,
+  type FakeOpenIdProvider,
+} from './fake-openid-provider.ts'
 import { viewerSource } from '../../sessions/viewer-service.ts'
 import { TestBrowser } from './test-browser.ts'
 
@@ -24,11 +29,11 @@ export const anAddress = (): string => `${aSubject()}@tessera.test`
 export async function openSocialSite() {
   const person = { id: 4711, name: 'Grace Plain', login: 'plain', html_url: 'https://plain.example/grace' }
   const [provider, another, plain] = await Promise.all([
-    startOpenIdStandIn(callbacks),
-    startOpenIdStandIn(callbacks),
-    startOAuth2StandIn(person),
+    startFakeOpenIdProvider(callbacks),
+    startFakeOpenIdProvider(callbacks),
+    startFakeOAuth2Provider(person),
   ])
-  const openId = (slot: string, { issuer }: OpenIdStandIn) => ({
+  const openId = (slot: string, { issuer }: FakeOpenIdProvider) => ({
     slot,
     name: slot,
     issuer,

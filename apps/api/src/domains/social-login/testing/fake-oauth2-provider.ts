@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A provider that speaks OAuth 2.0 and no OpenID: it sends everybody back at once as the same person. */
-export interface OAuth2StandIn {
+export interface FakeOAuth2Provider {
   url: string
   stop(): Promise<void>
 }
 
-const CODE = 'code-of-the-stand-in'
-const ACCESS_TOKEN = 'access-of-the-stand-in'
+const CODE = 'code-of-the-fake'
+const ACCESS_TOKEN = 'access-of-the-fake'
 
-export async function startOAuth2StandIn(person: Record<string, unknown>): Promise<OAuth2StandIn> {
+export async function startFakeOAuth2Provider(person: Record<string, unknown>): Promise<FakeOAuth2Provider> {
   let challenge = ''
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://stand-in')
+    const url = new URL(request.url ?? '/', 'http://fake-provider')
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (url.pathname === '/authorize') {

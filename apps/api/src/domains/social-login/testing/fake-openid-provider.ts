@@ -10,7 +10,7 @@ const KNOWN = 'known_person'
 const HOUR_SECONDS = 3600
 
 /** A real OpenID Connect provider on this machine, where everybody may log in under any name. */
-export interface OpenIdStandIn {
+export interface FakeOpenIdProvider {
   issuer: string
   /** Signs an ID token by the provider's own key; the claims may be as wrong as a test likes. */
   sign(claims: Record<string, unknown>): Promise<string>
@@ -42,7 +42,9 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-export async function startOpenIdStandIn(redirectUris: readonly string[] = []): Promise<OpenIdStandIn> {
+export async function startFakeOpenIdProvider(
+  redirectUris: readonly string[] = [],
+): Promise<FakeOpenIdProvider> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -130,7 +132,7 @@ async function sendToken(
   { headers }: IncomingMessage,
   response: ServerResponse,
   asked: URLSearchParams,
-  sign: OpenIdStandIn['sign'],
+  sign: FakeOpenIdProvider['sign'],
 ): Promise<void> {
   const subject = new RegExp(`${KNOWN}=([^;]+)`).exec(headers.cookie ?? '')?.[1]
   const cors = {
