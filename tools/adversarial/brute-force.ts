@@ -27,12 +27,12 @@ const MOST_SLOWER = 2
 async function main(): Promise<void> {
   const given = flags({ guesses: '2000', port: '41813' })
   const [guesses, port] = [Number(given.guesses), Number(given.port)]
-  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-siege-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-brute-force-'))
   const settings = { RATE_LIMITS: 'true', TRUSTED_PROXIES: '127.0.0.1' }
   const { server } = await startedServer({ port, dataDir, settings })
   const started = performance.now()
   try {
-    const outcome = await besieged(`http://127.0.0.1:${port}`, guesses)
+    const outcome = await attack(`http://127.0.0.1:${port}`, guesses)
     report(outcome, `${guesses} guesses`, (performance.now() - started) / 1000)
   } finally {
     await endServer(server, 'SIGTERM')
@@ -40,9 +40,9 @@ async function main(): Promise<void> {
   }
 }
 
-async function besieged(base: string, guesses: number) {
+async function attack(base: string, guesses: number) {
   const owner = newBrowser(base, '203.0.113.1', 'browser-of-owner')
-  const account = await signUpIn(owner, 'besieged')
+  const account = await signUpIn(owner, 'attacked')
   const [atRest, inStorm]: [number[], number[]] = [[], []]
   const fewer = guesses / 10
   let ofAccount = 0
@@ -51,7 +51,7 @@ async function besieged(base: string, guesses: number) {
     const storm = { isOver: false }
     const times = feedTimes(owner, Infinity, storm)
     const first = (round * guesses) / ROUNDS
-    ofAccount += await siege(guesses / ROUNDS, (index) =>
+    ofAccount += await judgedOf(guesses / ROUNDS, (index) =>
       guess(base, account.email, addressOf(first + index)),
     )
     storm.isOver = true
@@ -59,10 +59,10 @@ async function besieged(base: string, guesses: number) {
   }
   const judged = {
     account: ofAccount,
-    address: await siege(fewer, (index) => guess(base, `nobody${index}@tessera.test`, '198.51.100.7')),
-    ...(await siegeOfCodes(base, fewer)),
-    resets: await siege(fewer, (index) => reset(base, account.email, addressOf(index))),
-    resetsOfAddress: await siege(fewer, (index) =>
+    address: await judgedOf(fewer, (index) => guess(base, `nobody${index}@tessera.test`, '198.51.100.7')),
+    ...(await codeGuesses(base, fewer)),
+    resets: await judgedOf(fewer, (index) => reset(base, account.email, addressOf(index))),
+    resetsOfAddress: await judgedOf(fewer, (index) =>
       reset(base, `nobody${index}@tessera.test`, '198.51.100.8'),
     ),
   }
@@ -71,7 +71,7 @@ async function besieged(base: string, guesses: number) {
 }
 
 function report(
-  { judged, ownerStatus, atRest, inStorm }: Awaited<ReturnType<typeof besieged>>,
+  { judged, ownerStatus, atRest, inStorm }: Awaited<ReturnType<typeof attack>>,
   tried: string,
   seconds: number,
 ): void {
@@ -81,7 +81,7 @@ function report(
     name,
   }))
   process.stdout.write(
-    `A-T13 siege: ${tried} at one account from as many addresses, a tenth as many from one address, at codes and for resets, ${seconds.toFixed(0)} s\n` +
+    `A-T13 brute force: ${tried} at one account from as many addresses, a tenth as many from one address, at codes and for resets, ${seconds.toFixed(0)} s\n` +
       `judged: ${counts.map(({ name, count, most }) => `${name} ${count} of at most ${most}`).join(', ')}\n` +
       `home feed p95: ${atRest.toFixed(1)} ms at rest, ${inStorm.toFixed(1)} ms in the storm, ${(inStorm / atRest).toFixed(2)} times (at most ${MOST_SLOWER})\n` +
       `the owner on a known browser: ${ownerStatus}\n`,
@@ -94,7 +94,7 @@ function report(
 const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
 /** How many of the tries were judged instead of refused unheard. */
-async function siege(tries: number, attempt: (index: number) => Promise<boolean>): Promise<number> {
+async function judgedOf(tries: number, attempt: (index: number) => Promise<boolean>): Promise<number> {
   let judged = 0
   for (let from = 0; from < tries; from += ABREAST) {
     const some = Array.from({ length: Math.min(ABREAST, tries - from) }, (_, offset) =>
@@ -132,7 +132,7 @@ const p95 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 
 /** Whoever knows the password guesses at the second step: in one login, then in as many as they like. */
-async function siegeOfCodes(base: string, tries: number) {
+async function codeGuesses(base: string, tries: number) {
   const owner = newBrowser(base, '203.0.113.2', 'browser-of-guarded')
   const account = await signUpIn(owner, 'guarded')
   const app = await callFrom(owner, 'POST', '/v3/users/me/security/app/', {})
@@ -142,11 +142,11 @@ async function siegeOfCodes(base: string, tries: number) {
   if (on.status !== 200) throw new Error(`The app was not turned on: ${on.status} ${on.code}`)
   const thief = newBrowser(owner.base, '203.0.113.9', 'browser-of-thief')
   const first = await halfLogin(thief, account)
-  const inOne = await siege(tries, () => guessCode(thief, first))
+  const inOne = await judgedOf(tries, () => guessCode(thief, first))
   let inAll = inOne
   for (let login = 0; login < 5; login += 1) {
     const next = await halfLogin(thief, account)
-    inAll += await siege(10, () => guessCode(thief, next))
+    inAll += await judgedOf(10, () => guessCode(thief, next))
   }
   return { codesInOne: inOne, codesInAll: inAll }
 }
