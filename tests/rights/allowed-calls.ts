@@ -186,7 +186,7 @@ const but: Partial<Record<OperationName, Door['but']>> = {
 }
 
 /** The rows with a door more for each call that is refused in its own: there it succeeds. */
-export const withGoodDoors = <T extends Partial<Record<OperationName, Rights>>>(rows: T): T =>
+export const withAllowedCalls = <T extends Partial<Record<OperationName, Rights>>>(rows: T): T =>
   Object.fromEntries(
     Object.entries<Rights>(rows).map(([name, rights]) => {
       const prepare = good[name as OperationName]
