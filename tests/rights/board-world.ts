@@ -13,7 +13,7 @@ export interface BoardWorld {
   strangersCommentId: string
 }
 
-export const BOARDS = ['publicBoard', 'protectedBoard', 'secretBoard', 'hermitBoard'] as const
+export const BOARDS = ['publicBoard', 'protectedBoard', 'secretBoard', 'privateOwnerBoard'] as const
 export type BoardName = (typeof BOARDS)[number]
 
 export const aPlaceOf = async (deps: Deps, keeper: Person) => {

@@ -34,7 +34,7 @@ function refusedAtOnce(access: Rights['access'], kind: Kind): Outcome | null {
 }
 
 /** Does the work in a transaction that is taken back. */
-export async function takenBack<T>(deps: TestDeps, work: (within: TestDeps) => Promise<T>): Promise<T> {
+export async function rolledBack<T>(deps: TestDeps, work: (within: TestDeps) => Promise<T>): Promise<T> {
   const trx = await deps.read.startTransaction().execute()
   try {
     return await work({ ...deps, read: trx, replica: trx, transact: transactWithin(trx) })
@@ -66,7 +66,7 @@ export const tell = <T>(
   cell: Cell,
   look?: (deps: TestDeps) => Promise<T>,
 ): Promise<Told & { seen: T | undefined }> =>
-  takenBack(deps, async (within) => {
+  rolledBack(deps, async (within) => {
     const input = { ...cell.input, ...(await cell.prepare?.(within)) }
     return { ...(await outcomeOf(within, { ...cell, input })), seen: await look?.(within) }
   })

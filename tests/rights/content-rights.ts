@@ -27,7 +27,7 @@ export const contentRights = {
     publicBoard: { but: { owner: 'NOT_ALLOWED' } },
     protectedBoard: { may: [] },
     secretBoard: { may: [] },
-    hermitBoard: { may: ['followerOfHermit'] },
+    privateOwnerBoard: { may: ['privateOwnerFollower'] },
   }),
   'boards.unfollow': onBoards('member', 'viewers', onBoard),
 

@@ -7,9 +7,9 @@ const byName = ({ username }: { username: string }) => ({ username })
 /** Whom a person knows is read by those who may read the rest of their profile. */
 const insiders = {
   owner: { sees: except(ALL, 'blockedByOwner', 'blockerOfOwner') },
-  hermit: { sees: ['hermit', 'followerOfHermit'] },
+  privateOwner: { sees: ['privateOwner', 'privateOwnerFollower'] },
 } as const
-const notOneself = { hermit: 'NOT_ALLOWED' } as const
+const notOneself = { privateOwner: 'NOT_ALLOWED' } as const
 const passcodeWanted = { done: 'PASSCODE_NOT_SET' } as const
 
 /** A conversation of the owner with their collaborator. */
@@ -49,22 +49,24 @@ export const peopleRights = {
   'interests.followed': onPeople('anyone', byName, insiders),
   'users.follow': onPeople('member', byId, {
     owner: { but: { owner: 'NOT_ALLOWED', blockerOfOwner: 'NOT_ALLOWED' } },
-    hermit: { but: notOneself },
+    privateOwner: { but: notOneself },
   }),
   'users.unfollow': onPeople('member', byId),
-  'users.followMany': alike('member', ({ ids }) => ({ user_ids: [ids.owner, ids.hermit, ids.whoLeft] })),
+  'users.followMany': alike('member', ({ ids }) => ({
+    user_ids: [ids.owner, ids.privateOwner, ids.whoLeft],
+  })),
   'users.followRequests': alike('member'),
-  'users.approveFollower': alike('member', ({ ids }) => ({ user_id: ids.askerOfHermit }), {
-    sees: ['hermit'],
+  'users.approveFollower': alike('member', ({ ids }) => ({ user_id: ids.privateOwnerRequester }), {
+    sees: ['privateOwner'],
     hidden: 'USER_NOT_FOUND',
   }),
-  'users.declineFollower': alike('member', ({ ids }) => ({ user_id: ids.askerOfHermit }), {
-    sees: ['hermit'],
+  'users.declineFollower': alike('member', ({ ids }) => ({ user_id: ids.privateOwnerRequester }), {
+    sees: ['privateOwner'],
     hidden: 'USER_NOT_FOUND',
   }),
   'users.block': onPeople('member', byId, {
     owner: { but: { owner: 'NOT_ALLOWED' } },
-    hermit: { but: notOneself },
+    privateOwner: { but: notOneself },
   }),
   'users.unblock': onPeople('member', byId),
   'users.blocked': alike('member'),
@@ -83,7 +85,7 @@ export const peopleRights = {
       sees: except(ALL, 'blockedByOwner', 'blockerOfOwner'),
       but: { owner: 'INVALID_INPUT', under16: 'MESSAGES_NOT_TAKEN' },
     },
-    hermit: { but: { hermit: 'INVALID_INPUT', under16: 'MESSAGES_NOT_TAKEN' } },
+    privateOwner: { but: { privateOwner: 'INVALID_INPUT', under16: 'MESSAGES_NOT_TAKEN' } },
     whoLeft: {},
   }),
   'conversations.changes': alike('member'),
@@ -92,7 +94,7 @@ export const peopleRights = {
   'conversations.leave': onConversation(),
   'conversations.restore': onConversation(),
   'conversations.markRead': onConversation(),
-  'conversations.addPeople': onGroup(({ ids }) => ({ user_ids: [ids.hermit] })),
+  'conversations.addPeople': onGroup(({ ids }) => ({ user_ids: [ids.privateOwner] })),
   'messages.list': onConversation(),
   'messages.send': onConversation({ text: 'Hello' }),
   'messages.delete': onMessage({ may: ['collaborator'] }),

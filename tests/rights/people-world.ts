@@ -57,8 +57,8 @@ export async function theRelations(
 ): Promise<void> {
   const follow = (followerId: string, followeeId: string) => ({ followerId, followeeId, createdAt })
   await db.insertInto('userFollows').values(follow(ids.follower, ids.owner)).execute()
-  await db.insertInto('userFollows').values(follow(ids.followerOfHermit, ids.hermit)).execute()
-  await db.insertInto('followRequests').values(follow(ids.askerOfHermit, ids.hermit)).execute()
+  await db.insertInto('userFollows').values(follow(ids.privateOwnerFollower, ids.privateOwner)).execute()
+  await db.insertInto('followRequests').values(follow(ids.privateOwnerRequester, ids.privateOwner)).execute()
   await db
     .insertInto('userBlocks')
     .values([
@@ -78,7 +78,7 @@ export async function theRelations(
     )
     .execute()
   await db.deleteFrom('boardCollaborators').where('userId', '=', ids.exCollaborator).execute()
-  await db.updateTable('users').set({ isPrivateProfile: true }).where('id', '=', ids.hermit).execute()
+  await db.updateTable('users').set({ isPrivateProfile: true }).where('id', '=', ids.privateOwner).execute()
   await db.updateTable('users').set({ isEmployee: true }).where('id', '=', ids.employeeOfSite).execute()
   await db.updateTable('users').set({ isWriteBanned: true }).where('id', '=', ids.writeBanned).execute()
   await db

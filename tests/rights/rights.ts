@@ -64,19 +64,21 @@ const sees: Record<BoardName, readonly Kind[]> = {
   publicBoard: outOfBlock,
   protectedBoard: outOfBlock,
   secretBoard: ['owner', ...collaborators],
-  hermitBoard: ['hermit', 'followerOfHermit'],
+  privateOwnerBoard: ['privateOwner', 'privateOwnerFollower'],
 }
 
-const keeperOf = (name: BoardName): Kind => (name === 'hermitBoard' ? 'hermit' : 'owner')
+const keeperOf = (name: BoardName): Kind => (name === 'privateOwnerBoard' ? 'privateOwner' : 'owner')
 const people: Record<'viewers' | 'keeper' | 'writers' | 'removers', (name: BoardName) => readonly Kind[]> = {
   /** Whoever sees it. */
   viewers: (name: BoardName) => sees[name],
   /** The owner of the board and of the pins on it. */
   keeper: (name: BoardName) => [keeperOf(name)],
   /** Who may put pins and sections there. */
-  writers: (name: BoardName) => (name === 'hermitBoard' ? ['hermit'] : ['owner', ...collaborators]),
+  writers: (name: BoardName) =>
+    name === 'privateOwnerBoard' ? ['privateOwner'] : ['owner', ...collaborators],
   /** Who may take pins of others off. */
-  removers: (name: BoardName) => (name === 'hermitBoard' ? ['hermit'] : ['owner', 'deletingCollaborator']),
+  removers: (name: BoardName) =>
+    name === 'privateOwnerBoard' ? ['privateOwner'] : ['owner', 'deletingCollaborator'],
 }
 
 const onEachBoard =
@@ -109,10 +111,10 @@ export const where = (rights: Rights, doors: Record<string, Words>): Rights => (
   ),
 })
 
-type Person = 'owner' | 'hermit' | 'whoLeft'
+type Person = 'owner' | 'privateOwner' | 'whoLeft'
 const seesPerson: Record<Person, readonly Kind[]> = {
   owner: except(ALL, 'blockedByOwner'),
-  hermit: ALL,
+  privateOwner: ALL,
   whoLeft: [],
 }
 
@@ -124,7 +126,7 @@ export const onPeople = (
 ): Rights => ({
   access,
   doors: Object.fromEntries(
-    (['owner', 'hermit', 'whoLeft'] as const).map((name) => [
+    (['owner', 'privateOwner', 'whoLeft'] as const).map((name) => [
       name,
       everybody((world, kind) => input({ id: world.ids[name], username: world.names[name] }, world, kind), {
         sees: seesPerson[name],

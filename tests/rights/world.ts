@@ -45,7 +45,7 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
 /** A small site in which every kind of viewer stands in their relation to everything. */
 export async function prepareWorld(deps: Deps): Promise<World> {
   const people = await thePeople(deps)
-  const { owner, hermit, stranger } = people.members
+  const { owner, privateOwner, stranger } = people.members
   const ids = { ...byKind(people.members, ({ userId }) => userId), whoLeft: people.whoLeft.userId }
   const names = { ...byKind(people.members, ({ username }) => username), whoLeft: people.whoLeft.username }
   const aPlace = (keeper: typeof owner, privacy: 'public' | 'protected' | 'secret', isListed?: boolean) =>
@@ -54,7 +54,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     publicBoard: await aPlace(owner, 'public'),
     protectedBoard: await aPlace(owner, 'protected'),
     secretBoard: await aPlace(owner, 'secret'),
-    hermitBoard: await aPlace(hermit, 'public', false),
+    privateOwnerBoard: await aPlace(privateOwner, 'public', false),
   }
   await theRelations(deps.read, deps.now(), ids, world)
   const more = await theRest(deps, people, ids)

@@ -4,7 +4,7 @@ import type { Operation } from '../../apps/api/src/kernel/operation.ts'
 import { callAs } from '../../apps/api/src/testing/test-callers.ts'
 import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
 import { fieldsOf, sampleInput } from '../conformance/sample-input.ts'
-import type { HiddenWorld } from './hidden-world.ts'
+import type { VisibilityWorld } from './visibility-world.ts'
 
 export interface Reading {
   operation: Operation
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** Every way to ask an operation for what the world knows: each value of each of its fields with each of the others. */
-export function readingsOf(operation: Operation, { known }: HiddenWorld): Reading[] {
+export function readingsOf(operation: Operation, { known }: VisibilityWorld): Reading[] {
   const fields = [...fieldsOf(operation.contract)].filter((field) => known[field])
   const combined = fields.reduce<Record<string, unknown>[]>(
     (inputs, field) =>
@@ -26,7 +26,7 @@ export function readingsOf(operation: Operation, { known }: HiddenWorld): Readin
 }
 
 /** What a viewer is told, as text; nothing where they are refused. */
-export async function toldText(
+export async function responseText(
   deps: TestDeps,
   viewer: Context['viewer'],
   { operation, input }: Reading,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../apps/api/src/operations.ts'
 import { openTestSite, type TestSite } from '../apps/api/src/testing/test-site.ts'
 import { dialects } from './conformance/dialects.ts'
-import { prepareHiddenWorld, type HiddenWorld } from './hidden-people/hidden-world.ts'
-import { readingsOf, toldText, type Reading } from './hidden-people/readings.ts'
-import { SILENT } from './hidden-people/silent-readings.ts'
-import { waysToHide } from './hidden-people/ways-to-hide.ts'
+import { prepareVisibilityWorld, type VisibilityWorld } from './visibility/visibility-world.ts'
+import { readingsOf, responseText, type Reading } from './visibility/readings.ts'
+import { SILENT } from './visibility/silent-readings.ts'
+import { visibilityCases } from './visibility/visibility-cases.ts'
 
 let site: TestSite
 
@@ -35,7 +35,7 @@ async function overTheWire(readings: readonly Reading[]): Promise<Map<string, st
 }
 
 /** What the stored documents answer about Ada's pin, and about Ben's. */
-async function byGraphql({ known }: HiddenWorld): Promise<string> {
+async function byGraphql({ known }: VisibilityWorld): Promise<string> {
   const names = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery']
   const asked = names.flatMap((queryName) =>
     known.pin_id!.map((pinId) => ({ queryName, variables: { pinId } })),
@@ -47,18 +47,21 @@ async function byGraphql({ known }: HiddenWorld): Promise<string> {
 }
 
 /** For each operation that tells of people, one input by which it does. */
-async function tellingReadings(world: HiddenWorld, traces: readonly string[]): Promise<Reading[]> {
+async function tellingReadings(world: VisibilityWorld, traces: readonly string[]): Promise<Reading[]> {
   const found: Reading[] = []
   for (const operation of readingOperations)
     for (const reading of readingsOf(operation, world))
-      if (!traceless(await toldText(site.deps, world.reader, reading), traces)) {
+      if (!traceless(await responseText(site.deps, world.reader, reading), traces)) {
         found.push(reading)
         break
       }
   return found
 }
 
-async function everything(world: HiddenWorld, readings: readonly Reading[]): Promise<Map<string, string>> {
+async function everything(
+  world: VisibilityWorld,
+  readings: readonly Reading[],
+): Promise<Map<string, string>> {
   const texts = await overTheWire(readings)
   texts.set('stored documents', await byGraphql(world))
   return texts
@@ -68,15 +71,15 @@ describe('every transport', () => {
   it.each(['with a private profile', 'who left'])(
     'I-6.03 of somebody %s, no transport tells others, and each did before',
     async (way) => {
-      const world = await prepareHiddenWorld(site.deps, site.stranger)
-      const { hide, hides, tellsPersonAt = [] } = waysToHide[way]!
+      const world = await prepareVisibilityWorld(site.deps, site.stranger)
+      const { hide, hides, showsPersonIn = [] } = visibilityCases[way]!
       const hidden = hides.flatMap((kind) => world.traces[kind])
       const readings = await tellingReadings(world, hidden)
       const before = await everything(world, readings)
       expect([...before].filter(([, text]) => traceless(text, hidden)).map(([name]) => name)).toEqual([])
       await hide(site.deps, world)
       const told = (name: string) =>
-        tellsPersonAt.some((operation) => name.startsWith(`${operation} by `)) ? world.traces.person : []
+        showsPersonIn.some((operation) => name.startsWith(`${operation} by `)) ? world.traces.person : []
       const after = await everything(world, readings)
       const telling = [...after].filter(([name, text]) => {
         const admitted = told(name)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { messageSteps } from '../../apps/api/src/testing/test-messages.ts'
-import type { Member } from './hidden-world.ts'
+import type { Member } from './visibility-world.ts'
 
 interface People {
   ada: Member

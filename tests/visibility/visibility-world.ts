@@ -3,7 +3,7 @@ import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { aMember } from '../../apps/api/src/testing/test-callers.ts'
 import { aBoard, aPin, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
 import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
-import { theMail } from './hidden-mail.ts'
+import { theMail } from './visibility-messages.ts'
 
 /** Words and ids by which something of Ada's is known, by what they belong to. */
 export interface Traces {
@@ -21,7 +21,7 @@ export interface Traces {
 
 export type Member = Awaited<ReturnType<typeof aMember>>
 
-export interface HiddenWorld {
+export interface VisibilityWorld {
   ada: Member
   ben: Member
   /** Met Ada everywhere; follows her board, never herself. */
@@ -37,7 +37,7 @@ const aWord = (deps: Deps, first: string): string =>
   first + deps.newId().replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
 
 /** Ada's whole public life, told to a reader at every corner of the site. */
-export async function prepareHiddenWorld(deps: Deps, reader: Member): Promise<HiddenWorld> {
+export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promise<VisibilityWorld> {
   const [query, p, t, g, c, l] = ['q', 'p', 't', 'g', 'c', 'l'].map((first) => aWord(deps, first)) as Words
   const ada = await aMember(deps, { username: p, fullName: `${query} ${p}` })
   const ben = await aMember(deps, { fullName: 'Ben Public' })
@@ -107,7 +107,7 @@ type Words = [
   comments: string,
   messages: string,
 ]
-type People = Pick<HiddenWorld, 'ada' | 'ben' | 'reader'>
+type People = Pick<VisibilityWorld, 'ada' | 'ben' | 'reader'>
 
 async function aSection({ read, newId, now }: Deps, board: TestBoard, title: string): Promise<string> {
   const id = newId()

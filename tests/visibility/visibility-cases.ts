@@ -4,15 +4,15 @@ import { relistPinsOf } from '../../apps/api/src/domains/pins/pin-save-service.t
 import { operations } from '../../apps/api/src/operations.ts'
 import { callerOf } from '../../apps/api/src/testing/test-operations.ts'
 import type { TestDeps } from '../../apps/api/src/testing/test-deps.ts'
-import type { HiddenWorld, Member, Traces } from './hidden-world.ts'
+import type { VisibilityWorld, Member, Traces } from './visibility-world.ts'
 
-interface WayToHide {
-  hide(deps: TestDeps, world: HiddenWorld): Promise<unknown>
+interface VisibilityCase {
+  hide(deps: TestDeps, world: VisibilityWorld): Promise<unknown>
   /** What then leaves the server no more. */
   hides: readonly (keyof Traces)[]
   isHiddenFromVisitors: boolean
   /** Where their id still stands: for whoever takes a block back, and beside what was written to one another. */
-  tellsPersonAt?: readonly string[]
+  showsPersonIn?: readonly string[]
 }
 
 const PUBLIC_LIFE = ['person', 'things', 'guests', 'comments'] as const
@@ -31,7 +31,7 @@ const block = (deps: TestDeps, blocker: Member, blocked: Member) =>
   callerOf(operations, deps)(blocker, 'users.block', { user_id: blocked.userId })
 
 /** All by which somebody, or what is theirs, is kept from others. */
-export const waysToHide: Record<string, WayToHide> = {
+export const visibilityCases: Record<string, VisibilityCase> = {
   'with a private profile': {
     hide: (deps, { ada }) => beAlone(deps, ada),
     hides: ['things'],
@@ -56,7 +56,7 @@ export const waysToHide: Record<string, WayToHide> = {
     hide: (deps, { ada }) => leave(deps, ada),
     hides: PUBLIC_LIFE,
     isHiddenFromVisitors: true,
-    tellsPersonAt: ['conversations.get', 'conversations.list', 'messages.list'],
+    showsPersonIn: ['conversations.get', 'conversations.list', 'messages.list'],
   },
   'who blocks the reader': {
     hide: (deps, { ada, reader }) => block(deps, ada, reader),
@@ -67,6 +67,6 @@ export const waysToHide: Record<string, WayToHide> = {
     hide: (deps, { ada, reader }) => block(deps, reader, ada),
     hides: EVERYTHING,
     isHiddenFromVisitors: false,
-    tellsPersonAt: ['users.get', 'users.blocked', 'users.followers', 'users.following', 'boards.followers'],
+    showsPersonIn: ['users.get', 'users.blocked', 'users.followers', 'users.following', 'boards.followers'],
   },
 }

@@ -3,21 +3,21 @@ import type { Context } from '../apps/api/src/kernel/context.ts'
 import { operations } from '../apps/api/src/operations.ts'
 import { aMember, visitor } from '../apps/api/src/testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
-import { prepareHiddenWorld, type HiddenWorld, type Traces } from './hidden-people/hidden-world.ts'
-import { readingsOf, toldText, type Reading } from './hidden-people/readings.ts'
-import { SILENT } from './hidden-people/silent-readings.ts'
-import { waysToHide } from './hidden-people/ways-to-hide.ts'
-import { takenBack } from './rights/cell.ts'
+import { prepareVisibilityWorld, type VisibilityWorld, type Traces } from './visibility/visibility-world.ts'
+import { readingsOf, responseText, type Reading } from './visibility/readings.ts'
+import { SILENT } from './visibility/silent-readings.ts'
+import { visibilityCases } from './visibility/visibility-cases.ts'
+import { rolledBack } from './rights/cell.ts'
 
 let deps: TestDeps
-let world: HiddenWorld
+let world: VisibilityWorld
 let readings: Reading[]
 const queries = operations.filter(({ contract }) => contract.route.kind === 'query')
 const nameOf = ({ operation }: Reading) => operation.contract.route.name
 
 beforeAll(async () => {
   deps = await testDeps()
-  world = await prepareHiddenWorld(deps, await aMember(deps, { fullName: 'Rita Reader' }))
+  world = await prepareVisibilityWorld(deps, await aMember(deps, { fullName: 'Rita Reader' }))
   readings = queries.flatMap((operation) => readingsOf(operation, world))
 })
 
@@ -27,7 +27,7 @@ async function tracesIn(
   reading: Reading,
   kinds: readonly (keyof Traces)[],
 ): Promise<string[]> {
-  const text = (await toldText(within, viewer, reading)).toLowerCase()
+  const text = (await responseText(within, viewer, reading)).toLowerCase()
   return kinds.filter((kind) => world.traces[kind].some((trace) => text.includes(trace)))
 }
 
@@ -42,17 +42,17 @@ describe('people who hide', () => {
     expect(silent.toSorted()).toEqual(Object.values(SILENT).flat().toSorted())
   }, 60_000)
 
-  it.each(Object.keys(waysToHide))(
+  it.each(Object.keys(visibilityCases))(
     'I-6.03 of somebody %s, no reading operation tells others',
     async (name) => {
-      const { hide, hides, isHiddenFromVisitors, tellsPersonAt = [] } = waysToHide[name]!
-      const told = await takenBack(deps, async (within) => {
+      const { hide, hides, isHiddenFromVisitors, showsPersonIn = [] } = visibilityCases[name]!
+      const told = await rolledBack(deps, async (within) => {
         await hide(within, world)
         const found: string[] = []
         for (const viewer of isHiddenFromVisitors ? [world.reader, visitor] : [world.reader])
           for (const reading of readings)
             for (const kind of await tracesIn(within, viewer, reading, hides))
-              if (kind !== 'person' || !tellsPersonAt.includes(nameOf(reading)))
+              if (kind !== 'person' || !showsPersonIn.includes(nameOf(reading)))
                 found.push(
                   `${viewer.state} hears of ${kind} by ${nameOf(reading)} ${JSON.stringify(reading.input)}`,
                 )
