@@ -98,7 +98,7 @@ describe('stored documents', () => {
     expect(Object.keys(light).length).toBeLessThan(Object.keys(detail).length)
   })
 
-  it('C-6.01 visitors get related interests and the canonical address, members are spared them', async () => {
+  it('C-6.01 visitors get related interests and the canonical address, members get neither', async () => {
     const pinFor = async (isAuth: boolean) => {
       const variables = { pinId, isAuth, isDesktop: true }
       const { body } = await ask({ queryName: 'CloseupDetailQuery', variables })
