@@ -1,5 +1,5 @@
 import type { PinView } from '@tessera/api-types/pins/views'
-import { camelKeys } from '@tessera/api-types/wire/letter-case'
+import { camelKeys } from '@tessera/api-types/wire/key-case'
 
 const named = (typename: string, value: object) => ({
   __typename: typename,

@@ -1,5 +1,5 @@
 import type { Route } from '@tessera/api-types/route'
-import { snakeKeys } from '@tessera/api-types/wire/letter-case'
+import { snakeKeys } from '@tessera/api-types/wire/key-case'
 import type { Call } from './base-api.ts'
 import type { ApiError } from './call.ts'
 import { apiError } from './http-answer.ts'

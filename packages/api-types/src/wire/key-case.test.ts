@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { camelKeys, snakeKeys } from './letter-case.ts'
+import { camelKeys, snakeKeys } from './key-case.ts'
 
 const pin = {
   grid_title: 'Bowl',
