@@ -6,8 +6,8 @@ import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { inviteUrl, reserveInvite } from '../invites/invite-service.ts'
 import * as store from './address-store.ts'
 import { catchUp, lockConversation } from './conversation-write-store.ts'
-import { standingFor } from './reception-policy.ts'
-import { findByEmails, findReceivers } from './reception-store.ts'
+import { standingFor } from './contact-permission-policy.ts'
+import { findByEmails, findReceivers } from './contact-permission-store.ts'
 
 /** Task: tells the owners of addresses that wait in a conversation. */
 export const REACH_ADDRESSES = 'messages.reach-addresses'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
-import type { Standing } from './reception-policy.ts'
+import type { Standing } from './contact-permission-policy.ts'
 import { isActive } from '../../db/visibility.ts'
 
 export interface NewInvite {

@@ -1,10 +1,10 @@
 import type { Member } from '@tessera/shared-auth'
 import type { ConversationRow, PersonRow } from './conversation-rows.ts'
 
-type Company = Pick<ConversationRow, 'isGroup' | 'people' | 'emails'>
+type Participants = Pick<ConversationRow, 'isGroup' | 'people' | 'emails'>
 
 /** Somebody must be there to read it, or come by an address; a single person may not take messages at all. */
-export const canSend = (viewer: Member, { isGroup, people, emails }: Company): boolean =>
+export const canSend = (viewer: Member, { isGroup, people, emails }: Participants): boolean =>
   !viewer.isWriteBanned &&
   (isGroup || emails.length > 0 || people.some((person) => takesFrom(viewer, person)))
 

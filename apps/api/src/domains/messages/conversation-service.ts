@@ -14,8 +14,8 @@ import { rekey } from './joining-service.ts'
 import { BEGINNING } from './message-limits.ts'
 import { post, saysSomething, spendSending, type Content } from './message-service.ts'
 import { isGroupOf, peopleKey } from './people-key.ts'
-import { standingsOf, whoIsNamed, type Gathering } from './reception-service.ts'
-import type { Standing } from './reception-policy.ts'
+import { standingsOf, whoIsNamed, type Participants } from './contact-permission-service.ts'
+import type { Standing } from './contact-permission-policy.ts'
 
 interface Named {
   user_ids: readonly string[]
@@ -35,8 +35,8 @@ export async function beginConversation(viewer: Member, input: Named & Content, 
     const { ids: receiverIds, addresses } = await whoIsNamed(tx, senderId, input)
     if (receiverIds.length + addresses.length === 0) throw nobodyNamed()
     requireRoom(1 + receiverIds.length + addresses.length)
-    const gathering = { senderId, receiverIds, hasAddresses: addresses.length > 0 }
-    const standings = await standingsOf(tx, gathering, deps)
+    const participants = { senderId, receiverIds, hasAddresses: addresses.length > 0 }
+    const standings = await standingsOf(tx, participants, deps)
     const key = peopleKey([senderId, ...receiverIds], addresses)
     await store.holdKey(tx, key)
     const known = await store.findByKey(tx, key)
@@ -116,9 +116,9 @@ export async function addPeople(
     requireRoom(present.length + waiting.length + receiverIds.length + invited.length)
     const besideIds = present.filter((one) => one !== senderId)
     const hasAddresses = waiting.length + invited.length > 0
-    const gathering: Gathering = { senderId, receiverIds, besideIds, hasAddresses }
+    const participants: Participants = { senderId, receiverIds, besideIds, hasAddresses }
     const isHidden = lastMessage === null
-    const people = newcomers(await standingsOf(tx, gathering, deps), senderId)
+    const people = newcomers(await standingsOf(tx, participants, deps), senderId)
     const joining = { joinedAt: deps.now(), afterMessageId: lastMessageId, lastMessageId }
     await store.insertPeople(
       tx,

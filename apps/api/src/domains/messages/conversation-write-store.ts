@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { PersonalStanding } from './conversation-rows.ts'
-import type { Standing } from './reception-policy.ts'
+import type { Standing } from './contact-permission-policy.ts'
 
 /** One at a time for the same people, so that two who begin at once find each other. */
 export async function holdKey(tx: Db, key: string): Promise<void> {

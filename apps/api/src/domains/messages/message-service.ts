@@ -13,7 +13,7 @@ import { MAIL_UNREAD } from './unread-email-service.ts'
 import { EMAIL_DELAY_MS, SENDING } from './message-limits.ts'
 import { loadMessage } from './message-read-store.ts'
 import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
-import { requireCompany, standingsOf } from './reception-service.ts'
+import { requireContact, standingsOf } from './contact-permission-service.ts'
 
 const SENT_KEY_BYTES = 16
 
@@ -93,7 +93,7 @@ async function requireReaders(
   const others = people.filter(({ id }) => id !== userId)
   const ids = others.map(({ id }) => id)
   if (isGroup) {
-    await requireCompany(tx, { senderId: userId, receiverIds: ids }, deps)
+    await requireContact(tx, { senderId: userId, receiverIds: ids }, deps)
     return
   }
   if (others.length + emails.length === 0 || others.some(({ isDeactivated }) => isDeactivated))

@@ -1,30 +1,30 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
-import { mayMeet, standingFor, type Standing } from './reception-policy.ts'
-import { addressOf, findReceivers, findTiedToAll, type ReceiverRow } from './reception-store.ts'
+import { mayConverse, standingFor, type Standing } from './contact-permission-policy.ts'
+import { addressOf, findReceivers, findMutualsOfAll, type ReceiverRow } from './contact-permission-store.ts'
 
-export interface Gathering {
+export interface Participants {
   senderId: string
-  /** Whom the sender writes to. */
+  /** The members the sender writes to. */
   receiverIds: readonly string[]
-  /** Others who take part already. */
+  /** Members who already take part. */
   besideIds?: readonly string[]
-  /** Addresses, which may be of people nobody knows yet. */
+  /** Whether email addresses are among the participants, which may belong to no member yet. */
   hasAddresses?: boolean
 }
 
 /**
- * How each receiver takes what the sender writes.
- * @throws DomainError USER_NOT_FOUND for who is not there for the sender, MESSAGES_NOT_TAKEN where one does not take it
+ * The state in which each receiver joins: as a member, or with a contact request.
+ * @throws DomainError USER_NOT_FOUND for a receiver the sender may not see, MESSAGES_NOT_TAKEN for one who does not accept it
  */
 export async function standingsOf(
   tx: Db,
-  gathering: Gathering,
+  participants: Participants,
   deps: Pick<Deps, 'now'>,
 ): Promise<Map<string, Standing>> {
-  const { receiverIds } = gathering
-  const byId = await requireCompany(tx, gathering, deps)
+  const { receiverIds } = participants
+  const byId = await requireContact(tx, participants, deps)
   const standings = new Map<string, Standing>()
   for (const id of receiverIds) {
     const receiver = byId.get(id)
@@ -37,32 +37,32 @@ export async function standingsOf(
 }
 
 /**
- * Those of a gathering who are there for the sender.
- * @throws DomainError MESSAGES_NOT_TAKEN when one of them is too young for this company
+ * The participants the sender may write to.
+ * @throws DomainError MESSAGES_NOT_TAKEN when one of them is too young for these participants
  */
-export async function requireCompany(
+export async function requireContact(
   tx: Db,
-  { senderId, receiverIds, besideIds = [], hasAddresses = false }: Gathering,
+  { senderId, receiverIds, besideIds = [], hasAddresses = false }: Participants,
   { now }: Pick<Deps, 'now'>,
 ): Promise<Map<string, ReceiverRow>> {
   const all = [senderId, ...receiverIds, ...besideIds]
   const found = await findReceivers(tx, senderId, all)
   const at = now()
   const young = found.filter(({ birthday }) => !mayOpenProfile(birthday, at)).map(({ id }) => id)
-  const tied =
+  const mutuals =
     young.length === 0
       ? null
-      : await findTiedToAll(
+      : await findMutualsOfAll(
           tx,
           young,
           found.map(({ id }) => id),
         )
-  const company = young.map((id) => ({ isUnder16: true, isTiedToAll: tied?.has(id) ?? false }))
-  if (!mayMeet(company, hasAddresses)) throw new DomainError('MESSAGES_NOT_TAKEN')
+  const ages = young.map((id) => ({ isUnder16: true, followsAllMutually: mutuals?.has(id) ?? false }))
+  if (!mayConverse(ages, hasAddresses)) throw new DomainError('MESSAGES_NOT_TAKEN')
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Who is named, by id or by an address, without the sender; whose the addresses are is not asked. */
+/** The ids and addresses named in a request, without the sender's own; addresses are not resolved to members. */
 export async function whoIsNamed(
   tx: Db,
   senderId: string,

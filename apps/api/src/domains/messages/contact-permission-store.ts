@@ -11,7 +11,7 @@ export interface ReceiverRow {
   knowsSender: boolean
 }
 
-/** People whom the sender may know of, the sender among them if named; whoever left or is in a block is left out. */
+/** Receivers visible to the sender, including the sender if named; deactivated and blocked members are omitted. */
 export async function findReceivers(
   db: Db,
   senderId: string,
@@ -28,8 +28,8 @@ export async function findReceivers(
   return rows
 }
 
-/** Those of the named who follow all the others and are followed by them. */
-export async function findTiedToAll(
+/** The members among `ids` who follow all the others and are followed by them. */
+export async function findMutualsOfAll(
   db: Db,
   ids: readonly string[],
   among: readonly string[],
