@@ -18,7 +18,7 @@ const ELSEWHERE: Record<string, string> = {
   '42 in a browser': 'e2e/journeys/passwords.spec.ts',
   '64 in a browser': 'e2e/journeys/left-behind.spec.ts',
   '47 by time': 'tools/adversarial/account-timing.ts',
-  '43, 50': 'tools/adversarial/password-judgedOf.ts',
+  '43, 50': 'tools/adversarial/brute-force.ts',
   '45, 49':
     'apps/api/src/domains/second-factor/security.test.ts, second-step.test.ts; tests/clock-jumps.test.ts',
   '46': 'apps/api/src/domains/second-factor/second-step.test.ts, sessions/mailed-session.test.ts',

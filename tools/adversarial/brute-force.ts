@@ -51,7 +51,7 @@ async function attack(base: string, guesses: number) {
     const storm = { isOver: false }
     const times = feedTimes(owner, Infinity, storm)
     const first = (round * guesses) / ROUNDS
-    ofAccount += await judgedOf(guesses / ROUNDS, (index) =>
+    ofAccount += await countJudged(guesses / ROUNDS, (index) =>
       guess(base, account.email, addressOf(first + index)),
     )
     storm.isOver = true
@@ -59,10 +59,10 @@ async function attack(base: string, guesses: number) {
   }
   const judged = {
     account: ofAccount,
-    address: await judgedOf(fewer, (index) => guess(base, `nobody${index}@tessera.test`, '198.51.100.7')),
+    address: await countJudged(fewer, (index) => guess(base, `nobody${index}@tessera.test`, '198.51.100.7')),
     ...(await codeGuesses(base, fewer)),
-    resets: await judgedOf(fewer, (index) => reset(base, account.email, addressOf(index))),
-    resetsOfAddress: await judgedOf(fewer, (index) =>
+    resets: await countJudged(fewer, (index) => reset(base, account.email, addressOf(index))),
+    resetsOfAddress: await countJudged(fewer, (index) =>
       reset(base, `nobody${index}@tessera.test`, '198.51.100.8'),
     ),
   }
@@ -94,7 +94,7 @@ function report(
 const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
 /** How many of the tries were judged instead of refused unheard. */
-async function judgedOf(tries: number, attempt: (index: number) => Promise<boolean>): Promise<number> {
+async function countJudged(tries: number, attempt: (index: number) => Promise<boolean>): Promise<number> {
   let judged = 0
   for (let from = 0; from < tries; from += ABREAST) {
     const some = Array.from({ length: Math.min(ABREAST, tries - from) }, (_, offset) =>
@@ -142,11 +142,11 @@ async function codeGuesses(base: string, tries: number) {
   if (on.status !== 200) throw new Error(`The app was not turned on: ${on.status} ${on.code}`)
   const thief = newBrowser(owner.base, '203.0.113.9', 'browser-of-thief')
   const first = await halfLogin(thief, account)
-  const inOne = await judgedOf(tries, () => guessCode(thief, first))
+  const inOne = await countJudged(tries, () => guessCode(thief, first))
   let inAll = inOne
   for (let login = 0; login < 5; login += 1) {
     const next = await halfLogin(thief, account)
-    inAll += await judgedOf(10, () => guessCode(thief, next))
+    inAll += await countJudged(10, () => guessCode(thief, next))
   }
   return { codesInOne: inOne, codesInAll: inAll }
 }

@@ -5,7 +5,7 @@ import { fromRoot } from '../lib/repository.ts'
 
 // Long enough for a demo world to be made beside other work.
 const READY_WITHIN_MS = 240_000
-const LOOK_EVERY_MS = 50
+const POLL_EVERY_MS = 50
 
 export interface ServerOptions {
   port: number
@@ -42,7 +42,7 @@ export async function startedServer(
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`)
     const answer = await fetch(`http://127.0.0.1:${options.port}/readyz`).catch(() => null)
     if (answer?.ok) return { server, readyMs: performance.now() - started }
-    await pause(LOOK_EVERY_MS)
+    await pause(POLL_EVERY_MS)
   }
   server.kill('SIGKILL')
   throw new Error('The server was not ready within four minutes')

@@ -8,7 +8,7 @@ export interface Process {
   command: string
 }
 
-const LOOK_EVERY_MS = 1_000
+const POLL_EVERY_MS = 1_000
 
 /** `npm exec …`, `/usr/bin/node /usr/bin/npx …`, `pnpm start`. */
 function isManager(command: string): boolean {
@@ -38,7 +38,7 @@ export function onLauncherGone(end: () => void): void {
     if (launchers.every(([pid, identity]) => processIdentity(pid) === identity)) return
     clearInterval(watch)
     end()
-  }, LOOK_EVERY_MS)
+  }, POLL_EVERY_MS)
   watch.unref()
 }
 

@@ -11,7 +11,7 @@ import { removeFolder, temporaryFolder } from './temporary-folder.ts'
 export type ServerUnderTest = { url: string; dataDir: string; pid: number; stop: () => Promise<void> }
 
 const READY_WITHIN_MS = 240_000
-const LOOK_EVERY_MS = 200
+const POLL_EVERY_MS = 200
 const STOP_WITHIN_MS = 20_000
 
 const hasExited = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
@@ -37,7 +37,7 @@ async function untilReady(server: ChildProcess, url: string, logFile: string): P
   const deadline = performance.now() + READY_WITHIN_MS
   while (performance.now() < deadline && !hasExited(server)) {
     if (await isReady(url)) return
-    await pause(LOOK_EVERY_MS)
+    await pause(POLL_EVERY_MS)
   }
   throw new Error(`The server did not become ready. It said:\n${readFileSync(logFile, 'utf8')}`)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const MB = 1024 * 1024
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 
 export interface DiskLimits {
   /** With less than this nothing new is taken. */
@@ -56,7 +56,7 @@ export async function guardDisk({ folder, say, limits = LIMITS }: Guarded): Prom
     while (!ending.signal.aborted) {
       // A look that fails, as of a ballast that did not fit after all, is repeated.
       await look().catch(() => undefined)
-      await pause(LOOK_EVERY_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
+      await pause(POLL_EVERY_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
     }
   }
   // Nobody waits for a ballast at the start.

@@ -65,7 +65,7 @@ export async function makeDeps(parts: Parts): Promise<Deps> {
     pubsub: messages.pubsub,
     storage: outsideTransactions('storage', pictures.storage),
     images: outsideTransactions('images', pictures.images),
-    looks: pictures.looks,
+    visualIndex: pictures.visualIndex,
     fetcher: outsideTransactions('fetcher', pictures.fetcher),
     textRecords,
     botChallenge: challenge && outsideTransactions('botChallenge', challenge),

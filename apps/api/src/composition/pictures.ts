@@ -13,7 +13,7 @@ import type { Storage } from '../storage/storage.ts'
 export interface Pictures {
   storage: Storage
   images: ImageLibrary
-  looks: VisualIndex
+  visualIndex: VisualIndex
   decoders: DecoderPool
   fetcher: GuardedFetcher
   /** What can wait until the server listens: decoders get ready, writes that a crash cut off are removed. */
@@ -26,11 +26,11 @@ export function openPictures(config: Config): Pictures {
   const { storage, sweep, closeStorage } = openStorage(config)
   const decoders = createDecoderPool()
   const fetcher = createGuardedFetcher()
-  const looks = createVisualIndex()
+  const visualIndex = createVisualIndex()
   return {
     storage,
     decoders,
-    looks,
+    visualIndex,
     fetcher,
     images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     async settle(now) {
@@ -39,7 +39,7 @@ export function openPictures(config: Config): Pictures {
     },
     async close() {
       await decoders.close()
-      await looks.close()
+      await visualIndex.close()
       await fetcher.close()
       await closeStorage()
     },

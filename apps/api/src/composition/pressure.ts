@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 
 const SATURATED_LOOP = 0.9
 const WAITING_FOR_DATABASE = 8
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 
 export interface Pressure {
   /** Whether there is more to do than can be done. */
@@ -18,7 +18,7 @@ export function watchPressure(waitingForDatabase: () => number): Pressure {
     const next = performance.eventLoopUtilization()
     utilization = performance.eventLoopUtilization(next, last).utilization
     last = next
-  }, LOOK_EVERY_MS)
+  }, POLL_EVERY_MS)
   timer.unref()
   return {
     isSaturated: () => utilization >= SATURATED_LOOP || waitingForDatabase() >= WAITING_FOR_DATABASE,

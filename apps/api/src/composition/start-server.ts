@@ -12,7 +12,7 @@ import { makeClientMetrics } from '../plugins/client-metrics.ts'
 import { makeMetrics } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
 import { drain } from './drain.ts'
-import { keepLooks } from './keep-looks.ts'
+import { syncVisualIndex } from './sync-visual-index.ts'
 import { makeDeps } from './make-deps.ts'
 import { openMessages } from './messages.ts'
 import { openData, type Data } from './open-data.ts'
@@ -100,7 +100,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
     },
   })
   await app.listen({ port: config.PORT, host: config.HOST })
-  closing.last(keepLooks(deps))
+  closing.last(syncVisualIndex(deps))
   pictures
     .settle(deps.now())
     .catch((error: unknown) => state.isClosing || log.warn({ err: error }, 'pictures are not settled'))

@@ -7,7 +7,7 @@ import { watchReplicas, type Replicas } from './replicas.ts'
 import type { Pools } from './routed-pool.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 
-const LOOK_EVERY_MS = 50
+const POLL_EVERY_MS = 50
 
 let own: Awaited<ReturnType<typeof emptyDatabase>>
 let line: Awaited<ReturnType<typeof lineTo>>
@@ -74,7 +74,7 @@ beforeAll(async () => {
     poolsOf(url, 'cut', '', line.port),
     poolsOf(url, 'lagging', '-c search_path=behind,public,pg_catalog'),
   ]
-  replicas = watchReplicas(opened.slice(1), opened[0] as Pools, LOOK_EVERY_MS)
+  replicas = watchReplicas(opened.slice(1), opened[0] as Pools, POLL_EVERY_MS)
   db = new Kysely({ dialect: new PostgresDialect({ pool: replicas.pool }) })
 })
 

@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { isPlannedOnce } from './planned-once.ts'
 import { clientOf, type Pools, routedPool } from './routed-pool.ts'
 
-const LOOK_EVERY_MS = 5_000
-const LOOK_WITHIN_MS = 3_000
+const POLL_EVERY_MS = 5_000
+const POLL_TIMEOUT_MS = 3_000
 
 interface Replica {
   pools: Pools
@@ -27,7 +27,7 @@ export interface Replicas {
 export function watchReplicas(
   replicas: readonly Pools[],
   primary: Pools,
-  lookEveryMs = LOOK_EVERY_MS,
+  pollEveryMs = POLL_EVERY_MS,
 ): Replicas {
   const all = replicas.map((pools): Replica => ({ pools, isInUse: true }))
   let turn = 0
@@ -60,7 +60,7 @@ export function watchReplicas(
       }),
     )
   }
-  const timer = all.length > 0 ? setInterval(() => void look(), lookEveryMs).unref() : undefined
+  const timer = all.length > 0 ? setInterval(() => void look(), pollEveryMs).unref() : undefined
 
   return {
     pool: {
@@ -92,7 +92,11 @@ async function hasReached(pool: pg.Pool, position: string | null): Promise<boole
 }
 
 async function ask<T>(pool: pg.Pool, text: string, values: unknown[] = []): Promise<T | undefined> {
-  const question: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: LOOK_WITHIN_MS }
+  const question: pg.QueryConfig & { query_timeout: number } = {
+    text,
+    values,
+    query_timeout: POLL_TIMEOUT_MS,
+  }
   const { rows } = await pool.query<{ found: T }>(question)
   return rows[0]?.found
 }

@@ -74,7 +74,7 @@ export interface Deps {
   storage: Storage
   images: ImageLibrary
   /** Which pictures look alike, by signature. */
-  looks: VisualIndex
+  visualIndex: VisualIndex
   /** Loads addresses that somebody else chose. */
   fetcher: GuardedFetcher
   /** The text records of a name; none where it has none. */

@@ -28,7 +28,7 @@ export interface Candidate {
   /** 0 to 1: the source's own measure against its best; 1 where it only has an order. */
   sourceScore: number
   /** 0 to 1: nearness of the picture to the one looked at; 0 where none is. */
-  lookNearness: number
+  visualSimilarity: number
   /** The followed thing, or the board, that brought it. */
   reasonId: string | null
   reasonName: string | null

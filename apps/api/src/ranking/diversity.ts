@@ -3,7 +3,7 @@ import {
   DIVERSITY_REACH,
   SAME_BOARD_FACTOR,
   SAME_CREATOR_FACTOR,
-  SAME_LOOK_FACTOR,
+  SAME_APPEARANCE_FACTOR,
   SAME_SOURCE_FACTOR,
 } from './ranking-constants.ts'
 
@@ -19,7 +19,7 @@ export function diversityFactor({ candidate, source }: Placed, placed: readonly 
     const before = placed[index] as Placed
     if (before.candidate.creatorId === candidate.creatorId) factor *= SAME_CREATOR_FACTOR
     if (before.candidate.boardId === candidate.boardId) factor *= SAME_BOARD_FACTOR
-    if (before.candidate.look === candidate.look) factor *= SAME_LOOK_FACTOR
+    if (before.candidate.look === candidate.look) factor *= SAME_APPEARANCE_FACTOR
     if (before.source === source) factor *= SAME_SOURCE_FACTOR
   }
   return factor

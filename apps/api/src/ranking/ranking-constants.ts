@@ -28,16 +28,16 @@ export const FRESH_BONUS = 0.3
 export const SOURCE_SCORE_SHARE = 0.5
 
 /** How much nearness of pictures moves a related pin: enough to order equals, not to beat the graph. */
-export const LOOK_BONUS = 0.6
+export const VISUAL_BONUS = 0.6
 /** Distance of descriptors beyond which two pictures have nothing in common. */
-export const LOOK_REACH = 0.5
+export const MAX_VISUAL_DISTANCE = 0.5
 
 /** Pins back that diversity looks: about two screens of a phone, one row of a desk. */
 export const DIVERSITY_REACH = 8
 /** What remains of a score next to a pin of the same kind within reach, per repetition. */
 export const SAME_CREATOR_FACTOR = 0.35
 export const SAME_BOARD_FACTOR = 0.45
-export const SAME_LOOK_FACTOR = 0.25
+export const SAME_APPEARANCE_FACTOR = 0.25
 export const SAME_SOURCE_FACTOR = 0.9
 
 /** Pins of one source that may overtake another of it before that one is let go. */

@@ -33,7 +33,7 @@ describe('the score of a candidate', () => {
     ],
     [
       'that looks alike is above one that does not',
-      scoreCandidate({ ...plain, lookNearness: 1 }, 'walk', 0),
+      scoreCandidate({ ...plain, visualSimilarity: 1 }, 'walk', 0),
       scoreCandidate(plain, 'walk', 0),
     ],
   ])('%s', (_, higher, lower) => {

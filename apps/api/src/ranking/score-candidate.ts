@@ -2,7 +2,7 @@ import type { Candidate, CandidateSource } from './candidate.ts'
 import {
   FRESH_BONUS,
   FRESH_HALF_LIFE_DAYS,
-  LOOK_BONUS,
+  VISUAL_BONUS,
   PLACE_HALF,
   SOURCE_SCORE_SHARE,
   SOURCE_WEIGHT,
@@ -16,6 +16,6 @@ export function scoreCandidate(candidate: Candidate, source: CandidateSource, pl
   const order = PLACE_HALF / (PLACE_HALF + place)
   const own = 1 - SOURCE_SCORE_SHARE * (1 - candidate.sourceScore)
   const freshness = 1 + FRESH_BONUS * 2 ** (-candidate.ageDays / FRESH_HALF_LIFE_DAYS)
-  const looks = 1 + LOOK_BONUS * candidate.lookNearness
+  const looks = 1 + VISUAL_BONUS * candidate.visualSimilarity
   return SOURCE_WEIGHT[source] * order * own * freshness * looks
 }

@@ -84,7 +84,7 @@ async function makeTestDeps(): Promise<TestDeps> {
       'images',
       createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
     ),
-    looks: localVisualIndex(),
+    visualIndex: localVisualIndex(),
     fetcher: outsideTransactions('fetcher', createGuardedFetcher()),
     textRecords: async () => [],
     botChallenge: null,

@@ -5,7 +5,7 @@ import { isAnswering } from './server-connection.ts'
 import { hasExited, logTail } from './server-process.ts'
 
 const READY_WITHIN_MS = 300_000
-const LOOK_EVERY_MS = 25
+const POLL_EVERY_MS = 25
 const BUSY_BACKEND_RETRIES = 150
 const BUSY_BACKEND_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
@@ -99,10 +99,10 @@ const ENDED = 'ended'
 async function faultOf(server: ChildProcess, adminUrl: string): Promise<unknown> {
   let fault: unknown = 'late'
   try {
-    for (let waited = 0; waited < READY_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    for (let waited = 0; waited < READY_WITHIN_MS; waited += POLL_EVERY_MS) {
       if (hasExited(server)) return ENDED
       if (await isAnswering(adminUrl)) return null
-      await pause(LOOK_EVERY_MS)
+      await pause(POLL_EVERY_MS)
     }
   } catch (error) {
     fault = error

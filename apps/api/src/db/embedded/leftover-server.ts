@@ -7,12 +7,12 @@ import { SOCKET_PORT } from './socket-folder.ts'
 const PID_FILE = 'postmaster.pid'
 const FAST_STOP_MS = 20_000
 const IMMEDIATE_STOP_MS = 10_000
-const LOOK_EVERY_MS = 25
+const POLL_EVERY_MS = 25
 
 async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
-  for (let waited = 0; waited < withinMs; waited += LOOK_EVERY_MS) {
+  for (let waited = 0; waited < withinMs; waited += POLL_EVERY_MS) {
     if (processIdentity(pid) === undefined) return true
-    await pause(LOOK_EVERY_MS)
+    await pause(POLL_EVERY_MS)
   }
   return false
 }

@@ -32,7 +32,7 @@ export const feedLimits = {
   rareStemPins: 500,
   /** Words of a text that the text source asks for: the rarest. */
   textStems: 3,
-  lookWindow: 36,
+  visualWindow: 36,
   boardSeeds: 10,
 } as const
 

@@ -36,7 +36,7 @@ describe('the window of a source', () => {
       rows.map((descriptor) => row({ descriptor })),
       Buffer.alloc(128, 9),
     )
-    const [same, near, far] = candidates.map(({ lookNearness }) => lookNearness)
+    const [same, near, far] = candidates.map(({ visualSimilarity }) => visualSimilarity)
     expect(same).toBe(1)
     expect(near).toBeGreaterThan(far ?? 1)
     expect(far).toBe(0)

@@ -1,7 +1,7 @@
 import { descriptorDistance } from '../../images/descriptor.ts'
 import { idTime } from '../../db/ids.ts'
 import type { Candidate, CandidateSource, Position, SourceWindow } from '../../ranking/candidate.ts'
-import { LOOK_REACH } from '../../ranking/ranking-constants.ts'
+import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
 import type { SourceRow } from './windows-store.ts'
 
 const DAY_MS = 86_400_000
@@ -50,7 +50,8 @@ function toCandidate(
   lookedAt: Buffer | null | undefined,
 ): Candidate {
   const pinId = String(row.pinId)
-  const distance = lookedAt && row.descriptor ? descriptorDistance(lookedAt, row.descriptor) : LOOK_REACH
+  const distance =
+    lookedAt && row.descriptor ? descriptorDistance(lookedAt, row.descriptor) : MAX_VISUAL_DISTANCE
   return {
     pinId,
     aggregatedPinId: row.aggregatedPinId,
@@ -59,7 +60,7 @@ function toCandidate(
     look: `${row.dominantColor} ${row.imageWidth}x${row.imageHeight}`,
     ageDays: Math.max(0, (now.getTime() - idTime(pinId).getTime()) / DAY_MS),
     sourceScore: row.score,
-    lookNearness: Math.max(0, 1 - distance / LOOK_REACH),
+    visualSimilarity: Math.max(0, 1 - distance / MAX_VISUAL_DISTANCE),
     reasonId: row.reasonId,
     reasonName: row.reasonName,
     position,

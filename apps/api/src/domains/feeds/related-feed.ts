@@ -6,7 +6,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { LOOK_REACH } from '../../ranking/ranking-constants.ts'
+import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
 import { feedLimits } from './feed-limits.ts'
 import { cardsOf, type Feed, feedPage, openSources, planFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
@@ -25,7 +25,7 @@ interface PageInput {
   page_size: number
 }
 
-/** Pins near a pin: in the graph of boards, by words, by topic or by looks; the first page begins with the best of its topic. */
+/** Pins near a pin: in the graph of boards, by words, by topic or by visual similarity; the first page begins with the best of its topic. */
 export async function relatedFeed(
   viewer: Viewer,
   pinId: string,
@@ -39,7 +39,7 @@ export async function relatedFeed(
     is: aboutPin(pinId, viewer),
     notFound: 'PIN_NOT_FOUND' as const,
     sources: RELATED_SOURCES,
-    looks: async () => lookalikes(await origin(), deps),
+    visualNeighbours: async () => nearestPictures(await origin(), deps),
   }
   const feed: Feed = { ...feedAbout(viewer, about, input, deps), hasStories: true }
   const { placed, story, bookmark } = await planFeed(feed, deps)
@@ -73,19 +73,24 @@ export function boardIdeasFeed(
     is: aboutBoard(boardId, viewer),
     notFound: 'BOARD_NOT_FOUND' as const,
     sources: BOARD_IDEA_SOURCES,
-    looks: async () => [],
+    visualNeighbours: async () => [],
   }
   return feedPage(feedAbout(viewer, about, input, deps), deps)
 }
 
 /** Pictures with something in common with the pin's; none where the index fails, for the rest is worth showing. */
-async function lookalikes(origin: Origin | undefined, { looks, log }: Deps): Promise<VisualNeighbour[]> {
+async function nearestPictures(
+  origin: Origin | undefined,
+  { visualIndex, log }: Deps,
+): Promise<VisualNeighbour[]> {
   if (!origin) return []
-  const nearest = await looks.nearest(origin.descriptor, feedLimits.lookWindow).catch((error: unknown) => {
-    log.warn({ err: error }, 'no search by looks')
-    return []
-  })
-  return nearest.filter(({ distance }) => distance < LOOK_REACH)
+  const nearest = await visualIndex
+    .nearest(origin.descriptor, feedLimits.visualWindow)
+    .catch((error: unknown) => {
+      log.warn({ err: error }, 'no visual search')
+      return []
+    })
+  return nearest.filter(({ distance }) => distance < MAX_VISUAL_DISTANCE)
 }
 
 interface Subject {
@@ -93,7 +98,7 @@ interface Subject {
   is: ReturnType<typeof aboutPin>
   notFound: ErrorCode
   sources: readonly RelatedSource[]
-  looks(): Promise<VisualNeighbour[]>
+  visualNeighbours(): Promise<VisualNeighbour[]>
 }
 
 function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Deps): Feed {
@@ -106,8 +111,8 @@ function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Dep
     reasonOf: () => 'related' as const,
     async skeleton(positions: FeedPositions) {
       const asked = openSources(subject.sources, positions)
-      const looks = asked.includes('look') ? await subject.looks() : []
-      const window = { positions, pageSize: input.page_size, looks }
+      const visualNeighbours = asked.includes('look') ? await subject.visualNeighbours() : []
+      const window = { positions, pageSize: input.page_size, visualNeighbours }
       const rows = await readRelatedRows(deps.replica, viewerId, subject.is, asked, window)
       const origin = rows.find(({ source }) => source === 'origin')
       if (!origin) throw new DomainError(subject.notFound)

@@ -4,7 +4,7 @@ import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { feedLimits, windowSize } from './feed-limits.ts'
 import type { FeedPositions } from './feed-windows.ts'
-import { pinsOfLooks } from './look-source-store.ts'
+import { pinsOfVisualNeighbours } from './visual-source-store.ts'
 import { popularPins, topicPins, type SourceQuery } from './source-store.ts'
 import { pinsOfSameWords } from './text-store.ts'
 import { walkedPins } from './walk-store.ts'
@@ -36,7 +36,7 @@ interface Asked {
   positions: FeedPositions
   pageSize: number
   /** Pictures that look like the one it is about. */
-  looks: readonly VisualNeighbour[]
+  visualNeighbours: readonly VisualNeighbour[]
 }
 
 /**
@@ -48,7 +48,7 @@ export function readRelatedRows(
   viewerId: string | null,
   about: About,
   asked: readonly RelatedSource[],
-  { positions, pageSize, looks }: Asked,
+  { positions, pageSize, visualNeighbours }: Asked,
 ): Promise<SourceRow[]> {
   const origin = sql`SELECT 'origin' AS source, 0 AS place, NULL::bigint AS pin_id,
     NULL::bigint AS aggregated_pin_id, NULL::bigint AS user_id, NULL::bigint AS board_id,
@@ -57,7 +57,9 @@ export function readRelatedRows(
     false AS has_more WHERE ${about.isVisible}`
   const limit = windowSize(pageSize)
   const sources = asked.map((source) =>
-    source === 'look' ? pinsOfLooks(looks) : sourceQuery(source, about, positions, limit),
+    source === 'look'
+      ? pinsOfVisualNeighbours(visualNeighbours)
+      : sourceQuery(source, about, positions, limit),
   )
   return readSourceRows(db, {
     sources: [origin, ...sources],
@@ -91,7 +93,7 @@ function sourceQuery(
   }
 }
 
-/** A pin, and what the pin-board graph, its words, its topic and its looks lead to. */
+/** A pin, and what the pin-board graph, its words, its topic and its appearance lead to. */
 export function aboutPin(pinId: string, viewer: Viewer): About {
   const viewerId = memberId(viewer)
   const pin = (column: string) => sql`(SELECT ${sql.ref(column)} FROM pins WHERE id = ${pinId}::bigint)`

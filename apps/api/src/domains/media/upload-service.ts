@@ -4,7 +4,7 @@ import type { IngestedImage } from '../../images/image-library.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { fetchImage, takeIn, type ReadableFile } from './image-intake.ts'
-import { announceLook } from './look-service.ts'
+import { announceDescriptor } from './visual-index-service.ts'
 import { isGenuineForm, uploadForm } from './upload-form.ts'
 import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
@@ -95,7 +95,7 @@ async function keepImage(viewer: Member, image: IngestedImage, deps: Deps): Prom
       },
     ])
   })
-  announceLook(image, deps)
+  announceDescriptor(image, deps)
   return id
 }
 
@@ -154,7 +154,7 @@ export async function receiveFile(
       updatedAt: deps.now(),
     })
   })
-  announceLook(image, deps)
+  announceDescriptor(image, deps)
   return { ...upload, status: 'succeeded', imageSignature: image.signature }
 }
 

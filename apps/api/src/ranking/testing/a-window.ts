@@ -8,7 +8,7 @@ export const candidate = (id: number, given: Partial<Candidate> = {}): Candidate
   look: `look ${id}`,
   ageDays: 1,
   sourceScore: 1,
-  lookNearness: 0,
+  visualSimilarity: 0,
   reasonId: null,
   reasonName: null,
   position: [id],

@@ -6,7 +6,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
-import { fillLooks, hearLooks } from '../media/look-service.ts'
+import { fillVisualIndex, subscribeVisualIndex } from '../media/visual-index-service.ts'
 import { uploadImage } from '../media/upload-service.ts'
 import { feedsOperations } from './operations.ts'
 
@@ -37,8 +37,8 @@ it('a pin that nobody has saved yet leads to pins that look like it', async () =
       .id
   const alike = [await pinOf(ben, red(2)), await pinOf(ben, red(6)), await pinOf(ben, red(10))]
   const others = [await pinOf(ben, blue(2)), await pinOf(ben, blue(6))]
-  await fillLooks(deps)
-  await deps.looks.remove(ofOtherTests.map(({ signature }) => signature))
+  await fillVisualIndex(deps)
+  await deps.visualIndex.remove(ofOtherTests.map(({ signature }) => signature))
   const origin = await pinOf(ada, red(0))
   const { items } = await page(visitor, related, { pin_id: origin, page_size: 3 })
   expect(new Set(items.map(({ id }) => id))).toEqual(new Set(alike))
@@ -47,9 +47,9 @@ it('a pin that nobody has saved yet leads to pins that look like it', async () =
   expect(cool).toEqual([others[1]])
 })
 
-it('a picture is known by its looks to every process once it is stored', async () => {
+it('a picture is in the visual index of every process once it is stored', async () => {
   const ada = await aMember(deps)
-  const stop = hearLooks(deps)
+  const stop = subscribeVisualIndex(deps)
   const raw = { width: DESCRIPTOR_SIDE, height: DESCRIPTOR_SIDE, channels: 3 } as const
   const file = await sharp(stripes([1, 200, 1], [240, 1, 240], true), { raw })
     .resize(320, 320)
@@ -57,7 +57,7 @@ it('a picture is known by its looks to every process once it is stored', async (
     .toBuffer()
   const { signature, descriptor } = await uploadImage(ada, { read: async () => file }, deps)
   await vi.waitFor(async () => {
-    const [nearest] = await deps.looks.nearest(descriptor, 1)
+    const [nearest] = await deps.visualIndex.nearest(descriptor, 1)
     expect(nearest).toEqual({ id: signature, distance: 0 })
   })
   stop()
@@ -66,7 +66,10 @@ it('a picture is known by its looks to every process once it is stored', async (
 it('related pins come without the index too', async () => {
   const ada = await aMember(deps)
   const origin = await aPin(deps, ada, await aBoard(deps, ada))
-  const failing = { ...deps, looks: { ...deps.looks, nearest: () => Promise.reject(new Error('closed')) } }
+  const failing = {
+    ...deps,
+    visualIndex: { ...deps.visualIndex, nearest: () => Promise.reject(new Error('closed')) },
+  }
   const { items } = await feedSteps(failing).page(visitor, related, { pin_id: origin.id })
   expect(items.length).toBeGreaterThan(0)
 })

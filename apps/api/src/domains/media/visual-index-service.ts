@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { IngestedImage } from '../../images/image-library.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { newestLooks, type LookRow } from './look-store.ts'
+import { newestDescriptors, type DescriptorRow } from './visual-index-store.ts'
 
 const CHANNEL = 'pictures.stored'
 /** What an exact search in memory is meant for; see images/nearest.ts. */
-const MAX_LOOKS = 200_000
+const MAX_DESCRIPTORS = 200_000
 const BATCH = 5_000
 
 const Stored = z.object({ signature: z.string(), descriptor: z.base64() })
 
-/** Tells every process of the site how a new picture looks; nobody waits for it. */
-export function announceLook({ signature, descriptor }: IngestedImage, { pubsub, log }: Deps): void {
+/** Publishes the descriptor of a new picture to every process, without waiting for them. */
+export function announceDescriptor({ signature, descriptor }: IngestedImage, { pubsub, log }: Deps): void {
   const message = { signature, descriptor: Buffer.from(descriptor).toString('base64') }
   pubsub
     .publish(CHANNEL, message)
@@ -19,24 +19,24 @@ export function announceLook({ signature, descriptor }: IngestedImage, { pubsub,
 }
 
 /** Takes pictures stored from now on into this process's index; returns how to stop. */
-export function hearLooks({ pubsub, looks, log }: Deps): () => void {
+export function subscribeVisualIndex({ pubsub, visualIndex, log }: Deps): () => void {
   return pubsub.subscribe(CHANNEL, (message) => {
     const { success, data } = Stored.safeParse(message)
     if (!success) return
-    looks
+    visualIndex
       .add([{ id: data.signature, descriptor: Buffer.from(data.descriptor, 'base64') }])
       .catch((error: unknown) => log.warn({ err: error }, 'a new picture was not indexed'))
   })
 }
 
 /** Takes the newest stored pictures into this process's index, batch by batch; answers how many. */
-export async function fillLooks({ replica, looks }: Deps, signal?: AbortSignal): Promise<number> {
+export async function fillVisualIndex({ replica, visualIndex }: Deps, signal?: AbortSignal): Promise<number> {
   let count = 0
-  let last: LookRow | undefined
-  while (count < MAX_LOOKS && !signal?.aborted) {
-    const rows = await newestLooks(replica, last, Math.min(BATCH, MAX_LOOKS - count))
+  let last: DescriptorRow | undefined
+  while (count < MAX_DESCRIPTORS && !signal?.aborted) {
+    const rows = await newestDescriptors(replica, last, Math.min(BATCH, MAX_DESCRIPTORS - count))
     if (rows.length === 0) break
-    await looks.add(rows.map(({ signature, descriptor }) => ({ id: signature, descriptor })))
+    await visualIndex.add(rows.map(({ signature, descriptor }) => ({ id: signature, descriptor })))
     count += rows.length
     last = rows.at(-1)
   }
