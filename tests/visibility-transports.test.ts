@@ -22,7 +22,7 @@ const readingOperations = operations.filter(
 const traceless = (text: string, traces: readonly string[]) =>
   !traces.some((trace) => text.toLowerCase().includes(trace))
 
-/** Answers of every dialect to the readings, by operation and dialect. */
+/** Responses of every transport to the readings, by operation and dialect. */
 async function overTheWire(readings: readonly Reading[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   for (const { operation, input } of readings)
@@ -34,7 +34,7 @@ async function overTheWire(readings: readonly Reading[]): Promise<Map<string, st
   return texts
 }
 
-/** What the stored documents answer about Ada's pin, and about Ben's. */
+/** What the stored documents return about Ada's pin, and about Ben's. */
 async function byGraphql({ known }: VisibilityWorld): Promise<string> {
   const names = ['CloseupDetailQuery', 'CloseupPageQuery', 'CloseupRelatedModulesFeedQuery']
   const asked = names.flatMap((queryName) =>
@@ -46,7 +46,7 @@ async function byGraphql({ known }: VisibilityWorld): Promise<string> {
   return texts.join('')
 }
 
-/** For each operation that tells of people, one input by which it does. */
+/** For each operation that returns people, one input by which it does. */
 async function tellingReadings(world: VisibilityWorld, traces: readonly string[]): Promise<Reading[]> {
   const found: Reading[] = []
   for (const operation of readingOperations)

@@ -35,7 +35,7 @@ export const timeIsHandedIn = wordRule(
   new RegExp(`${PURE.source}(?:(?!\\.test\\.).)*$`),
 )
 
-/** The linter sees texts between tags; these are the others a person reads or hears. */
+/** The linter sees texts between tags; these are the other texts of the interface. */
 export const textsComeFromMessages = wordRule(
   SAID_IN_PLACE,
   'Texts live in the messages, one file a language and area.',

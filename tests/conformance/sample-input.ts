@@ -2,7 +2,7 @@ import type { Contract } from '@tessera/api-types'
 
 type Input = Record<string, unknown>
 
-/** Values that fit most fields, tried in this order where the field's name tells nothing. */
+/** Values that fit most fields, tried in this order where the field's name gives no hint. */
 const CANDIDATES: readonly unknown[] = [
   'text',
   '1',

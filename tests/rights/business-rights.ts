@@ -21,7 +21,7 @@ const anExperiment = {
   holdout: null,
   holdout_share: 0,
 }
-/** An employee sees the assets they work with, and hears of no other. */
+/** An employee sees the assets they work with, and no others. */
 const withoutThisAsset = { businessEmployee: 'ASSET_NOT_FOUND' } as const
 
 export const businessRights = {

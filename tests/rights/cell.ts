@@ -13,7 +13,7 @@ export interface Told {
   answer: unknown
 }
 
-/** What the policy says a kind of viewer hears at a door. */
+/** What the policy returns to a kind of viewer for a call. */
 export function expected(operation: Operation, rights: Rights, door: Door, kind: Kind): Outcome {
   const refused = refusedAtOnce(rights.access, kind)
   if (refused) return refused
@@ -47,7 +47,7 @@ interface Cell {
   operation: Operation
   viewer: World['viewers'][Kind]
   input: Record<string, unknown>
-  /** Brings about what the call needs; answers what its input needs. */
+  /** Sets up what the call needs; returns what its input needs. */
   prepare?: ((within: TestDeps) => Promise<Record<string, unknown>>) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Queries that answer about somebody else than the caller. */
+/** Queries that return data about somebody else than the caller. */
 export const foreignFields = [
   'users.get',
   'users.pins',
@@ -27,7 +27,7 @@ export const foreignFields = [
 const PRIVATE =
   /mail|phone|birth|gender|password|token|secret_|hash|_ip$|^ip$|is_employee|write_banned|locale|country|last_active|mfa/i
 
-/** Such a key is told of nobody but oneself; what a public answer may carry all the same stands in this list. */
+/** Such a key is returned only to its owner; what a public response may carry all the same stands in this list. */
 const ADMITTED = ['secret_board_count', 'secret_pin_count']
 
 export const isPrivateKey = (key: string): boolean => PRIVATE.test(key) && !ADMITTED.includes(key)

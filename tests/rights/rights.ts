@@ -10,7 +10,7 @@ export type Outcome = ErrorCode | 'ok'
 /** One object a call touches: how it is called, who sees the object, and who may do the thing. */
 export interface Door {
   input(world: World, kind: Kind): Record<string, unknown>
-  /** What must be so before, taken back with the call; answers what the input then needs. */
+  /** What must be so before, taken back with the call; returns what the input then needs. */
   prepare?(deps: TestDeps, world: World, viewer: World['viewers'][Kind]): Promise<Record<string, unknown>>
   sees: readonly Kind[]
   may: readonly Kind[]
@@ -23,7 +23,7 @@ export interface Door {
   but?: Partial<Record<Kind, Outcome>> | undefined
 }
 
-/** Rights of one operation as the policy says them, by object. */
+/** Rights of one operation by the policy, by object. */
 export interface Rights {
   access: Access
   /** Kinds who are write-banned may do it all the same: coming and going. */
@@ -141,7 +141,7 @@ export const onPeople = (
 export const COLLEAGUES: Kind[] = ['businessOwner', 'businessAdmin', 'businessEmployee', 'analystOfAsset']
 export const MANAGERS: Kind[] = ['businessOwner', 'businessAdmin']
 
-/** A call inside a business; who does not belong to it hears that there is none. */
+/** A call inside a business; for outsiders it does not exist. */
 export const inBusiness = (
   may: readonly Kind[],
   input: Input<World['business']> = () => ({}),

@@ -25,7 +25,7 @@ export function readingsOf(operation: Operation, { known }: VisibilityWorld): Re
   })
 }
 
-/** What a viewer is told, as text; nothing where they are refused. */
+/** The response to a viewer as text; empty where it is refused. */
 export async function responseText(
   deps: TestDeps,
   viewer: Context['viewer'],

@@ -36,7 +36,7 @@ export interface VisibilityWorld {
 const aWord = (deps: Deps, first: string): string =>
   first + deps.newId().replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))
 
-/** Ada's whole public life, told to a reader at every corner of the site. */
+/** All of Ada's public content, seen by a reader. */
 export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promise<VisibilityWorld> {
   const [query, p, t, g, c, l] = ['q', 'p', 't', 'g', 'c', 'l'].map((first) => aWord(deps, first)) as Words
   const ada = await aMember(deps, { username: p, fullName: `${query} ${p}` })

@@ -9,7 +9,7 @@ import { askForReset, type Browser, callFrom, newBrowser, type Reply, signUpIn }
 
 const ACCOUNTS = 10
 const WARM_UP = 20
-/** One half is chance: a listener who hears the time is right no more often than that. */
+/** One half is chance: an attacker who sees the timing is right no more often than that. */
 const MOST_TOLD = 0.55
 
 interface Asked {
@@ -62,7 +62,7 @@ async function pairsOf({ ask, status }: Asked, browser: Browser, real: readonly 
   return told
 }
 
-/** ASVS row 47: whether the time of an answer tells an account from none. */
+/** ASVS row 47: whether response times reveal an account. */
 async function main(): Promise<void> {
   const given = flags({ pairs: '300', port: '41819' })
   const [pairs, port] = [Number(given.pairs), Number(given.port)]

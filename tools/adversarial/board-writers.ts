@@ -8,7 +8,7 @@ export interface Journal {
   sent: Set<string>
 }
 
-/** Several writers make boards until told to stop; what was acknowledged is written down outside the server. */
+/** Several writers make boards until stopped; what was acknowledged is written down outside the server. */
 export function writeBoards(client: VisitorClient, writers: number, journal: Journal) {
   let isStopping = false
   const work = Array.from({ length: writers }, async () => {

@@ -12,7 +12,7 @@ import { VisitorClient } from './visitor-client.ts'
 const RESUME_WITHIN_MS = 2_000
 const BEFORE_MS = 500
 
-/** Lets the database hiccup under load, in six ways: the server stays up, says 503 and nothing else, and writes again within 2 s. */
+/** Lets the database hiccup under load, in six ways: the server stays up, returns 503 and nothing else, and writes again within 2 s. */
 async function main(): Promise<void> {
   const given = flags({ hiccups: '30', port: '41796' })
   const [hiccups, port] = [Number(given.hiccups), Number(given.port)]

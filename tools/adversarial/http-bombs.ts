@@ -63,7 +63,7 @@ const httpBombs: readonly HttpBomb[] = [
   },
 ]
 
-/** Posts each bomb to each kind of door; every answer must be a refusal, soon, and the server must live on. */
+/** Posts each bomb to each kind of endpoint; every response must be a refusal, soon, and the server must live on. */
 export async function runHttpBombs(baseUrl: string): Promise<{ lines: string[]; faults: string[] }> {
   const lines: string[] = []
   const faults: string[] = []

@@ -38,7 +38,7 @@ function attempt(
     setTimeout(() => {
       isCut = true
       call.destroy()
-      // Without effect where the whole answer has come.
+      // Without effect once the whole response has arrived.
       resolve('cut')
     }, cutAfterMs)
   })

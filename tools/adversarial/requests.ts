@@ -128,7 +128,7 @@ async function sendBytes({ base }: VisitorClient, bytes: Buffer, tally: Tally): 
   judge(tally, status ?? 0, body, () => JSON.stringify(bytes.toString('latin1').slice(0, 400)))
 }
 
-/** Null: the server hung up on, or never answered, a well-formed call. Zero: bytes that got no answer. */
+/** Null: the server hung up on, or did not respond to a well-formed call. Zero: bytes that got no response. */
 function judge(tally: Tally, status: number | null, body: string, describe: () => string): void {
   const isShed = status === 503 && body.includes('"UNAVAILABLE"')
   const name =

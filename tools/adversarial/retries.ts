@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Five calls at once, about half of them cut off, then one more that stays to hear the answer. */
+/** Five calls at once, about half of them cut off, then one more that waits for the response. */
 async function createOnce(client: VisitorClient, name: string, chance: Random): Promise<Attempt[]> {
   const post = { path: '/v3/boards/', key: `key of ${name}`, body: JSON.stringify({ name }) }
   const cutAfterMs = Array.from({ length: REPEATS }, () => (chance.unit() < 0.5 ? chance.unit() * 40 : null))

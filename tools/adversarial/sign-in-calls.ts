@@ -1,6 +1,6 @@
 export interface Browser {
   base: string
-  /** The address the server is told the call comes from. */
+  /** The client address the server is given. */
   ip: string
   installId: string
   cookies: Map<string, string>

@@ -82,7 +82,7 @@ async function openSlowServer() {
   }
 }
 
-/** As many imports as ever, each followed by another, until told to stop. */
+/** As many imports as ever, each followed by another, until stopped. */
 function importOn(client: VisitorClient, boardId: unknown) {
   let isStopping = false
   const keepOn = async () => {

@@ -16,7 +16,7 @@ export interface SsrfRange {
 
 /**
  * Canaries on every local address of one port, and on loopback of the redirector's port;
- * a redirector that sends its visitors wherever `to` says.
+ * a redirector that sends its visitors wherever `to` points.
  */
 export async function openSsrfRange(): Promise<SsrfRange> {
   let hits = 0

@@ -30,7 +30,7 @@ interface Attempt {
 const otherSchemes = ['file', 'ftp', 'gopher', 'dict', 'ldap', 'ws', 'jar', 'data', 'unix']
 const servicePorts = [22, 25, 2375, 3306, 5432, 6379, 9200, 11211]
 
-/** Every spelling by every way: straight, by redirects, by names that change or mix their answers. */
+/** Every variant by every way: straight, by redirects, by names that change or mix their records. */
 function attemptsOn({ canaryPort, redirectorPort }: SsrfRange): Attempt[] {
   const redirector = `http://redirector.example:${redirectorPort}/`
   const viaCode = (code: number, to: string) => `${redirector}?code=${code}&to=${encodeURIComponent(to)}`
@@ -79,7 +79,7 @@ const hexOf = (text: string): string =>
 const addressIn = (name: string): string =>
   decodeURIComponent(Buffer.from(name.split('.').slice(1, -1).join(''), 'hex').toString())
 
-/** Answers as a hostile name server would; any name it does not know leads inside. */
+/** Responds as a hostile name server would; any name it does not know leads inside. */
 function hostileResolver() {
   const asked = new Map<string, number>()
   return async (name: string): Promise<readonly string[]> => {

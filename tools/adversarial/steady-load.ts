@@ -8,7 +8,7 @@ const READERS = 6
 const BREATH_MS = 20
 const PATIENCE_MS = 60_000
 
-/** Writers and readers that go on whatever they are told; every answer is counted by its status. */
+/** Writers and readers that go on whatever the responses; each is counted by its status. */
 export function steadyLoad(client: VisitorClient) {
   const journal: Journal = { acknowledged: new Set(), sent: new Set() }
   const answers: Record<string, number> = {}

@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-/** Runs a program on our own streams and returns its exit code. Throws once we were told to stop. */
+/** Runs a program on our own streams and returns its exit code. Throws once the run was stopped. */
 export async function runInForeground({ command, env, cwd = ROOT }: ForegroundCommand): Promise<number> {
   if (isInterrupted) throw new Error('Interrupted')
   const [program = '', ...words] = command

@@ -30,7 +30,7 @@ export function launchersOf(pid: number, all: ReadonlyMap<number, Process>): num
   return above.slice(0, last + 1).map((process) => process.pid)
 }
 
-/** Calls `end` once a launcher of this process is gone: npx leaves running what it started when it is told to end. */
+/** Calls `end` once a launcher of this process is gone: npx leaves running what it started when it is signaled to end. */
 export function onLauncherGone(end: () => void): void {
   const launchers = runningLaunchers().map((pid) => [pid, processIdentity(pid)] as const)
   if (launchers.length === 0) return

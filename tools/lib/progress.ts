@@ -2,7 +2,7 @@ export const say = (line: string) => process.stdout.write(`${line}\n`)
 
 export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** Announces a piece of work, does it, and says how long it took. */
+/** Announces a piece of work, does it, and prints how long it took. */
 export async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   say(`${title} …`)

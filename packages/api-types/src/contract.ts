@@ -32,7 +32,7 @@ export function contract<R extends Route, I extends z.ZodType, O extends z.ZodTy
   return { route, summary, input, output, errors }
 }
 
-/** A contract whose answer is one page of `item`: input gains `bookmark` and `page_size`. */
+/** A contract whose output is one page of `item`: input gains `bookmark` and `page_size`. */
 export function pagedContract<R extends Route, S extends z.ZodRawShape, V extends z.ZodType>(
   route: R,
   {

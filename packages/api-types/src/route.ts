@@ -13,7 +13,7 @@ export interface Route {
   rest?: {
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     path: string
-    /** Answers 204 without a body. */
+    /** Responds 204 without a body. */
     isSilent?: boolean
   }
   /** Resource gateway address: `/resource/{name}Resource/{verb}/`. */
@@ -24,14 +24,14 @@ export interface Route {
   admin?: { resource: string; verb: AdminVerb; scope?: 'site' }
   /** May stand inside `POST /v3/batch/`. */
   isBatchable?: boolean
-  /** Answers `{items, bookmark}`; the string names the key that holds the items in `data`. */
+  /** Returns `{items, bookmark}`; the string names the key that holds the items in `data`. */
   paged?: true | 'results' | 'items'
-  /** A command that honours `Idempotency-Key`: the effect and the answer are stored in one transaction. */
+  /** A command that honours `Idempotency-Key`: the effect and the response are stored in one transaction. */
   isIdempotent?: boolean
   /** Field of a multipart form that carries a file; no other route takes such forms. */
   fileField?: string
   /**
-   * How a cross-site call is told from our own: `install-id` for calls that begin a session,
+   * How a cross-site call is distinguished from our own: `install-id` for calls that begin a session,
    * `signed-form` where the form itself carries a signature of ours, `same-origin` for a command
    * behind a GET, which the browser itself must call ours, `listed-origin` where another of our hosts calls.
    */

@@ -10,7 +10,7 @@ export type Translator<Area extends string, Key extends string> = {
   t: (key: Key, values?: MessageValues) => string
   /** Loads the texts of more areas; those already here are not asked for again. */
   addAreas: (areas: readonly Area[]) => Promise<void>
-  /** Hears of texts that were asked for and are not here; the answer ends it. */
+  /** Subscribes to missing texts; the returned function unsubscribes. */
   onMissing: (hear: (key: string) => void) => () => void
 }
 

@@ -1,7 +1,7 @@
 type Parts = {
   isAuthenticated: boolean
   isDesktop: boolean
-  /** Registers what listens to the person; the answer takes it away. */
+  /** Registers listeners for interactions; the returned function removes them. */
   register: () => () => void
   flush: () => void
   refresh: () => void

@@ -1,7 +1,7 @@
 import { pathParameters } from './path-parameters.ts'
 import type { PaidLanding } from './visitor-state.ts'
 
-/** What the address one arrives at tells of the way here. // spec 001 §4 */
+/** What the landing address reveals about the referral. // spec 001 §4 */
 export interface Arrival {
   inviteCode: string | null
   paidLanding: Omit<PaidLanding, 'ts'> | null

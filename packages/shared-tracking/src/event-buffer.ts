@@ -1,6 +1,6 @@
 import { BUFFER_LIMIT_BYTES } from './flush-rules.ts'
 
-/** Runs `task` after `ms`; the answer cancels it. */
+/** Runs `task` after `ms`; the returned function cancels it. */
 export type Schedule = (ms: number, task: () => void) => () => void
 
 export type FlushReason = 'full' | 'timer' | 'leaving'

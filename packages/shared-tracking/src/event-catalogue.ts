@@ -27,7 +27,7 @@ export const EVENT_TYPES = {
 } as const
 export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES]
 
-/** A stretch of time, told by its start and its end. */
+/** A duration, reported by its start and its end. */
 export const TIME_SPENT_TYPES = {
   FOREGROUND_START: 101,
   FOREGROUND_END: 102,

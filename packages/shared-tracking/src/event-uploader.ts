@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 1000
 const LEAVING_BATCH_CHARACTERS = 7000
 
 export type Batch<E> = { events: readonly E[]; report_time: number }
-/** `refused` is an answer that another try would not change. */
+/** `refused` is a response that another try would not change. */
 export type SendOutcome = 'stored' | 'refused' | 'failed'
 
 type Parts<E> = {

@@ -1,5 +1,5 @@
 interface Ports {
-  /** Tells the server of several at once; false when it could not be told. */
+  /** Sends several to the server at once; false when that failed. */
   send(names: readonly string[]): Promise<boolean>
   /** Runs a task once what is being done now is done. */
   soon(task: () => void): void

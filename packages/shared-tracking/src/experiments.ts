@@ -55,7 +55,7 @@ const shareOf = (...words: string[]): number => ((hashOf(words.join('/')) % BUCK
 export const subjectId = ({ userId, unauthId }: Pick<ExperimentSubject, 'userId' | 'unauthId'>) =>
   userId ?? unauthId
 
-/** The group of a subject, null for those not in the experiment. Says the same for the same id, always. */
+/** The group of a subject, null for those not in the experiment. Always the same for the same id. */
 export function assignGroup(definition: ExperimentDefinition, subject: ExperimentSubject): string | null {
   const id = subjectId(subject)
   if (definition.state !== 'running' || !isEligible(definition, subject)) return null

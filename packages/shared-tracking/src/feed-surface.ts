@@ -30,7 +30,7 @@ export const FEED_SURFACES = [
 ] as const
 export type FeedSurface = (typeof FEED_SURFACES)[number]
 
-/** A surface with what its address tells beside: the words searched for, the number of an article. */
+/** A surface with the data of its address: the words searched for, the number of an article. */
 export interface FeedAttribution {
   surface: FeedSurface
   query?: string
@@ -39,7 +39,7 @@ export interface FeedAttribution {
 
 const TODAY_SURFACES: Record<string, FeedSurface> = {
   article: 'today_article',
-  // A shop article is told apart by its kind in the view data, not as a surface of its own.
+  // A shop article is distinguished by its kind in the view data, not as a surface of its own.
   shop: 'today_article',
   best: 'today_best',
   trending: 'today_trending',

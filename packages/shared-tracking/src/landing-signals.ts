@@ -1,6 +1,6 @@
 import type { VisitorState } from './visitor-state.ts'
 
-/** What a sign-up tells of the visit before it, as JSON texts. // spec 001 §3 */
+/** The signals of the visit before a sign-up, as JSON texts. // spec 001 §3 */
 export function behaviourOf(state: VisitorState) {
   const { visitedPages, closeupPins, completedSearches, clickthroughPins, secondsOnPages } = state
   return {
@@ -16,7 +16,7 @@ export function behaviourOf(state: VisitorState) {
 
 const textOf = (value: object | undefined) => (value === undefined ? undefined : JSON.stringify(value))
 
-/** The newest of each signal, as the account that was just made is told of it. // spec 001 §7 */
+/** The newest of each signal, as sent for the account that was just made. // spec 001 §7 */
 export function landingSignals({ visitedPages, invitesRedeemed, paidLandings }: VisitorState) {
   const invite_redemption = textOf(invitesRedeemed.at(-1))
   const paid_landing = textOf(paidLandings.at(-1))

@@ -1,7 +1,7 @@
 import { VIEW_PARAMETERS, VIEW_TYPES, type ViewParameter, type ViewType } from './event-catalogue.ts'
 import { feedAttribution } from './feed-surface.ts'
 
-// spec 001 §2; `today` is told as the profile it is a part of
+// spec 001 §2; `today` is reported as the profile it is a part of
 const SURFACE_NAMES = ['pin_closeup', 'board', 'profile', 'topic', 'amp', 'homefeed', 'today'] as const
 export type SurfaceName = Exclude<(typeof SURFACE_NAMES)[number], 'today'>
 
@@ -66,7 +66,7 @@ const OF_SURFACE: Readonly<Partial<Record<string, PageView>>> = {
   today_trending: { view_type: VIEW_TYPES.TODAY },
 }
 
-/** The kind of page at a path; `isPerson` tells a profile from other single words. */
+/** The kind of page at a path; `isPerson` distinguishes a profile from other single words. */
 export function pageView(path: string, isPerson: (name: string) => boolean = () => true): PageView {
   const [pathname = '/'] = path.split(/[?#]/)
   const found = plain(pathname) ?? OF_SURFACE[feedAttribution(path)?.surface ?? '']

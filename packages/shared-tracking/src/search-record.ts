@@ -2,7 +2,7 @@ import { feedAttribution } from './feed-surface.ts'
 import { pathParameters } from './path-parameters.ts'
 import type { SearchRecord } from './visitor-state.ts'
 
-/** The search that a path is of, or null; `rs` says how its words came about, `rg` which guide was used. */
+/** The search that a path is of, or null; `rs` is how its words came about, `rg` the guide used. */
 export function searchIn(path: string): Omit<SearchRecord, 'ts'> | null {
   const query = feedAttribution(path)?.query?.trim()
   if (!query) return null

@@ -9,7 +9,7 @@ const plainGets = routes.flatMap(({ rest }) =>
 )
 const PAGES = ['/', '/login/', '/signup/', '/ideas/', '/settings/', '/nobody-here/', '/pin/1/']
 
-/** One answer of every status a stranger can bring about. */
+/** One response of every status a stranger can bring about. */
 async function everyStatus(site: Site): Promise<Response[]> {
   const json = { 'content-type': 'application/json' }
   const post = (path: string, body: string, headers: Record<string, string> = json) =>

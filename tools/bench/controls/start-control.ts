@@ -15,7 +15,7 @@ export interface Control {
 
 const READY_WITHIN_MS = 20_000
 
-/** Starts a control as a program of its own and waits for its first answer. */
+/** Starts a control as a program of its own and waits for its first response. */
 export async function startControl(name: ControlName, env: Record<string, string> = {}): Promise<Control> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`

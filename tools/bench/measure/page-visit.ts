@@ -72,7 +72,7 @@ export async function withFreshPage<T>(
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    // A browser that says it has no head is taken for a crawler, which gets less.
+    // A headless browser is treated as a crawler, which gets less.
     userAgent: devices['Pixel 7'].userAgent,
   })
   try {

@@ -42,5 +42,5 @@ async function run({ world, isQuick }: Setting): Promise<Figure[]> {
   ]
 }
 
-/** B-32: what the server weighs before anyone comes, over a Fastify that says hello. */
+/** B-32: what the server weighs before anyone comes, over a minimal Fastify. */
 export const idleMemory: Row = { ids: ['B-32'], about: 'memory of the idle server', run }

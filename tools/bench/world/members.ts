@@ -19,7 +19,7 @@ export async function queryOnce<R extends pg.QueryResultRow>(
   }
 }
 
-/** Signs a member in at the database; answers the Cookie header of their browser. */
+/** Signs a member in at the database; returns the Cookie header of their browser. */
 export async function sessionCookie(url: string, username: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const made = await queryOnce(

@@ -7,11 +7,11 @@ export interface Puzzle {
 
 /** A way to tell people from programs. */
 export interface BotChallenge {
-  /** What pages are told. */
+  /** The settings sent to pages. */
   offer: BotChallengeOffer
   /** A puzzle for one action; null where somebody else's script sets them. */
   puzzle(action: BotAction, now: Date): Promise<Puzzle | null>
-  /** Whether a token was made for this action and not long ago; says nothing of whether it was used before. */
+  /** Whether a token was made for this action and not long ago; does not check whether it was used before. */
   isGood(token: string, action: BotAction, now: Date): Promise<boolean>
 }
 

@@ -12,7 +12,7 @@ interface Settings {
   secret: string
 }
 
-/** Somebody else's script makes the tokens, and their server tells what they are worth. */
+/** Somebody else's script makes the tokens, and their server verifies them. */
 export const externalChallenge = (
   { scriptUrl, siteKey, verifyUrl, secret }: Settings,
   send: typeof fetch,
@@ -27,7 +27,7 @@ export const externalChallenge = (
       if (!read.success || read.data.action !== action) return false
       return now.getTime() - Date.parse(read.data.challenge_ts) <= TOKEN_AGE_MS
     } catch {
-      // A verifier that does not answer vouches for nobody.
+      // A verifier that does not respond rejects every token.
       return false
     }
   },

@@ -26,7 +26,7 @@ const Token = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string().max(200) }),
 })
 
-/** Puzzles of our own: a browser works for a moment, and nobody else hears of it. */
+/** Puzzles of our own: a browser works for a moment, and no third party is involved. */
 export function localChallenge(secret: Buffer): BotChallenge {
   const hmacSignatureSecret = createHmac('sha256', secret).update('bot-challenge').digest('hex')
   return {

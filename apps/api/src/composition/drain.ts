@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Long enough for a balancer to see `/readyz` fail and send newcomers elsewhere. */
 const DRAIN_MS = 300
-/** Long enough for who is inside to ask once more and be told that the connection ends. */
+/** Long enough for who is inside to send one more request and learn that the connection closes. */
 const LINGER_MS = 500
 
 /** Closes the server so that whoever got in is served: closing it at once would cut connections that have not spoken yet. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readMigrations } from '../db/migration-files.ts'
 import type { Deps } from '../kernel/deps.ts'
 
-/** Finds out whether the database answers and has all of this code's tables, and whether there is room for more. */
+/** Finds out whether the database responds and has all of this code's tables, and whether there is room for more. */
 export function readiness({ read, hasRoom }: Pick<Deps, 'read' | 'hasRoom'>): () => Promise<string[]> {
   const numbers = readMigrations().map(({ number }) => number)
   return async () => {

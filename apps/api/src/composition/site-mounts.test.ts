@@ -9,7 +9,7 @@ import { testDeps } from '../testing/test-deps.ts'
 import { openTestSite } from '../testing/test-site.ts'
 import { siteMounts } from './site-mounts.ts'
 
-/** What each mount alone answers, in the order of the list; the pages of the site are what every journey is about. */
+/** What each mount alone returns, in the order of the list; the pages of the site are what every journey is about. */
 const ANSWERS = [
   '/readyz',
   '/metrics',

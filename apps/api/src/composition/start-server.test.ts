@@ -20,7 +20,7 @@ afterEach(async () => {
   if (folder) await rm(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
-/** Starts a server on an empty folder and waits for words it says. */
+/** Starts a server on an empty folder and waits for a line of its output. */
 async function serverThatSays(words: string): Promise<ChildProcess> {
   folder = await mkdtemp(join(tmpdir(), 'tessera-early-'))
   const env = {

@@ -11,7 +11,7 @@ import type { DB } from './schema.generated.ts'
 // bigint and numeric stay strings; int8 counts are cast to int in the queries that make them.
 /** Connections of each of the two pools of a server. */
 const POOL_SIZE = 8
-/** How long a call waits for a connection before it is told to come back. */
+/** How long a call waits for a connection before it gets a 503. */
 const CONNECT_WITHIN_MS = 10_000
 /** A replica that takes longer to connect is left out. */
 const REPLICA_CONNECT_MS = 2_000

@@ -34,7 +34,7 @@ const mac = (secret: Buffer, scope: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(scope).update('\0').update(body).digest().subarray(0, MAC_BYTES)
 
 /**
- * Cuts rows fetched with `pageSize + 1` to one page; the extra row tells whether more follow.
+ * Cuts rows fetched with `pageSize + 1` to one page; the extra row shows whether more follow.
  */
 export function toPage<Row>(
   rows: Row[],

@@ -62,7 +62,7 @@ export async function migrate({
 }: MigrateOptions): Promise<string[]> {
   const files = readMigrations(folder).filter(isWanted)
   const client = new Client({ connectionString: url })
-  // A connection that breaks says so by the statement it breaks.
+  // A broken connection fails the statement it breaks.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DomainError } from '../kernel/domain-error.ts'
 
-/** Classes of states in which PostgreSQL itself is in no position to answer. */
+/** Classes of states in which PostgreSQL itself is unable to respond. */
 const CONNECTION_EXCEPTION = '08'
 const INSUFFICIENT_RESOURCES = '53'
 const SYSTEM_ERROR = '58'
@@ -18,7 +18,7 @@ export function isOutage(error: unknown): boolean {
       OPERATOR_INTERVENTIONS.has(state)
     )
   }
-  // The driver tells of a broken connection by a plain error; one of another class is a bug of ours.
+  // The driver reports a broken connection as a plain error; one of another class is a bug of ours.
   return error instanceof Error && error.constructor === Error
 }
 

@@ -62,7 +62,7 @@ function poolsOf(url: string, name: string, options = '', port?: number): Pools 
 beforeAll(async () => {
   own = await emptyDatabase()
   const { pool, url } = own
-  // A server of which a test says how far it is.
+  // A server whose position a test sets.
   await pool.query(`
     CREATE SCHEMA behind;
     CREATE TABLE behind.place (at pg_lsn);

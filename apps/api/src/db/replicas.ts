@@ -8,7 +8,7 @@ const POLL_TIMEOUT_MS = 3_000
 
 interface Replica {
   pools: Pools
-  /** It answers, and has what the primary had at the last look but one. */
+  /** Whether it responds, and has what the primary had two polls ago. */
   isInUse: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Replicas {
   use(): ReplicaUse
 }
 
-/** Replicas that are looked at every few seconds: one that lags or does not answer is left out until it is back. */
+/** Replicas that are looked at every few seconds: one that lags or does not respond is left out until it is back. */
 export function watchReplicas(
   replicas: readonly Pools[],
   primary: Pools,
@@ -85,7 +85,7 @@ async function primaryPosition(pool: pg.Pool): Promise<string | null> {
   return (await ask<string>(pool, 'SELECT pg_current_wal_lsn() AS found')) ?? null
 }
 
-/** A server that is no replica of the log, such as one fed row by row, is as new as it says. */
+/** A server that is no replica of the log, such as one fed row by row, is as new as it reports. */
 async function hasReached(pool: pg.Pool, position: string | null): Promise<boolean> {
   const has = 'SELECT coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) AS found'
   return (await ask<boolean>(pool, has, [position])) === true

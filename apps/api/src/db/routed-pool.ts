@@ -20,7 +20,7 @@ export const routedPool = ({ plain, planned }: Pools): PostgresPool => ({
 })
 
 /**
- * A client that connects when its first statement tells where to.
+ * A client that connects when its first statement shows where to.
  * Its statements throw UNAVAILABLE while the database is away.
  */
 export function clientOf(connect: (first: unknown) => Promise<pg.PoolClient>): PostgresPoolClient {

@@ -1,6 +1,6 @@
 import type { PictureKind } from './picture-kinds-data.ts'
 
-/** One message: who wrote it, how many hours before the world is made, what it says and the kind of pin it carries. */
+/** One message: who wrote it, how many hours before the world is made, its text and the kind of pin it carries. */
 export interface DemoLine {
   by: string
   hoursAgo: number

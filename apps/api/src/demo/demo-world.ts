@@ -35,7 +35,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   })
 }
 
-/** Says each step once at every tenth of it. */
+/** Prints each step once at every tenth of it. */
 function tenths(say: DemoParts['say']): (step: string, part: number) => void {
   let last = ''
   return (step, part) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-// A public address that inside one cloud answers as its host's control service.
+// A public address that inside one cloud serves as its host's control service.
 const CONTROL_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 /** IPv6 that is routed on the internet at all; everything that wraps an IPv4 address lies outside or is refused by range. */

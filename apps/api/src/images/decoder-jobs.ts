@@ -22,7 +22,7 @@ export interface DecodedPicture {
   renditions: RenderedImage[]
 }
 
-/** What a decoder process can be asked, and what it answers. */
+/** Requests a decoder process takes, and their results. */
 export interface DecoderJobs {
   ingest: {
     job: { bytes: Uint8Array; limits: ImageLimits; renditions: readonly Rendition[] }

@@ -98,6 +98,6 @@ function createTurns(settings: DecoderPoolSettings) {
 const overloaded = (): ImageError =>
   new ImageError('UNAVAILABLE', 'Too many pictures are being read right now. Try again in a moment.')
 
-/** The decoder process runs this repository's own code, which answers each kind with its own type. */
+/** The decoder process runs this repository's own code, which returns each kind with its own type. */
 const answerOf = <K extends DecoderJobKind>(_kind: K, answer: unknown): DecoderJobs[K]['answer'] =>
   answer as DecoderJobs[K]['answer']

@@ -16,7 +16,7 @@ export const extensionOfFormat = {
   avif: 'avif',
 } as const satisfies Record<DerivedFormat | OriginalFormat, string>
 
-/** The best format a client says it takes; JPEG when it says nothing. Answers vary by Accept. */
+/** The best format a client it accepts; JPEG when it names none. Responses vary by Accept. */
 export function negotiateFormat(accept: string | undefined, options: { avif: boolean }): DerivedFormat {
   const taken = acceptedMimes(accept ?? '')
   if (options.avif && taken.has(mimeOfFormat.avif)) return 'avif'

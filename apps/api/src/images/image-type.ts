@@ -39,6 +39,6 @@ function describe(head: Uint8Array, mime: string | undefined): string {
 const looksLikeSvg = (head: Uint8Array): boolean =>
   /<svg[\s>]|<!doctype\s+svg/i.test(Buffer.from(head).toString('latin1'))
 
-/** A TIFF may keep its directory, which tells it from raw camera files, at its end. */
+/** A TIFF may keep its directory, which distinguishes it from raw camera files, at its end. */
 const isTiff = (head: Uint8Array): boolean =>
   /^(II\*\0|MM\0\*)/.test(Buffer.from(head.subarray(0, 4)).toString('latin1'))

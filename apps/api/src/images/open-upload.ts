@@ -12,7 +12,7 @@ const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 export const decodable = (bytes: Uint8Array): Uint8Array =>
   PNG_START.equals(bytes.subarray(0, PNG_START.length)) ? essentialPng(bytes) : bytes
 
-/** What the header says, without decoding a pixel. Throws ImageError. */
+/** Reads the header, without decoding a pixel. Throws ImageError. */
 export const readMetadata = (bytes: Uint8Array): Promise<Metadata> =>
   refusingBroken(() => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata())
 

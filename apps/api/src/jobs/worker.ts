@@ -15,7 +15,7 @@ export interface WorkerParts {
   deps: TaskDeps
   tasks: Readonly<Record<string, Task>>
   schedule: readonly { task: string; match: string }[]
-  /** Told of every finished job, for the metrics. */
+  /** Called with every finished job, for the metrics. */
   onFinished?(task: string, outcome: 'done' | 'failed'): void
 }
 
@@ -106,7 +106,7 @@ function runWithRoom(task: Task, payload: unknown, deps: TaskDeps): Promise<void
 /** A pool of our own: the queue's would still be open when the database under it stops. */
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: CONCURRENCY + 2, application_name: 'tessera worker' })
-  // A broken connection is replaced; the query it broke says so itself.
+  // A broken connection is replaced; the query it broke fails by itself.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool

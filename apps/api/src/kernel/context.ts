@@ -58,7 +58,7 @@ export interface ViewerHints {
   localeCookie: string | null
   /** Country code a trusted proxy found for the address, as it was sent. */
   countryFromIp: string | null
-  /** What the host name says; nothing on the main site. */
+  /** The settings of the host name; nothing on the main site. */
   hostSite?: HostSite | null
 }
 

@@ -79,7 +79,7 @@ export interface Deps {
   fetcher: GuardedFetcher
   /** The text records of a name; none where it has none. */
   textRecords(host: string): Promise<string[]>
-  /** Tells people from programs; null where this site does not ask. */
+  /** The bot check; null where this site has none. */
   botChallenge: BotChallenge | null
   /** Who else may vouch for people. */
   providers: SignInProviders
@@ -102,7 +102,7 @@ export interface Site {
   requiresMfaOfEmployees: boolean
   /** Whether browsers tell their fingerprint, for limits on abuse. */
   takesFingerprints: boolean
-  /** Whether nobody is told that an address belongs to a member. */
+  /** Whether it is kept secret that an address belongs to a member. */
   isRegistrationPrivate: boolean
   /** How long what browsers tell of use is kept. */
   eventKeepDays: number

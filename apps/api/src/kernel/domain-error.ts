@@ -1,6 +1,6 @@
 import { errorCatalogue, type ApiErrorBody, type ErrorCode } from '@tessera/api-types/errors'
 
-/** When whoever was told UNAVAILABLE may ask again. */
+/** When a caller that got UNAVAILABLE may retry. */
 export const RETRY_AFTER_SECONDS = 1
 
 /** Messages by field path, e.g. `{"options.name": ["must not be empty"]}`. */

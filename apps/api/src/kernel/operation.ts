@@ -10,7 +10,7 @@ import { unknownKeys } from './unknown-keys.ts'
 export interface Operation {
   contract: Contract
   /**
-   * Access, then parse, then handle, then (where `checkOutput` is on) hold the answer against the contract.
+   * Access, then parse, then handle, then (where `checkOutput` is on) check the output against the contract.
    * @throws DomainError for every expected failure
    */
   run(raw: unknown, context: Context): Promise<unknown>
@@ -38,7 +38,7 @@ interface Steps<C extends Contract, P> {
 
 let checkOutput = false
 
-/** Tests hold answers against their contract too; production trusts them, for speed. @internal */
+/** Tests check outputs against their contract too; production trusts them, for speed. @internal */
 export function setOutputChecks(isOn: boolean): void {
   checkOutput = isOn
 }
@@ -73,7 +73,7 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
   }
 }
 
-/** The answer itself goes out, here as in production: so nothing may be in it that the contract does not name. */
+/** The output itself goes out, here as in production: so nothing may be in it that the contract does not name. */
 function expectAsPromised({ route, output }: Contract, answer: unknown): void {
   const strays = unknownKeys(answer, output.parse(answer))
   if (strays.length > 0) throw new Error(`${route.name} lets out ${strays.join(', ')}`)

@@ -4,7 +4,7 @@ import type { MailDelivery } from './mail-delivery.ts'
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 30_000
 
-/** Mail by way of a mail server; its Message-ID tells a repeated try from a second mail. */
+/** Mail by way of a mail server; its Message-ID distinguishes a retry from a second email. */
 export function smtpDelivery(smtpUrl: string, from: string, siteHost: string): MailDelivery {
   const transport = nodemailer.createTransport({
     url: smtpUrl,

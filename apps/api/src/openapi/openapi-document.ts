@@ -5,7 +5,7 @@ import type { Json } from './json-schemas.ts'
 import { requestOf } from './requests.ts'
 import { wrapperPaths } from './wrapper-calls.ts'
 
-/** What any operation may answer besides the failures of its contract. */
+/** What any operation may return besides the failures of its contract. */
 const ALWAYS: readonly ErrorCode[] = ['INVALID_INPUT', 'RATE_LIMITED', 'INTERNAL']
 const UNPROCESSABLE = 422
 

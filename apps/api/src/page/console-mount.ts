@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagePolicy } from '../plugins/security-headers.ts'
 
-/** Stands in the built document wherever this answer's nonce belongs. */
+/** Stands in the built document wherever this response's nonce belongs. */
 const NONCE_MARK = '__CSP_NONCE__'
 
 /** The console is one document; its own router reads the address. */

@@ -72,7 +72,7 @@ async function boardChannel(call: Invoke, username: string, slug: string): Promi
   return { title: board.name, path: board.url, feedPath, description: board.description, pins }
 }
 
-/** The answer of a query whose output is known by its name. */
+/** The response of a query whose output is known by its name. */
 function dataOf<T>(result: CallResult): T {
   if ('error' in result) throw new DomainError('NOT_FOUND')
   return result.data as T

@@ -7,7 +7,7 @@ import type { Operation } from '../kernel/operation.ts'
 import { isRecord } from '../transports/call.ts'
 import { toAnswer } from '../transports/envelope.ts'
 
-/** Answers queries and stored documents for a page being rendered, as its viewer and without HTTP. A page changes nothing, so commands are refused. */
+/** Runs queries and stored documents for a page being rendered, as its viewer and without HTTP. A page changes nothing, so commands are refused. */
 export function inProcessCalls(
   operations: readonly Operation[],
   app: Pick<FastifyInstance, 'askDocument'>,

@@ -7,5 +7,5 @@ export interface PageContext {
   pageData: PageData
 }
 
-/** Tells the page who asks for what; the identity domain knows the viewer's part of it. */
+/** Gives the page its request and viewer; the identity domain knows the viewer's part of it. */
 export type PageContextSource = (request: FastifyRequest, context: Context) => Promise<PageContext>

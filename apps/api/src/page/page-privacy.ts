@@ -7,13 +7,13 @@ import {
 } from '@tessera/api-types/consent/consent-rules'
 
 interface Facts {
-  /** Codes of the countries the viewer is in, as far as anybody told. */
+  /** Codes of the countries the viewer is in, as far as known. */
   places: readonly string[]
   consentCountries: readonly string[]
   now: Date
 }
 
-/** What a request tells of its sender's wishes. */
+/** The privacy signals of a request. */
 export const privacyOf = (
   { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
   { places, consentCountries, now }: Facts,

@@ -35,7 +35,7 @@ export const platformCalls =
     })
   }
 
-/** Only members have some; nobody else's state says anything of them. */
+/** Only members have some; no other viewer's state contains them. */
 const withExperiences = (state: unknown, answer: CallResult): unknown =>
   'data' in answer ? { ...(state as object), experiences: answer.data } : state
 

@@ -50,7 +50,7 @@ function itemOf(pin: PinCard, { publicUrl }: Naming): string {
     tag('guid', address),
     tag('pubDate', new Date(pin.created_at).toUTCString()),
     tag('description', `<img src="${xmlText(picture)}" alt="${xmlText(pin.alt_text)}">`),
-    // How many bytes is known once it was cut to size; 0 says that it is not.
+    // How many bytes is known once it was cut to size; 0 means that it is not.
     `<enclosure url="${xmlText(picture)}" length="0" type="image/jpeg"/>`,
   ]
   return `<item>${parts.join('')}</item>`

@@ -4,7 +4,7 @@ import { newUnauthId } from '../domains/consent/unauth-id-service.ts'
 import type { Context } from '../kernel/context.ts'
 import { lacksCsrf } from '../plugins/request-context.ts'
 
-/** An answer that is nobody else's: the first page of a browser, which brings a token, or no page at all. */
+/** A response for one viewer only: the first page of a browser, which brings a token, or no page at all. */
 const isOwnAnswer = (request: FastifyRequest, { viewer }: Context): boolean =>
   lacksCsrf(request, viewer) || !request.routeOptions.config.servesPages
 

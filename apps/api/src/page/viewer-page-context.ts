@@ -102,6 +102,6 @@ function headerOf({ headers }: FastifyRequest, header: string | undefined): stri
 
 const SOCIAL_SIGN_UP = /^\/signup\/social(?:[/?]|$)/
 
-/** Only the page that completes a redirect from the provider is told the token. // spec 001 §3 */
+/** Only the page that completes a redirect from the provider gets the token. // spec 001 §3 */
 const facebookTokenFor = (url: string, kept: CallerInfo['kept']): string | null =>
   (SOCIAL_SIGN_UP.test(url) && kept.facebook_token) || null

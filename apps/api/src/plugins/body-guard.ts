@@ -18,6 +18,6 @@ export const bodyGuard = fastifyPlugin(async (app: FastifyInstance) => {
     async (_request: FastifyRequest, body: string | Buffer) =>
       body.length === 0 ? undefined : parseJson(String(body), 'body'),
   )
-  // A DELETE of the admin dialect says text/plain and carries nothing.
+  // A DELETE of the admin transport is text/plain and carries nothing.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, async () => undefined)
 })

@@ -33,7 +33,7 @@ export const errorReplies = fastifyPlugin(
   },
 )
 
-/** A caller who left in mid-body: nobody reads the answer, and nothing is wrong here. */
+/** A caller who left in mid-body: the response is not read, and this is no fault of the server. */
 const hungUp = ({ raw }: FastifyRequest): DomainError | null =>
   raw.destroyed && !raw.complete ? new DomainError('INVALID_INPUT') : null
 

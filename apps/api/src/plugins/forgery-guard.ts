@@ -7,8 +7,8 @@ import { CSRF_COOKIE } from './session-cookies.ts'
 const INSTALL_ID = /^[\w-]{8,64}$/
 
 /**
- * Tells our own pages' calls from another site's. A browser attaches neither a custom header
- * nor a readable cookie's value to a foreign form, and says so in Sec-Fetch-Site.
+ * Distinguishes our own pages' calls from another site's. A browser attaches neither a custom header
+ * nor a readable cookie's value to a foreign form, and marks it in Sec-Fetch-Site.
  * @throws DomainError FORGERY_SUSPECTED
  */
 export function guardAgainstForgery(request: FastifyRequest, guard: Route['forgeryGuard'] = 'csrf'): void {

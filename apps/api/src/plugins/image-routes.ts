@@ -7,7 +7,7 @@ import type { ImageLibrary } from '../images/image-library.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 
 const PREFIX = '/images'
-/** Tells that the image host has sent the browser here, where it is known. */
+/** Marks a browser redirected by the image host, where it is known. */
 const FROM_IMAGE_HOST = 'checked'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

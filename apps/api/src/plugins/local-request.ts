@@ -7,7 +7,7 @@ const FORWARDING_HEADERS =
 
 /**
  * Whether a request comes from this very machine rather than through a proxy on it. HTTP/1.0 is
- * what nginx speaks to a server it was told nothing else about, and nobody here.
+ * what nginx speaks to a server without other configuration, and no local client.
  */
 export function isLocalRequest({ raw, socket }: Pick<FastifyRequest, 'raw' | 'socket'>): boolean {
   if (!isLoopbackAddress(socket.remoteAddress ?? '') || raw.httpVersion === '1.0') return false

@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 
 /** As many calls under way as are still answered in about twice the usual time. */
 const MAX_UNDER_WAY = 48
-/** What must be told in any case, or costs next to nothing. */
+/** Routes that must always work, or cost next to nothing. */
 const UNSHED = /^\/(livez|readyz|metrics|images|assets|business\/assets)\b/
 
 interface Options {
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Tells newcomers to come back while there is more to do than can be done: all would wait for ever longer
+ * Refuses new requests while there is more to do than can be done: all would wait for ever longer
  * otherwise. Many calls under way are no overload by themselves; some wait for others' servers.
  */
 export const overload = fastifyPlugin(async (app: FastifyInstance, { isSaturated }: Options) => {

@@ -14,7 +14,7 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers what is no HTTP, or came too slowly, and closes: below the framework, so with headers of its own. */
+/** Responds to what is no HTTP, or came too slowly, and closes: below the framework, so with headers of its own. */
 export const refuseRaw =
   (site: Site) =>
   (error: { code?: string }, socket: Socket): void => {
@@ -36,7 +36,7 @@ export const refuseRaw =
 
 const EXPECTATION_FAILED = 417
 
-/** Answers a request that expects of us what we do not do; the HTTP server asks before any hook. */
+/** Responds to a request that expects of us what we do not do; the HTTP server asks before any hook. */
 export const refuseExpectation =
   (site: Site) =>
   (_request: IncomingMessage, response: ServerResponse): void => {
@@ -56,7 +56,7 @@ function rawAnswer(status: number, site: Site): { headers: Record<string, string
   return { headers, body }
 }
 
-/** Answers an address the router cannot read; it never reaches a hook. */
+/** Responds to an address the router cannot read; it never reaches a hook. */
 export function refuseAddress(site: Site) {
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const body = restFailure(

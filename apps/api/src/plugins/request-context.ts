@@ -25,7 +25,7 @@ interface Options {
   deps: Deps
   cookies: SessionCookies
   resolveViewer: ViewerSource
-  /** Header in which a trusted proxy tells the country of the address. */
+  /** Header in which a trusted proxy sends the country of the address. */
   countryHeader: string | null
   /** Where image addresses begin; null where that is the origin the caller used. */
   imageBase: string | null
@@ -39,7 +39,7 @@ export const requestContext = fastifyPlugin(async (app: FastifyInstance, options
   })
 })
 
-/** Whether the answer must bring a token: all do but a page for a crawler, which makes no calls. */
+/** Whether the response must set a token: all do but a page for a crawler, which makes no calls. */
 export function lacksCsrf(request: FastifyRequest, viewer: Viewer): boolean {
   const isCrawledPage = viewer.isBot && viewer.state === 'UNAUTH' && request.routeOptions.config.servesPages
   return !request.cookies[CSRF_COOKIE] && !isCrawledPage
@@ -87,7 +87,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
   }
 }
 
-/** Nobody told us our name, so pictures are where the caller found us: behind a mapped port, say. */
+/** No public URL is configured, so pictures are where the caller found us: behind a mapped port, say. */
 function withImagesOf({ protocol, host }: FastifyRequest, deps: Deps): Deps {
   const { site } = deps
   return HOST.test(host) ? { ...deps, site: { ...site, imageBase: `${protocol}://${host}/images` } } : deps

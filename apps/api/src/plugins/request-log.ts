@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
 const UNMATCHED = 'unmatched'
 const QUIET = new Set(['/livez', '/readyz', '/metrics'])
 
-/** One line and one measurement per answer. Addresses appear as their pattern: no query, no token, no name. */
+/** One line and one measurement per response. Addresses appear as their pattern: no query, no token, no name. */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance, { metrics }: { metrics: Metrics }) => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? UNMATCHED

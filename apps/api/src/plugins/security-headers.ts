@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every answer says, whichever layer gives it. */
+/** Headers of every response, whichever layer sends it. */
 export const closedHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,7 +33,7 @@ interface Options {
   makeNonce(): string
 }
 
-/** Headers of every answer, errors included. Pages replace the closed policy with {@link pagePolicy}. */
+/** Headers of every response, errors included. Pages replace the closed policy with {@link pagePolicy}. */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { isSecure, makeNonce }: Options) => {
     const headers = headersOf({ isSecure })
@@ -59,7 +59,7 @@ const nobody: Admitted = { images: [], scripts: [], frames: [] }
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('')
 
-/** What a page of ours may load: scripts only with this answer's nonce; hosts of others only when they are set up. */
+/** What a page of ours may load: scripts only with this response's nonce; hosts of others only when they are set up. */
 export const pagePolicy = (
   nonce: string,
   imageOrigin: string | null,

@@ -5,7 +5,7 @@ import { KEPT_COOKIES, type CallerInfo, type KeptCookie, type MarkerCookie } fro
 export const CSRF_COOKIE = 'csrftoken'
 export const LOCALE_COOKIE = 'locale'
 export const AGE_RESTRICTED_COOKIE = 'age_restricted' satisfies MarkerCookie
-/** Tells a page made for visitors that its reader is none; it opens nothing. */
+/** Marks the reader of a visitors' page as signed in; it grants nothing. */
 const SIGNED_IN_COOKIE = 'signed_in'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

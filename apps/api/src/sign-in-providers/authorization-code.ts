@@ -32,7 +32,7 @@ export async function authorizationRequestUrl(
   }).href
 }
 
-/** Whatever a provider answers wrongly proves nothing. */
+/** A malformed response of a provider proves nothing. */
 export const refused = (cause: unknown): never => {
   throw cause instanceof SignInRefused
     ? cause

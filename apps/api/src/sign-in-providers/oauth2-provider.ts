@@ -4,7 +4,7 @@ import { identityOf } from './profile-claims.ts'
 import type { OAuth2Settings } from './provider-settings.ts'
 import { SignInRefused, type SignInProvider } from './sign-in-provider.ts'
 
-/** A provider that speaks OAuth 2.0 alone: its user-info answer says who it is. */
+/** A provider that speaks OAuth 2.0 alone: its user-info response identifies the person. */
 export function oauth2Provider(settings: OAuth2Settings): SignInProvider {
   const { slot, name, issuer, client_id: clientId, client_secret: secret, icon_url: iconUrl } = settings
   const metadata = {

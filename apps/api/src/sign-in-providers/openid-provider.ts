@@ -56,7 +56,7 @@ async function discover({ issuer, client_id: id, client_secret: secret }: OpenId
   return { config, keys: createRemoteJWKSet(new URL(jwksUri), { cooldownDuration: 5_000 }) }
 }
 
-/** Trades the code of an answer for tokens, and reads them. */
+/** Exchanges the code of a response for tokens, and reads them. */
 async function redeem({ config }: Known, answer: URL, { state, nonce, verifier }: AuthorizationRequest) {
   const checks = {
     expectedState: state,
@@ -71,7 +71,7 @@ async function redeem({ config }: Known, answer: URL, { state, nonce, verifier }
   return { identity: identityOf(claims.iss, claims.sub, { ...told, ...claims }), idToken: tokens.id_token }
 }
 
-/** What an ID token says, once its signature, issuer, audience and time are right. */
+/** The claims of an ID token, once its signature, issuer, audience and time are right. */
 async function claimsOf(
   token: string,
   clientId: string,

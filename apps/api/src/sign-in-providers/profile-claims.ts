@@ -14,7 +14,7 @@ const webAddress = (value: unknown): string | null => {
   return text !== null && /^https?:\/\//.test(text) && URL.canParse(text) ? text : null
 }
 
-/** Standard claims of a person, be they of an ID token or of a user-info answer. */
+/** Standard claims of a person, be they of an ID token or of a user-info response. */
 export function identityOf(
   issuer: string,
   subject: string,

@@ -10,7 +10,7 @@ export interface ProvenIdentity {
   url: string | null
 }
 
-/** What the browser keeps while it is at the provider: the answer must fit to it. */
+/** What the browser keeps while it is at the provider: the response must match it. */
 export interface AuthorizationRequest {
   state: string
   nonce: string
@@ -26,7 +26,7 @@ export interface SignInProvider {
   /** The authorization URL at the provider, which redirects back to `redirectUri`. */
   authorizationUrl(authorization: AuthorizationRequest, redirectUri: string): Promise<string>
   /**
-   * Reads the provider's answer; `idToken` is null at providers without one.
+   * Reads the provider's response; `idToken` is null at providers without one.
    * @throws SignInRefused
    */
   finish(

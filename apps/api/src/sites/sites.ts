@@ -1,7 +1,7 @@
 import { COUNTRY_SITES, MAIN_SITE, type CountrySite } from '@tessera/api-types/lookup/sites-data'
 import type { ServedSite } from './site-settings.ts'
 
-/** What a host name says of those who come to it. */
+/** The site settings of a host name. */
 export type HostSite = Pick<CountrySite, 'site' | 'country' | 'locale'>
 
 export interface Sites {

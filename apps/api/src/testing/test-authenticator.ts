@@ -66,7 +66,7 @@ export function anAuthenticator() {
   }
 
   return {
-    /** What the browser answers when a passkey is to be made. */
+    /** What the browser returns when a passkey is to be made. */
     create(asked: Asked, departure: Departure = {}) {
       const size = Buffer.alloc(2)
       size.writeUInt16BE(id.length)
@@ -86,7 +86,7 @@ export function anAuthenticator() {
       }
     },
 
-    /** What the browser answers when a passkey is to sign. */
+    /** What the browser returns when a passkey is to sign. */
     sign(asked: Asked, departure: Departure = {}) {
       const client = clientData(asked, { type: 'webauthn.get', ...departure })
       const data = authenticatorData(departure)

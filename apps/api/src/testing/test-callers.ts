@@ -60,7 +60,7 @@ export interface Started {
   kept: Record<string, string | null>
 }
 
-/** Calls an operation as a viewer, the way every transport does; `started` tells what it did to the sign-in. */
+/** Calls an operation as a viewer, the way every transport does; `started` records what it did to the session. */
 export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
   const started: Started = { token: null, hasEnded: false, marks: {}, kept: {} }
   const session: SessionEffects = {

@@ -28,7 +28,7 @@ export interface TestDeps extends Deps {
   sentMail: Mail[]
   sentTexts: { to: string; text: string }[]
   addedJobs: { task: string; payload: object }[]
-  /** What browsers told, oldest first. */
+  /** Reports of browsers, oldest first. */
   counted: { name: string; tags: Readonly<Record<string, string>>; by: number }[]
   /** Stops the injected clock at a time; null lets it run again. */
   setNow(at: Date | null): void

@@ -42,7 +42,7 @@ export interface HalfLogin {
   factors: string[]
 }
 
-/** Proves the password; answers what the refusal says of the second step. */
+/** Proves the password; returns the second step from the refusal. */
 export async function halfLogin(deps: Deps, email: string): Promise<HalfLogin> {
   const refusal: unknown = await callAs(deps, visitor)(operation('auth.login'), {
     username_or_email: email,

@@ -22,7 +22,7 @@ const textFolder = (folder: string): TextDelivery => ({
   },
 })
 
-/** Posts `{id, to, text}` to a gateway; its `id` tells a repeated try from a second message. */
+/** Posts `{id, to, text}` to a gateway; its `id` distinguishes a retry from a second message. */
 const textGateway = (url: string, token: string | undefined): TextDelivery => ({
   async deliver({ id, to, text }) {
     const { request } = await import('undici')

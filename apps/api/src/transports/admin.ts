@@ -32,7 +32,7 @@ export function adminTransport(app: FastifyInstance, operations: readonly Operat
   refuseOtherMethods(app, operations)
 }
 
-/** A resource that exists but does not take a method says so, instead of looking missing. */
+/** A resource that exists but does not take a method responds 405, not 404. */
 function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
   const taken = new Set<string>()
   for (const { contract } of operations) {

@@ -18,7 +18,7 @@ type Resolver = (
   within: { call: Context },
 ) => Promise<unknown>
 
-/** Answers a stored document for a viewer; null where there is none of that name, or the variables do not fit. */
+/** Runs a stored document for a viewer; null where there is none of that name, or the variables do not fit. */
 type AskDocument = (
   key: unknown,
   variables: Record<string, unknown>,
@@ -63,7 +63,7 @@ export async function graphqlTransport(
   })
 }
 
-/** Resolvers answer an Error value and never fail. */
+/** Resolvers return an Error value and never throw. */
 async function execute(
   app: FastifyInstance,
   document: string | undefined,
@@ -80,7 +80,7 @@ async function execute(
   }
 }
 
-/** The status of an answer that is a fault of ours, so that whoever asked tries again. */
+/** The status of a response that is our own fault, so that whoever asked tries again. */
 export function brokenStatus({ data }: { data?: unknown }): number | undefined {
   const values = Object.values(data ?? {}) as ({ httpStatus?: number } | null)[]
   return values.find((value) => (value?.httpStatus ?? 0) >= 500)?.httpStatus
@@ -106,7 +106,7 @@ const resolverOf =
     }
   }
 
-/** What an entry of a feed says it is, as the schema calls it. */
+/** The schema type of a feed entry. */
 const asModule = (item: unknown): object => ({
   __typename: isRecord(item) && item.type === 'story' ? 'Story' : 'Pin',
   ...(camelKeys(item) as object),

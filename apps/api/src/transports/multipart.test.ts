@@ -34,7 +34,7 @@ const ours = (caller: 'member' | 'visitor') => ({
   cookie: `csrftoken=${CSRF}${caller === 'member' ? '; session=member' : ''}`,
 })
 
-/** Sends the beginning of a form that says it has 31 MB, and never its end. */
+/** Sends the beginning of a form with a declared size of 31 MB, and never its end. */
 function begin(path: string, headers: Record<string, string>, beginning = ''): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = send({ host: '127.0.0.1', port, path, method: 'POST' }, (response) => {

@@ -56,7 +56,7 @@ export const restFailure = (
   code: body.api_error_code,
   error_code: body.code,
   http_status: httpStatus,
-  // A refused handshake tells here what its second step needs. // spec 001 §7
+  // A refused handshake carries what its second step needs. // spec 001 §7
   ...(body.extraData && { data: body.extraData }),
   ...(fields && { errors: fields }),
 })
@@ -69,7 +69,7 @@ export const restSuccess = ({ data, bookmark }: Answer, fields: readonly string[
   ...(bookmark !== null && { bookmark }),
 })
 
-/** `board.id,board.name` names fields of the record; the part before the last dot says of which kind. */
+/** `board.id,board.name` names fields of the record; the part before the last dot is the kind. */
 export function fieldNames(fields: unknown): string[] {
   if (typeof fields !== 'string') return []
   return fields.split(',').map((field) => field.trim().split('.').at(-1) ?? '')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Id } from '../wire/scalars.ts'
 
-/** What a business account says of the business behind it. // spec 001 §3 */
+/** The business behind a business account. // spec 001 §3 */
 export const AccountPartner = z.object({
   contact_email: z.string().nullable(),
-  /** Who answers for the business; the account's own address where that is not known here. */
+  /** The person responsible for the business; the account's own address where that is not known here. */
   biz_ownership_email: z.string().nullable(),
   business_name: z.string().nullable(),
   /** Whether another account owns the business. */
@@ -22,7 +22,7 @@ const account = {
   partner: AccountPartner.nullable(),
 }
 
-/** One level only: what is linked to a linked account is not told. */
+/** One level only: links of linked accounts are omitted. */
 export const LinkedAccount = z.object({
   ...account,
   owners: z.array(z.never()),

@@ -10,7 +10,7 @@ const lists = known
   .filter(({ route }) => route.admin?.verb === 'list')
   .map(({ route, input }): [string, z.ZodType] => [route.admin?.resource ?? '', input])
 
-/** What happened is told from the end. */
+/** History is listed newest first. */
 const NEWEST_FIRST = ['history', 'reports']
 
 const parsed = (input: z.ZodType) => input.parse({ business_id: '1' }) as ListInput

@@ -23,7 +23,7 @@ const optionalEmail = z.preprocess((value) => (value === '' ? null : value), z.e
 /** Which state of a record a change was made on; an older one than the stored is refused. */
 export const RecordVersion = z.number().int().positive()
 
-/** What a business tells about itself. */
+/** The public details of a business. */
 export const BusinessFields = z.object({
   name: text({ min: 1, max: BUSINESS_NAME_MAX }),
   vertical: z.enum(BUSINESS_VERTICALS),

@@ -10,7 +10,7 @@ import {
 } from './business-options.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES, BUSINESS_ROLES } from './roles.ts'
 
-/** Roles and permissions are one thing: every answer carries both, equal. */
+/** Roles and permissions are one thing: every response carries both, equal. */
 const bothNames = {
   roles: z.array(z.enum([...ASSET_PERMISSIONS, 'OWNER'])),
   permissions: z.array(z.enum([...ASSET_PERMISSIONS, 'OWNER'])),

@@ -24,7 +24,7 @@ export const isTrackedPlace = (
   countryFromIp !== NO_COUNTRY &&
   ![countryFromIp, countryFromHostName].some((place) => untracked.includes(place))
 
-/** All false until somebody says otherwise. // spec 001 §3 */
+/** All false until chosen otherwise. // spec 001 §3 */
 export type ConsentChoice = {
   allow_personalization_cookies: boolean
   allow_analytic_cookies: boolean
@@ -75,7 +75,7 @@ export function requiresConsent(
   return (known.length > 0 ? known : [NO_COUNTRY]).some((place) => countries.includes(place))
 }
 
-/** Where consent is required, silence is no; elsewhere it is yes until somebody says no. */
+/** Where consent is required, silence is no; elsewhere it is yes until declined. */
 export function allows(use: ConsentUse, privacy: Privacy): boolean {
   const isChosen = privacy.consent ? privacy.consent[FIELD[use]] : !privacy.isConsentRequired
   if (use !== 'marketing') return isChosen
@@ -97,7 +97,7 @@ export function consentCookie({ text_version, chosen_at, ...choice }: StoredCons
   return `${text_version}.${bits.join('')}.${chosen_at}`
 }
 
-/** The choice a cookie tells of, or null when it is none, too old, or given to other texts. */
+/** The choice in a cookie, or null when it is none, too old, or given to other texts. */
 export function readConsentCookie(value: string | undefined, nowMs: number): StoredConsent | null {
   const match = SHAPE.exec(value ?? '')
   if (!match) return null

@@ -18,6 +18,6 @@ export const RelatedStory = z.object({
 })
 export type RelatedStory = z.output<typeof RelatedStory>
 
-/** An entry below a closeup; `type` tells a pin from the stories beside them. */
+/** An entry below a closeup; `type` distinguishes pins and stories. */
 export const RelatedModule = z.discriminatedUnion('type', [PinCard, RelatedStory])
 export type RelatedModule = z.output<typeof RelatedModule>

@@ -22,7 +22,7 @@ const BoardTie = z.object({ board_id: Id, followed_by_me: z.boolean(), follower_
 
 const InterestIds = z.object({
   interest_id: Id,
-  // Further topics; some clients name a list here instead, which says nothing to us.
+  // Further topics; some clients name a list here instead, which is ignored.
   interest_list: list(Id, 100).default([]).catch([]),
 })
 

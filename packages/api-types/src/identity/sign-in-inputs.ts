@@ -18,7 +18,7 @@ export const NewPassword = z.string().superRefine((password, check) => {
   if (fault) check.addIssue({ code: 'custom', message: passwordFaultMessages[fault] })
 })
 
-/** A password being proved: any bounded text, so that the answer never hints at the rules. */
+/** A password being proved: any bounded text, so that the response never hints at the rules. */
 export const GivenPassword = z
   .string()
   .min(1)

@@ -40,7 +40,7 @@ const content = {
   /** Where on the site it was sent from. */
   source: text({ max: 100 }).nullish(),
   client_tracking_params: text({ max: 2048 }).nullish(),
-  /** What a client says of an idea that was tried; kept as it came. */
+  /** A client's feedback on an idea that was tried; kept as it came. */
   user_did_it_data: DidIt.nullish(),
 }
 type Content = z.output<z.ZodObject<typeof content>>

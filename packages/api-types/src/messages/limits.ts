@@ -2,5 +2,5 @@
 export const MAX_CONVERSATION_PEOPLE = 10
 export const MAX_MESSAGE_LENGTH = 1000
 export const MAX_CONVERSATION_NAME = 60
-/** Conversations that one look at what changed tells of. */
+/** Conversations in one list of changes. */
 export const MAX_CHANGES = 20

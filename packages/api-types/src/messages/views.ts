@@ -5,14 +5,14 @@ import { PinCard, ReactionCount } from '../pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
-/** Somebody in a conversation; of whoever left the site nothing but the id is told. */
+/** Somebody in a conversation; of a deactivated member only the id is shown. */
 export const ConversationPerson = UserMini.extend({ is_deactivated: z.boolean() })
 export type ConversationPerson = z.output<typeof ConversationPerson>
 
 export const MESSAGE_ATTACHMENTS = ['pin', 'board', 'user'] as const
 export type MessageAttachment = (typeof MESSAGE_ATTACHMENTS)[number]
 
-/** A message as a list of conversations tells of it. */
+/** A message as shown in a list of conversations. */
 export const MessageMini = z.object({
   id: Id,
   /** `tempMessage` is a client's own word for one that is on its way. // spec 000 §3 */
@@ -59,7 +59,7 @@ export const ConversationMini = z.object({
   /** Sorts a list: the greater, the newer. */
   position: z.number(),
   is_group: z.boolean(),
-  /** Waits for the viewer's answer among the contact requests. */
+  /** Waits for the viewer among the contact requests. */
   is_contact_request: z.boolean(),
   abilities: z.object({ can_send: z.boolean(), can_rename: z.boolean(), can_add_people: z.boolean() }),
 })

@@ -3,7 +3,7 @@ import { BUSINESS_ROLES } from '../business/roles.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
-/** Told by the site itself, about reports. */
+/** From the site itself, about reports. */
 export const SITE_NEWS_KINDS = [
   'pin_removed',
   'comment_removed',
@@ -14,7 +14,7 @@ export const SITE_NEWS_KINDS = [
 ] as const
 export type SiteNewsKind = (typeof SITE_NEWS_KINDS)[number]
 
-/** Told to the person in a business whom it concerns. */
+/** To the person in a business whom it concerns. */
 const BUSINESS_NEWS_KINDS = [
   'business_invited',
   'business_invite_expiring',
@@ -22,7 +22,7 @@ const BUSINESS_NEWS_KINDS = [
   'business_access',
   'business_removed',
 ] as const
-/** Told to the owner and the admins of a business. */
+/** To the owner and the admins of a business. */
 export const MANAGER_NEWS_KINDS = [
   'business_member_invited',
   'business_member_invite_expiring',
@@ -56,7 +56,7 @@ const NewsOfBusiness = z.object({
   person_name: z.string(),
   /** The role that was offered or given. */
   role: z.enum(BUSINESS_ROLES).nullable(),
-  /** Where to answer or to see more; null for those who may no longer. */
+  /** Where to respond or to see more; null for those who may no longer. */
   path: z.string().nullable(),
 })
 
@@ -64,7 +64,7 @@ const NewsOfBusiness = z.object({
 export const NotificationView = z.object({
   id: Id,
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Null where the site itself tells, and where a business tells of somebody whom the member may not see. */
+  /** Null where the site itself is the actor, and where the actor in a business is hidden from the member. */
   actor: UserMini.nullable(),
   pin_id: Id.nullable(),
   /** The pin's picture, 75 by 75 pixels. */

@@ -1,6 +1,6 @@
 import type { PageData, RequestContext } from './request-context.ts'
 
-/** The six fields every failed call answers with. spec 001 §3 */
+/** The six fields every failed call returns. spec 001 §3 */
 export type CallError = {
   api_error_code: number
   code: number
@@ -32,7 +32,7 @@ export type RenderRequest = {
   /** Where the client build is served from, with a trailing slash: `/` or `https://cdn.example/`. */
   assetsBase: string
   siteName: string
-  /** Hears of what went wrong while rendering; the visitor gets a page all the same. */
+  /** Receives errors of rendering; the visitor gets a page all the same. */
   onError: (error: unknown) => void
 }
 

@@ -63,7 +63,7 @@ export type PageData = {
   isVisitorTracked?: boolean
   /** Whether this site has any third party set up that a page would call on. */
   hasThirdParties?: boolean
-  /** How this site tells people from programs; absent where it does not ask. */
+  /** The bot check of this site; absent where it has none. */
   botChallenge?: BotChallengeOffer
   /** Where the pictures of this site are: a path of it, or the origin of its image host. */
   imageBase?: string

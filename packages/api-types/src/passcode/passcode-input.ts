@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { passcodeFault, passcodeFaultMessages, plainPasscode } from './passcode-rules.ts'
 
-/** The passcode of a parent or guardian, beside a change it guards. Empty says: there is none. // spec 001 §6 */
+/** The passcode of a parent or guardian, beside a change it guards. Empty means that there is none. // spec 001 §6 */
 export const GivenPasscode = z.string().max(40).nullish()
 
 /** What a guarded change may be refused with. */

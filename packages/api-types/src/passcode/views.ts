@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a member is told of the parental passcode of their account. */
+/** What a member sees of the parental passcode of their account. */
 export const PasscodeState = z.object({
   parental_control_has_passcode: z.boolean(),
   /** Whether guarded changes need the passcode now. */

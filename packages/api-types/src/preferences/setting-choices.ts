@@ -13,7 +13,7 @@ export type NewsKind = (typeof NEWS_KINDS)[number]
 /** Days between the wish to delete an account and its end. */
 export const DELETION_GRACE_DAYS = 14
 
-/** What a member may choose as their gender; the last is told in their own words. */
+/** What a member may choose as their gender; the last is free text. */
 export const GENDERS = ['female', 'male', 'unspecified', 'custom'] as const
 export type Gender = (typeof GENDERS)[number]
 export const CUSTOM_GENDER_MAX = 30

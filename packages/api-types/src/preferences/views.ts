@@ -33,7 +33,7 @@ export const SettingsView = z.object({
 })
 export type SettingsView = z.output<typeof SettingsView>
 
-/** What a member says of themself to the site alone. */
+/** Personal details, visible to the member alone. */
 export const PersonalDetails = z.object({
   birthday: z.string().nullable(),
   gender: z.string().nullable(),

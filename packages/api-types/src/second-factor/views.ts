@@ -39,7 +39,7 @@ export const SecurityView = z.object({
 })
 export type SecurityView = z.output<typeof SecurityView>
 
-/** A change of factors; recovery codes are in the answer once, when they are new. */
+/** A change of factors; recovery codes are in the response once, when they are new. */
 export const FactorChange = z.object({
   security: SecurityView,
   recovery_codes: z.array(z.string()).nullable(),

@@ -16,7 +16,7 @@ export const ConnectionFlags = z.object({
 })
 export type ConnectionFlags = z.output<typeof ConnectionFlags>
 
-/** The flags with what the photo network says of the account there. // spec 001 §3 */
+/** The flags with the account of the photo network. // spec 001 §3 */
 export const Connections = ConnectionFlags.extend({
   instagram_username: z.string().nullable(),
   instagram_url: z.string().nullable(),
@@ -38,7 +38,7 @@ export const ProviderView = z.object({
 })
 export type ProviderView = z.output<typeof ProviderView>
 
-/** The sign-in script, if there is one, with a nonce for this browser that its answer must carry. */
+/** The sign-in script, if there is one, with a nonce for this browser that its response must carry. */
 export const OneTapView = z.object({
   script_url: z.string().nullable(),
   client_id: z.string().nullable(),

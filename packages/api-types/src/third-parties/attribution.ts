@@ -29,7 +29,7 @@ export const AttributionQuery = z.object({
 })
 export type AttributionSource = z.output<typeof AttributionQuery>
 
-/** What the browser keeps of it, as its header says it. */
+/** What the browser keeps of it, as its header states it. */
 export const registrationOf = (source: AttributionSource): string =>
   JSON.stringify({
     source_event_id: source.source_event_id,

@@ -1,4 +1,4 @@
-/** What a pixel is told of. */
+/** The events a pixel receives. */
 export const PIXEL_EVENTS = [
   'page_visit',
   'signup',
@@ -12,7 +12,7 @@ export type PixelEvent = (typeof PIXEL_EVENTS)[number]
 /** Countries (`US`), a country without one of its regions (`US`, `-US-CA`). */
 export type PixelRegions = readonly string[]
 
-/** Where each kind of pixel is at home unless its provider says otherwise. // spec 001 §6 */
+/** Where each kind of pixel is at home unless its provider defines another. // spec 001 §6 */
 export const PIXEL_KINDS = {
   conversion: ['US', 'GB'],
   social: ['US', '-US-CA'],
@@ -73,7 +73,7 @@ const partsOf = (url: string): { origin: string; path: string } | null => {
   return match && { origin: match[1] ?? '', path: match[2] ?? '' }
 }
 
-/** An address without what it says of persons: no query, no fragment, no names, addresses or secrets in its path. */
+/** An address without personal data: no query, no fragment, no names, addresses or secrets in its path. */
 export function impersonalUrl(url: string): string {
   const parts = partsOf(url)
   if (!parts) return ''

@@ -18,7 +18,7 @@ export const usersContracts = {
       .object({
         user_id: Id.optional(),
         username: z.string().max(60).optional(),
-        /** Names of fields; the private ones are told only of the accounts of this browser. */
+        /** Names of fields; the private ones are returned only for the accounts of this browser. */
         fields: z.string().max(1000).optional(),
       })
       .refine((value) => value.user_id ?? value.username, { error: 'is needed', path: ['username'] }),

@@ -40,6 +40,6 @@ const idList = z
   )
   .optional()
 
-/** Answer of a list: the rows of the range, how many there are in all, and where the range began. */
+/** Response of a list: the rows of the range, how many there are in all, and where the range began. */
 export const adminListOf = <V extends z.ZodType>(item: V) =>
   z.object({ items: z.array(item), total: z.number(), offset: z.number() })

@@ -1,4 +1,4 @@
-/** A clock that stands until it is told to pass, with what was scheduled on it. */
+/** A clock that stands until it is advanced, with what was scheduled on it. */
 export function testClock() {
   let time = 0
   let tasks: { at: number; task: () => void }[] = []

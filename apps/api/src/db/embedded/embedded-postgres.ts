@@ -32,7 +32,7 @@ export type EmbeddedPostgresOptions = {
 export const DATABASE = 'tessera'
 
 /**
- * Starts PostgreSQL on a folder and waits until it answers.
+ * Starts PostgreSQL on a folder and waits until it responds.
  * Throws when another live process has the folder, or when it cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -95,7 +95,7 @@ async function startUntilReady(
 
 const ENDED = 'ended'
 
-/** Null once the server answers; one that does not is ended. */
+/** Null once the server responds; one that does not is ended. */
 async function faultOf(server: ChildProcess, adminUrl: string): Promise<unknown> {
   let fault: unknown = 'late'
   try {

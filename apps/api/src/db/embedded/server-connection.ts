@@ -9,7 +9,7 @@ export function socketUrl(sockets: string, user: string, database: string): stri
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url })
-  // A connection that breaks says so by the statement it breaks.
+  // A broken connection fails the statement it breaks.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -19,7 +19,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** False while the server is starting or recovering; throws when it answers with a fault. */
+/** False while the server is starting or recovering; throws when it responds with an error. */
 export async function isAnswering(url: string): Promise<boolean> {
   try {
     await withClient(url, (client) => client.query('select 1'))

@@ -12,7 +12,7 @@ import {
 
 const AT_ONCE = 20
 
-/** Deletes accounts whose days of grace are over with all that is theirs; answers how many. */
+/** Deletes accounts whose days of grace are over with all that is theirs; returns how many. */
 export async function deleteDueAccounts(deps: Deps): Promise<number> {
   const due = await dueAccounts(deps.read, deps.now(), AT_ONCE)
   for (const userId of due) await deleteOne(userId, deps)

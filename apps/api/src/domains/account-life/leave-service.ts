@@ -41,7 +41,7 @@ export async function deactivateAccount(
   session.end()
 }
 
-/** Hides the account at once and sets the day of its end; answers that day. */
+/** Hides the account at once and sets the day of its end; returns that day. */
 export async function askForDeletion(
   { password, username, passcode }: Leave & { username: string },
   context: Context<Member>,

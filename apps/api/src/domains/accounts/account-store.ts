@@ -53,7 +53,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Adds the account unless its e-mail or username is in use; says whether it did. */
+/** Adds the account unless its e-mail or username is in use; returns whether it did. */
 export async function insertAccount(tx: Db, user: Insertable<Users>): Promise<boolean> {
   const row = await tx
     .insertInto('users')
@@ -114,7 +114,7 @@ export async function hasLeft(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes back that an account is hidden or to be deleted; says whether it was. */
+/** Undoes that an account is hidden or scheduled for deletion; returns whether it was. */
 export async function reactivate(tx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')

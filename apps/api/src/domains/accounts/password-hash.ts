@@ -11,7 +11,7 @@ export const hashPassword = (password: string): Promise<string> => queued(() => 
 
 let decoyHash: Promise<string> | undefined
 
-/** Whether `password` made `stored`. Without a stored hash it takes as long and says no. */
+/** Whether `password` made `stored`. Without a stored hash it takes as long and returns false. */
 export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await (decoyHash ??= hashPassword('nobody has this password')))
   const isMatch = await queued(() => verify(against, password))

@@ -19,7 +19,7 @@ export interface BoardDraft {
   initial_pins: readonly string[]
 }
 
-/** Makes a board with its first pins; answers its id. */
+/** Makes a board with its first pins; returns its id. */
 export function createBoard(viewer: Member, draft: BoardDraft, deps: Deps): Promise<string> {
   return deps.transact(async (tx) => {
     const id = deps.newId()
@@ -74,7 +74,7 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<
   })
 }
 
-/** Deletes a board with everything on it; answers how many pins went. */
+/** Deletes a board with everything on it; returns how many pins went. */
 export function deleteBoard(viewer: Member, boardId: string, deps: Deps): Promise<number> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, boardId)

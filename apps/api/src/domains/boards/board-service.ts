@@ -51,7 +51,7 @@ export async function lockSeenBoards(
 }
 
 /**
- * Says whether `count` pins of the viewer may come to a held board and section.
+ * Returns whether `count` pins of the viewer may come to a held board and section.
  * @throws DomainError BOARD_NOT_FOUND, NOT_ALLOWED, BOARD_SECTION_NOT_FOUND, LIMIT_REACHED
  */
 export async function admitPins(

@@ -77,7 +77,7 @@ export function renameSection(viewer: Member, sectionId: string, name: string, d
   })
 }
 
-/** Deletes a section with its pins; answers its board and how many pins went. */
+/** Deletes a section with its pins; returns its board and how many pins went. */
 export function deleteSection(
   viewer: Member,
   sectionId: string,

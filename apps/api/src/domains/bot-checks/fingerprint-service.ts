@@ -13,7 +13,7 @@ const KEEP_MS = 30 * DAY_MS
 const keyed = (text: string, { site }: Deps): Buffer =>
   createHmac('sha256', site.secret).update(text).digest()
 
-/** Keeps the keyed hash of a fingerprint for the browser that told it; nothing where the site does not take them. */
+/** Keeps the keyed hash of a fingerprint for the browser that sent it; nothing where the site does not take them. */
 export async function noteFingerprint(fingerprint: string, { deps, caller }: Context): Promise<void> {
   await deps.limits.spend(`fingerprint:${networkOf(caller.ip)}`, TOLD_AN_HOUR, HOUR_MS)
   if (!deps.site.takesFingerprints || caller.installId === null) return

@@ -56,7 +56,7 @@ export async function listAccounts(context: Context): Promise<z.input<typeof Bro
   }
 }
 
-/** What an account of this browser tells the others; null for everybody else's. */
+/** What an account of this browser shows the others; null for all other accounts. */
 export async function accountDetails(userId: string, context: Context): Promise<AccountDetails | null> {
   const { deps } = context
   const { accounts } = await accountsHere(deps.read, context)

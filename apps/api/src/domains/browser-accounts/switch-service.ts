@@ -89,7 +89,7 @@ async function endAccounts(
 export const refreshToken = (context: Context<Member>): Promise<void> =>
   context.deps.transact((tx) => renewSession(tx, context))
 
-/** Renews every session of this browser that still works, and tells who has to log in again. */
+/** Renews every session of this browser that still works, and returns who has to log in again. */
 export function refreshStoredAccounts(
   context: Context<Member>,
 ): Promise<{ logged_in: string[]; needs_password: string[] }> {

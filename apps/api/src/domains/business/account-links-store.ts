@@ -49,7 +49,7 @@ export const businessAccountsOf = (db: Db, accountIds: readonly string[]): Promi
     .orderBy('u.id')
     .execute()
 
-/** What the business behind some accounts tells: its contact and its oldest ad account. */
+/** What is shown of the business behind some accounts: its contact and its oldest ad account. */
 export const businessesBehind = (db: Db, accountIds: readonly string[]) =>
   db
     .selectFrom('businessProfiles as p')

@@ -42,7 +42,7 @@ export const reachedBy =
 
 /**
  * One range of `query`, which must have a column `id`; the id breaks ties.
- * With `filter.id` it answers exactly those records, uncut.
+ * With `filter.id` it returns exactly those records, uncut.
  */
 export async function readList<Row>(
   db: Db,

@@ -35,7 +35,7 @@ export const readableAssets = ({ role, grants }: Actor): string[] | null =>
 type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
   Partial<Pick<HistoryEntry, 'changes'>>
 
-/** Writes an entry of the history and tells those whom it concerns. */
+/** Writes an entry of the history and notifies the people concerned. */
 export async function tellHistory(
   tx: Db,
   deps: Deps,

@@ -46,7 +46,7 @@ const inside =
 
 const account = { name: 'Winter', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' }
 
-/** Calls of no business, which any member may make, are told apart by their own tests. */
+/** Calls of no business, which any member may make, are covered by their own tests. */
 const withoutBusiness = [
   'business.list',
   'business.create',

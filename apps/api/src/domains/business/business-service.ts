@@ -29,7 +29,7 @@ export interface NewBusiness extends z.output<typeof BusinessFields> {
 }
 
 /**
- * Creates a business with its owner and its first profile inside `tx`; answers its id.
+ * Creates a business with its owner and its first profile inside `tx`; returns its id.
  * @throws DomainError CONFLICT when the owner's account is already a profile, LIMIT_REACHED
  */
 export async function createBusiness(tx: Db, deps: Deps, given: NewBusiness): Promise<string> {

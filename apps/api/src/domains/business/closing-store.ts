@@ -28,7 +28,7 @@ export async function isStaying(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes its profiles from a business: accounts of people are theirs alone, those of nobody are hidden; answers the hidden. */
+/** Takes its profiles from a business: accounts of people are theirs alone, those of nobody are hidden; returns the hidden. */
 export async function releaseProfiles(tx: Db, businessId: string, at: Date): Promise<string[]> {
   const profiles = await tx
     .selectFrom('businessProfiles')

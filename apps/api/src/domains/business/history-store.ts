@@ -21,7 +21,7 @@ export interface HistoryRow extends HistoryEntry {
   actorUsername: string
 }
 
-/** Writes one entry in the transaction of the change it tells of. */
+/** Writes one entry in the transaction of the change it records. */
 export async function insertHistory(tx: Db, { changes, ...entry }: HistoryEntry): Promise<void> {
   const actor = await tx
     .selectFrom('users')

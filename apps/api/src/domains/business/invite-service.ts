@@ -163,7 +163,7 @@ async function existing(db: Db, businessId: string, id: string): Promise<InviteR
   return row
 }
 
-/** An invite that has no answer yet; an answered one is only history. */
+/** An open invite; one that was accepted or declined is only history. */
 async function open(db: Db, businessId: string, id: string): Promise<InviteRow> {
   const row = await existing(db, businessId, id)
   if (row.status !== 'PENDING') throw new DomainError('INVITE_NOT_FOUND')

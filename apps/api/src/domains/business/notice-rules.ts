@@ -2,19 +2,19 @@ import type { BusinessNewsKind } from '@tessera/api-types/notifications/views'
 import type { HistoryEntry } from './history-store.ts'
 
 interface Notice {
-  /** What the person is told whom it concerns. */
+  /** Notifications of the person concerned. */
   own: BusinessNewsKind | null
-  /** What the owner and the admins are told. */
+  /** Notifications of the owner and the admins. */
   managers: BusinessNewsKind
 }
 
 type Event = Pick<HistoryEntry, 'entityType' | 'action' | 'changes'>
 
-/** What people are told of an entry of the history. // decided: B-4.08 */
+/** Notifications about an entry of the history. // decided: B-4.08 */
 export function noticesOf({ entityType, action, changes }: Event): Notice[] {
   if (entityType === 'INVITE') {
     const managers = ofInvite[action]
-    // The invited hear of it with the link they answer by.
+    // The invited person is notified with the link to respond by.
     return managers ? [{ own: null, managers }] : []
   }
   if (entityType !== 'EMPLOYEE') return []

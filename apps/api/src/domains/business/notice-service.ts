@@ -7,7 +7,7 @@ import { expiringNews, inviteeOf, managersOf } from './notice-store.ts'
 
 const MOST_AT_ONCE = 500
 
-/** Tells the person concerned, the owner and the admins of an entry, all but who did it. // decided: B-4.08 */
+/** Notifies the person concerned, the owner and the admins about an entry, except the actor. // decided: B-4.08 */
 export async function tellConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Promise<void> {
   const notices = noticesOf(entry)
   if (notices.length === 0) return
@@ -48,7 +48,7 @@ export async function tellInvited(
   await tellOfBusiness(tx, deps, [{ ...told, kind: 'business_invited', userId }])
 }
 
-/** Tells of invites that expire soon, each once; answers how many people were told. */
+/** Reminds of invites that expire soon, each once; returns how many people were notified. */
 export const tellOfExpiring = (deps: Deps): Promise<number> =>
   deps.transact(async (tx) => {
     const news = await expiringNews(tx, { ...expiringSent(deps.now()), limit: MOST_AT_ONCE })

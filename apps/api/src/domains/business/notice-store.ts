@@ -25,7 +25,7 @@ export async function inviteeOf(db: Db, inviteId: string): Promise<string | null
   return rows[0]?.id ?? null
 }
 
-/** Whom to tell of invites that were sent between two moments and wait for an answer, so many at once. */
+/** Recipients of reminders about invites that were sent between two moments and are still open, so many at once. */
 export async function expiringNews(
   tx: Db,
   { after, until, limit }: { after: Date; until: Date; limit: number },

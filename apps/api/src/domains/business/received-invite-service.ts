@@ -40,7 +40,7 @@ function answer(
   return deps.transact(async (tx) => {
     const { id } = await answerable(tx, viewer, token, deps.now())
     await lockInvite(tx, id)
-    // Read again: a rival answer may have come while this one waited for the lock.
+    // Read again: a concurrent response may have come while this one waited for the lock.
     const row = await answerable(tx, viewer, token, deps.now())
     const status = await effect(tx, row)
     await answerInvite(tx, id, status, deps.now())

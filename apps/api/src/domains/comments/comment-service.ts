@@ -82,7 +82,7 @@ async function requireMentionable(tx: Db, tags: readonly CommentTag[], actorId: 
   }
 }
 
-/** The comment that a reply belongs under. Nobody answers somebody who blocks them. */
+/** The comment that a reply belongs under. A member cannot reply to somebody who blocks them. */
 async function threadOf(tx: Db, viewer: Member, aggregatedPinId: string, parentId: string): Promise<string> {
   const parent = await loadComment(tx, viewer, parentId)
   const thread = parent && (await countReply(tx, aggregatedPinId, parentId))
@@ -113,7 +113,7 @@ export function deleteComment(viewer: Member, commentId: string, { transact }: D
   })
 }
 
-/** Deletes a comment whoever wrote it; says whether there was one. */
+/** Deletes a comment whoever wrote it; returns whether there was one. */
 export async function removeComment(tx: Db, id: string): Promise<boolean> {
   const aggregatedPinId = await findCommented(tx, id)
   return aggregatedPinId !== undefined && (await removeThread(tx, id, aggregatedPinId))

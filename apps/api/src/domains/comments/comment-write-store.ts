@@ -40,7 +40,7 @@ export const countComments = (tx: Db, aggregatedPinId: string, by: number) =>
     .where('id', '=', aggregatedPinId)
     .execute()
 
-/** Adds a reply to the count of the comment it belongs to, and answers that one; a reply to a reply joins its thread. */
+/** Adds a reply to the count of the comment it belongs to, and returns that one; a reply to a reply joins its thread. */
 export async function countReply(
   tx: Db,
   aggregatedPinId: string,

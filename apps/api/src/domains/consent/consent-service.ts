@@ -76,7 +76,7 @@ export async function setThirdPartyMarketing({ userId }: Member, isEnabled: bool
   return { third_party_marketing_tracking_enabled: isEnabled }
 }
 
-/** What an account's own record says; the browser's signal is not known here. */
+/** What an account's own record contains; the browser's signal is not known here. */
 export async function privacyOfMember(db: Db, viewer: Member, deps: Deps): Promise<Privacy> {
   const latest = await consentStore.latestChoice(db, viewer.userId)
   return {

@@ -2,5 +2,5 @@ import type { Deps } from '../../kernel/deps.ts'
 
 const UNAUTH_ID_BYTES = 16
 
-/** What tells one browser from another and nothing else. */
+/** An id that distinguishes browsers, and nothing else. */
 export const newUnauthId = ({ randomBytes }: Deps): string => randomBytes(UNAUTH_ID_BYTES).toString('hex')

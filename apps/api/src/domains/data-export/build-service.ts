@@ -71,7 +71,7 @@ async function* textOf(name: string, index: number, { id, userId }: ExportRow, {
 
 const PICTURES = ['image', 'photo', 'cover']
 
-/** Pictures are told by their address. */
+/** Pictures are identified by their address. */
 const withAddresses = (item: Record<string, unknown>, imageBase: string): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [

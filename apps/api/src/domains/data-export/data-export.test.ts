@@ -24,7 +24,7 @@ const call = callerOf([...dataExportOperations, ...followsOperations], deps)
 const DAY_MS = 24 * 60 * 60_000
 const afterDays = (days: number) => ({ ...deps, now: () => new Date(deps.now().getTime() + days * DAY_MS) })
 
-/** Entries of a ZIP by name, told by its central directory. */
+/** Entries of a ZIP by name, from its central directory. */
 function unzipped(zip: Buffer): Record<string, unknown> {
   const files: Record<string, unknown> = {}
   for (let at = zip.indexOf('PK\u0001\u0002'); at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 46)) {

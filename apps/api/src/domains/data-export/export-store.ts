@@ -26,7 +26,7 @@ export async function findExportById(db: Db, id: string): Promise<ExportRow | un
   return rows[0]
 }
 
-/** Begins one unless another began after `before` and did not fail; says whether it did. */
+/** Begins one unless another began after `before` and did not fail; returns whether it did. */
 export async function beginExport(
   tx: Db,
   { id, userId, at, before }: { id: string; userId: string; at: Date; before: Date },

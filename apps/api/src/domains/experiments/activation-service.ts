@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Records that the caller was shown their groups, each once. The group is the one assigned here, whatever
- * the caller says; an unknown experiment, or a caller who may not be known again, leaves nothing.
+ * the caller reports; an unknown experiment, or a caller who may not be known again, leaves nothing.
  */
 export async function activateExperiments(names: readonly string[], context: Context): Promise<void> {
   const { deps, caller } = context

@@ -38,7 +38,7 @@ const told = (row: ExperimentRow): Record<string, unknown> => ({
   holdout_share: row.holdoutShare,
 })
 
-/** What history tells of a change; everything when there was nothing before. */
+/** What the history records of a change; everything when there was nothing before. */
 export function changesBetween(before: ExperimentRow | null, after: ExperimentRow): FieldChange[] {
   const old = before ? told(before) : {}
   return Object.entries(told(after))

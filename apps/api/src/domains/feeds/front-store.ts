@@ -9,7 +9,7 @@ interface FrontBatch {
 }
 
 /**
- * Brings the front nearer to the most popular leads; answers how many pins came or left.
+ * Brings the front nearer to the most popular leads; returns how many pins came or left.
  * Those not scored yet stay until they are.
  */
 export async function settleFront(tx: Db, { front, size }: FrontBatch): Promise<number> {

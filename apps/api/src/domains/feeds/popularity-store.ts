@@ -27,7 +27,7 @@ interface Scoring {
 }
 
 /**
- * Scores the pictures that the next `size` pins show, and answers the last of those pins,
+ * Scores the pictures that the next `size` pins show, and returns the last of those pins,
  * or null when there was none. Pins from `before` on were minted by a clock ahead: going past them
  * would leave out all that come until then.
  */
@@ -43,7 +43,7 @@ export async function scoreSavesAfter(
   return rows[0]?.lastPinId ?? null
 }
 
-/** Takes up to `size` marks of pictures that have lost pins; answers the pictures. */
+/** Takes up to `size` marks of pictures that have lost pins; returns the pictures. */
 export async function takeMarked(tx: Db, size: number): Promise<string[]> {
   const { rows } = await sql<{ aggregatedPinId: string }>`
     DELETE FROM pictures_to_score WHERE ctid = ANY (ARRAY(

@@ -7,7 +7,7 @@ interface Walk {
   boardsPerSeed: number
   neighboursPerSide: number
   limit: number
-  /** Expression over `seed` that says where the next walk starts, and whether one would. */
+  /** Expression over `seed` for where the next walk starts, and whether one would. */
   next: { key: RawBuilder<unknown>; hasMore: RawBuilder<unknown> }
 }
 
@@ -15,7 +15,7 @@ interface Walk {
  * A walk of two steps over the pin-board graph: from each seed to the boards that hold the same
  * picture, then to what stands beside it there. Every path weighs less the larger its board is;
  * pins reached from many boards gain more than the sum (the square of the summed roots).
- * One row without a pin tells where to go on.
+ * One row without a pin shows where to continue.
  */
 export function walkedPins({ source, seeds, boardsPerSeed, neighboursPerSide, limit, next }: Walk) {
   const side = (compare: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`

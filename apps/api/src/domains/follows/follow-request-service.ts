@@ -11,7 +11,7 @@ interface Answered {
   is_follower: boolean
 }
 
-/** Answers a request; one that is not there looks like a person who is not there. */
+/** Decides a request; one that is not there looks like a person who is not there. */
 function answer(viewer: Member, userId: string, isFollower: boolean, deps: Deps): Promise<Answered> {
   return deps.transact(async (tx) => {
     await lockPeople(tx, [viewer.userId, userId])

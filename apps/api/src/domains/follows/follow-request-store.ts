@@ -20,7 +20,7 @@ export async function dropRequest(tx: Db, followerId: string, followeeId: string
   return numDeletedRows > 0n
 }
 
-/** Takes every request for a person off the list; answers who asked. */
+/** Takes every request for a person off the list; returns who asked. */
 export async function takeRequests(tx: Db, followeeId: string): Promise<string[]> {
   const rows = await tx
     .deleteFrom('followRequests')

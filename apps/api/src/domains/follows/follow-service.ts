@@ -13,7 +13,7 @@ export type UserTie = Tie & { user_id: string }
 
 type Person = Awaited<ReturnType<typeof findProfile>>
 
-/** Takes both rows in order, loads the person, and answers the tie that `work` leaves. */
+/** Takes both rows in order, loads the person, and returns the tie that `work` leaves. */
 async function tying(
   viewer: Member,
   userId: string,
@@ -51,7 +51,7 @@ export function followUser(viewer: Member, userId: string, deps: Deps): Promise<
   })
 }
 
-/** Skips whom the viewer may not follow; answers the ties to all others, new or not. */
+/** Skips whom the viewer may not follow; returns the ties to all others, new or not. */
 export async function followMany(viewer: Member, userIds: readonly string[], deps: Deps): Promise<UserTie[]> {
   return deps.transact(async (tx) => {
     await lockThose(tx, [viewer.userId, ...userIds])

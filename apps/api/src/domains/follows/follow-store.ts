@@ -13,7 +13,7 @@ export async function addFollow(tx: Db, followerId: string, followeeId: string, 
   return row !== undefined
 }
 
-/** Follows those of `ids` whom one may follow; answers how many follows are new. */
+/** Follows those of `ids` whom one may follow; returns how many follows are new. */
 export async function addFollows(
   tx: Db,
   followerId: string,

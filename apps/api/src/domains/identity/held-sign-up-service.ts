@@ -5,7 +5,7 @@ import { holdSignUp } from './held-sign-up-store.ts'
 
 /**
  * Tasks of a site that keeps to itself who is a member: whose an address is is asked in them alone, so that neither
- * answers nor their times tell.
+ * responses nor their timing reveal.
  */
 export const ANSWER_SIGN_UP = 'identity.answer-sign-up'
 export const ANSWER_NEW_EMAIL = 'identity.answer-new-email'

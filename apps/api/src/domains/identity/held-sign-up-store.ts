@@ -1,7 +1,7 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Db } from '../../kernel/deps.ts'
 
-/** What was filled in, but for the password and the answers to checks. */
+/** What was filled in, except the password and the bot checks. */
 export type FilledIn = Omit<SignUp, 'password' | 'recaptcha_v3_token'>
 
 interface HeldSignUp {

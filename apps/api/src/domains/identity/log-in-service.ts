@@ -12,8 +12,8 @@ import { provesAccount } from '../sessions/password-proof-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 
 /**
- * The account of a name and a password. An unknown name and a wrong password are told apart
- * by neither the answer nor the time it takes.
+ * The account of a name and a password. An unknown name and a wrong password are distinguishable
+ * by neither the response nor its timing.
  * @throws DomainError WRONG_CREDENTIALS, LOGIN_LOCKED, BOT_CHECK_FAILED, UNAVAILABLE
  */
 export async function proveLogin(
@@ -64,7 +64,7 @@ export async function logIn(input: LogInStep, context: Context): Promise<string>
   return issueToken(context.deps.read, context.deps, 'handshake', { userId: id, email })
 }
 
-/** Second half: trades the token for a session; answers whose it is. */
+/** Second half: trades the token for a session; returns whose it is. */
 export function beginSession(token: string, context: Context): Promise<string> {
   const { deps } = context
   return deps.transact(async (tx) => {

@@ -21,7 +21,7 @@ interface RecentBoard {
   is_secret: boolean
 }
 
-/** All that a member's own record tells, in one statement: pages carry it. */
+/** All of a member's own record, in one statement: pages carry it. */
 export const findOwnRow = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { passcodeStateFrom } from '../passcode/passcode-service.ts'
 import { findOwnRow } from './own-row-store.ts'
 import { toOwnUser } from './own-user-view.ts'
 
-/** A member's own record. `isLimited` tells in which of the two sign-ins they look. */
+/** A member's own record. `isLimited` marks a limited login. */
 export async function ownUser(id: string, { read, site, now }: Deps, isLimited = false): Promise<OwnUser> {
   const row = await findOwnRow(read, id, now())
   if (!row) throw new DomainError('USER_NOT_FOUND')
@@ -24,7 +24,7 @@ interface Identity {
   url: string | null
 }
 
-/** What a member's own record says of their connections. */
+/** What a member's own record contains of their connections. */
 function connectionsFrom(identities: readonly Identity[]): Connections {
   const photos = identities.find(({ slot }) => slot === 'instagram')
   return {

@@ -31,7 +31,7 @@ const ResetRequest = z.object({
   userAgent: z.string(),
 })
 
-/** Leaves the search for the account to a job: neither answer nor time tells whether there is one. */
+/** Leaves the search for the account to a job: neither response nor timing reveals whether there is one. */
 export async function requestPasswordReset(login: string, { deps, caller }: Context): Promise<void> {
   const { limits, jobs } = deps
   await limits.spend(`reset:address:${networkOf(caller.ip)}`, RESETS_PER_ADDRESS, WINDOW_MS)

@@ -9,7 +9,7 @@ import { mailVerification } from './email-service.ts'
 import { findHeld, saveLink, takeHeld, type FilledIn } from './held-sign-up-store.ts'
 import { openAccount } from './sign-up-service.ts'
 
-/** Mails the link that finishes a sign-up; the owner of an address that has an account is told that instead. */
+/** Mails the link that finishes a sign-up; the owner of an address that has an account gets an email about that instead. */
 export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> {
   const { id } = payload as { id: string }
   const { site, mailer } = deps
@@ -23,7 +23,7 @@ export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> 
   })
 }
 
-/** Makes the account of a held sign-up; answers its address, or null where the link is none of a sign-up. */
+/** Makes the account of a held sign-up; returns its address, or null where the link is none of a sign-up. */
 export const finishSignUp = (token: string, context: Context): Promise<string | null> =>
   context.deps.transact(async (tx) => {
     const held = await takeHeld(tx, hashSecret(token), context.deps.now())
@@ -40,7 +40,7 @@ async function withFreeName(tx: Db, filledIn: FilledIn): Promise<FilledIn> {
   return username === undefined || (await findReturning(tx, username)) ? rest : filledIn
 }
 
-/** Asks a new address for its consent; the owner of one that has an account is told so. */
+/** Asks a new address for its consent; the owner of one that has an account is notified. */
 export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void> {
   const { userId, email } = payload as { userId: string; email: string }
   await deps.transact(async (tx) => {

@@ -32,7 +32,7 @@ export interface Voucher {
 }
 
 /**
- * Makes an account and mails its verification link; answers its id.
+ * Makes an account and mails its verification link; returns its id.
  * @throws DomainError AGE_RESTRICTED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, USERNAME_TAKEN
  */
 export async function signUp(
@@ -58,7 +58,7 @@ export async function signUp(
   return { id, email: input.email, lastActiveAt: null }
 }
 
-/** Usernames are public: that one is taken is told here as everywhere. */
+/** Usernames are public: a taken one is reported here as everywhere. */
 async function signUpByEmail(input: SignUp, deps: Deps): Promise<never> {
   const { password, username } = input
   if (password === undefined) throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
@@ -74,7 +74,7 @@ interface Given {
   voucher: Voucher | null
 }
 
-/** Makes the account with all that goes with it; answers its id. */
+/** Makes the account with all that goes with it; returns its id. */
 export async function openAccount(
   tx: Db,
   input: SignUp,

@@ -73,7 +73,7 @@ export async function topInterestsOfBoard(
   return rows
 }
 
-/** Adds the follows that are new and counts them on the topics; answers how many. */
+/** Adds the follows that are new and counts them on the topics; returns how many. */
 export async function addInterestFollows(
   tx: Db,
   userId: string,

@@ -4,7 +4,7 @@ export const PREVIEW_PATH = '/media/preview/'
 const MAC_CHARACTERS = 22
 const LIFE_MS = 60 * 60 * 1000
 
-/** What a preview address says, as it was asked for. */
+/** The parsed parts of a preview address. */
 export interface AskedPreview {
   url: string
   /** Epoch milliseconds at which the address stops working. */

@@ -67,7 +67,7 @@ async function requirePicture(
   return picture
 }
 
-/** Takes a picture in at once; answers it with the id of the finished upload. */
+/** Takes a picture in at once; returns it with the id of the finished upload. */
 export async function uploadImage(
   viewer: Member,
   file: ReadableFile,
@@ -99,7 +99,7 @@ async function keepImage(viewer: Member, image: IngestedImage, deps: Deps): Prom
   return id
 }
 
-/** Announces uploads; answers a signed form for each, by the caller's own names. */
+/** Announces uploads; returns a signed form for each, by the caller's own names. */
 export async function registerUploads(
   viewer: Member,
   infos: readonly { id: string; media_type: string }[],

@@ -29,7 +29,7 @@ export function subscribeVisualIndex({ pubsub, visualIndex, log }: Deps): () => 
   })
 }
 
-/** Takes the newest stored pictures into this process's index, batch by batch; answers how many. */
+/** Takes the newest stored pictures into this process's index, batch by batch; returns how many. */
 export async function fillVisualIndex({ replica, visualIndex }: Deps, signal?: AbortSignal): Promise<number> {
   let count = 0
   let last: DescriptorRow | undefined

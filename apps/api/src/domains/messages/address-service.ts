@@ -9,7 +9,7 @@ import { catchUp, lockConversation } from './conversation-write-store.ts'
 import { standingFor } from './contact-permission-policy.ts'
 import { findByEmails, findReceivers } from './contact-permission-store.ts'
 
-/** Task: tells the owners of addresses that wait in a conversation. */
+/** Task: notifies the owners of addresses that wait in a conversation. */
 export const REACH_ADDRESSES = 'messages.reach-addresses'
 
 interface Named {
@@ -20,8 +20,8 @@ interface Named {
 }
 
 /**
- * Lets addresses wait in a conversation. Whose they are is asked by a task alone, so that neither the answer nor
- * its time tells.
+ * Lets addresses wait in a conversation. Whose they are is asked by a task alone, so that neither the response nor
+ * its timing reveals it.
  */
 export async function inviteAddresses(
   tx: Db,
@@ -37,7 +37,7 @@ export async function inviteAddresses(
   await store.insertInvites(tx, invites)
 }
 
-/** Once something was written, the owners of the addresses are told. */
+/** Once something was written, the owners of the addresses are notified. */
 export async function askToReach(tx: Db, conversationId: string, deps: Deps): Promise<void> {
   if (!(await store.hasUnreached(tx, conversationId))) return
   await deps.jobs.add(
@@ -86,7 +86,7 @@ export async function takeInWaiting(
   }
 }
 
-/** Nothing happens where they take no message of the inviter, which tells the inviter nothing either. */
+/** Nothing happens where they take no message of the inviter, which reveals nothing to the inviter either. */
 async function takeIn(
   tx: Db,
   { conversationId, email, inviterId, afterMessageId }: store.WaitingRow,

@@ -60,7 +60,7 @@ const waiting = async (tx: Db, where: RawBuilder<unknown>): Promise<WaitingRow[]
   return rows
 }
 
-/** Addresses of a conversation whose owners were not told yet; they count as told. */
+/** Addresses of a conversation whose owners were not notified yet; marks them as notified. */
 export async function takeUnreached(tx: Db, conversationId: string): Promise<WaitingRow[]> {
   const rows = await waiting(tx, sql`i.conversation_id = ${conversationId}::bigint AND NOT i.is_reached`)
   await tx
@@ -104,7 +104,7 @@ export async function insertNamed(tx: Db, { email, ...person }: NamedPerson): Pr
     .execute()
 }
 
-/** Shows somebody in place of the address by which they were named; says whether they were. */
+/** Shows somebody in place of the address by which they were named; returns whether they were. */
 export async function showPerson(tx: Db, conversationId: string, userId: string): Promise<boolean> {
   await sql`
     DELETE FROM conversation_invites i USING conversation_people p

@@ -40,7 +40,7 @@ const proved = async (changes: object = {}): Promise<Member & { email: string }>
   return { ...member, email }
 }
 
-/** An answer without what differs between any two conversations. */
+/** A response without what differs between any two conversations. */
 const bytesOf = (answer: object, email: string): string =>
   JSON.stringify(answer)
     .replaceAll(email, 'ADDRESS')

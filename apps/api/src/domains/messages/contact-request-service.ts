@@ -12,11 +12,11 @@ import { lockConversation, savePerson } from './conversation-write-store.ts'
 import { answerByName } from './joining-service.ts'
 import { findRequesters, lockRequest, type RequestRow, type RequesterRow } from './requester-store.ts'
 
-/** What may be answered to a contact request; `restore` undoes the last answer. */
+/** The responses to a contact request; `restore` undoes the last one. */
 export type RequestAnswer = 'accept' | 'decline' | 'block' | 'restore'
 
 /**
- * Answers a contact request; whoever began the conversation is told nothing.
+ * Decides a contact request; the sender is not notified.
  * @throws DomainError CONTACT_REQUEST_NOT_FOUND
  */
 export function answerRequest(

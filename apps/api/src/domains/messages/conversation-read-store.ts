@@ -33,7 +33,7 @@ const lastMessage = sql`(SELECT json_build_object('id', m.id::text, 'conversatio
 
 /**
  * Not left, and not with a single person in a block: those look missing to each other. Whom an address stands for
- * is not told by a block, either.
+ * is not revealed by a block, either.
  */
 export const isThere = sql`p.left_at IS NULL AND (c.is_group OR NOT EXISTS (
   SELECT FROM conversation_people q WHERE q.conversation_id = c.id AND q.user_id <> p.user_id

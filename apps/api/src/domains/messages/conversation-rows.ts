@@ -25,7 +25,7 @@ export interface FullMessageRow extends MessageRow {
   reactionByViewer: number
 }
 
-/** How somebody stands to a conversation; who declined a request is not told to anybody else. */
+/** How somebody stands to a conversation; who declined a request is not shown to anybody else. */
 export type PersonalStanding = 'member' | 'requested' | 'declined'
 
 /** A conversation as one of its people sees it. */

@@ -23,7 +23,7 @@ interface Named {
 }
 
 /**
- * Begins a conversation, with its first message if there is one, or goes on with the one of the same people; answers
+ * Begins a conversation, with its first message if there is one, or goes on with the one of the same people; returns
  * its id.
  * @throws DomainError USER_NOT_FOUND, MESSAGES_NOT_TAKEN, LIMIT_REACHED, PIN_NOT_FOUND, BOARD_NOT_FOUND
  */
@@ -81,7 +81,7 @@ async function open(
   const boardId = board ?? null
   await store.insertConversation(tx, { id, peopleKey: key, isGroup, boardId, createdAt })
   const sender = { userId: senderId, standing: 'member' as const, requestedBy: null }
-  // Nobody else hears of it before something is written.
+  // No other participant is notified before something is written.
   const others = newcomers(standings, senderId).map((person) => ({ ...person, isHidden: true }))
   const joining = { joinedAt: createdAt, afterMessageId: '0', lastMessageId: id }
   await store.insertPeople(tx, id, [{ ...sender, isHidden: false }, ...others], joining)
@@ -187,7 +187,7 @@ export function restoreConversation(
 }
 
 /**
- * Marks everything as read; answers in how many other conversations something is new.
+ * Marks everything as read; returns in how many other conversations something is new.
  * @throws DomainError CONVERSATION_NOT_FOUND
  */
 export function markConversationRead(viewer: Member, id: string, { transact }: Deps): Promise<number> {

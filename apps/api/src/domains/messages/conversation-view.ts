@@ -11,7 +11,7 @@ import { toUserMini } from '../users/user-view.ts'
 import { canSend, canShape } from './conversation-policy.ts'
 import type { ConversationRow, MessageRow, PersonRow } from './conversation-rows.ts'
 
-/** Of whoever left the site nothing but the id is told. */
+/** Of a deactivated member only the id is shown. */
 export function toPerson(person: PersonRow, site: Site): ConversationPerson {
   const { isDeactivated } = person
   const told = isDeactivated

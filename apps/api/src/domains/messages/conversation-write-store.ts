@@ -108,7 +108,7 @@ export interface PersonChanges {
   leftAt?: Date | null
 }
 
-/** Changes how somebody stands to a conversation; says whether they ever took part. */
+/** Changes how somebody stands to a conversation; returns whether they ever took part. */
 export async function savePerson(
   tx: Db,
   conversationId: string,

@@ -30,7 +30,7 @@ async function isTooYoung(tx: Db, userId: string, at: Date): Promise<boolean> {
   return !mayOpenProfile(newcomer?.birthday ?? null, at)
 }
 
-/** Whoever was named by an address and answers is there by name from then on; the lock of the conversation is held. */
+/** A person invited by address who replies is listed by name from then on; the lock of the conversation is held. */
 export async function answerByName(tx: Db, conversationId: string, userId: string): Promise<void> {
   if (await showPerson(tx, conversationId, userId)) await rekey(tx, conversationId)
 }

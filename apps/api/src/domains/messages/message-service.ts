@@ -32,7 +32,7 @@ export async function spendSending(viewer: Member, deps: Deps): Promise<void> {
   await deps.limits.spend(`messages:${viewer.userId}`, most, SENDING.windowMs)
 }
 
-/** Writes into a conversation whose lock the transaction holds; answers the message's id. */
+/** Writes into a conversation whose lock the transaction holds; returns the message's id. */
 export async function post(
   tx: Db,
   viewer: Member,
@@ -64,7 +64,7 @@ export async function post(
 }
 
 /**
- * Writes into a conversation the member takes part in; whoever answers a contact request accepts it.
+ * Writes into a conversation the member takes part in; replying to a contact request accepts it.
  * @throws DomainError CONVERSATION_NOT_FOUND, MESSAGES_NOT_TAKEN, PIN_NOT_FOUND, BOARD_NOT_FOUND, USER_NOT_FOUND
  */
 export async function sendMessage(

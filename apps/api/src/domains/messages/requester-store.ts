@@ -32,7 +32,7 @@ export interface RequestRow {
   isFollower: boolean
 }
 
-/** A contact request of the viewer's, in any state, as far as an answer needs it. */
+/** A contact request of the viewer's, in any state, as far as a response needs it. */
 export async function lockRequest(tx: Db, viewerId: string, id: string): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
     SELECT p.requested_by, p.standing, p.has_ended_follow,

@@ -3,7 +3,7 @@ import { insertBusinessNews, removeInviteNews, type BusinessNews } from './busin
 
 export type { BusinessNews }
 
-/** Tells each of them once, inside the transaction of what they are told of. */
+/** Notifies each of them once, inside the transaction of the event. */
 export async function tellOfBusiness(tx: Db, deps: Deps, news: readonly BusinessNews[]): Promise<void> {
   if (news.length === 0) return
   await insertBusinessNews(

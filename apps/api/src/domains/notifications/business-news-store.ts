@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BusinessNewsKind } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 
-/** What somebody is told about a business, of an entry of its history or of an invite that stands. */
+/** A notification about a business, of an entry of its history or of an invite that stands. */
 export interface BusinessNews {
   kind: BusinessNewsKind
   userId: string
@@ -32,6 +32,6 @@ export async function insertBusinessNews(
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** Takes back what was told of an invite whose link has changed. */
+/** Removes notifications of an invite whose link has changed. */
 export const removeInviteNews = (tx: Db, inviteId: string) =>
   tx.deleteFrom('notifications').where('inviteId', '=', inviteId).execute()

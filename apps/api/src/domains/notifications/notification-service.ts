@@ -31,7 +31,7 @@ const EMAILED: Partial<Record<NotificationKind, { email: EmailKind; text: string
   mention: { email: 'mentions', text: 'mentioned you in a comment' },
 }
 
-/** Tells somebody once, inside the transaction of what they are told of; nobody hears of their own doing. */
+/** Notifies a member once, inside the transaction of the event; actors get no notification of their own actions. */
 export async function notify(tx: Db, deps: Deps, news: News): Promise<void> {
   const { kind, userId, actorId, pinId = null, commentId = null } = news
   if (userId === actorId) return
@@ -39,7 +39,7 @@ export async function notify(tx: Db, deps: Deps, news: News): Promise<void> {
   if (await insertNotification(tx, row)) await writeAbout(tx, deps, news)
 }
 
-/** Tells several people the same, on the site alone: whoever follows many at once writes to nobody. */
+/** Notifies several people of the same, without email: following many at once emails no one. */
 export async function notifyAll(
   tx: Db,
   deps: Deps,
@@ -55,7 +55,7 @@ export const takeBack = async (tx: Db, { kind, userId, actorId }: News): Promise
   await removeNotification(tx, kind, userId, actorId)
 }
 
-/** Tells people of a decision about a reported thing; who took it stays unknown. */
+/** Notifies people of a decision about a reported thing; the moderator stays unknown. */
 export async function tellFromSite(
   tx: Db,
   deps: Deps,

@@ -18,7 +18,7 @@ export interface NewNotification {
   createdAt: Date
 }
 
-/** Adds it unless the same was told before, or one of the two blocks the other; says whether it did. */
+/** Adds it unless the same exists already, or one of the two blocks the other; returns whether it did. */
 export async function insertNotification(tx: Db, given: NewNotification): Promise<boolean> {
   const { id, userId, kind, actorId, pinId, commentId, createdAt } = given
   const { rows } = await sql`
@@ -50,7 +50,7 @@ export async function findRecipient(tx: Db, userId: string, actorId: string): Pr
 export interface NotificationRow {
   id: string
   kind: NotificationKind
-  /** Null where the site itself tells. */
+  /** Null where the site itself is the actor. */
   actorId: string | null
   pinId: string | null
   pinSignature: string | null
@@ -104,7 +104,7 @@ const choiceOf = sql`CASE n.kind
   WHEN 'comment' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
   WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' END`
 
-/** What a business tells its managers is theirs while they manage it; an invite is news while it waits for an answer. */
+/** Notifications to managers of a business are listed while they manage it; an invite is listed while it is open. */
 const isStandingInBusiness = sql`
   ((n.kind <> ALL(${[...MANAGER_NEWS_KINDS]}) OR EXISTS (SELECT FROM business_members m
       WHERE m.business_id = n.business_id AND m.user_id = n.user_id AND m.role <> 'EMPLOYEE'))

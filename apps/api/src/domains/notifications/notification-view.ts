@@ -4,7 +4,7 @@ import type { UserMini } from '@tessera/api-types/users/views'
 import type { Site } from '../../kernel/deps.ts'
 import type { NotificationRow } from './notification-store.ts'
 
-/** Whose doing it was, without what a card of the person tells besides. */
+/** Whose doing it was, without the other fields of a person's card. */
 const toActor = (person: UserMini): UserMini => ({
   id: person.id,
   type: person.type,

@@ -16,7 +16,7 @@ export const notificationsOperations: Operation[] = [
     const people = new Map((await hydrateUserCards(deps, viewer, actorIds)).map((user) => [user.id, user]))
     const items = page.rows.flatMap((row) => {
       const seen = row.actorId === null ? null : people.get(row.actorId)
-      // A business tells of what somebody did whom the member does not see.
+      // A business reports the actions of people whom the member does not see.
       const actor = row.businessId === null ? seen : (seen ?? null)
       return actor === undefined ? [] : [toNotificationView(row, actor, deps.site)]
     })

@@ -32,7 +32,7 @@ function read<T>(text: string | undefined, shape: z.ZodType<T>): T | null {
   return parsed.success ? parsed.data : null
 }
 
-/** The records a browser told of; one that is malformed is left out, the newest are kept. */
+/** The records a browser sent; one that is malformed is left out, the newest are kept. */
 export function readSignals(given: {
   unauth_visited_pages?: string | undefined
   invite_redemption?: string | undefined

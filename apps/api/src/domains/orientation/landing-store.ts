@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { LandingSignals } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-/** False where the account has told of its visit before. */
+/** False where the account has reported its visit before. */
 export async function insertSignals(tx: Db, signals: Insertable<LandingSignals>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('landingSignals')

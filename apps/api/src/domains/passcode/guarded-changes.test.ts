@@ -15,7 +15,7 @@ afterEach(() => deps.setNow(null))
 const isMessagingShown = async (who: Member) => (await call(who, 'settings.get', {})).should_show_messaging
 
 describe('a guarded change', () => {
-  /** One change of each guarded operation, with what tells whether it happened. */
+  /** One change of each guarded operation, with a check whether it happened. */
   const changes = (ada: Member, passcode: string | null | undefined) => ({
     'settings.updatePermissions': () =>
       call(ada, 'settings.updatePermissions', { comments_from: 'nobody', passcode }),

@@ -43,7 +43,7 @@ interface Guardian {
   backupEmailConfirmedAt: Date | null
 }
 
-/** Tells a guardian what happened; an address that nobody confirmed may be a stranger's and gets no news. */
+/** Notifies a guardian; an unconfirmed address may be a stranger's and gets no email. */
 export async function tellGuardian(
   tx: Db,
   { mailer, site }: Deps,

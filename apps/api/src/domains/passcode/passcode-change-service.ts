@@ -50,7 +50,7 @@ interface Change {
   passcode?: string | null | undefined
 }
 
-/** Sets another passcode; the guardian is told. */
+/** Sets another passcode; the guardian is notified. */
 export async function changePasscode(
   { new_passcode, passcode }: Change,
   context: Context<Member>,
@@ -67,7 +67,7 @@ export async function changePasscode(
   return passcodeStateOf(deps.read, userId)
 }
 
-/** Takes the passcode away; the guardian is told. */
+/** Takes the passcode away; the guardian is notified. */
 export async function removePasscode(
   passcode: string | null | undefined,
   context: Context<Member>,

@@ -20,7 +20,7 @@ const LOCK_MS = 15 * 60 * 1000
 
 type Asked = Pick<Context<Member>, 'viewer' | 'deps' | 'caller'>
 
-/** As `passcodeStateOf`, from what a member's own row says of the passcode. */
+/** As `passcodeStateOf`, from the passcode in a member's own row. */
 export const passcodeStateFrom = (row: { backupEmail: string; isConfirmed: boolean } | null): PasscodeState =>
   toPasscodeState(
     row

@@ -17,7 +17,7 @@ interface NewPasscode {
   createdAt: Date
 }
 
-/** Adds the passcode unless the account has one; says whether it did. */
+/** Adds the passcode unless the account has one; returns whether it did. */
 export async function insertPasscode(tx: Db, passcode: NewPasscode): Promise<boolean> {
   const row = await tx
     .insertInto('parentalPasscodes')
@@ -73,7 +73,7 @@ export async function forgetTries(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** Confirms the backup address unless another has taken its place; says whether it did. */
+/** Confirms the backup address unless another has taken its place; returns whether it did. */
 export async function confirmBackupEmail(tx: Db, userId: string, email: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('parentalPasscodes')

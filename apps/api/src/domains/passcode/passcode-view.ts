@@ -16,7 +16,7 @@ interface Facts {
   backupEmailConfirmedAt: Date | null
 }
 
-/** What the member is told: the passcode stays here, and the address leaves in part. */
+/** What the member sees: the passcode stays here, and the address leaves in part. */
 export const toPasscodeState = (row: Facts | undefined): PasscodeState => ({
   parental_control_has_passcode: row !== undefined,
   parental_control_passcode_required: row !== undefined,

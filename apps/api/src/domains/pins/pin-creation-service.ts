@@ -9,7 +9,7 @@ import { domainOf } from '../users/user-view.ts'
 import { fileUnderTopics, insertPicture, insertPin, ownPicture } from './pin-creation-store.ts'
 import { alreadyThere } from './pin-save-service.ts'
 
-/** What a pin says, and where it goes. */
+/** The content of a pin, and where it goes. */
 export interface PinWords {
   boardId: string
   sectionId: string | null
@@ -56,7 +56,7 @@ export function wordsOf(draft: PinDraft): PinWords {
 }
 
 /**
- * Puts a new pin on its board; answers its id.
+ * Puts a new pin on its board; returns its id.
  * @throws DomainError as `admitPins`, and PIN_ALREADY_ON_BOARD
  */
 export async function addPin(

@@ -22,7 +22,7 @@ export async function hydratePinCards(
   return rows.map((row) => toPinCard(row, viewer, site, reasons?.get(row.id) ?? null))
 }
 
-/** A pin with all its closeup tells; throws PIN_NOT_FOUND. */
+/** A pin with all its closeup shows; throws PIN_NOT_FOUND. */
 export async function findPinDetail(viewer: Viewer, id: string, { read }: Deps): Promise<PinDetailRow> {
   const pin = await loadPinDetail(read, viewer, id)
   if (!pin) throw new DomainError('PIN_NOT_FOUND')

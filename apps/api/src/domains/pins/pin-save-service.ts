@@ -12,7 +12,7 @@ interface Target {
   sectionId: string | null
 }
 
-/** Saves a pin as one of the viewer's own; answers its id. */
+/** Saves a pin as one of the viewer's own; returns its id. */
 export function savePin(viewer: Member, pinId: string, target: Target, deps: Deps): Promise<string> {
   return deps.transact(async (tx) => {
     const boards = await lockSeenBoards(tx, viewer, [target.boardId])
@@ -98,7 +98,7 @@ async function copyOnto(
   return copies.toSorted((one, other) => place(one.savedFromPinId) - place(other.savedFromPinId))
 }
 
-/** Says which pin of the board shows the same picture. */
+/** Returns which pin of the board shows the same picture. */
 export async function alreadyThere(tx: Db, boardId: string, aggregatedPinId: string): Promise<DomainError> {
   const there = await pinStore.picturesOnBoard(tx, boardId, [aggregatedPinId])
   return new DomainError('PIN_ALREADY_ON_BOARD', {

@@ -92,7 +92,7 @@ export interface Copies {
   at: Date
 }
 
-/** Copies pins onto a board, all but those whose picture is there; answers what was made, and of what. */
+/** Copies pins onto a board, all but those whose picture is there; returns what was made, and of what. */
 export async function insertCopies(tx: Db, copies: Copies) {
   const { pairs, userId, boardId, sectionId, at } = copies
   const { rows } = await sql<{ id: string; savedFromPinId: string; aggregatedPinId: string }>`
@@ -207,7 +207,7 @@ export async function ownersOfMislisted(db: Db): Promise<string[]> {
   return rows.map(({ ownerId }) => ownerId)
 }
 
-/** Moves the named pins of a board into a section; answers where they stood before. */
+/** Moves the named pins of a board into a section; returns where they stood before. */
 export async function placeInSection(
   tx: Db,
   boardId: string,

@@ -20,7 +20,7 @@ interface PersonalInput {
   passcode?: string | null | undefined
 }
 
-/** What the member says of themself to the site alone; throws USER_NOT_FOUND. */
+/** Personal details, visible to the member alone; throws USER_NOT_FOUND. */
 export async function readPersonal(db: Db, userId: string): Promise<PersonalDetails> {
   const row = await findPersonal(db, userId)
   if (!row) throw new DomainError('USER_NOT_FOUND')

@@ -9,7 +9,7 @@ interface Judged {
 
 const isOwn = ({ userId }: Member, { makerId }: Judged): boolean => makerId === userId
 
-/** Nobody answers a report of what they made themselves. */
+/** No moderator decides a report about their own content. */
 export const canDecide = (viewer: Member, judged: Judged): boolean =>
   judged.state === 'open' && !isOwn(viewer, judged)
 

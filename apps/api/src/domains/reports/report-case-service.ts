@@ -35,7 +35,7 @@ export async function readCase(id: string, { read }: Deps): Promise<ReportCase> 
   return { row, earlier, upheld, actions }
 }
 
-/** Answers a case for all who reported it; what breaks the rules is taken away at once. */
+/** Decides a case for all who reported it; what breaks the rules is taken away at once. */
 export async function decideCase(
   viewer: Member,
   { id, decision }: { id: string; decision: CaseDecision },

@@ -102,7 +102,7 @@ export async function countUpheld(db: Db, makerId: string): Promise<number> {
   return rows[0]?.upheld ?? 0
 }
 
-/** Says whether this was the answer: of two who answer at once one does. */
+/** Returns whether this decision counted: of two at once one does. */
 export async function closeCase(
   tx: Db,
   id: string,

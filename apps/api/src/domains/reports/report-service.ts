@@ -18,7 +18,7 @@ interface Report {
 }
 
 /**
- * Tells those who look after the site; a comment is hidden from who reports it.
+ * Notifies the staff of the site; a comment is hidden from the reporter.
  * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND for what the viewer does not see
  */
 export async function report(viewer: Member, { type, id, reason }: Report, deps: Deps): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { Db } from '../../kernel/deps.ts'
 
-/** Who made a thing and what it says: of a conversation, the other of two and what others wrote last in it. */
+/** Who made a thing and its text: of a conversation, the other of two and what others wrote last in it. */
 const made: Record<ReportType, (id: string, reporterId: string) => ReturnType<typeof sql>> = {
   pin: (id) => sql`
     SELECT p.user_id, coalesce(nullif(p.title, ''), p.description) FROM pins p WHERE p.id = ${id}::bigint`,
@@ -25,7 +25,7 @@ interface NewReport {
   createdAt: Date
 }
 
-/** Adds to the open case of the thing, or opens one; a second report of the same person only says another reason. */
+/** Adds to the open case of the thing, or opens one; a second report of the same person only changes the reason. */
 export async function saveReport(tx: Db, report: NewReport): Promise<void> {
   const { targetType, targetId, reporterId, createdAt } = report
   const { rows } = await sql<{ id: string }>`

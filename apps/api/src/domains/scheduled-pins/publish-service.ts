@@ -9,7 +9,7 @@ import type { DuePin } from './scheduled-pin-store.ts'
 
 const AT_ONCE = 50
 
-/** Publishes a waiting pin before its time; answers the id of the pin it became. */
+/** Publishes a waiting pin before its time; returns the id of the pin it became. */
 export function publishNow(viewer: Member, id: string, deps: Deps): Promise<string> {
   return deps.transact(async (tx) => {
     const place = await scheduledStore.findPlace(tx, viewer.userId, id)
@@ -20,7 +20,7 @@ export function publishNow(viewer: Member, id: string, deps: Deps): Promise<stri
   })
 }
 
-/** The job: publishes every pin whose time has come, each once however many run it; answers how many. */
+/** The job: publishes every pin whose time has come, each once however many run it; returns how many. */
 export async function publishDue(deps: Deps): Promise<number> {
   let published = 0
   for (;;) {

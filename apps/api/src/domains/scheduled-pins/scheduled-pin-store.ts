@@ -117,7 +117,7 @@ export async function duePins(db: Db, now: Date, limit: number): Promise<DuePin[
   return rows
 }
 
-/** Says why a pin that was due at `at` was not published, unless its time was changed since. */
+/** Records why a pin that was due at `at` was not published, unless its time was changed since. */
 export async function noteProblem(db: Db, id: string, problem: string, at: Date): Promise<void> {
   await db
     .updateTable('scheduledPins')

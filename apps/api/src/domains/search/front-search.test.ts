@@ -18,7 +18,7 @@ const named = (name: string) =>
 // What one test has sent out of the front comes back for the next file.
 afterAll(() => refreshPopularity(deps))
 
-/** Pins of one word, the last of them in the front; answers their ids. */
+/** Pins of one word, the last of them in the front; returns their ids. */
 async function pinsOfWord(word: string, behind: number, inFront: number): Promise<string[]> {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada)

@@ -4,7 +4,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { dropOldRecent, forgetRecent, listRecent, putRecent } from './recent-store.ts'
 
-/** Adds searches, the newest first, and answers the list as it is then. */
+/** Adds searches, the newest first, and returns the list as it is then. */
 export function rememberSearches(
   { userId }: Member,
   searches: readonly RecentSearch[],
@@ -19,7 +19,7 @@ export function rememberSearches(
   })
 }
 
-/** Forgets one query, or all with null, and answers what is left. */
+/** Forgets one query, or all with null, and returns what is left. */
 export function forgetSearches(
   { userId }: Member,
   query: string | null,

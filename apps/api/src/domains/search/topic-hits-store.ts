@@ -9,7 +9,7 @@ interface TopicHits {
 
 /**
  * Part of a WITH: the most popular pins of the topics whose name stands in the query. What the query
- * says beyond the name must stand in the pin.
+ * adds beyond the name must be in the pin.
  */
 export const topicHits = ({ columns, condition, query }: TopicHits): RawBuilder<unknown> => sql`
   topic AS MATERIALIZED (SELECT i.id, array_to_string(ARRAY(

@@ -54,7 +54,7 @@ export interface SecondStep {
 }
 
 /**
- * The second step of a login; answers whose it is.
+ * The second step of a login; returns whose it is.
  * @throws DomainError MFA_CODE_WRONG, PASSKEY_REFUSED; MFA_EXPIRED after ten minutes, five wrong tries or one right one
  */
 export async function finishSecondStep(

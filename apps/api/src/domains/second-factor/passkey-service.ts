@@ -16,14 +16,14 @@ const CHALLENGE_BYTES = 32
 
 export interface Ceremony {
   purpose: PasskeyPurpose
-  /** Null where anybody may answer: a login without a name. */
+  /** Null where any account may respond: a login without a name. */
   userId: string | null
 }
 
 /** A passkey belongs to the host of the site, whatever its port. */
 export const passkeyHost = ({ publicUrl }: Site): string => new URL(publicUrl).hostname
 
-/** A new challenge, remembered for one answer within five minutes. */
+/** A new challenge, remembered for one response within five minutes. */
 export async function askedChallenge({ purpose, userId }: Ceremony, deps: Deps): Promise<Buffer> {
   const challenge = deps.randomBytes(CHALLENGE_BYTES)
   const challengeHash = hashToken(challenge.toString('base64url'), deps.site.secret)

@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/deps.ts'
 
-/** What an authenticator is asked to sign for; an answer for one purpose is none for another. */
+/** What an authenticator is asked to sign for; a response for one purpose is invalid for another. */
 export type PasskeyPurpose = 'add' | 'log-in' | 'second-step' | 'proof'
 
 export interface AskedPasskey {
   challengeHash: Buffer
   purpose: PasskeyPurpose
-  /** Null where anybody may answer. */
+  /** Null where any account may respond. */
   userId: string | null
   expiresAt: Date
 }
@@ -14,7 +14,7 @@ export interface AskedPasskey {
 export const insertAsked = (db: Db, asked: AskedPasskey) =>
   db.insertInto('passkeyChallenges').values(asked).execute()
 
-/** Spends what was asked: of two answers at once, one counts. */
+/** Consumes the challenge: of two responses at once, one counts. */
 export const takeAsked = (
   db: Db,
   { challengeHash, purpose, userId }: Omit<AskedPasskey, 'expiresAt'>,

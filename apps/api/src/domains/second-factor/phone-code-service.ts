@@ -5,10 +5,10 @@ import { countPhoneTry, takePhoneCode } from './phone-store.ts'
 
 const TRIES_PER_CODE = 5
 
-/** Counts a try at the code sent to the member's phone; answers the number it was sent to, if that is a new one. */
+/** Counts a try at the code sent to the member's phone; returns the number it was sent to, if that is a new one. */
 export const triedPhoneCode = (userId: string, { read, now }: Deps) =>
   countPhoneTry(read, userId, TRIES_PER_CODE, now())
 
-/** Spends the code sent to the member's phone; says whether it was the right one. */
+/** Spends the code sent to the member's phone; returns whether it was the right one. */
 export const spendPhoneCode = (tx: Db, userId: string, typed: string, { site }: Deps): Promise<boolean> =>
   takePhoneCode(tx, userId, hashCode(plainCode(typed), `phone:${userId}`, site.secret))

@@ -43,7 +43,7 @@ interface Change {
 }
 
 /**
- * Changes the factors of a member who has just proved who they are: `apply` does it and answers what the mail says.
+ * Changes the factors of a member who has just proved who they are: `apply` does it and returns what the mail says.
  * The first factor brings recovery codes, the last one takes them away; both end what was begun under the old rule.
  * @throws DomainError REAUTH_REQUIRED, and what `apply` throws
  */
@@ -65,7 +65,7 @@ export async function changeFactors(
   return { security: await securityOf(viewer.userId, deps), recovery_codes }
 }
 
-/** Turns the second step on with the first factor and off with the last; answers the codes that are new. */
+/** Turns the second step on with the first factor and off with the last; returns the codes that are new. */
 async function settleMfa(
   tx: Db,
   { id, hasMfaEnabled }: Person,

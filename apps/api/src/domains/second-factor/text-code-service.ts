@@ -16,7 +16,7 @@ export interface SentTo {
   phone_number_end: string
 }
 
-/** Sends a code to a number inside `tx`; answers the code. Five an hour and account. */
+/** Sends a code to a number inside `tx`; returns the code. Five an hour and account. */
 export async function textCode(tx: Db, deps: Deps, userId: string, to: string): Promise<string> {
   if (!deps.texts) throw new DomainError('TEXT_MESSAGES_OFF')
   await deps.limits.spend(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)

@@ -24,7 +24,7 @@ export async function ownGroupId(db: Db, { kept }: CallerInfo): Promise<string |
 
 /**
  * Notes that a browser signed in to an account. The set of its accounts begins with the second one.
- * Answers the session of the account that this one takes the place of.
+ * Returns the session of the account that this one takes the place of.
  * @throws DomainError LIMIT_REACHED when somebody signed in adds one account too many
  */
 export async function joinBrowser(

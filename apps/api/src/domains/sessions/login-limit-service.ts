@@ -12,7 +12,7 @@ const FAILURES_PER_ADDRESS = 30
 const PROVED_FAILURES_PER_ACCOUNT = 50
 const NOBODY = '0'
 
-/** One try to prove a password: counted as a failure until it is told otherwise. */
+/** One try to prove a password: counted as a failure until it succeeds. */
 export interface LoginTry {
   succeeded(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function accountKey(
   { installId }: CallerInfo,
 ): Promise<{ who: string; isKnownBrowser: boolean }> {
   const hash = installId === null ? null : hashSecret(installId)
-  // Asked for names nobody has too: the answer takes as long.
+  // Also run for unknown names, so that the response takes as long.
   const isKnown = hash !== null && (await isKnownInstall(deps.read, userId ?? NOBODY, hash))
   if (userId === null) return { who: `name:${login.toLowerCase()}`, isKnownBrowser: false }
   return { who: isKnown ? `${userId}:${hash.toString('base64url')}` : userId, isKnownBrowser: isKnown }

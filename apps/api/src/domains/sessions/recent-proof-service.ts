@@ -9,7 +9,7 @@ export const PROOF_LIFE_MS = 10 * 60 * 1000
 /**
  * Goes on only where this session's holder proved within ten minutes who they are: by signing in, or again since.
  * Called first by every grave change: e-mail, password, factors, connected accounts, deleting, data export.
- * @throws DomainError REAUTH_REQUIRED, which the site answers by asking for a proof and repeating the call
+ * @throws DomainError REAUTH_REQUIRED, which the site handles by asking for a proof and repeating the call
  */
 export async function requireRecentProof({ viewer, deps }: Pick<Context<Member>, 'viewer' | 'deps'>) {
   if ((await provedUntil(viewer, deps)) === null) throw new DomainError('REAUTH_REQUIRED')

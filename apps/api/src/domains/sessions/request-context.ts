@@ -25,7 +25,7 @@ export interface RequestFacts {
   /** As a trusted proxy sent them. */
   countryFromIp: string | null
   regionFromIp: string | null
-  /** What this browser was given to be told apart by; null where it was not allowed. */
+  /** The id this browser was given; null where that was not allowed. */
   unauthId: string | null
   stage: 'production' | 'development'
 }

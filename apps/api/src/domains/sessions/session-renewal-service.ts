@@ -32,7 +32,7 @@ export async function takeOverSession(tx: Db, id: string, { deps, session }: Con
 
 /**
  * Renews this browser's session for its whole length. The new secret follows from the old one, so that two
- * pages that renew at once, or one whose answer was lost, end with the same.
+ * pages that renew at once, or one whose response was lost, end with the same.
  * @throws DomainError SIGN_IN_REQUIRED when the session ended in the meantime
  */
 export async function renewSession(

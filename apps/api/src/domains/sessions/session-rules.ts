@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const SESSION_LIFE_DAYS = 365
 /** A session nobody uses for this long is over, whatever its end. */
 export const SESSION_IDLE_DAYS = 90
-/** For this long a session that is over still tells who it was, as a limited login. // decided: I-1.02 */
+/** For this long a session that is over still identifies its member, as a limited login. // decided: I-1.02 */
 export const SESSION_GRACE_DAYS = 30
 /** How stale `last_seen_at` may be before a request renews it. */
 export const LAST_SEEN_STEP_MS = 5 * 60 * 1000

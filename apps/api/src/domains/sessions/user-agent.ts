@@ -32,7 +32,7 @@ const APP_PLATFORMS = new Set(['iOS', 'Android'])
 const TABLET = /\biPad\b|\bAndroid\b(?!.*\bMobile\b)|\bTablet\b|\bKindle\b|\bSilk\b/
 const PHONE = /\biPhone\b|\biPod\b|\bMobile\b|\bwindows phone\b/i
 
-/** What a User-Agent header says of its browser; anything unknown is `other` and zeros. */
+/** The browser of a User-Agent header; anything unknown is `other` and zeros. */
 export function readUserAgent(raw: string): UserAgentDetails {
   const browser = firstMatch(BROWSERS, raw)
   const system = firstMatch(SYSTEMS, raw)

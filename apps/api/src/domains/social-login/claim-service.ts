@@ -21,7 +21,7 @@ export interface Claim {
 type Claimed = Pick<SignUp, 'facebook_id' | 'facebook_token' | 'social_slot' | 'social_token'>
 
 /**
- * Who the sign-up's token, or what this browser has proved before, says somebody is; null without either.
+ * Who the sign-up's token, or what this browser has proved before, identifies; null without either.
  * @throws DomainError SOCIAL_TOKEN_INVALID
  */
 export async function proveClaim(claimed: Claimed, context: Context): Promise<Claim | null> {

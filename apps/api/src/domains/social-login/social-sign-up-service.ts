@@ -11,7 +11,7 @@ import { dropTicket, keepTicket } from './ticket-service.ts'
 
 /**
  * The core registration of somebody a provider vouches for: signs in who is known, makes an account for who
- * told their birthday, and asks anybody else to. Null where no provider was named.
+ * provided a birthday, and asks for it otherwise. Null where no provider was named.
  * @throws DomainError SOCIAL_TOKEN_INVALID, SOCIAL_SIGN_UP_NEEDED and those of a sign-up
  */
 export async function registerClaimed(input: SignUp, context: Context): Promise<string | null> {
@@ -37,7 +37,7 @@ async function letIn(known: { id: string }, { slot }: Claim, context: Context): 
   await comeBack(known.id, context)
 }
 
-/** The registration by the facebook slot for callers of the API; answers a token that begins a session. */
+/** The registration by the facebook slot for callers of the API; returns a token that begins a session. */
 export async function facebookHandshake(input: SignUp, context: Context): Promise<string> {
   const claim = await proveClaim(input, context)
   if (!claim) throw new DomainError('SOCIAL_TOKEN_INVALID')

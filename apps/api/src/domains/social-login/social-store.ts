@@ -21,7 +21,7 @@ export const findAccountOfIdentity = (db: Db, { issuer, subject }: { issuer: str
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-/** Adds the identity unless it, or the slot of this account, is taken; says whether it did. */
+/** Adds the identity unless it, or the slot of this account, is taken; returns whether it did. */
 export async function insertIdentity(tx: Db, identity: Insertable<SocialIdentities>): Promise<boolean> {
   const row = await tx
     .insertInto('socialIdentities')

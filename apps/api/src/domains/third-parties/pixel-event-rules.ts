@@ -14,7 +14,7 @@ interface Person {
   isPartner: boolean
 }
 
-/** The events of a member's history that pixels may be told of now. */
+/** The events of a member's history that pixels may receive now. */
 export function pixelEventsOf({ createdAt, resurrectedAt, isPartner }: Person, now: Date): PixelEvent[] {
   const events: [PixelEvent, boolean][] = [
     ['signup', now.getTime() - createdAt.getTime() <= FRESH_MS],

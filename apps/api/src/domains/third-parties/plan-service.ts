@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { pixelEventsOf } from './pixel-event-rules.ts'
 import { pixelPerson } from './plan-store.ts'
 
-/** Whom the page may call on and what they may hear; nobody hears of bots, minors and those who said no. */
+/** The third parties of a page and what they may receive; nothing about bots, minors and those who declined. */
 export async function planFor(viewer: Viewer, deps: Deps) {
   const { pixels, tagManagerUrl, adTagUrl, adFrameUrl } = deps.thirdParties
   const plan = {

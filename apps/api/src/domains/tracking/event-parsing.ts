@@ -70,6 +70,6 @@ export function parseBatch(events: readonly unknown[], nowMs: number): ParsedBat
 
 const SURFACES: ReadonlySet<unknown> = new Set(FEED_SURFACES)
 
-/** The feed an event says it comes from; `none` for one we do not know. */
+/** The feed an event names; `none` for one we do not know. */
 export const surfaceOf = ({ aux_data }: Pick<ParsedTracked, 'aux_data'>): string =>
   SURFACES.has(aux_data?.surface) ? String(aux_data?.surface) : 'none'

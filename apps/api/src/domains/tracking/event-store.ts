@@ -9,7 +9,7 @@ export interface Teller {
   receivedAt: Date
 }
 
-/** One statement for any number of events; one that is stored already stays as it is. Answers how many are new. */
+/** One statement for any number of events; one that is stored already stays as it is. Returns how many are new. */
 export async function storeTracked(
   db: Db,
   events: readonly ParsedTracked[],

@@ -80,7 +80,7 @@ export async function lockUsers(tx: Db, ids: readonly string[]): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Holds the row of a person; answers their birthday (`YYYY-MM-DD`). */
+/** Holds the row of a person; returns their birthday (`YYYY-MM-DD`). */
 export async function lockBirthday(tx: Db, userId: string): Promise<string | null> {
   const { birthday } = await tx
     .selectFrom('users')
@@ -134,7 +134,7 @@ export const lockOwnProfile = (tx: Db, userId: string): Promise<{ websiteUrl: st
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
-/** Says whether it changed anything. */
+/** Returns whether it changed anything. */
 export async function setWriteBan(tx: Db, userId: string, isBanned: boolean): Promise<boolean> {
   const changed = await tx
     .updateTable('users')

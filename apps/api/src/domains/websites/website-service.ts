@@ -40,7 +40,7 @@ export function proofFor({ userId }: Member, url: string, { site }: Deps) {
   }
 }
 
-/** @throws DomainError WEBSITE_PROOF_MISSING, whose message says what was not found; LIMIT_REACHED */
+/** @throws DomainError WEBSITE_PROOF_MISSING, whose message names what was not found; LIMIT_REACHED */
 export async function verifyWebsite(
   { userId }: Member,
   { url, method }: { url: string; method: WebsiteMethod },

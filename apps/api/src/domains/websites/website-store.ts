@@ -55,7 +55,7 @@ export const dueForCheck = (db: Db, before: Date, limit: number): Promise<Websit
     .limit(limit)
     .execute()
 
-/** Notes the outcome of a check; answers how many failed in a row. */
+/** Notes the outcome of a check; returns how many failed in a row. */
 export async function noteCheck(
   tx: Db,
   { userId, host }: Pick<WebsiteRow, 'userId' | 'host'>,

@@ -19,7 +19,7 @@ export interface FakeOpenIdProvider {
   stop(): Promise<void>
 }
 
-/** What the provider tells of somebody; whoever begins with `unproved` has no verified e-mail. */
+/** The claims of a person; subjects that begin with `unproved` have no verified email. */
 export const claimsOf = (subject: string) => ({
   sub: subject,
   email: `${subject}@idp.example`,

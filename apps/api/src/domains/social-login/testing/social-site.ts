@@ -66,7 +66,7 @@ export async function openSocialSite() {
     return operation.run(input, browser.context(within)) as Promise<T>
   }
 
-  /** Goes to the provider as somebody and comes back; answers where the site sends the browser on to. */
+  /** Goes to the provider as somebody and comes back; returns where the site sends the browser on to. */
   async function signInBy(
     browser: TestBrowser,
     slot: string,

@@ -46,7 +46,7 @@ export class TestBrowser {
     }
   }
 
-  /** Follows the provider's pages, logs in as `subject` where it asks, and answers the address back at `origin`. */
+  /** Follows the provider's pages, logs in as `subject` where it asks, and returns the address back at `origin`. */
   async logInAt(away: string, subject: string, origin: string): Promise<URL> {
     let url = new URL(away)
     let form: URLSearchParams | null = null

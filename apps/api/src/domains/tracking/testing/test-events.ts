@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { COMPONENTS, EVENT_TYPES, TIME_SPENT_TYPES, VIEW_TYPES } from '@tessera/shared-tracking'
 
-/** An interaction as a browser tells it, one second ago. */
+/** An interaction as a browser reports it, one second ago. */
 export const anEventAt = (nowMs: number, given: object = {}) => ({
   event_type: EVENT_TYPES.IMPRESSION,
   view_type: VIEW_TYPES.HOME_FEED,
