@@ -32,7 +32,7 @@ describe('who may do what', () => {
       const rights = table[name]!
       const wrong: string[] = []
       for (const [object, door] of Object.entries(rights.doors)) {
-        const hearAs = async (kind: Kind) => {
+        const callAs = async (kind: Kind) => {
           const should = expected(operation, rights, door, kind)
           const told = await hear(deps, rights, kind, cellOf(world, operation, door, kind))
           cells += 1
@@ -42,8 +42,8 @@ describe('who may do what', () => {
             )
         }
         // As many at once as there are connections: none sees what another did. What is prepared for each would be in the others' way.
-        if (door.prepare) for (const kind of ALL) await hearAs(kind)
-        else await Promise.all(ALL.map(hearAs))
+        if (door.prepare) for (const kind of ALL) await callAs(kind)
+        else await Promise.all(ALL.map(callAs))
       }
       expect(wrong).toEqual([])
     },

@@ -20,29 +20,29 @@ export function makeImpressionTracker<Thing>({ now, onSight, disconnect }: Parts
   const states = new Map<Thing, ImpressionState>()
   let isPaused = false
   let isStopped = false
-  const tell = (thing: Thing, input: ImpressionInput) => {
+  const emit = (thing: Thing, input: ImpressionInput) => {
     const known = states.get(thing) ?? (isPaused ? impressionStep(IDLE, 'pause', now()).state : IDLE)
     const { state, sight } = impressionStep(known, input, now())
     states.set(thing, state)
     if (sight) onSight(thing, sight)
     if (state.status === 'idle') states.delete(thing)
   }
-  const tellAll = (input: ImpressionInput) => [...states.keys()].forEach((thing) => tell(thing, input))
+  const emitAll = (input: ImpressionInput) => [...states.keys()].forEach((thing) => emit(thing, input))
   return {
-    enter: (thing: Thing) => void (isStopped || tell(thing, 'enter')),
-    exit: (thing: Thing) => void (isStopped || tell(thing, 'exit')),
+    enter: (thing: Thing) => void (isStopped || emit(thing, 'enter')),
+    exit: (thing: Thing) => void (isStopped || emit(thing, 'exit')),
     pause() {
       isPaused = true
-      tellAll('pause')
+      emitAll('pause')
     },
     resume() {
       isPaused = false
-      tellAll('resume')
+      emitAll('resume')
     },
     stop() {
       if (isStopped) return
       isStopped = true
-      tellAll('stop')
+      emitAll('stop')
       states.clear()
       disconnect()
     },

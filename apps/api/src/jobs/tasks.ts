@@ -1,5 +1,5 @@
 import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
-import { tellOfExpiring } from '../domains/business/notice-service.ts'
+import { remindOfExpiring } from '../domains/business/notice-service.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
@@ -72,7 +72,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     await forgetExpiredInvites(deps)
   },
   'business-invites.remind': async (_payload, deps) => {
-    const reminded = await tellOfExpiring(deps)
+    const reminded = await remindOfExpiring(deps)
     if (reminded > 0) deps.log.info({ reminded }, 'people told of invites that expire soon')
   },
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),

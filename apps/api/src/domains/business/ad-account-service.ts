@@ -23,7 +23,7 @@ import {
   accessOf,
   lockedAccess,
   readableAssets,
-  tellHistory,
+  recordHistory,
   type Access,
 } from './business-access-service.ts'
 import { canCreateAdAccounts, canManageAsset, canReadAsset } from './business-permissions.ts'
@@ -166,7 +166,7 @@ const tell = (
   action: 'CREATE' | 'UPDATE',
   changes: ReturnType<typeof changedFields> = [],
 ) =>
-  tellHistory(tx, deps, actor, {
+  recordHistory(tx, deps, actor, {
     action,
     entityType: 'AD_ACCOUNT',
     entityId: id,

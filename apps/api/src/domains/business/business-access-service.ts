@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { Actor } from './business-permissions.ts'
 import { directGrants, lockBusiness, membership, type Membership } from './business-store.ts'
 import { insertHistory, type HistoryEntry } from './history-store.ts'
-import { tellConcerned } from './notice-service.ts'
+import { notifyConcerned } from './notice-service.ts'
 
 /** A member at work, with the business they work in. */
 export interface Access extends Membership {
@@ -36,7 +36,7 @@ type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 
   Partial<Pick<HistoryEntry, 'changes'>>
 
 /** Writes an entry of the history and notifies the people concerned. */
-export async function tellHistory(
+export async function recordHistory(
   tx: Db,
   deps: Deps,
   { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
@@ -51,5 +51,5 @@ export async function tellHistory(
     occurredAt: deps.now(),
   }
   await insertHistory(tx, entry)
-  await tellConcerned(tx, deps, entry)
+  await notifyConcerned(tx, deps, entry)
 }

@@ -4,7 +4,7 @@ import type { BusinessChanges, BusinessFields } from '@tessera/api-types/busines
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
+import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
 import { canEditBusiness, canTransfer } from './business-permissions.ts'
 import { countOwned, insertBusiness, updateBusiness } from './business-store.ts'
 import { isStaying } from './closing-store.ts'
@@ -54,7 +54,7 @@ export async function createBusiness(tx: Db, deps: Deps, given: NewBusiness): Pr
   const profileId = usesOwn ? ownerId : await makeProfileAccount(tx, deps, fields)
   if (usesOwn) await markAsBusinessAccount(tx, ownerId, fields.name)
   await insertProfile(tx, { businessId: id, userId: profileId, createdAt })
-  await tellHistory(
+  await recordHistory(
     tx,
     deps,
     { userId: ownerId, businessId: id },
@@ -96,7 +96,7 @@ export function changeBusiness(
       )
       await updateBusiness(tx, businessId, { ...values, version: business.version + 1 })
       if (given.name) await renameProfiles(tx, businessId, business.name, given.name)
-      await tellHistory(tx, deps, actor, {
+      await recordHistory(tx, deps, actor, {
         action: 'UPDATE',
         entityType: 'BUSINESS',
         entityId: businessId,
@@ -125,7 +125,7 @@ export function transferOwnership(
     }
     await setRole(tx, businessId, viewer.userId, 'ADMIN')
     await setRole(tx, businessId, userId, 'OWNER')
-    await tellHistory(tx, deps, actor, {
+    await recordHistory(tx, deps, actor, {
       action: 'UPDATE',
       entityType: 'EMPLOYEE',
       entityId: userId,

@@ -2,7 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
-import { lockedAccess, tellHistory } from './business-access-service.ts'
+import { lockedAccess, recordHistory } from './business-access-service.ts'
 import { canClose } from './business-permissions.ts'
 import { endWork, ownedBusinesses, releaseProfiles } from './closing-store.ts'
 
@@ -14,7 +14,7 @@ export function closeBusiness(viewer: Member, businessId: string, deps: Deps): P
     const at = deps.now()
     for (const profileId of await releaseProfiles(tx, businessId, at)) await relistPinsOf(tx, profileId)
     await endWork(tx, businessId, at)
-    await tellHistory(tx, deps, actor, {
+    await recordHistory(tx, deps, actor, {
       action: 'DELETE',
       entityType: 'BUSINESS',
       entityId: businessId,

@@ -11,7 +11,7 @@ import {
   accessOf,
   lockedAccess,
   readableAssets,
-  tellHistory,
+  recordHistory,
   type Access,
 } from './business-access-service.ts'
 import {
@@ -72,7 +72,7 @@ export function changeEmployee(
     ]
     if (told.length > 0) {
       await countChange(tx, businessId, id)
-      await tellHistory(tx, deps, access.actor, {
+      await recordHistory(tx, deps, access.actor, {
         action: 'UPDATE',
         entityType: 'EMPLOYEE',
         entityId: id,
@@ -127,7 +127,7 @@ export function removeEmployee(viewer: Member, businessId: string, id: string, d
     if (!canRemove(actor, { userId: id, role: target.role })) throw new DomainError('NOT_ALLOWED')
     const removed = await view(tx, deps, actor, target)
     await deleteMember(tx, businessId, id)
-    await tellHistory(tx, deps, actor, {
+    await recordHistory(tx, deps, actor, {
       action: 'DELETE',
       entityType: 'EMPLOYEE',
       entityId: id,

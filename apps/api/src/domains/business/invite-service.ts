@@ -6,7 +6,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { accessOf, lockedAccess, tellHistory, type Access } from './business-access-service.ts'
+import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
 import { canManagePeople, mayGiveRole, type Actor } from './business-permissions.ts'
 import { assertMayPromise } from './grant-service.ts'
 import { inviteMail } from './invite-mail.ts'
@@ -23,7 +23,7 @@ import {
 } from './invite-store.ts'
 import { newInviteToken } from './invite-token.ts'
 import { toInviteView } from './invite-view.ts'
-import { tellInvited } from './notice-service.ts'
+import { notifyInvited } from './notice-service.ts'
 
 const INVITE_MAILS_PER_DAY = 300
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -173,7 +173,7 @@ async function open(db: Db, businessId: string, id: string): Promise<InviteRow> 
 /** Sends the link by mail and, where there is an account, as a notification. // decided: B-2.26 */
 async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promise<void> {
   await deps.limits.spend(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
-  await tellInvited(tx, deps, row, token)
+  await notifyInvited(tx, deps, row, token)
   const to = row.email ?? row.userEmail
   if (to === null) return
   const { businessName, role, inviterName } = row
@@ -184,7 +184,7 @@ async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promi
 }
 
 const tell = (tx: Db, deps: Deps, actor: Actor, row: InviteRow, action: 'INVITE' | 'REFRESH' | 'DELETE') =>
-  tellHistory(tx, deps, actor, {
+  recordHistory(tx, deps, actor, {
     action,
     entityType: 'INVITE',
     entityId: row.id,

@@ -1,5 +1,5 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { takeBackInvite, tellOfBusiness } from '../notifications/business-news-service.ts'
+import { removeInviteNotifications, notifyOfBusiness } from '../notifications/business-news-service.ts'
 import type { HistoryEntry } from './history-store.ts'
 import { expiringSent } from './invite-rules.ts'
 import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf } from './notice-rules.ts'
@@ -8,7 +8,7 @@ import { expiringNews, inviteeOf, managersOf } from './notice-store.ts'
 const MOST_AT_ONCE = 500
 
 /** Notifies the person concerned, the owner and the admins about an entry, except the actor. // decided: B-4.08 */
-export async function tellConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Promise<void> {
+export async function notifyConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Promise<void> {
   const notices = noticesOf(entry)
   if (notices.length === 0) return
   const { businessId, entityType, entityId, actorId } = entry
@@ -22,7 +22,7 @@ export async function tellConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Pr
     inviteId: null,
   }
   const link = pathOf(entry)
-  await tellOfBusiness(
+  await notifyOfBusiness(
     tx,
     deps,
     notices.flatMap(({ own, managers: kind }) => [
@@ -35,24 +35,24 @@ export async function tellConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Pr
 }
 
 /** Offers an invite to the account it is for; an earlier link of it is of no use any more. */
-export async function tellInvited(
+export async function notifyInvited(
   tx: Db,
   deps: Deps,
   { id, businessId, invitedBy }: { id: string; businessId: string; invitedBy: string | null },
   token: string,
 ): Promise<void> {
-  await takeBackInvite(tx, id)
+  await removeInviteNotifications(tx, id)
   const userId = await inviteeOf(tx, id)
   if (userId === null) return
   const told = { businessId, actorId: invitedBy, historyId: null, inviteId: id, link: invitePath(token) }
-  await tellOfBusiness(tx, deps, [{ ...told, kind: 'business_invited', userId }])
+  await notifyOfBusiness(tx, deps, [{ ...told, kind: 'business_invited', userId }])
 }
 
 /** Reminds of invites that expire soon, each once; returns how many people were notified. */
-export const tellOfExpiring = (deps: Deps): Promise<number> =>
+export const remindOfExpiring = (deps: Deps): Promise<number> =>
   deps.transact(async (tx) => {
     const news = await expiringNews(tx, { ...expiringSent(deps.now()), limit: MOST_AT_ONCE })
-    await tellOfBusiness(
+    await notifyOfBusiness(
       tx,
       deps,
       news.map((one) => ({

@@ -5,7 +5,7 @@ import { aMember, aMemberOfStanding, callAs } from '../../testing/test-callers.t
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { notificationsOperations } from '../notifications/operations.ts'
-import { tellOfExpiring } from './notice-service.ts'
+import { remindOfExpiring } from './notice-service.ts'
 import { aBusiness, aColleague, anAdAccount, operation } from './testing/a-business.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -175,7 +175,7 @@ describe('of invites', () => {
     const inviteId = await invite(admin, guest.username)
     const remind = async (days: number) => {
       deps.setNow(new Date(sentAt.getTime() + days * DAY_MS))
-      await tellOfExpiring(deps)
+      await remindOfExpiring(deps)
       const own = await newsOf(guest)
       return own.filter(({ kind }) => kind === 'business_invite_expiring')
     }

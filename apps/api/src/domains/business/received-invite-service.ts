@@ -2,7 +2,7 @@ import type { ReceivedInviteView } from '@tessera/api-types/business/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { tellHistory } from './business-access-service.ts'
+import { recordHistory } from './business-access-service.ts'
 import { keepPromise } from './grant-service.ts'
 import { statusAt } from './invite-rules.ts'
 import { answerInvite, emailOf, inviteByLink, lockInvite, type InviteRow } from './invite-store.ts'
@@ -44,7 +44,7 @@ function answer(
     const row = await answerable(tx, viewer, token, deps.now())
     const status = await effect(tx, row)
     await answerInvite(tx, id, status, deps.now())
-    await tellHistory(
+    await recordHistory(
       tx,
       deps,
       { userId: viewer.userId, businessId: row.businessId },

@@ -37,4 +37,4 @@ export async function runningExperiments(deps: Deps): Promise<readonly Experimen
 }
 
 /** Every process reads anew. */
-export const tellExperimentsChanged = ({ pubsub }: Deps): Promise<void> => pubsub.publish(CHANNEL, {})
+export const publishExperimentsChanged = ({ pubsub }: Deps): Promise<void> => pubsub.publish(CHANNEL, {})

@@ -2,7 +2,7 @@ import type { ExperimentChanges, ExperimentFields } from '@tessera/api-types/exp
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { tellExperimentsChanged } from './definition-cache.ts'
+import { publishExperimentsChanged } from './definition-cache.ts'
 import { changesBetween, withChanges } from './experiment-rules.ts'
 import {
   findExperiment,
@@ -57,7 +57,7 @@ export async function createExperiment(
     await insertExperiment(tx, row)
     await noteChange(tx, null, row, viewer, deps)
   })
-  await tellExperimentsChanged(deps)
+  await publishExperimentsChanged(deps)
   return readExperiment(row.id, deps)
 }
 
@@ -75,7 +75,7 @@ export async function changeExperiment(
     await updateExperiment(tx, after)
     await noteChange(tx, before, after, viewer, deps)
   })
-  await tellExperimentsChanged(deps)
+  await publishExperimentsChanged(deps)
   return readExperiment(id, deps)
 }
 

@@ -15,7 +15,7 @@ import {
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { issueToken, mailedLink, spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
-import { refuseWeak, tellOfNewPassword } from './password-service.ts'
+import { refuseWeak, notifyOfNewPassword } from './password-service.ts'
 import { deleteSessionsExcept } from '../sessions/session-service.ts'
 
 export const MAIL_RESET_LINK = 'identity.mail-reset-link'
@@ -80,6 +80,6 @@ export async function resetPassword(
     await voidHalfLogins(tx, userId)
     await deleteSessionsExcept(tx, userId, null)
     await recordSecurityEvent(tx, deps, caller, 'password.reset', userId)
-    await tellOfNewPassword(tx, deps, account)
+    await notifyOfNewPassword(tx, deps, account)
   })
 }

@@ -38,7 +38,7 @@ export async function changePassword(
     await voidHalfLogins(tx, account.id)
     await deleteSessionsExcept(tx, account.id, viewer.sessionId)
     await recordSecurityEvent(tx, deps, caller, 'password.changed', account.id)
-    await tellOfNewPassword(tx, deps, account)
+    await notifyOfNewPassword(tx, deps, account)
   })
 }
 
@@ -48,7 +48,7 @@ export function refuseWeak(password: string, { username, email }: AccountRow, { 
   }
 }
 
-export async function tellOfNewPassword(
+export async function notifyOfNewPassword(
   tx: Deps['read'],
   { mailer, site }: Deps,
   account: AccountRow,

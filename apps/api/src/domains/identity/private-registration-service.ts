@@ -15,7 +15,7 @@ export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> 
   const { site, mailer } = deps
   await deps.transact(async (tx) => {
     const held = await findHeld(tx, id)
-    if (!held || (await tellOwner(tx, String(held.email), deps))) return
+    if (!held || (await notifyOwner(tx, String(held.email), deps))) return
     const { token, hash } = makeSecret(deps.randomBytes)
     await saveLink(tx, id, hash)
     const content = emailTexts.finishSignUp(site.name, mailedLink(site, '/email/verify', token))
@@ -45,13 +45,13 @@ export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void
   const { userId, email } = payload as { userId: string; email: string }
   await deps.transact(async (tx) => {
     const account = await findAccount(tx, userId)
-    if (!account || (await tellOwner(tx, email, deps))) return
+    if (!account || (await notifyOwner(tx, email, deps))) return
     await mailVerification(tx, deps, { ...account, email }, 'confirmNewEmail')
   })
 }
 
 /** Whether the address has an account; its owner then learns that somebody gave it. */
-async function tellOwner(tx: Db, email: string, { site, mailer }: Deps): Promise<boolean> {
+async function notifyOwner(tx: Db, email: string, { site, mailer }: Deps): Promise<boolean> {
   const owner = await findReturning(tx, email)
   if (!owner) return false
   const content = emailTexts.addressGiven(site.name, owner.firstName, `${site.publicUrl}/login/`)

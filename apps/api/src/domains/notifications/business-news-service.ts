@@ -4,7 +4,7 @@ import { insertBusinessNews, removeInviteNews, type BusinessNews } from './busin
 export type { BusinessNews }
 
 /** Notifies each of them once, inside the transaction of the event. */
-export async function tellOfBusiness(tx: Db, deps: Deps, news: readonly BusinessNews[]): Promise<void> {
+export async function notifyOfBusiness(tx: Db, deps: Deps, news: readonly BusinessNews[]): Promise<void> {
   if (news.length === 0) return
   await insertBusinessNews(
     tx,
@@ -13,6 +13,6 @@ export async function tellOfBusiness(tx: Db, deps: Deps, news: readonly Business
   )
 }
 
-export const takeBackInvite = async (tx: Db, inviteId: string): Promise<void> => {
+export const removeInviteNotifications = async (tx: Db, inviteId: string): Promise<void> => {
   await removeInviteNews(tx, inviteId)
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@tessera/api-types/notifications/views'
 import type { Listener } from '../../kernel/events.ts'
-import { notify, notifyAll, takeBack } from './notification-service.ts'
+import { notify, notifyAll, withdraw } from './notification-service.ts'
 import { findThreadAuthor } from './notification-store.ts'
 
 export const onUserFollowed: Listener<'userFollowed'> = (tx, deps, { followerId, followeeId }) =>
@@ -16,14 +16,14 @@ export const onFollowRequestWithdrawn: Listener<'followRequestWithdrawn'> = (
   tx,
   _deps,
   { followerId, followeeId },
-) => takeBack(tx, { kind: 'follow_request', userId: followeeId, actorId: followerId })
+) => withdraw(tx, { kind: 'follow_request', userId: followeeId, actorId: followerId })
 
 export const onFollowRequestAnswered: Listener<'followRequestAnswered'> = async (
   tx,
   deps,
   { followerId, followeeId, isApproved },
 ) => {
-  await takeBack(tx, { kind: 'follow_request', userId: followeeId, actorId: followerId })
+  await withdraw(tx, { kind: 'follow_request', userId: followeeId, actorId: followerId })
   if (isApproved)
     await notify(tx, deps, { kind: 'request_approved', userId: followerId, actorId: followeeId })
 }

@@ -51,12 +51,12 @@ export async function notifyAll(
 }
 
 /** Takes news back once it is no longer so. */
-export const takeBack = async (tx: Db, { kind, userId, actorId }: News): Promise<void> => {
+export const withdraw = async (tx: Db, { kind, userId, actorId }: News): Promise<void> => {
   await removeNotification(tx, kind, userId, actorId)
 }
 
 /** Notifies people of a decision about a reported thing; the moderator stays unknown. */
-export async function tellFromSite(
+export async function notifyFromSite(
   tx: Db,
   deps: Deps,
   { kind, userIds, caseId }: { kind: SiteNewsKind; userIds: readonly string[]; caseId: string },
@@ -65,7 +65,7 @@ export async function tellFromSite(
   await insertForAll(tx, { ids, userIds, kind, actorId: null, caseId, createdAt: deps.now() })
 }
 
-export const takeBackFromSite = async (tx: Db, kind: SiteNewsKind, caseId: string): Promise<void> => {
+export const withdrawFromSite = async (tx: Db, kind: SiteNewsKind, caseId: string): Promise<void> => {
   await removeFromSite(tx, kind, caseId)
 }
 

@@ -1,7 +1,7 @@
 import { orientationContracts } from '@tessera/api-types/orientation/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { tellLanding } from './landing-service.ts'
+import { recordLanding } from './landing-service.ts'
 
 export const orientationOperations: Operation[] = [
-  implement(orientationContracts['orientation.landingSignals'], tellLanding),
+  implement(orientationContracts['orientation.landingSignals'], recordLanding),
 ]

@@ -44,7 +44,7 @@ interface Guardian {
 }
 
 /** Notifies a guardian; an unconfirmed address may be a stranger's and gets no email. */
-export async function tellGuardian(
+export async function notifyGuardian(
   tx: Db,
   { mailer, site }: Deps,
   { userId, backupEmail, backupEmailConfirmedAt }: Guardian,

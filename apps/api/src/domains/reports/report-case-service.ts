@@ -3,7 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { removeComment } from '../comments/comment-service.ts'
-import { takeBackFromSite, tellFromSite } from '../notifications/notification-service.ts'
+import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
 import { setWriteBan } from '../users/user-service.ts'
 import { canDecide, mayBeBanned } from './report-case-policy.ts'
@@ -47,7 +47,7 @@ export async function decideCase(
     const isFirst = await closeCase(tx, id, { decision, by: viewer.userId, at: deps.now() })
     if (!isFirst) throw new DomainError('REPORT_DECIDED')
     if (decision === 'upheld') await removeReported(tx, found, deps)
-    await tellFromSite(tx, deps, {
+    await notifyFromSite(tx, deps, {
       kind: `report_${decision}`,
       userIds: await reportersOf(tx, id),
       caseId: id,
@@ -67,7 +67,7 @@ const removals = {
 async function removeReported(tx: Db, { id, targetType, targetId, makerId }: CaseRow, deps: Deps) {
   const removal = removals[targetType]
   if (!removal || !(await removal.remove(tx, targetId, deps)) || makerId === null) return
-  await tellFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
+  await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
 }
 
 /** Keeps the maker of a reported thing from writing, or lets them again. */
@@ -77,8 +77,8 @@ export async function setBan(viewer: Member, id: string, isBanned: boolean, deps
     if (found.makerId === null || !mayBeBanned(viewer, found)) throw new DomainError('NOT_ALLOWED')
     if (!(await setWriteBan(tx, found.makerId, isBanned))) return
     const kind = isBanned ? 'write_banned' : 'write_ban_lifted'
-    await takeBackFromSite(tx, isBanned ? 'write_ban_lifted' : 'write_banned', id)
-    await tellFromSite(tx, deps, { kind, userIds: [found.makerId], caseId: id })
+    await withdrawFromSite(tx, isBanned ? 'write_ban_lifted' : 'write_banned', id)
+    await notifyFromSite(tx, deps, { kind, userIds: [found.makerId], caseId: id })
     await note(tx, { caseId: id, viewer, action: kind }, deps)
   })
   return readCase(id, deps)

@@ -15,7 +15,7 @@ export const securityChanges = {
 } as const
 
 /** Mails the owner of an account what has changed about its security. */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Db,
   { mailer, site }: Deps,
   { email, firstName }: { email: string | null; firstName: string },

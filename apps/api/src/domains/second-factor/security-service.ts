@@ -10,7 +10,7 @@ import { endOtherSessions } from '../sessions/session-service.ts'
 import { voidHalfLogins } from './admission-service.ts'
 import { newRecoveryCodes, plainCode } from './code-rules.ts'
 import { hashCode } from './code-seal.ts'
-import { securityChanges, tellOfChange } from './factor-emails.ts'
+import { securityChanges, notifyOfChange } from './factor-emails.ts'
 import { isMfaOn } from './factor-rules.ts'
 import {
   deleteRecoveryCodes,
@@ -59,7 +59,7 @@ export async function changeFactors(
     if (!person) throw new DomainError('USER_NOT_FOUND')
     const told = await apply(tx, person)
     await recordSecurityEvent(tx, deps, caller, event, person.id, { factor })
-    await tellOfChange(tx, deps, person, told)
+    await notifyOfChange(tx, deps, person, told)
     return settleMfa(tx, person, context)
   })
   return { security: await securityOf(viewer.userId, deps), recovery_codes }
@@ -100,7 +100,7 @@ export async function renewRecoveryCodes(context: Context<Member>): Promise<Fact
     const person = await lockPerson(tx, viewer.userId)
     if (!person?.hasMfaEnabled) throw new DomainError('FACTOR_NOT_FOUND')
     await recordSecurityEvent(tx, deps, caller, 'recovery-codes.renewed', person.id)
-    await tellOfChange(tx, deps, person, securityChanges.recoveryCodesRenewed)
+    await notifyOfChange(tx, deps, person, securityChanges.recoveryCodesRenewed)
     return putRecoveryCodes(tx, person.id, deps)
   })
   return { security: await securityOf(viewer.userId, deps), recovery_codes }
