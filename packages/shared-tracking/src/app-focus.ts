@@ -1,4 +1,4 @@
-type Parts = {
+type Options = {
   isAuthenticated: boolean
   isDesktop: boolean
   /** Registers listeners for interactions; the returned function removes them. */
@@ -10,19 +10,19 @@ type Parts = {
 }
 
 /** Follows whether the app is used or rests. // spec 001 §4 */
-export function makeAppFocus(parts: Parts) {
-  let unregister: (() => void) | null = parts.register()
-  if (parts.isAuthenticated && parts.isDesktop) parts.initDesktop()
+export function makeAppFocus(options: Options) {
+  let unregister: (() => void) | null = options.register()
+  if (options.isAuthenticated && options.isDesktop) options.initDesktop()
   return {
     pause() {
       unregister?.()
       unregister = null
-      parts.flush()
+      options.flush()
     },
     resume() {
       if (unregister) return
-      unregister = parts.register()
-      parts.refresh()
+      unregister = options.register()
+      options.refresh()
     },
   }
 }

@@ -5,7 +5,7 @@ export type Schedule = (ms: number, task: () => void) => () => void
 
 export type FlushReason = 'full' | 'timer' | 'leaving'
 
-type Parts<E> = {
+type Options<E> = {
   now: () => number
   schedule: Schedule
   delayMs: (event: E) => number
@@ -31,7 +31,7 @@ function bytesOf(value: unknown): number {
 export type EventBuffer<E> = { add: (event: E) => void; flush: (reason: FlushReason) => void }
 
 /** Gathers events until they are many bytes, the soonest of their times is up, or the page is left. */
-export function makeEventBuffer<E>({ now, schedule, delayMs, deliver }: Parts<E>): EventBuffer<E> {
+export function makeEventBuffer<E>({ now, schedule, delayMs, deliver }: Options<E>): EventBuffer<E> {
   let events: E[] = []
   let bytes = 0
   let due = Infinity

@@ -10,7 +10,7 @@ export type Batch<E> = { events: readonly E[]; report_time: number }
 /** `refused` is a response that another try would not change. */
 export type SendOutcome = 'stored' | 'refused' | 'failed'
 
-type Parts<E> = {
+type Options<E> = {
   now: () => number
   schedule: Schedule
   send: (batch: Batch<E>) => Promise<SendOutcome>
@@ -34,7 +34,7 @@ function pieces<E>(events: readonly E[], limit: number): E[][] {
 }
 
 /** Brings batches to the server; one that fails is sent again at 1, 3, 7 and 15 s, then given up. */
-export function makeEventUploader<E>({ now, schedule, send, onLost }: Parts<E>) {
+export function makeEventUploader<E>({ now, schedule, send, onLost }: Options<E>) {
   const attempt = async (batch: Batch<E>, sends: number): Promise<void> => {
     const outcome = await send(batch).catch((): SendOutcome => 'failed')
     if (outcome === 'stored') return

@@ -6,7 +6,7 @@ import {
   type Sight,
 } from './impression-machine.ts'
 
-type Parts<Thing> = {
+type Options<Thing> = {
   now: () => number
   onSight: (thing: Thing, sight: Sight) => void
   /** Ends the watching of the page; called once, by `stop`. */
@@ -16,7 +16,7 @@ type Parts<Thing> = {
 export type ImpressionTracker = ReturnType<typeof makeImpressionTracker>
 
 /** Follows which things are in view; each has a machine of its own. */
-export function makeImpressionTracker<Thing>({ now, onSight, disconnect }: Parts<Thing>) {
+export function makeImpressionTracker<Thing>({ now, onSight, disconnect }: Options<Thing>) {
   const states = new Map<Thing, ImpressionState>()
   let isPaused = false
   let isStopped = false

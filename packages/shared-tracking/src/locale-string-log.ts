@@ -4,10 +4,10 @@ import { isSampled } from './telemetry.ts'
 export const LOCALE_LOG_FLUSH_MS = 10_000 // spec 001 §9
 export type MissingText = { locale: string; key: string }
 
-type Parts = { schedule: Schedule; random: () => number; send: (texts: readonly MissingText[]) => void }
+type Options = { schedule: Schedule; random: () => number; send: (texts: readonly MissingText[]) => void }
 
 /** Reports texts a language lacks: one in ten thousand, gathered for ten seconds. */
-export function makeLocaleStringLog({ schedule, random, send }: Parts) {
+export function makeLocaleStringLog({ schedule, random, send }: Options) {
   let waiting: MissingText[] = []
   return (text: MissingText): void => {
     if (!isSampled('locale_string', random)) return

@@ -36,7 +36,7 @@ type Pair = {
   startedAt: number | null
   spentMs: number
 }
-type Parts = { now: () => number; newId: () => string; emit: (event: TimeSpentEvent) => void }
+type Options = { now: () => number; newId: () => string; emit: (event: TimeSpentEvent) => void }
 
 const NS_PER_MS = 1_000_000
 
@@ -52,7 +52,7 @@ const eventOf = ({ kind, pairId, subject, spentMs }: Pair, end: 'START' | 'END')
   aux_data: subject.aux_data ?? null,
 })
 
-function makePairs({ now, newId, emit }: Parts) {
+function makePairs({ now, newId, emit }: Options) {
   const open = new Map<string, Pair>()
   const rest = (pair: Pair) => {
     if (pair.startedAt !== null) pair.spentMs += Math.max(0, now() - pair.startedAt)
@@ -87,8 +87,8 @@ function makePairs({ now, newId, emit }: Parts) {
 export type TimeSpent = ReturnType<typeof makeTimeSpent>
 
 /** Measures how long the app is in front or behind, its parts are at work, and a person is away by a link. */
-export function makeTimeSpent(parts: Parts) {
-  const pairs = makePairs(parts)
+export function makeTimeSpent(options: Options) {
+  const pairs = makePairs(options)
   return {
     appForeground() {
       pairs.end('background')

@@ -34,7 +34,7 @@ export type TrackedEvent = {
 }
 
 /** What the page knows of itself when an event comes. */
-export type EventSurroundings = {
+export type EventContext = {
   now: () => number
   newId: () => string
   appState: () => AppState
@@ -42,8 +42,8 @@ export type EventSurroundings = {
 }
 
 /** The full event: what the teller left out comes from the page, then from nothing. */
-export function makeTrackedEvent(input: TrackedInput, around: EventSurroundings): TrackedEvent {
-  const view = around.view()
+export function makeTrackedEvent(input: TrackedInput, context: EventContext): TrackedEvent {
+  const view = context.view()
   return {
     event_type: input.event_type,
     view_type: input.view_type ?? view.view_type ?? null,
@@ -54,8 +54,8 @@ export function makeTrackedEvent(input: TrackedInput, around: EventSurroundings)
     object_id_str: input.object_id_str ?? null,
     aux_data: view.aux_data || input.aux_data ? { ...view.aux_data, ...input.aux_data } : null,
     event_data: input.event_data ?? null,
-    time: around.now(),
-    clientUUID: around.newId(),
-    appState: around.appState(),
+    time: context.now(),
+    clientUUID: context.newId(),
+    appState: context.appState(),
   }
 }

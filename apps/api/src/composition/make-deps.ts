@@ -22,7 +22,7 @@ import { makeSites } from '../sites/sites.ts'
 import { siteSecret } from './site-secret.ts'
 import { steadyClock } from './steady-clock.ts'
 
-interface Parts {
+interface Options {
   config: Config
   data: Data
   pictures: Pictures
@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /** The real world, as operations and tasks see it. */
-export async function makeDeps(parts: Parts): Promise<Deps> {
-  const { config, data, pictures, messages, clientMetrics, log } = parts
+export async function makeDeps(options: Options): Promise<Deps> {
+  const { config, data, pictures, messages, clientMetrics, log } = options
   const now = steadyClock((await lastScheduleTime(data.primary))?.getTime() ?? 0)
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()

@@ -7,7 +7,7 @@ import type { MailDelivery } from '../mail/mail-delivery.ts'
 import { openTextDelivery } from '../texts/open-text-delivery.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 
-interface Parts {
+interface Options {
   config: Config
   deps: Deps
   mail: MailFolder
@@ -23,7 +23,7 @@ export async function openWorker({
   mail,
   metrics,
   url,
-}: Parts): Promise<{ close(): Promise<void> }> {
+}: Options): Promise<{ close(): Promise<void> }> {
   const mailDelivery = config.SMTP_URL ? await openSmtp(config, config.SMTP_URL) : mail
   const worker = await startWorker({
     url,

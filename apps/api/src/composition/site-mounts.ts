@@ -24,7 +24,7 @@ import { viewerPageContext } from '../page/viewer-page-context.ts'
 import { appVersion } from './app-version.ts'
 import { readiness } from './readiness.ts'
 
-interface Parts {
+interface Options {
   config: Config
   deps: Deps
   operations: readonly Operation[]
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Routes beside the operations, in the order they are registered. */
-export function siteMounts({ config, deps, operations, mail, metrics, isClosing }: Parts): Mount[] {
+export function siteMounts({ config, deps, operations, mail, metrics, isClosing }: Options): Mount[] {
   const pageContext = viewerPageContext(config, appVersion())
   const servesPages = config.ROLES.includes('web')
   const showsMail = config.DEV_TOOLS && !config.SMTP_URL

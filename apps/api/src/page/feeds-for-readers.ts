@@ -11,7 +11,7 @@ import { DomainError } from '../kernel/domain-error.ts'
 import { embedOf, pinIdOf, sideOf } from './oembed.ts'
 import { lastChange, rssOf, type Channel } from './rss.ts'
 
-interface Parts {
+interface Options {
   site: Site
   callsOf(context: Context): Invoke
 }
@@ -30,7 +30,7 @@ const NOT_IMPLEMENTED = 501
 
 /** What other programs read of us: RSS of profiles and boards, oEmbed of pins; as the asking viewer may see it. */
 export const feedsForReaders =
-  ({ site, callsOf }: Parts) =>
+  ({ site, callsOf }: Options) =>
   (app: FastifyInstance): void => {
     app.get<{ Params: { username: string; feed: string } }>(
       '/:username/:feed(^[^/]+\\.rss$)',

@@ -18,7 +18,7 @@ import { webManifest } from './web-manifest.ts'
 import { developmentWeb } from './web-dev.ts'
 import { builtWebEntry, CONSOLE_BUILD, WEB_CLIENT } from './web-build.ts'
 
-interface Parts {
+interface Options {
   config: Config
   deps: Deps
   operations: readonly Operation[]
@@ -27,7 +27,7 @@ interface Parts {
 
 /** The consumer site and the console, as built; or from their sources while developing. */
 export const sitePages =
-  ({ config, deps, operations, pageContext }: Parts): Mount =>
+  ({ config, deps, operations, pageContext }: Options): Mount =>
   async (app: FastifyInstance) => {
     const isDevelopment = config.WEB_DEV ?? false
     const imageOrigin = config.IMAGE_BASE && new URL(config.IMAGE_BASE).origin

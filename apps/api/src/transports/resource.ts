@@ -66,7 +66,7 @@ export function resourceTransport(app: FastifyInstance, gateway: Gateway): void 
           data,
           ...(bookmark !== null && { bookmark }),
         },
-        ...surroundings(given, bookmark, viewer, request, gateway),
+        ...envelopeFields(given, bookmark, viewer, request, gateway),
       })
     },
     async errorHandler(error, request, reply) {
@@ -154,7 +154,7 @@ function toInput({ bookmarks, ...options }: Fields): Fields {
   return { ...options, bookmark: readBookmark(first ?? options.bookmark) }
 }
 
-function surroundings(
+function envelopeFields(
   { name, shownOptions: shown }: ResourceRequest,
   bookmark: string | null,
   viewer: Viewer,

@@ -7,13 +7,13 @@ import { bothNames } from './employee-view.ts'
 import type { ProfileRow } from './profile-store.ts'
 
 /** What the views of a business's assets need besides the asset. */
-export interface AssetSurroundings {
+export interface AssetContext {
   actor: Actor
   businessName: string
   grants: readonly GrantRow[]
 }
 
-function sharedFields(asset: AssetRef, { actor, businessName, grants }: AssetSurroundings) {
+function sharedFields(asset: AssetRef, { actor, businessName, grants }: AssetContext) {
   const canEdit = canManageAsset(actor, asset)
   return {
     id: asset.id,
@@ -31,8 +31,8 @@ function sharedFields(asset: AssetRef, { actor, businessName, grants }: AssetSur
   }
 }
 
-export const toAdAccountView = (row: AdAccountRow, around: AssetSurroundings): AdAccountView => ({
-  ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, around),
+export const toAdAccountView = (row: AdAccountRow, context: AssetContext): AdAccountView => ({
+  ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, context),
   name: row.name,
   country: row.country,
   currency: row.currency as AdAccountView['currency'],
@@ -58,12 +58,8 @@ export const toAdAccountSettingsView = (row: AdAccountRow, actor: Actor): AdAcco
   abilities: { can_edit: canManageAsset(actor, { id: row.id, type: 'AD_ACCOUNT' }) },
 })
 
-export const toProfileView = (
-  row: ProfileRow,
-  around: AssetSurroundings,
-  imageBase: string,
-): ProfileView => ({
-  ...sharedFields({ id: row.id, type: 'PROFILE' }, around),
+export const toProfileView = (row: ProfileRow, context: AssetContext, imageBase: string): ProfileView => ({
+  ...sharedFields({ id: row.id, type: 'PROFILE' }, context),
   username: row.username,
   full_name: row.fullName,
   image_medium_url: row.avatarSignature ? imageUrl(imageBase, row.avatarSignature, '75x75') : null,

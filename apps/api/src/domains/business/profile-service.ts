@@ -35,10 +35,10 @@ async function views(
   rows: ProfileRow[],
 ): Promise<ProfileView[]> {
   const ids = rows.map(({ id }) => id)
-  const around = {
+  const context = {
     actor,
     businessName: business.name,
     grants: await grantsOnAssets(db, actor.businessId, ids),
   }
-  return rows.map((row) => toProfileView(row, around, site.imageBase))
+  return rows.map((row) => toProfileView(row, context, site.imageBase))
 }

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** Where each source of a feed goes on; null for one that has ended, absent for one not begun. */
 export type FeedPositions = Partial<Record<CandidateSource, Position | null>>
 
-interface Surroundings {
+interface WindowOptions {
   positions: FeedPositions
   now: Date
   /** Descriptor of the picture that the feed is about. */
@@ -20,16 +20,16 @@ interface Surroundings {
 export function toWindows(
   rows: readonly SourceRow[],
   asked: readonly CandidateSource[],
-  surroundings: Surroundings,
+  options: WindowOptions,
 ): SourceWindow[] {
   const bySource = Map.groupBy(rows, ({ source }) => source)
-  return asked.map((source) => toWindow(source, bySource.get(source) ?? [], surroundings))
+  return asked.map((source) => toWindow(source, bySource.get(source) ?? [], options))
 }
 
 function toWindow(
   source: CandidateSource,
   rows: readonly SourceRow[],
-  { positions, now, lookedAt }: Surroundings,
+  { positions, now, lookedAt }: WindowOptions,
 ): SourceWindow {
   const from = positions[source] ?? []
   const last = rows.at(-1)

@@ -1,7 +1,7 @@
 import { viewerState, type Member, type Viewer } from '@tessera/shared-auth'
 import { UNKNOWN_COUNTRY } from '../accounts/country-rules.ts'
 
-interface Surroundings {
+interface RequestTraits {
   isBot: boolean
   locale: string
   /** Where the request seems to come from. */
@@ -21,7 +21,7 @@ export const actsForSite = (
 ): boolean => isEmployee && (hasMfaEnabled || !requiresMfaOfEmployees)
 
 /** Who is looking, from the session row of their token; a member's own country wins over the address's. */
-export function toViewer(row: SignedIn | undefined, { isBot, locale, country }: Surroundings): Viewer {
+export function toViewer(row: SignedIn | undefined, { isBot, locale, country }: RequestTraits): Viewer {
   if (!row) return { state: 'UNAUTH', isBot, locale, country }
   const { userId, username, sessionId, isEmployee, isPartner, isWriteBanned, isUnder16 } = row
   const state = viewerState({ login_state: row.loginState })
