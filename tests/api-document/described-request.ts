@@ -21,7 +21,7 @@ export interface DescribedOperation {
   requestBody?: { content: Record<string, MediaType> }
 }
 
-interface Asked {
+interface Probe {
   path: string
   method: string
   operation: DescribedOperation
@@ -40,7 +40,7 @@ export function requestFor({
   method,
   operation,
   input,
-}: Asked): { label: string; request: InjectOptions }[] {
+}: Probe): { label: string; request: InjectOptions }[] {
   const values = placed(operation, input)
   const query = new URLSearchParams()
   let url = path

@@ -12,13 +12,13 @@ const WARM_UP = 20
 /** One half is chance: an attacker who sees the timing is right no more often than that. */
 const MOST_TOLD = 0.55
 
-interface Asked {
+interface Probe {
   ask(browser: Browser, login: string): Promise<Reply>
   /** What both are answered; anything else was no measurement. */
   status: number
 }
 
-const asks: Record<string, Asked> = {
+const asks: Record<string, Probe> = {
   'a log-in with a wrong password': {
     ask: (browser, username_or_email) =>
       callFrom(browser, 'POST', '/v3/login/handshake/', { username_or_email, password: 'not the password' }),
@@ -46,7 +46,7 @@ const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0
 
 /** Asks about somebody and about nobody in turn, in an order nobody could guess. */
-async function pairsOf({ ask, status }: Asked, browser: Browser, real: readonly string[], pairs: number) {
+async function pairsOf({ ask, status }: Probe, browser: Browser, real: readonly string[], pairs: number) {
   const told = { real: [] as number[], none: [] as number[] }
   for (let pair = -WARM_UP; pair < pairs; pair += 1) {
     const names = {

@@ -9,7 +9,7 @@ import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { readPlaces } from '../world/places.ts'
 import { startProduct } from '../world/product-server.ts'
 
-interface Asked {
+interface Probe {
   part: string
   url: string
   cookie: string | null
@@ -21,7 +21,7 @@ interface Rounds {
 }
 
 /** Our page and the blank one with our largest picture take turns. */
-async function takeTurns(browser: Browser, { url, cookie }: Asked, rounds: number): Promise<Rounds> {
+async function takeTurns(browser: Browser, { url, cookie }: Probe, rounds: number): Promise<Rounds> {
   const { heroUrl } = await visit(browser, url, cookie)
   const hero = heroUrl === '' ? '' : new URL(heroUrl, url).href
   return withRunning(
@@ -101,7 +101,7 @@ async function run({ world, isQuick }: Setting): Promise<Figure[]> {
   const member = await sessionCookie(small.url, FEED_MEMBER)
   const [pinId = ''] = (await readPlaces(small.url)).pinIds
   return withRunning({ product: () => startProduct(small.url, dataDir) }, async ({ product }) => {
-    const asked: Asked[] = [member, null].flatMap((cookie) => [
+    const asked: Probe[] = [member, null].flatMap((cookie) => [
       { part: `home, ${cookie ? 'member' : 'visitor'}`, url: `${product.url}/`, cookie },
       { part: `closeup, ${cookie ? 'member' : 'visitor'}`, url: `${product.url}/pin/${pinId}/`, cookie },
     ])

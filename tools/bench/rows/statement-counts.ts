@@ -4,13 +4,13 @@ import { type ProductHere, startProductHere } from '../world/product-here.ts'
 import { type Statement, statementsOf } from '../world/statement-log.ts'
 import { readPlaces, type Places } from '../world/places.ts'
 
-interface Asked {
+interface Probe {
   part: string
   path(places: Places, pageSize: number): string
   atMost: number
 }
 
-const ASKED: readonly Asked[] = [
+const ASKED: readonly Probe[] = [
   { part: 'feed page', path: (_, size) => `/v3/feeds/home/?page_size=${size}`, atMost: 4 },
   { part: 'closeup', path: ({ pinIds }) => `/v3/pins/${pinIds[0]}/`, atMost: 5 },
   {
@@ -48,7 +48,7 @@ export async function statementsOfCall(
 async function countFor(
   server: ProductHere,
   places: Places,
-  asked: Asked,
+  asked: Probe,
   cookie: string | null,
 ): Promise<Figure> {
   const counts: number[] = []

@@ -7,7 +7,7 @@ interface AuthorizationFlow {
   publicUrl: string
 }
 
-interface Asked {
+interface SocialRequest {
   Params: { slot: string }
   Querystring: Record<string, unknown>
 }
@@ -18,13 +18,13 @@ export const socialRoutes =
   (app: FastifyInstance): void => {
     const goOn = (reply: FastifyReply, url: string) => reply.header('cache-control', 'no-store').redirect(url)
 
-    app.get<Asked>('/social/:slot/start', async (request, reply) => {
+    app.get<SocialRequest>('/social/:slot/start', async (request, reply) => {
       const { next, pass } = request.query
       const context = await request.context(reply)
       return goOn(reply, await start({ slot: request.params.slot, next, pass }, context))
     })
 
-    app.get<Asked>('/social/:slot/callback', async (request, reply) => {
+    app.get<SocialRequest>('/social/:slot/callback', async (request, reply) => {
       const context = await request.context(reply)
       return goOn(reply, await finish(request.params.slot, new URL(request.url, publicUrl), context))
     })

@@ -17,7 +17,7 @@ export interface Departure {
   isForged?: true
 }
 
-interface Asked {
+interface PasskeyOptions {
   challenge: string
 }
 
@@ -30,7 +30,7 @@ export function anAuthenticator() {
   const id = randomBytes(32)
   let signCount = 0
 
-  const clientData = ({ challenge }: Asked, { type, ...given }: Departure) =>
+  const clientData = ({ challenge }: PasskeyOptions, { type, ...given }: Departure) =>
     Buffer.from(
       JSON.stringify({
         type,
@@ -67,7 +67,7 @@ export function anAuthenticator() {
 
   return {
     /** What the browser returns when a passkey is to be made. */
-    create(asked: Asked, departure: Departure = {}) {
+    create(asked: PasskeyOptions, departure: Departure = {}) {
       const size = Buffer.alloc(2)
       size.writeUInt16BE(id.length)
       const data = authenticatorData(departure, Buffer.concat([Buffer.alloc(16), size, id, key]))
@@ -87,7 +87,7 @@ export function anAuthenticator() {
     },
 
     /** What the browser returns when a passkey is to sign. */
-    sign(asked: Asked, departure: Departure = {}) {
+    sign(asked: PasskeyOptions, departure: Departure = {}) {
       const client = clientData(asked, { type: 'webauthn.get', ...departure })
       const data = authenticatorData(departure)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)

@@ -19,7 +19,7 @@ const Websites = z.object({
 })
 export type Websites = z.output<typeof Websites>
 
-const Asked = z.object({ url: WebUrl })
+const WebsiteInput = z.object({ url: WebUrl })
 
 export const websitesContracts = {
   'websites.list': contract(routes['websites.list'], {
@@ -29,7 +29,7 @@ export const websitesContracts = {
   }),
   'websites.proof': contract(routes['websites.proof'], {
     summary: 'What to put on a website, or into its name records, to prove that it is the member’s.',
-    input: Asked,
+    input: WebsiteInput,
     output: z.object({
       host: z.string(),
       meta_tag: z.string(),
@@ -41,7 +41,7 @@ export const websitesContracts = {
   }),
   'websites.verify': contract(routes['websites.verify'], {
     summary: 'Looks for the proof on the website; from then on it counts as the member’s.',
-    input: Asked.extend({ method: z.enum(WEBSITE_METHODS) }),
+    input: WebsiteInput.extend({ method: z.enum(WEBSITE_METHODS) }),
     output: Websites,
     errors: ['WEBSITE_PROOF_MISSING', 'LIMIT_REACHED'],
   }),

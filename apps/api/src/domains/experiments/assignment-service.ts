@@ -5,7 +5,7 @@ import { runningExperiments } from './definition-cache.ts'
 import { subjectOf } from './experiment-subject.ts'
 import { overridesIn } from './override-rules.ts'
 
-interface Asked {
+interface Options {
   /** The address of the page, with what it overrides. */
   fullPath: string
   /** Anybody may override where the site is developed and tested; elsewhere employees alone. */
@@ -18,7 +18,7 @@ interface Asked {
  */
 export async function experimentsOf(
   context: Pick<Context, 'viewer' | 'caller' | 'deps'>,
-  { fullPath, isDevelopment }: Asked,
+  { fullPath, isDevelopment }: Options,
 ): Promise<PageData['experiments']> {
   const subject = subjectOf(context)
   if (subject.viewerType === 'bot') return { active: {}, triggerable: {} }

@@ -32,7 +32,7 @@ interface About {
   isHidden: SourceQuery
 }
 
-interface Asked {
+interface Options {
   positions: FeedPositions
   pageSize: number
   /** Pictures that look like the one it is about. */
@@ -48,7 +48,7 @@ export function readRelatedRows(
   viewerId: string | null,
   about: About,
   asked: readonly RelatedSource[],
-  { positions, pageSize, visualNeighbours }: Asked,
+  { positions, pageSize, visualNeighbours }: Options,
 ): Promise<SourceRow[]> {
   const origin = sql`SELECT 'origin' AS source, 0 AS place, NULL::bigint AS pin_id,
     NULL::bigint AS aggregated_pin_id, NULL::bigint AS user_id, NULL::bigint AS board_id,

@@ -18,7 +18,7 @@ import { toPasscodeState } from './passcode-view.ts'
 const TRIES_IN_A_ROW = 5
 const LOCK_MS = 15 * 60 * 1000
 
-type Asked = Pick<Context<Member>, 'viewer' | 'deps' | 'caller'>
+type MemberContext = Pick<Context<Member>, 'viewer' | 'deps' | 'caller'>
 
 /** As `passcodeStateOf`, from the passcode in a member's own row. */
 export const passcodeStateFrom = (row: { backupEmail: string; isConfirmed: boolean } | null): PasscodeState =>
@@ -39,27 +39,31 @@ export const passcodeStateOf = async (db: Db, userId: string): Promise<PasscodeS
 export async function requirePasscode(
   kind: PasscodeKind,
   passcode: string | null | undefined,
-  asked: Asked,
+  context: MemberContext,
 ): Promise<void> {
-  const row = await findPasscode(asked.deps.read, asked.viewer.userId)
-  if (row) await provePasscode(row, passcode, { ...asked, change: kind })
+  const row = await findPasscode(context.deps.read, context.viewer.userId)
+  if (row) await provePasscode(row, passcode, { ...context, change: kind })
 }
 
 /** As `requirePasscode`, for changes of the passcode itself; throws PASSCODE_NOT_SET without one. */
 export async function requireOwnPasscode(
   passcode: string | null | undefined,
-  asked: Asked,
+  context: MemberContext,
 ): Promise<PasscodeRow> {
-  const row = await findPasscode(asked.deps.read, asked.viewer.userId)
+  const row = await findPasscode(context.deps.read, context.viewer.userId)
   if (!row) throw new DomainError('PASSCODE_NOT_SET')
-  await provePasscode(row, passcode, { ...asked, change: 'passcode' })
+  await provePasscode(row, passcode, { ...context, change: 'passcode' })
   return row
 }
 
-type Try = Asked & { change: PasscodeKind | 'passcode' }
+type Try = MemberContext & { change: PasscodeKind | 'passcode' }
 
-async function provePasscode(row: PasscodeRow, given: string | null | undefined, asked: Try): Promise<void> {
-  const { viewer, deps } = asked
+async function provePasscode(
+  row: PasscodeRow,
+  given: string | null | undefined,
+  context: Try,
+): Promise<void> {
+  const { viewer, deps } = context
   const { userId } = viewer
   const passcode = plainPasscode(given ?? '')
   const fault = passcodeFault(passcode)
@@ -73,7 +77,7 @@ async function provePasscode(row: PasscodeRow, given: string | null | undefined,
     await forgetTries(deps.read, userId)
     return
   }
-  await noteWrongTry(row, tried.lockedUntil !== null, asked)
+  await noteWrongTry(row, tried.lockedUntil !== null, context)
   throw tried.lockedUntil ? locked(tried.lockedUntil, now) : new DomainError('PASSCODE_WRONG')
 }
 

@@ -15,20 +15,20 @@ beforeAll(async () => {
 })
 afterEach(() => deps.setNow(null))
 
-type Asked = { challenge: string }
+type PasskeyOptions = { challenge: string }
 type Proof = ReturnType<ReturnType<typeof anAuthenticator>['sign']>
 
 const run = <T>(viewer: Context['viewer'], name: string, input: object = {}) =>
   callAs(deps, viewer)(operation(name), input) as Promise<T>
 
-const askLogIn = () => run<Asked>(visitor, 'auth.passkeyOptions')
+const askLogIn = () => run<PasskeyOptions>(visitor, 'auth.passkeyOptions')
 const logIn = (passkey: Proof) => run<string>(visitor, 'auth.loginPasskey', { passkey })
 
 /** Somebody with a passkey on a device. */
 async function aKeyholder() {
   const { viewer } = await aSignedUpPerson(deps)
   const device = anAuthenticator()
-  const asked = await run<Asked>(viewer, 'security.passkeyOptions')
+  const asked = await run<PasskeyOptions>(viewer, 'security.passkeyOptions')
   await run(viewer, 'security.addPasskey', { name: 'Phone', passkey: device.create(asked) })
   return { viewer, device }
 }
@@ -98,17 +98,17 @@ describe('a login by passkey', () => {
 describe('what a passkey signed for one purpose', () => {
   it('is none for another', async () => {
     const { viewer, device } = await aKeyholder()
-    const forProof = await run<Asked>(viewer, 'proof.passkeyOptions')
+    const forProof = await run<PasskeyOptions>(viewer, 'proof.passkeyOptions')
     await expect(logIn(device.sign(forProof))).rejects.toMatchObject(REFUSED)
     const give = (passkey: Proof) => run(viewer, 'proof.give', { passkey })
     await expect(give(device.sign(await askLogIn()))).rejects.toMatchObject(REFUSED)
-    const asked = await run<Asked>(viewer, 'proof.passkeyOptions')
+    const asked = await run<PasskeyOptions>(viewer, 'proof.passkeyOptions')
     await expect(give(device.sign(asked))).resolves.toMatchObject({ proved_until: expect.any(String) })
   })
 
   it('proves nothing for anybody else', async () => {
     const [one, other] = [await aKeyholder(), await aKeyholder()]
-    const asked = await run<Asked>(one.viewer, 'proof.passkeyOptions')
+    const asked = await run<PasskeyOptions>(one.viewer, 'proof.passkeyOptions')
     const given = run(one.viewer, 'proof.give', { passkey: other.device.sign(asked) })
     await expect(given).rejects.toMatchObject(REFUSED)
   })
@@ -117,7 +117,7 @@ describe('what a passkey signed for one purpose', () => {
 describe('a new passkey', () => {
   it.each(departures)('is not kept for %s', async (_what, departure) => {
     const { viewer } = await aSignedUpPerson(deps)
-    const asked = await run<Asked>(viewer, 'security.passkeyOptions')
+    const asked = await run<PasskeyOptions>(viewer, 'security.passkeyOptions')
     const passkey = anAuthenticator().create(asked, departure)
     await expect(run(viewer, 'security.addPasskey', { name: 'Key', passkey })).rejects.toMatchObject(REFUSED)
     expect(await run(viewer, 'security.get')).toMatchObject({ passkeys: [] })
@@ -125,10 +125,10 @@ describe('a new passkey', () => {
 
   it('is kept once, by one person, for the person who asked', async () => {
     const [one, other] = [await aKeyholder(), await aSignedUpPerson(deps)]
-    const asked = await run<Asked>(other.viewer, 'security.passkeyOptions')
+    const asked = await run<PasskeyOptions>(other.viewer, 'security.passkeyOptions')
     const add = (passkey: object) => run(other.viewer, 'security.addPasskey', { name: 'Key', passkey })
     await expect(add(one.device.create(asked))).rejects.toMatchObject(REFUSED)
-    const askedOfOne = await run<Asked>(one.viewer, 'security.passkeyOptions')
+    const askedOfOne = await run<PasskeyOptions>(one.viewer, 'security.passkeyOptions')
     await expect(add(anAuthenticator().create(askedOfOne))).rejects.toMatchObject(REFUSED)
     expect(await run(other.viewer, 'security.get')).toMatchObject({ passkeys: [] })
   })

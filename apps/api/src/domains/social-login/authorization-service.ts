@@ -27,7 +27,7 @@ export const callbackUrl = ({ site }: Pick<Deps, 'site'>, slot: string) =>
 
 const failurePath = (next: string) => `/login/?${new URLSearchParams({ problem: 'social', next }).toString()}`
 
-interface Asked {
+interface Input {
   slot: string
   next?: unknown
   /** Of a member who connects an account, as `connectPath` gave it. */
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** Begins an OAuth authorization request; returns the URL to send the browser to. */
-export async function startAuthorization({ slot, next, pass }: Asked, context: Context): Promise<string> {
+export async function startAuthorization({ slot, next, pass }: Input, context: Context): Promise<string> {
   const { deps, caller, session, viewer } = context
   await deps.limits.spend(`social:address:${networkOf(caller.ip)}`, STARTS_PER_ADDRESS, WINDOW_MS)
   const provider = deps.providers.find(slot)

@@ -5,14 +5,14 @@ import { proofText } from './proof-text.ts'
 
 const MOST_BYTES = 1024 * 1024
 
-interface Asked {
+interface Input {
   userId: string
   url: string
   method: WebsiteMethod
 }
 
 /** What was not found, as a sentence for people; null when the proof is there. */
-export async function missingProof({ userId, url, method }: Asked, deps: Deps): Promise<string | null> {
+export async function missingProof({ userId, url, method }: Input, deps: Deps): Promise<string | null> {
   const host = hostOf(url)
   const text = proofText(deps.site.secret, userId, host)
   if (method === 'dns') {
