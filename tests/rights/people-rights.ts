@@ -20,7 +20,7 @@ const onConversation = (more: object = {}, words: Parameters<typeof alike>[2] = 
     hidden: 'CONVERSATION_NOT_FOUND',
     ...words,
   })
-/** Whoever has not answered a request shapes no group. */
+/** People with an open contact request change no group. */
 const onGroup = (more: Parameters<typeof alike>[1] = () => ({})): Rights =>
   alike('member', (world, kind) => ({ conversation_id: world.groupId, ...more(world, kind) }), {
     sees: [...TALKING, 'exCollaborator'],

@@ -44,7 +44,7 @@ const everybody = (input: Door['input'], words: Words): Door => ({
   ...words,
 })
 
-/** A call about the caller alone, or about what all may know: whoever has access has it. */
+/** A call about the caller alone, or about public data: everyone with access may make it. */
 export const alike = (access: Access, input: Door['input'] = () => ({}), words: Words = {}): Rights => ({
   access,
   doors: { itself: everybody(input, words) },
@@ -69,7 +69,7 @@ const sees: Record<BoardName, readonly Kind[]> = {
 
 const keeperOf = (name: BoardName): Kind => (name === 'privateOwnerBoard' ? 'privateOwner' : 'owner')
 const people: Record<'viewers' | 'keeper' | 'writers' | 'removers', (name: BoardName) => readonly Kind[]> = {
-  /** Whoever sees it. */
+  /** The kinds of viewer that see it. */
   viewers: (name: BoardName) => sees[name],
   /** The owner of the board and of the pins on it. */
   keeper: (name: BoardName) => [keeperOf(name)],

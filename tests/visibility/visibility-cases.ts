@@ -11,7 +11,7 @@ interface VisibilityCase {
   /** What then leaves the server no more. */
   hides: readonly (keyof Traces)[]
   isHiddenFromVisitors: boolean
-  /** Where their id still stands: for whoever takes a block back, and beside what was written to one another. */
+  /** Where their id still stands: for members who undo a block, and beside what was written to one another. */
   showsPersonIn?: readonly string[]
 }
 

@@ -131,7 +131,7 @@ async function feedTimes(browser: Browser, calls: number, storm = { isOver: fals
 const p95 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 
-/** Whoever knows the password guesses at the second step: in one login, then in as many as they like. */
+/** An attacker with the password guesses at the second step: in one login, then in as many as they like. */
 async function codeGuesses(base: string, tries: number) {
   const owner = newBrowser(base, '203.0.113.2', 'browser-of-guarded')
   const account = await signUpIn(owner, 'guarded')

@@ -16,7 +16,7 @@ interface Tally {
   failed: string[]
 }
 
-/** A-T20: ends the server by SIGTERM under load; whoever it let in must be answered. */
+/** A-T20: ends the server by SIGTERM under load; every accepted request must get a response. */
 async function main(): Promise<void> {
   const given = flags({ restarts: '5', port: '41794' })
   const [restarts, port] = [Number(given.restarts), Number(given.port)]

@@ -56,7 +56,7 @@ export const variables = {
   S3_ACCESS_KEY_ID: variable('Key id for the bucket.', z.string().optional(), true),
   S3_SECRET_ACCESS_KEY: variable('Secret key for the bucket.', z.string().optional(), true),
   IMAGE_HOST: variable(
-    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of PUBLIC_URL, or without that of the host that a caller used. It must ask this server: one that reads the bucket past it checks nothing, and shows pictures of secret boards to whoever has the address.',
+    'Origin that serves `/{size}/aa/bb/cc/{signature}.jpg`; default `/images` of PUBLIC_URL, or without that of the host that a caller used. It must ask this server: one that reads the bucket past it checks nothing, and shows pictures of secret boards to everyone who has the address.',
     origin.optional(),
   ),
   SMTP_URL: variable(
@@ -184,7 +184,7 @@ export const variables = {
     flag,
   ),
   PRIVATE_REGISTRATION: variable(
-    'Nobody is told whether an address belongs to a member: a sign-up is finished by a mailed link, and whoever has an account already is told by mail. Off by default: people are then told at once that they have one.',
+    'Keeps secret whether an address belongs to a member: a sign-up is finished by a mailed link, and the owner of an existing account gets an email. Off by default: the sign-up then says that the account exists.',
     flag,
   ),
   RATE_LIMITS: variable('Switches rate limits off for load tests.', z.stringbool().default(true)),

@@ -65,7 +65,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = withDefaults(values as Values, roles as Role[])
   if (config.DEV_TOOLS && !config.isLocal) {
     throw new ConfigError([
-      'DEV_TOOLS: shows mail to whoever asks, so it needs a loopback HOST, no PUBLIC_URL of another host and no TRUSTED_PROXIES',
+      'DEV_TOOLS: shows mail to every caller, so it needs a loopback HOST, no PUBLIC_URL of another host and no TRUSTED_PROXIES',
     ])
   }
   return Object.freeze(config)

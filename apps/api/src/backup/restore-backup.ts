@@ -92,7 +92,7 @@ async function loadDatabase(client: Client, folder: string, manifest: Manifest):
     if (last_value !== null)
       await client.query('SELECT setval($1, $2)', [nameOf({ schema, name }), last_value])
   }
-  // Whoever worked on a job is gone.
+  // The workers of these jobs are gone.
   await client.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL')
   await client.query('UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL')
 }

@@ -7,7 +7,7 @@ const DRAIN_MS = 300
 /** Long enough for who is inside to send one more request and learn that the connection closes. */
 const LINGER_MS = 500
 
-/** Closes the server so that whoever got in is served: closing it at once would cut connections that have not spoken yet. */
+/** Closes the server so that accepted requests are served: closing it at once would cut connections that have not spoken yet. */
 export async function drain(app: FastifyInstance): Promise<void> {
   await pause(DRAIN_MS)
   // Right after the loop has taken in all who wait at the door.

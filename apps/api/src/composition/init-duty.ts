@@ -1,4 +1,4 @@
-/** Runs its arguments as a child, hands signals on, and reaps whoever is left to it, as every shell does. */
+/** Runs its arguments as a child, hands signals on, and reaps orphaned processes, as every shell does. */
 const INIT = `
 "$@" & child=$!
 trap 'kill -TERM "$child"' TERM INT

@@ -8,7 +8,7 @@ import { callerOf } from '../testing/test-operations.ts'
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 
-it('whoever may not write still reads, and every change is refused', async () => {
+it('a write-banned member still reads, and every change is refused', async () => {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada)
   const pin = await aPin(deps, ada, board)

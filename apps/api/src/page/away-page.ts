@@ -18,7 +18,7 @@ const AWAY_PAGE = `<!doctype html>
 </main>
 </html>`
 
-/** What a browser shows while not even its visitor can be found out; whoever asks for no page gets the six fields. */
+/** What a browser shows while not even its visitor can be found out; requests for no page get the six fields. */
 export function sendAwayPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isAway = error instanceof DomainError && error.code === 'UNAVAILABLE'
   if (!isAway || !wantsPage(request)) throw error

@@ -125,7 +125,7 @@ describe('RSS', () => {
     },
   )
 
-  it('is not sent again to whoever has it, and is once a pin came', async () => {
+  it('is not sent again to a reader that has it, and is once a pin came', async () => {
     const address = `/${site.member.username}/feed.rss`
     const { etag, 'last-modified': modified } = (await get(address)).headers
     const statusWith = async (headers: Record<string, string>) => (await get(address, headers)).statusCode

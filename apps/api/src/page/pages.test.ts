@@ -103,7 +103,7 @@ describe('pages', () => {
     expect(await keptOf('csrftoken=a-token-from-before; session=member')).toBe('private, no-store')
   })
 
-  it('I-7.29 a page that may be kept says so, so that whoever it is not of can tell', async () => {
+  it('I-7.29 a page that may be kept says so, so that other viewers can detect it', async () => {
     const modeOf = async (cookie: string) => {
       await get('/', { cookie })
       return asked[0]?.pageData.renderMode

@@ -4,7 +4,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HOLDS_CREDENTIAL = 0x40
 
-/** How an authenticator, or whoever stands in for it, departs from what was asked. */
+/** How an authenticator, or an impostor, departs from what was asked. */
 export interface Departure {
   challenge?: string
   origin?: string

@@ -75,7 +75,7 @@ describe('stored documents', () => {
     expect(none.body.data).toMatchObject({ pin: { __typename: 'Error', httpStatus: 400 } })
   })
 
-  it('a fault of ours has its HTTP status, so that whoever asked tries again', async () => {
+  it('a fault of ours has its HTTP status, so that the client retries', async () => {
     const app = Fastify()
     app.decorateRequest('context', async () => ({ viewer: visitor, deps: site.deps }) as unknown as Context)
     const broken = implement(pinsContracts['pins.get'], () => {

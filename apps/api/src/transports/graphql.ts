@@ -80,7 +80,7 @@ async function execute(
   }
 }
 
-/** The status of a response that is our own fault, so that whoever asked tries again. */
+/** The status of a response that is our own fault, so that the client retries. */
 export function brokenStatus({ data }: { data?: unknown }): number | undefined {
   const values = Object.values(data ?? {}) as ({ httpStatus?: number } | null)[]
   return values.find((value) => (value?.httpStatus ?? 0) >= 500)?.httpStatus

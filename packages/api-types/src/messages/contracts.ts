@@ -65,7 +65,7 @@ export const messagesContracts = {
   }),
   'conversations.create': contract(r['conversations.create'], {
     summary:
-      'Begins a conversation, which the others see once something is written in it. The same people have one conversation: that one goes on. Whoever is named by an address is told by mail or among their messages, and shown as the address until they answer.',
+      'Begins a conversation, which the others see once something is written in it. The same people have one conversation: that one goes on. A person named by an address is told by mail or among their messages, and shown as the address until they answer.',
     input: z
       .object({ ...invited, ...content })
       .refine(namesSomebody, NOBODY)
@@ -145,7 +145,7 @@ export const messagesContracts = {
     errors: MESSAGE_GONE,
   }),
   'messages.sentPin': contract(r['messages.sentPin'], {
-    summary: 'Who sent a pin and with which words, for whoever has the address of the message.',
+    summary: 'Who sent a pin and with which words, for everyone who has the address of the message.',
     input: z.object({ pin_id: Id, sent_key: text({ min: 1, max: 100 }) }),
     output: SentPinView,
     errors: ['MESSAGE_NOT_FOUND'],
@@ -169,7 +169,7 @@ export const messagesContracts = {
     errors: REQUEST_GONE,
   }),
   'contactRequests.block': contract(r['contactRequests.block'], {
-    summary: 'Blocks whoever began the conversation.',
+    summary: 'Blocks the person who began the conversation.',
     input: oneRequest,
     output: ContactRequestView,
     errors: REQUEST_GONE,

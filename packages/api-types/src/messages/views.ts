@@ -31,7 +31,7 @@ export const MessageView = MessageMini.extend({
   pin: PinCard.nullable(),
   board: BoardView.nullable(),
   user: UserCard.nullable(),
-  /** Where a sent pin is shown with who sent it and the text, to whoever has the address. */
+  /** Where a sent pin is shown with who sent it and the text, to everyone who has the address. */
   sent_url: z.string().nullable(),
   reaction_counts: z.array(ReactionCount),
   /** 0 where the viewer did not react. */

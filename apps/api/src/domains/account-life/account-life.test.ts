@@ -102,7 +102,7 @@ describe('leaving', () => {
     expect(await call(ben, 'users.get', { username: ben.username })).toMatchObject({ follower_count: 0 })
   })
 
-  it('whoever owns a business hands it over or closes it before they go', async () => {
+  it('the owner of a business hands it over or closes it before they go', async () => {
     const { viewer } = await aLeaver()
     const [kiln, glaze] = [await owns(viewer, 'Kiln'), await owns(viewer, 'Glaze')]
     const leaving = { password: GOOD_PASSWORD, username: viewer.username }

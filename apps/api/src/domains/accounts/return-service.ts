@@ -4,7 +4,7 @@ import { emit } from '../../kernel/events.ts'
 import { recordSecurityEvent } from './audit-service.ts'
 import { hasLeft, reactivate } from './account-store.ts'
 
-/** Whoever logs in again is back, and their account stays. */
+/** Logging in again restores a deactivated account. */
 export async function comeBack(
   userId: string,
   { deps, caller }: Pick<Context, 'deps' | 'caller'>,

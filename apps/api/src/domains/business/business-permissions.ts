@@ -52,7 +52,7 @@ export const canEditRole = (actor: Actor, target: MemberRef): boolean =>
 export const canChangeRole = (actor: Actor, target: MemberRef, role: BusinessRole): boolean =>
   canEditRole(actor, target) && mayGiveRole(actor, role)
 
-/** Whoever may give a role may take it away. */
+/** Members who may grant a role may revoke it. */
 export const canRemove = (actor: Actor, target: MemberRef): boolean => canEditRole(actor, target)
 
 /** What the actor may do with an asset: the business role and the direct asset roles together. */

@@ -14,7 +14,7 @@ export async function notifyConcerned(tx: Db, deps: Deps, entry: HistoryEntry): 
   const { businessId, entityType, entityId, actorId } = entry
   const concerned = entityType === 'EMPLOYEE' ? entityId : null
   const managers = (await managersOf(tx, businessId)).filter((id) => id !== actorId && id !== concerned)
-  // Whoever declines stays as unknown to the business as they were.
+  // A person who declines stays unknown to the business.
   const told = {
     businessId,
     actorId: entry.action === 'DECLINE' ? null : actorId,

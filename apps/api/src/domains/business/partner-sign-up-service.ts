@@ -12,7 +12,7 @@ interface NewPartner {
   country: string
 }
 
-/** Whoever signs up as a business partner owns that business from the start. // decided: B-1.10 */
+/** A person who signs up as a business partner owns that business from the start. // decided: B-1.10 */
 export async function openBusinessOfPartner(
   tx: Db,
   deps: Deps,

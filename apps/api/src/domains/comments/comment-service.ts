@@ -113,7 +113,7 @@ export function deleteComment(viewer: Member, commentId: string, { transact }: D
   })
 }
 
-/** Deletes a comment whoever wrote it; returns whether there was one. */
+/** Deletes a comment of any author; returns whether there was one. */
 export async function removeComment(tx: Db, id: string): Promise<boolean> {
   const aggregatedPinId = await findCommented(tx, id)
   return aggregatedPinId !== undefined && (await removeThread(tx, id, aggregatedPinId))

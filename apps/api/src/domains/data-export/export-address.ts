@@ -10,7 +10,7 @@ export const expiresAt = (readyAt: Date): Date => new Date(readyAt.getTime() + E
 const macOf = ({ secret }: Site, id: string): string =>
   createHmac('sha256', secret).update(`data-export:${id}`).digest('base64url')
 
-/** Whoever holds this address may load the archive while it is kept. */
+/** Anyone with this address may load the archive while it is kept. */
 export const exportUrl = (site: Site, id: string): string =>
   `${site.publicUrl}${EXPORT_PATH}?${new URLSearchParams({ id, mac: macOf(site, id) }).toString()}`
 

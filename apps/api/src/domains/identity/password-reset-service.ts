@@ -74,7 +74,7 @@ export async function resetPassword(
     // Thrown inside the transaction, so the link still works for a better password.
     refuseWeak(new_password, account, deps)
     await setPassword(tx, userId, passwordHash)
-    // Whoever opened the mailed link has the mailbox.
+    // Opening the mailed link proves the mailbox.
     await setEmailVerified(tx, userId, deps.now())
     await voidTokens(tx, userId, 'password-reset', 'handshake', 'mailed-session')
     await voidHalfLogins(tx, userId)

@@ -29,7 +29,7 @@ const columns = [
   'imageSignature',
 ] as const
 
-/** A picture is stored once, whoever brings it. */
+/** A picture is stored once, however many members upload it. */
 export const insertImage = (tx: Db, image: IngestedImage, createdAt: Date) =>
   tx
     .insertInto('images')

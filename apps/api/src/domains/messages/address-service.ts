@@ -74,7 +74,7 @@ export async function reachAddresses(payload: unknown, deps: Deps): Promise<void
   })
 }
 
-/** Lets whoever proved an address into the conversations that wait for it. */
+/** Adds the member who proved an address to the conversations that wait for it. */
 export async function takeInWaiting(
   tx: Db,
   { userId, email }: { userId: string; email: string },

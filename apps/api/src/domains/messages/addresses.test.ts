@@ -176,7 +176,7 @@ describe('an address', () => {
     })
   })
 
-  it('lets in whoever proves it later, and nobody under 16', async () => {
+  it('lets in a member who proves it later, and no one under 16', async () => {
     const one = await aMember(deps)
     const [email, young] = [anAddress(), anAddress()]
     const { id: conversation_id } = await call(one, 'conversations.create', { emails: [email], text: 'Hi' })

@@ -44,7 +44,7 @@ describe('between people', () => {
     )
   })
 
-  it('whoever switched messages off gets none', async () => {
+  it('a member who switched messages off gets none', async () => {
     const [one, other] = await tied()
     const { id: conversation_id } = await begin(one, [other])
     await call(other, 'settings.updateMessages', { should_show_messaging: false })
@@ -55,7 +55,7 @@ describe('between people', () => {
     expect(abilities.can_send).toBe(false)
   })
 
-  it('whoever left the site is told as such and takes no messages', async () => {
+  it('a deactivated member is shown as such and takes no messages', async () => {
     const [one, other] = await tied('One', 'Otto Gone')
     const { id: conversation_id } = await begin(one, [other])
     await deps.read

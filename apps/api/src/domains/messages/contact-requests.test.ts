@@ -104,7 +104,7 @@ describe('a contact request', () => {
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed())
   })
 
-  it('I-4.113 is not what somebody writes to whoever invited them', async () => {
+  it('I-4.113 is not what a member writes to their inviter', async () => {
     const [inviter, newcomer] = [await aMember(deps), await aMember(deps)]
     await deps.read
       .insertInto('inviteRedemptions')

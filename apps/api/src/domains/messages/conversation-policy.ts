@@ -11,7 +11,7 @@ export const canSend = (viewer: Member, { isGroup, people, emails }: Participant
 const takesFrom = (viewer: Member, { id, isDeactivated, takesMessages }: PersonRow): boolean =>
   id !== viewer.userId && !isDeactivated && takesMessages
 
-/** Naming a conversation and adding people to it: of groups, by whoever takes part. */
+/** Naming a conversation and adding people to it: of groups, by participants. */
 export const canShape = (
   viewer: Member,
   { isGroup, standing }: Pick<ConversationRow, 'isGroup' | 'standing'>,

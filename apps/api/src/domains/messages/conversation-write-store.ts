@@ -133,7 +133,7 @@ export const saveRead = (tx: Db, conversationId: string, userId: string) =>
     .where('userId', '=', userId)
     .execute()
 
-/** A new message moves the conversation up for everybody and shows it again; whoever writes takes part. */
+/** A new message moves the conversation up for everybody and shows it again; writing makes the sender a participant. */
 export async function moveUp(
   tx: Db,
   given: { conversationId: string; senderId: string; messageId: string },

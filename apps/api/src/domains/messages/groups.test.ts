@@ -11,7 +11,7 @@ const textsFor = async (who: Member, conversation_id: string) =>
   textsOf((await call(who, 'messages.list', { conversation_id })).items).toReversed()
 
 describe('a group', () => {
-  it('is named by whoever takes part, and two people are none', async () => {
+  it('is named by a participant, and two people are none', async () => {
     const [one, two, three] = await tied('One', 'Two', 'Three')
     const { id: conversation_id, is_group } = await begin(one, [two, three])
     expect(is_group).toBe(true)

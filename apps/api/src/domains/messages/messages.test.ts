@@ -202,7 +202,7 @@ describe('a message', () => {
     expect(await seen()).toMatchObject([{ attachment_type: 'pin', pin: null, sent_url: null }])
   })
 
-  it('C-2.16 with a pin has an address that tells whoever has it the sender and the words', async () => {
+  it('C-2.16 with a pin has an address that shows its holder the sender and the words', async () => {
     const [one, other] = await tied()
     const pin = await aPin(deps, one, await aBoard(deps, one))
     const { id, messages } = await call(one, 'conversations.create', {

@@ -4,7 +4,7 @@ import { toMail } from '../../mail/email.ts'
 import { wantsEmail } from '../preferences/audience-service.ts'
 import { takeUnmailed } from './unread-email-store.ts'
 
-/** Task: writes to whoever has not read a conversation, once until they read it. */
+/** Task: emails members with unread conversations, once until they read them. */
 export const MAIL_UNREAD = 'messages.mail-unread'
 
 export async function mailUnread(payload: unknown, deps: Deps): Promise<void> {

@@ -31,7 +31,7 @@ describe('an email about messages', () => {
     expect(emailsTo(one)).toEqual([])
   })
 
-  it('comes neither to whoever wants none, nor about a contact request, nor to an address without proof', async () => {
+  it('comes neither to members who want none, nor about a contact request, nor to an address without proof', async () => {
     const [one, other, unproved] = await tied('One', 'Other', 'Unproved')
     await prove(other)
     await call(other, 'settings.updateNews', { messages: false })

@@ -25,7 +25,7 @@ export function deletePin(viewer: Member, id: string, deps: Deps): Promise<Remov
   })
 }
 
-/** Takes a pin off its board whoever made it; returns whether there was one. */
+/** Removes a pin of any creator from its board; returns whether there was one. */
 export async function removePin(tx: Db, id: string, deps: Deps): Promise<boolean> {
   const [pin] = await pinStore.findPins(tx, [id])
   if (!pin) return false

@@ -57,7 +57,7 @@ export async function decideCase(
   return readCase(id, deps)
 }
 
-/** A conversation stays with those who have it; whoever misused it may be kept from writing. */
+/** A conversation stays with those who have it; a member who misused it may be banned from writing. */
 const removals = {
   pin: { remove: removePin, kind: 'pin_removed' },
   comment: { remove: removeComment, kind: 'comment_removed' },

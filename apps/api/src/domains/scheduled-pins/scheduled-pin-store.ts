@@ -79,7 +79,7 @@ type TakenPin = PinWords & { picture: Picture }
 
 /**
  * Takes a waiting pin out to publish it, if it still goes to that board and, with `due`, if its time has
- * come: whoever is second finds nothing.
+ * come: the second one finds nothing.
  */
 export async function takeScheduled(
   tx: Db,

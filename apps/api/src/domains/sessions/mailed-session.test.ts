@@ -69,7 +69,7 @@ describe('a link in an email', () => {
     expect(await viewerOf(later(31 * DAY_MS), token)).toMatchObject({ state: 'UNAUTH' })
   })
 
-  it('leaves whoever is signed in who they are', async () => {
+  it('leaves a signed-in viewer signed in', async () => {
     const { viewer } = await aSignedUpPerson(deps)
     const other = await aSignedUpPerson(deps)
     const call = callAs(deps, other.viewer)

@@ -13,7 +13,7 @@ export interface SuggestionRow extends UserMiniRow {
 
 /**
  * People with whom a member wrote since `since`, the newest first, then those of whom they heard or who heard of
- * them, then those they follow; whoever takes no messages is left out.
+ * them, then those they follow; members who take no messages are omitted.
  */
 export async function suggestedPeople(
   db: Db,

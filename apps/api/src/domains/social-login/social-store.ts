@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { SocialIdentities, SocialTickets } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-/** The account an identity signs in to, though it be deactivated: whoever comes in by it is back. */
+/** The account an identity signs in to, even a deactivated one: signing in restores it. */
 export const findAccountOfIdentity = (db: Db, { issuer, subject }: { issuer: string; subject: string }) =>
   db
     .selectFrom('socialIdentities')

@@ -4,7 +4,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { loadUserCards } from './user-store.ts'
 import { toUserCard } from './user-view.ts'
 
-/** People in the order of `ids`, in one statement; whoever left or blocks the viewer is left out. */
+/** People in the order of `ids`, in one statement; deactivated members and those who block the viewer are omitted. */
 export async function hydrateUserCards(
   { read, site }: Pick<Deps, 'read' | 'site'>,
   viewer: Viewer,

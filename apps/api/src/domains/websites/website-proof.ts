@@ -37,7 +37,7 @@ async function load(url: string, { fetcher }: Deps): Promise<string | { why: str
       maxBytes: MOST_BYTES,
       accept: 'text/html,text/plain',
     })
-    // A redirect elsewhere shows a page of whoever is there.
+    // A redirect elsewhere shows a page of somebody else.
     if (hostOf(landed) !== hostOf(url)) return { why: `It redirects to ${hostOf(landed)}.` }
     return new TextDecoder().decode(bytes)
   } catch (failure) {
