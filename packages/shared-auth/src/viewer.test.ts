@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Access } from '@tessera/api-types/route'
-import { refusal, viewerState, viewerType, type Viewer } from './viewer.ts'
+import { memberId, refusal, seesShopping, viewerState, viewerType, type Viewer } from './viewer.ts'
 
 const visitor: Viewer = { state: 'UNAUTH', isBot: false, locale: 'en_US', country: 'US' }
 const signedIn = {
@@ -50,4 +50,19 @@ describe('refusal', () => {
       expect(given).toEqual(expected)
     })
   }
+})
+
+describe('what a viewer is to others', () => {
+  it('people under 16 see no shopping, everybody else does', () => {
+    const young = [member, limited].map((viewer) => ({ ...viewer, isUnder16: true }))
+    expect([visitor, limited, member, ...young].map(seesShopping)).toEqual([true, true, true, false, false])
+  })
+
+  it('only who signed in has an id', () => {
+    expect([visitor, limited, member].map(memberId)).toEqual([null, '1', '1'])
+  })
+
+  it('an employee whose password was not asked for has no rights of the site', () => {
+    expect(refusal('employee', { ...employee, state: 'LIMITED_LOGIN' })).toBe('NOT_FOUND')
+  })
 })
