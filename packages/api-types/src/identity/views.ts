@@ -72,6 +72,8 @@ export const SessionView = z.object({
   last_seen_at: Timestamp,
   browser_name: z.string(),
   os_name: z.string(),
+  /** The number of the system in the documents' table; 0 for one that is not in it. */
+  os_type: z.number().int(),
   is_mobile: z.boolean(),
   ip: z.string().nullable(),
 })

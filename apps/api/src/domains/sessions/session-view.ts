@@ -1,4 +1,5 @@
 import type { SessionView } from '@tessera/api-types/identity/views'
+import { systemId } from '@tessera/api-types/lookup/system-ids'
 import type { SessionRow } from './session-store.ts'
 import { readUserAgent } from './user-agent.ts'
 
@@ -11,6 +12,7 @@ export function toSessionView(row: SessionRow, currentId: string): SessionView {
     last_seen_at: row.lastSeenAt.toISOString(),
     browser_name: browserName,
     os_name: osName,
+    os_type: systemId(osName),
     is_mobile: isMobile || isTablet,
     ip: row.ip,
   }

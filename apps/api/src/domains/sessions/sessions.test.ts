@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { SessionView } from '@tessera/api-types/identity/views'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { anotherSession, aSignedUpPerson, operation, viewerOf } from '../identity/testing/people.ts'
+import {
+  anotherSession,
+  aSignedUpPerson,
+  GOOD_PASSWORD,
+  operation,
+  viewerOf,
+} from '../identity/testing/people.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
@@ -34,6 +41,40 @@ describe('the list of sessions', () => {
       callAs(deps, viewer)(operation('sessions.end'), { session_id: stranger.viewer.sessionId }),
     ).rejects.toMatchObject({ code: 'SESSION_NOT_FOUND' })
     expect(await viewerOf(deps, stranger.token)).toMatchObject({ state: 'AUTH' })
+  })
+})
+
+describe('the systems of sessions', () => {
+  const systems = [
+    ['Windows NT 5.1', 1],
+    ['Windows NT 6.0', 2],
+    ['Windows NT 6.1; Win64', 3],
+    ['Windows NT 6.2', 4],
+    ['Windows NT 6.3', 4],
+    ['Windows NT 10.0; Win64', 12],
+    ['Macintosh; Intel Mac OS X 10_15_7', 5],
+    ['iPhone; CPU iPhone OS 18_2_1 like Mac OS X', 6],
+    ['Linux; Android 15; Pixel 9', 7],
+    ['X11; Ubuntu; Linux x86_64', 8],
+    ['X11; CrOS x86_64 15633.69.0', 13],
+    ['X11; Linux x86_64', 0],
+    ['PlayStation', 0],
+  ] as const
+
+  it('I-3.52 each session tells the number of its system, and a plain Linux none', async () => {
+    const { email, viewer } = await aSignedUpPerson(deps)
+    const begin = async (system: string) => {
+      const call = callAs(deps, visitor, { userAgent: `Mozilla/5.0 (${system})` })
+      await call(operation('auth.createSession'), { username_or_email: email, password: GOOD_PASSWORD })
+      return (await viewerOf(deps, call.started.token)) as typeof viewer
+    }
+    const read: [string, number | undefined][] = []
+    for (const [system] of systems) {
+      const { sessionId } = await begin(system)
+      const listed = (await callAs(deps, viewer)(operation('sessions.list'))) as SessionView[]
+      read.push([system, listed.find(({ id }) => id === sessionId)?.os_type])
+    }
+    expect(read).toEqual(systems)
   })
 })
 
