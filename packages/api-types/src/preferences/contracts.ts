@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { Birthday } from '../identity/sign-in-inputs.ts'
 import { LOCALES } from '../locales.ts'
-import { COUNTRIES } from '../lookup/countries-data.ts'
+import { countryId, UNKNOWN_COUNTRY_ID } from '../lookup/country-ids.ts'
 import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { preferencesRoutes as r } from './routes.ts'
@@ -66,7 +66,8 @@ export const preferencesContracts = {
       custom_gender: text({ max: CUSTOM_GENDER_MAX }).nullish(),
       country: z
         .string()
-        .refine((code) => COUNTRIES.includes(code), 'Choose a country')
+        .toUpperCase()
+        .refine((code) => countryId(code) !== UNKNOWN_COUNTRY_ID, 'Choose a country')
         .optional(),
       locale: z.enum(LOCALES).optional(),
       passcode,

@@ -52,6 +52,15 @@ describe('personal details', () => {
     })
   })
 
+  it('I-3.50 take a country that has a number, however it is written, and none that reads as unknown', async () => {
+    const ada = await aMember(deps)
+    expect(await call(ada, 'settings.updatePersonal', { country: 'za' })).toMatchObject({ country: 'ZA' })
+    for (const country of ['GT', 'UNKNOWN', '', 'toString'])
+      await expect(call(ada, 'settings.updatePersonal', { country })).rejects.toMatchObject({
+        code: 'INVALID_INPUT',
+      })
+  })
+
   it('close the profile of a minor, who cannot become older by the settings', async () => {
     const teen = await aMember(deps)
     await call(teen, 'settings.updatePersonal', { birthday: yearsAgo(14) })
