@@ -6,15 +6,20 @@ import { expect, it } from 'vitest'
 import { WEB_FOLDER } from './web-build.ts'
 import { webManifest } from './web-manifest.ts'
 
-type Manifest = { name: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] }
+type Manifest = { icons: { src: string; sizes: string; purpose: string }[] }
 
-it('the site can be kept among the apps: with its name, its start and icons of the sizes it names', async () => {
+it('the site can be kept among the apps: with its name, what it is, its start and icons of the sizes it names', async () => {
   const app = Fastify()
   webManifest('Mosaics')(app)
   const answer = await app.inject('/manifest.webmanifest')
   const manifest = answer.json<Manifest>()
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/)
-  expect(manifest).toMatchObject({ name: 'Mosaics', start_url: '/?utm_source=homescreen_icon' })
+  expect(manifest).toMatchObject({
+    name: 'Mosaics',
+    short_name: 'Mosaics',
+    description: 'Mosaics is a place to discover, save and follow ideas.',
+    start_url: '/?utm_source=homescreen_icon',
+  })
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']))
   for (const { src, sizes } of manifest.icons) {
     const file = join(WEB_FOLDER, 'public', src)
