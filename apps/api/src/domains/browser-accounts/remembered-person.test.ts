@@ -28,6 +28,18 @@ describe('who was here before', () => {
     expect(LoggedOutUserInfo.parse({ ...info, username: 'ada' })).toEqual(info)
   })
 
+  it('I-3.02 is told with an address and a first name, and not without either', async () => {
+    const { person, browser } = await someoneLoggedOut(true)
+    const name = (firstName: string) =>
+      deps.read.updateTable('users').set({ firstName }).where('id', '=', person.id).execute()
+    await name('')
+    expect(await asked(browser)).toBeNull()
+    await name('Ada')
+    expect(await asked(browser)).toMatchObject({ email: person.email, first_name: 'Ada' })
+    await deps.read.updateTable('users').set({ email: null }).where('id', '=', person.id).execute()
+    expect(await asked(browser)).toBeNull()
+  })
+
   it('I-7.35 is not told otherwise: unasked, unsigned, signed in or no longer here', async () => {
     expect(await asked((await someoneLoggedOut(false)).browser)).toBeNull()
     const { person, browser } = await someoneLoggedOut(true)
