@@ -14,6 +14,7 @@ const ANSWERS = [
   '/readyz',
   '/metrics',
   '/images/*',
+  '/advertiser/:advertiserId/*',
   '/attribution_source',
   '/v3/data_export/file',
   '/media/preview',

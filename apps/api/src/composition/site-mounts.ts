@@ -2,6 +2,7 @@ import type { Mount } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { businessOfAdvertiser } from '../domains/ad-notifications/recommendation-service.ts'
 import { EXPORT_PATH } from '../domains/data-export/export-address.ts'
 import { exportFile } from '../domains/data-export/export-service.ts'
 import { pictureAccess } from '../domains/media/picture-access-service.ts'
@@ -11,6 +12,7 @@ import { registerSource } from '../domains/third-parties/attribution-service.ts'
 import { finishAuthorization, startAuthorization } from '../domains/social-login/authorization-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
+import { advertiserRoute } from '../plugins/advertiser-route.ts'
 import { attributionRoute } from '../plugins/attribution-route.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
@@ -46,6 +48,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
       access: pictureAccess(deps),
       sessionOrigin: config.IMAGE_HOST ? config.PUBLIC_URL : null,
     }),
+    advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),
     previewRoute(PREVIEW_PATH, (asked) => previewOf(asked, deps)),

@@ -9,7 +9,14 @@ export const adNotificationsContracts = {
     summary: 'What an advertiser could do next, from the state of its account and business.',
     input: z.object({ recipient_id: Id, recipient_type: z.literal('ADVERTISER') }),
     output: z.array(
-      z.object({ id: z.string(), type: z.enum(RECOMMENDATION_KINDS), advertiser_id: Id, business_id: Id }),
+      z.object({
+        id: z.string(),
+        type: z.enum(RECOMMENDATION_KINDS),
+        advertiser_id: Id,
+        business_id: Id,
+        /** Where it is done. */
+        path: z.string(),
+      }),
     ),
     errors: ['NOT_ALLOWED'],
   }),

@@ -1,3 +1,4 @@
+import { advertiserPath } from '@tessera/api-types/lookup/advertiser-path'
 import {
   RECOMMENDATION_KINDS,
   type RecommendationKind,
@@ -25,6 +26,17 @@ const isDue: Record<RecommendationKind, (state: AdvertiserState) => boolean> = {
   ADD_CONTACT_EMAIL: ({ hasContactEmail }) => !hasContactEmail,
   INVITE_PEOPLE: ({ peopleCount }) => peopleCount < 2,
 }
+
+/** Where each is done, as seen from the advertiser; the rest in the settings of the account itself. */
+const PLACES: Partial<Record<RecommendationKind, string>> = {
+  ADD_WEBSITE: '/settings',
+  ADD_CONTACT_EMAIL: '/settings',
+  ADD_PROFILE_PICTURE: '/profiles',
+  INVITE_PEOPLE: '/people',
+}
+
+export const placeOf = (kind: RecommendationKind, advertiserId: string): string =>
+  advertiserPath(advertiserId, PLACES[kind] ?? `/ad-accounts/${advertiserId}/settings`)
 
 export const recommendationsFor = (state: AdvertiserState): RecommendationKind[] =>
   RECOMMENDATION_KINDS.filter((kind) => isDue[kind](state))

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advertiserRoute } from '../../plugins/advertiser-route.ts'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'
+
+import { businessOfAdvertiser } from './recommendation-service.ts'
 
 let site: TestSite
 let businessId: string
 let advertiserId: string
 
 beforeAll(async () => {
-  site = await openTestSite()
+  site = await openTestSite([advertiserRoute((viewer, id) => businessOfAdvertiser(viewer, id, site.deps))])
   const { read, newId, now } = site.deps
   businessId = newId()
   advertiserId = newId()
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.app.close())
 
 interface Answer {
-  resource_response: { data: { type: string }[] | null }
+  resource_response: { data: { type: string; path: string }[] | null }
 }
 const ask = (session: string, options: object) =>
   site.app.inject({
@@ -86,5 +89,20 @@ describe('recommendations', () => {
   it('I-7.16 other kinds of recipients are refused', async () => {
     const options = { ...recipient(), recipient_type: 'USER' }
     expect((await ask('member', options)).statusCode).toBe(400)
+  })
+
+  it('I-2.42 each says where it is done below its advertiser, which leads into the hub of the business', async () => {
+    const answer = (await ask('member', recipient())).json<Answer>().resource_response.data ?? []
+    const pathOf = (kind: string) => answer.find(({ type }) => type === kind)?.path
+    expect(pathOf('ADD_PROFILE_PICTURE')).toBe(`/advertiser/${advertiserId}/profiles`)
+    expect(pathOf('ADD_SPEND_CAP')).toBe(`/advertiser/${advertiserId}/ad-accounts/${advertiserId}/settings`)
+    const open = async (url: string, session: string) =>
+      (await site.app.inject({ url, cookies: { session } })).headers.location
+    const hub = `/business/${businessId}/hub/`
+    expect(await open(`/advertiser/${advertiserId}/people?page=2`, 'member')).toBe(`${hub}people?page=2`)
+    for (const id of ['1', 'nobody'])
+      expect(await open(`/advertiser/${id}/people`, 'member')).toBe('/business/hub/')
+    expect(await open(`/advertiser/${advertiserId}/people`, 'employee')).toBe('/business/hub/')
+    expect(await open('/advertiser/12/people', 'visitor')).toBe('/login/?next=%2Fadvertiser%2F12%2Fpeople')
   })
 })

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { Id } from '@tessera/api-types/wire/scalars'
+import type { Viewer } from '@tessera/shared-auth'
+
+const BELOW_ADVERTISER = /^\/advertiser\/[^/?]+\/?/
+const LAST_HUB = '/business/hub/'
+
+type BusinessOf = (viewer: Viewer, advertiserId: string) => Promise<string | null>
+
+/** An address below an advertiser leads to the same place in the hub of its business; to others none is known. */
+export const advertiserRoute =
+  (businessOf: BusinessOf) =>
+  (app: FastifyInstance): void => {
+    app.get<{ Params: { advertiserId: string } }>('/advertiser/:advertiserId/*', async (request, reply) => {
+      const { viewer } = await request.context(reply)
+      reply.header('cache-control', 'private, no-store')
+      if (viewer.state !== 'AUTH') return reply.redirect(`/login/?next=${encodeURIComponent(request.url)}`)
+      const { data } = Id.safeParse(request.params.advertiserId)
+      const businessId = data === undefined ? null : await businessOf(viewer, data)
+      if (businessId === null) return reply.redirect(LAST_HUB)
+      return reply.redirect(`/business/${businessId}/hub/${request.url.replace(BELOW_ADVERTISER, '')}`)
+    })
+  }
