@@ -4,13 +4,15 @@ import { DESCRIPTOR_SIDE, describePicture } from '../../images/descriptor.ts'
 import type { Operation } from '../../kernel/operation.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
+import { localVisualIndex } from '../../testing/local-visual-index.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps, idsOf } from '../../testing/test-feeds.ts'
 import { fillVisualIndex, subscribeVisualIndex } from '../media/visual-index-service.ts'
 import { uploadImage } from '../media/upload-service.ts'
 import { feedsOperations } from './operations.ts'
 
-const deps = await testDeps()
+// An index of its own: that of the worker knows the pictures of other tests.
+const deps = { ...(await testDeps()), looks: localVisualIndex() }
 const { page } = feedSteps(deps)
 const ofOtherTests = await deps.read.selectFrom('images').select('signature').execute()
 const [, related] = feedsOperations as [Operation, Operation]
