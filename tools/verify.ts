@@ -12,6 +12,7 @@ const STEPS = [
     command: ['knip', '--production', '--config', 'knip.production.json', '--include', 'files,exports'],
   },
   { title: 'house rules', command: ['vitest', 'run', '--project=house'] },
+  { title: 'small breaks', command: ['node', 'tools/mutate.ts', '--short'] },
 ] as const
 
 type Step = (typeof STEPS)[number]
