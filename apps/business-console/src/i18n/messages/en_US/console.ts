@@ -28,6 +28,7 @@ export const messages = {
   'console.error.load': "We couldn''t load this",
   'console.error.retry': 'Retry',
   'console.error.dismiss': 'Dismiss',
+  'console.notification.close': 'Close',
   'console.error.unknown': 'Sorry! Something went wrong on our end!',
   'console.businesses.title': 'Your businesses',
   'console.other_business.title': 'This belongs to {name}',
