@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { attachTracker } from '../shared/tracking/track.ts'
 
 // Room for a busy machine; a test that passes waits for nothing.
 configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
+// Files share their modules: what one told while nobody listened is not for the next.
+beforeAll(() => attachTracker({ track: () => undefined, count: () => undefined })())
