@@ -1,5 +1,6 @@
 import { Stryker } from '@stryker-mutator/core'
 import { parseArgs } from 'node:util'
+import { say } from './lib/progress.ts'
 
 const USAGE = `pnpm mutate [--short] [AREA …]
   Makes one small break after the other in the rules and prints those that no test notices.
@@ -46,5 +47,5 @@ const options: ConstructorParameters<typeof Stryker>[0] = {
   thresholds: { high: 95, low: 90, break: LEAST_KILLED },
 }
 
-if (values.help || unknown.length > 0) console.log(USAGE)
+if (values.help || unknown.length > 0) say(USAGE)
 else await new Stryker(options).runMutationTest()

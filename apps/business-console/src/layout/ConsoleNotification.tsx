@@ -5,9 +5,7 @@ import { Notification, useCloseNotification, useTranslate } from 'react-admin'
 const SHOWN_MS = 6000
 
 /** Notices go by themselves, or when they are closed. */
-export const ConsoleNotification = () => (
-  <Notification autoHideDuration={SHOWN_MS} action={<CloseButton />} />
-)
+export const ConsoleNotification = () => <Notification autoHideDuration={SHOWN_MS} action={<CloseButton />} />
 
 function CloseButton() {
   const translate = useTranslate()
