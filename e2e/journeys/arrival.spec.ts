@@ -6,7 +6,7 @@ import { newPerson } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
 
 /** What the page told of its visit with each event so far. */
-function toldBy(page: Page): Record<string, unknown>[] {
+function eventsOf(page: Page): Record<string, unknown>[] {
   const told: Record<string, unknown>[] = []
   page.on('request', (request) => {
     if (!request.url().includes('/resource/ApiCResource/create/')) return
@@ -31,7 +31,7 @@ for (const [path, mark] of [
 ] as const)
   test(`I-4.83 I-4.84 a visit that begins at ${path} is marked as: ${mark}`, async ({ page, ada }) => {
     expect(ada.id).not.toBe('')
-    const told = toldBy(page)
+    const told = eventsOf(page)
     await page.goto(path)
     await expect.poll(() => marks(told), { timeout: 30_000 }).toBe(mark)
   })

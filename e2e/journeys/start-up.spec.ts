@@ -104,12 +104,12 @@ test('I-2.61 I-2.62 a phone is offered to install the site, once @phone', async 
   const offered = async () => {
     await page.goto('/')
     // Whoever hears it keeps the browser from asking by itself; before that, nobody is here to hear.
-    const isHeard = () =>
+    const isListening = () =>
       page.evaluate(() => {
         const event = new Event('beforeinstallprompt', { cancelable: true })
         return !window.dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve() }))
       })
-    await expect.poll(isHeard).toBe(true)
+    await expect.poll(isListening).toBe(true)
   }
   const banner = page.getByRole('region', { name: 'Tessera on this phone' })
   await page.goto('/')

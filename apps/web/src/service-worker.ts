@@ -63,7 +63,7 @@ worker.addEventListener('fetch', (event) => {
 const isReplayAsk = (data: unknown): data is ReplayAsk =>
   typeof data === 'object' && data !== null && 'csrf' in data && 'owner' in data
 
-async function tellPages(message: unknown) {
+async function notifyPages(message: unknown) {
   for (const page of await worker.clients.matchAll()) page.postMessage(message)
 }
 
@@ -76,7 +76,7 @@ worker.addEventListener('message', (event) => {
       outbox: storedOutbox,
       now: () => Date.now(),
       fetch: (path, init) => fetch(path, init),
-      tell: tellPages,
+      tell: notifyPages,
     })
   event.waitUntil(worker.navigator.locks.request('tessera-outbox', send))
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { hearAll } from '../../shared/store/listeners.ts'
+import { onAnyAction } from '../../shared/store/listeners.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { selectToasts, toastDismissed, toastShown } from '../../shared/toasts/toast-slice.ts'
 import { undoFailed } from '../../shared/toasts/undo.ts'
@@ -11,7 +11,7 @@ export function Toasts() {
   const dispatch = useAppDispatch()
   const t = useT()
   const say = useEffectEvent(() => dispatch(toastShown({ text: t('app.undoFailed'), tone: 'error' })))
-  useEffect(() => hearAll((action) => undoFailed.match(action) && say()), [])
+  useEffect(() => onAnyAction((action) => undoFailed.match(action) && say()), [])
   const handleUndo = (id: string) => {
     const undo = toasts.find((toast) => toast.id === id)?.undo
     if (undo) dispatch(undo)

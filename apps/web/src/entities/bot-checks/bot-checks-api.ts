@@ -6,6 +6,6 @@ export const botChecksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     botPuzzle: build.query(endpoint(routes['botChecks.challenge'])),
     verifySession: build.mutation(endpoint(routes['sessions.verify'])),
-    tellFingerprint: build.mutation(endpoint(routes['spam.fingerprint'])),
+    sendFingerprint: build.mutation(endpoint(routes['spam.fingerprint'])),
   }),
 })

@@ -45,7 +45,7 @@ export const { consentChosen, privacySignalled, thirdPartyMarketingSet } = conse
 const { selectChoices } = consentSlice.injectInto(rootReducer).selectors
 
 /** A page that was told nothing is treated as one where consent is required. */
-const untold: Privacy = {
+const defaultPrivacy: Privacy = {
   isConsentRequired: true,
   consent: null,
   isPrivacySignalled: false,
@@ -53,7 +53,7 @@ const untold: Privacy = {
 }
 
 export function selectPrivacy(state: RootState): Privacy {
-  const served = state.session?.pageData?.privacy ?? untold
+  const served = state.session?.pageData?.privacy ?? defaultPrivacy
   const { chosen, isPrivacySignalled, isThirdPartyMarketingOn } = selectChoices(state)
   return {
     isConsentRequired: served.isConsentRequired,

@@ -1,7 +1,7 @@
 import { makeExperimentActivator } from '@tessera/shared-tracking'
 import { after } from '../../shared/browser/timer.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { hearChecks } from '../../shared/tracking/checked-experiments.ts'
+import { onCheck } from '../../shared/tracking/checked-experiments.ts'
 import { experimentsApi } from './experiments-api.ts'
 import type { PageData } from '@tessera/api-types/page/request-context'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -22,7 +22,7 @@ export function countChecks(store: AppStore): () => void {
     soon: (task) => void after(0, task),
   })
   const groupOf = (name: string) => selectPageExperiments(store.getState())?.triggerable[name]
-  return hearChecks((name) => {
+  return onCheck((name) => {
     if (groupOf(name) !== undefined) activator.check(name)
   })
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { makeStore } from '../../shared/store/make-store.ts'
-import { hearChecks } from '../../shared/tracking/checked-experiments.ts'
+import { onCheck } from '../../shared/tracking/checked-experiments.ts'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
 import { arrivedSession } from '../session/session-slice.ts'
 import { countChecks } from './count-checks.ts'
@@ -42,7 +42,7 @@ let stop: () => void = () => undefined
 afterEach(() => stop())
 
 it('I-4.52 enabled and employee groups are on, control, holdout and none are off', () => {
-  stop = hearChecks(() => undefined)
+  stop = onCheck(() => undefined)
   const { store } = aStore({ [tokenRefresh]: 'enabled_v2', [adTag]: 'holdout' })
   expect([tokenRefresh, adTag, fastEventFlush].map((name) => isExperimentOn(store, name))).toEqual([
     true,

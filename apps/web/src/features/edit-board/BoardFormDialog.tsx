@@ -1,7 +1,7 @@
 import { BOARD_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { useId } from 'react'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
-import { tellTakenName } from '../../shared/forms/taken-name.ts'
+import { reportTakenName } from '../../shared/forms/taken-name.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
@@ -30,7 +30,7 @@ export function BoardFormDialog({ title, submitLabel, values, send, onDismiss }:
     schema: BoardValues,
     fields: FIELDS,
     values,
-    send: (given) => tellTakenName(send(given)),
+    send: (given) => reportTakenName(send(given)),
   })
   const footer = (
     <>

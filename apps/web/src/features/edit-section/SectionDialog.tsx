@@ -2,7 +2,7 @@ import { SECTION_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { useId, useState } from 'react'
 import type { Section } from '../../entities/sections/sections-slice.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
-import { tellTakenName } from '../../shared/forms/taken-name.ts'
+import { reportTakenName } from '../../shared/forms/taken-name.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -50,7 +50,7 @@ export function SectionDialog(props: Props) {
     schema: SectionValues,
     fields: FIELDS,
     values,
-    send: (given) => tellTakenName(save(given)),
+    send: (given) => reportTakenName(save(given)),
   })
   const footer = (
     <>

@@ -17,7 +17,7 @@ export function startFingerprint({ dispatch, getState }: AppStore, look = read):
     const state = getState()
     if (selectPrivacy(state).isPrivacySignalled || !mayStoreTrackingId(state)) return
     look()
-      .then((fingerprint) => dispatch(botChecksApi.endpoints.tellFingerprint.initiate({ fingerprint })))
+      .then((fingerprint) => dispatch(botChecksApi.endpoints.sendFingerprint.initiate({ fingerprint })))
       // Nobody asked for it, so nobody hears when it fails.
       .catch(() => undefined)
   })

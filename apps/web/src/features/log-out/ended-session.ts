@@ -9,7 +9,7 @@ const fieldOf = (value: unknown, key: string): unknown =>
  * Whether an action of the store tells that the server knows no session any more. Of reads only: who
  * writes is told in place, and keeps what was typed.
  */
-export function tellsEndedSession(action: unknown): boolean {
+export function isEndedSession(action: unknown): boolean {
   if (fieldOf(action, 'type') !== `${baseApi.reducerPath}/executeQuery/rejected`) return false
   const refusal = fieldOf(action, 'payload')
   return Object.entries(SIGN_IN_REQUIRED).every(([key, value]) => fieldOf(refusal, key) === value)

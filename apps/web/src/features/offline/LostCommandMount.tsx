@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
-import { hearAll } from '../../shared/store/listeners.ts'
+import { onAnyAction } from '../../shared/store/listeners.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { isLostCommand } from './lost-command.ts'
 
@@ -10,6 +10,6 @@ export function LostCommandMount() {
   const t = useT()
   const dispatch = useAppDispatch()
   const say = useEffectEvent(() => void dispatch(toastShown({ text: t('offline.toast'), tone: 'error' })))
-  useEffect(() => hearAll((action) => isLostCommand(action) && say()), [])
+  useEffect(() => onAnyAction((action) => isLostCommand(action) && say()), [])
   return null
 }

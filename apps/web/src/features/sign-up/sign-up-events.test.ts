@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { attachTracker } from '../../shared/tracking/track.ts'
 import { runSignUp } from './run-sign-up.ts'
-import { tellSignUp } from './sign-up-events.ts'
+import { emitSignUp } from './sign-up-events.ts'
 
 async function eventsOf(failures: readonly object[]): Promise<TrackedInput[]> {
   const told: TrackedInput[] = []
@@ -14,7 +14,7 @@ async function eventsOf(failures: readonly object[]): Promise<TrackedInput[]> {
     const failure = left.shift()
     return failure ? Promise.reject(failure) : Promise.resolve('token')
   }
-  await runSignUp({ attempt, wait: () => Promise.resolve(), onState: tellSignUp }).catch(() => undefined)
+  await runSignUp({ attempt, wait: () => Promise.resolve(), onState: emitSignUp }).catch(() => undefined)
   detach()
   return told
 }

@@ -8,7 +8,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { runSignUp } from './run-sign-up.ts'
-import { tellSignUp } from './sign-up-events.ts'
+import { emitSignUp } from './sign-up-events.ts'
 
 type Personal = { email: string; password: string; birthday: string }
 type Business = { email: string; password: string; business_name: string }
@@ -33,13 +33,13 @@ export function useSignUp(next: string) {
       const input = { ...values, ...signUpExtras(getState()) }
       const attempt = async () =>
         dispatch(registerEmail.initiate({ ...input, ...(await botField('signup', store)) })).unwrap()
-      await enter(await runSignUp({ attempt, wait, onState: tellSignUp }))
+      await enter(await runSignUp({ attempt, wait, onState: emitSignUp }))
     },
     signUpBusiness: async (values: Business) => {
       const input = { ...values, ...signUpExtras(getState()) }
       const attempt = async () =>
         dispatch(registerPartner.initiate({ ...input, ...(await botField('signup', store)) })).unwrap()
-      await enter(await runSignUp({ attempt, wait, onState: tellSignUp }))
+      await enter(await runSignUp({ attempt, wait, onState: emitSignUp }))
     },
   }
 }

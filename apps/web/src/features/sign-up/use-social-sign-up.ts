@@ -10,7 +10,7 @@ import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/timer.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { runSignUp } from './run-sign-up.ts'
-import { tellSignUp } from './sign-up-events.ts'
+import { emitSignUp } from './sign-up-events.ts'
 
 type Values = { email: string; birthday: string }
 
@@ -31,7 +31,7 @@ export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity
     const input = { ...values, first_name, last_name, ...signUpExtras(store.getState()) }
     const attempt = async () =>
       dispatch(socialRegistration(credential, { ...input, ...(await botField('signup', store)) })).unwrap()
-    await runSignUp({ attempt, wait, onState: tellSignUp })
+    await runSignUp({ attempt, wait, onState: emitSignUp })
     await dispatch(tellLanding())
     openPage(next)
   }

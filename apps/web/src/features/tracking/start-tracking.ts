@@ -5,7 +5,7 @@ import { currentAddress } from '../../shared/browser/page-location.ts'
 import { watchVitals } from '../../shared/browser/page-vitals.ts'
 import { newUuid } from '../../shared/browser/random.ts'
 import { watchSights } from '../../shared/browser/watch-sights.ts'
-import { hearAll } from '../../shared/store/listeners.ts'
+import { onAnyAction } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { attachTracker, track } from '../../shared/tracking/track.ts'
 import { followApp } from './follow-app.ts'
@@ -16,7 +16,7 @@ import { setRunningTracker } from './running-tracker.ts'
 import { trackedCall } from './tracked-calls.ts'
 import { makeTracker, type SeenPin, type Tracker } from './tracker.ts'
 
-hearAll((action) => {
+onAnyAction((action) => {
   const input = trackedCall(action)
   if (input) track(input)
 })

@@ -1,13 +1,13 @@
 import { EVENT_TYPES } from '@tessera/shared-tracking'
 import { expect, it } from 'vitest'
 import { followApi } from '../follow/follow-api.ts'
-import { hearAll } from '../../shared/store/listeners.ts'
+import { onAnyAction } from '../../shared/store/listeners.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { trackedCall } from './tracked-calls.ts'
 
 it('a call that succeeds is an event about the thing it names, one that fails is none', async () => {
   const told: unknown[] = []
-  hearAll((action) => {
+  onAnyAction((action) => {
     const input = trackedCall(action)
     if (input) told.push(input)
   })

@@ -3,7 +3,7 @@ import { selectViewer } from '../../entities/session/session-slice.ts'
 import { sessionStore } from '../../shared/browser/storage.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
-import { hearAll } from '../../shared/store/listeners.ts'
+import { onAnyAction } from '../../shared/store/listeners.ts'
 import { isGatedWrite } from './gated-write.ts'
 import { reminderDismissed, reminderShown, selectIsReminderShown } from './verify-reminder-slice.ts'
 
@@ -20,7 +20,7 @@ export function VerifyReminderMount() {
   const isShown = useAppSelector(selectIsReminderShown)
   useEffect(
     () =>
-      hearAll((action) => {
+      onAnyAction((action) => {
         if (!isGatedWrite(action) || sessionStore.read(REMINDED)) return
         if (selectViewer(store.getState())?.email_verified !== false) return
         sessionStore.write(REMINDED, '1')

@@ -12,14 +12,14 @@ import { forgetVisitor, readVisitor } from '../../entities/visitor/visitor-stora
 import { now } from '../../shared/browser/clock.ts'
 import { isPageHidden, watchPageLife } from '../../shared/browser/page-life.ts'
 import { type FollowedLink, watchLinks } from '../../shared/browser/watch-links.ts'
-import { whenTold } from '../../shared/store/listeners.ts'
+import { onEvent } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { track } from '../../shared/tracking/track.ts'
 
-whenTold(consentChosen, ({ allow_analytic_cookies }) => {
+onEvent(consentChosen, ({ allow_analytic_cookies }) => {
   if (!allow_analytic_cookies) forgetVisitor()
 })
-whenTold(unauthSaveStarted, ({ pinId }, dispatch) =>
+onEvent(unauthSaveStarted, ({ pinId }, dispatch) =>
   dispatch((_dispatch, getState) => void noteVisitor(getState(), { type: 'wantedToSave', pinId })),
 )
 

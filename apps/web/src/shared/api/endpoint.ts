@@ -32,7 +32,7 @@ export type Endpoint<I, O> = {
   onQueryStarted?: (input: I, started: Started<O>) => Promise<void>
 }
 
-const tellEvents =
+const emitEvents =
   <I, O>({ optimistic, confirmed }: EndpointOptions<I, O>) =>
   async (input: I, { dispatch, queryFulfilled }: Started<O>) => {
     const inverse = optimistic?.(input)
@@ -59,6 +59,6 @@ export function endpoint<R extends KnownRoute>(
   return {
     query: (input) => ({ route, input: { ...(input as object) }, entities: entitiesOf }),
     transformResponse: trusted,
-    ...((optimistic || confirmed) && { onQueryStarted: tellEvents(options) }),
+    ...((optimistic || confirmed) && { onQueryStarted: emitEvents(options) }),
   }
 }

@@ -15,7 +15,7 @@ let state: 'connected' | 'lost' = 'connected'
 let isAsking = false
 let pauseMs = FIRST_PAUSE_MS
 let cancelPause = (): void => undefined
-let stopHearing = (): void => undefined
+let stopWatching = (): void => undefined
 
 /** Only the server itself can say that it is in reach: browsers believe in connections that lead nowhere. */
 async function isReached(): Promise<boolean> {
@@ -57,7 +57,7 @@ function askSoon() {
 
 const askIfLost = () => state === 'lost' && askSoon()
 
-function hearHints(): () => void {
+function watchHints(): () => void {
   const listening = new AbortController()
   for (const name of ['online', 'offline']) {
     window.addEventListener(name, askSoon, { signal: listening.signal })
@@ -85,14 +85,14 @@ export const doubtConnection = (): void => askSoon()
 /** Tells after each asking whether the server is in reach; the answer stops it. */
 export function onConnection(listener: Listener): () => void {
   if (listeners.size === 0) {
-    stopHearing = hearHints()
+    stopWatching = watchHints()
     if (!window.navigator.onLine) askSoon()
   }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    stopHearing()
+    stopWatching()
     state = 'connected'
   }
 }

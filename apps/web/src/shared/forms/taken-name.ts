@@ -3,7 +3,7 @@ import { isApiError } from './call-failure.ts'
 const CONFLICT = 409
 
 /** A refused name is told in the whole sentence of the refusal, beside the name. For a form's `send`. */
-export async function tellTakenName(sent: Promise<void>): Promise<void> {
+export async function reportTakenName(sent: Promise<void>): Promise<void> {
   try {
     await sent
   } catch (error) {

@@ -7,26 +7,26 @@ type Event<P> = { type: string; match: (action: unknown) => action is PayloadAct
 const effects: ((action: unknown, dispatch: AppDispatch) => void)[] = []
 
 /**
- * What follows an event beyond the state: features say so when their code is loaded.
- * Nothing of a viewer is kept here, so every store of the process may share it.
+ * Runs an effect after an event. Features register theirs when their code is loaded.
+ * It holds no data of a viewer, so every store of the process shares it.
  */
-export function whenTold<P>(event: Event<P>, effect: Effect<P>): void {
+export function onEvent<P>(event: Event<P>, effect: Effect<P>): void {
   effects.push((action, dispatch) => {
     if (event.match(action)) effect(action.payload, dispatch)
   })
 }
 
-/** Hears every action that was done, until the answer is called. */
-export function hearAll(hear: (action: unknown) => void): () => void {
-  effects.push(hear)
-  return () => void effects.splice(effects.indexOf(hear), 1)
+/** Calls the listener after every action, until the returned function is called. */
+export function onAnyAction(listener: (action: unknown) => void): () => void {
+  effects.push(listener)
+  return () => void effects.splice(effects.indexOf(listener), 1)
 }
 
 export const listeners: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {
-    const answer = next(action)
+    const result = next(action)
     for (const effect of effects) effect(action, dispatch)
-    return answer
+    return result
   }

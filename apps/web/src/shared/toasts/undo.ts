@@ -1,6 +1,6 @@
 import { createAction, type PayloadAction } from '@reduxjs/toolkit'
 import type { AppDispatch } from '../store/make-store.ts'
-import { whenTold } from '../store/listeners.ts'
+import { onEvent } from '../store/listeners.ts'
 
 /** An undo did not work; the toasts say so. */
 export const undoFailed = createAction('toasts/undoFailed')
@@ -10,7 +10,7 @@ type Call<P> = (payload: P, dispatch: AppDispatch) => PromiseLike<{ error?: unkn
 
 /** What the undo of a toast calls. */
 export function onUndo<P>(event: Event<P>, call: Call<P>): void {
-  whenTold(event, (payload, dispatch) => {
+  onEvent(event, (payload, dispatch) => {
     void call(payload, dispatch).then(({ error }) => {
       if (error) dispatch(undoFailed())
     })

@@ -13,7 +13,7 @@ export const noteCheck: Check = (name) => {
 }
 
 /** Who counts is here: it hears what waited, then everything that follows, until the answer is called. */
-export function hearChecks(check: Check): () => void {
+export function onCheck(check: Check): () => void {
   sink = check
   for (const name of waiting) check(name)
   waiting.clear()
