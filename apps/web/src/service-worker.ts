@@ -10,7 +10,7 @@ type AskEvent = LifeEvent & {
 }
 type Told = LifeEvent & { data: unknown }
 
-/** The part of a worker's surroundings used here; the page's library does not know them. */
+/** The globals of a worker used here, which the DOM library does not declare. */
 type Worker = {
   location: Location
   navigator: Navigator

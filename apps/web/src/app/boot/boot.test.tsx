@@ -9,7 +9,7 @@ import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
 import { PlatformError, readPage, throwEmbeddedError } from './embedded-data.ts'
 import { ELEMENT } from './page-elements.ts'
 import { shouldBoot } from './should-boot.ts'
-import { type BrowserSurroundings, startApp } from './start-app.tsx'
+import { type BrowserEnv, startApp } from './start-app.tsx'
 
 browserLike()
 
@@ -27,7 +27,7 @@ function serve(...elements: string[]) {
   document.body.innerHTML = `<div id="${ELEMENT.root}"></div>${elements.join('')}`
 }
 
-function surroundings(over: Partial<BrowserSurroundings> = {}): BrowserSurroundings {
+function setUp(over: Partial<BrowserEnv> = {}): BrowserEnv {
   return {
     window,
     fetch: vi.fn<Fetch>(() => Promise.reject(new Error('no network'))),
@@ -59,7 +59,7 @@ describe('starting the app', () => {
   it('I-4.74 ends silently when the address has the server_only flag', async () => {
     window.history.replaceState(null, '', '/?server_only=1')
     serve()
-    await expect(startApp(surroundings())).resolves.toBeUndefined()
+    await expect(startApp(setUp())).resolves.toBeUndefined()
     expect(document.getElementById(ELEMENT.root)?.childNodes).toHaveLength(0)
   })
 
@@ -72,12 +72,12 @@ describe('starting the app', () => {
 
   it('I-8.22 rethrows it with its message', async () => {
     serve(embed(ELEMENT.serverError, { message: 'boom', stack: '' }))
-    await expect(startApp(surroundings())).rejects.toThrow('boom')
+    await expect(startApp(setUp())).rejects.toThrow('boom')
   })
 
   it('I-4.76 stops at a missing page-data element', async () => {
     serve(embed(ELEMENT.routeManifest, manifest))
-    await expect(startApp(surroundings())).rejects.toThrow(ELEMENT.pageData)
+    await expect(startApp(setUp())).rejects.toThrow(ELEMENT.pageData)
   })
 
   it('I-8.23 names the missing element and says that the app cannot start', () => {
@@ -89,10 +89,10 @@ describe('starting the app', () => {
 
   it('I-2.34 takes the handlers from the embedded manifest, and I-4.77 renders into an empty root', async () => {
     serve(embed(ELEMENT.pageData, page), embed(ELEMENT.routeManifest, manifest))
-    const around = surroundings()
-    await act(() => startApp(around))
+    const deps = setUp()
+    await act(() => startApp(deps))
     await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument())
-    expect(around.fetch).not.toHaveBeenCalled()
+    expect(deps.fetch).not.toHaveBeenCalled()
     expect(window.history.scrollRestoration).toBe('manual')
   })
 
@@ -101,7 +101,7 @@ describe('starting the app', () => {
     const fetch = vi.fn<Fetch>(() =>
       Promise.resolve(Response.json(toPageHandlerList('www', manifest.handlers))),
     )
-    await act(() => startApp(surroundings({ fetch })))
+    await act(() => startApp(setUp({ fetch })))
     await waitFor(() => expect(screen.getByRole('main')).toBeInTheDocument())
     expect(fetch.mock.calls).toEqual([['/pageHandlers/www/']])
   })

@@ -24,7 +24,7 @@ import { type ErrorReporter, mountApp } from './mount-app.tsx'
 import { ELEMENT } from './page-elements.ts'
 import { shouldBoot } from './should-boot.ts'
 
-export type BrowserSurroundings = {
+export type BrowserEnv = {
   window: Window
   fetch: Fetch
   transport: Transport
@@ -39,10 +39,7 @@ const rootOf = (page: Document): Element => {
 }
 
 /** Made after the first page's code, since that may bring slices of the served state. */
-function storeOf(
-  { requestContext, pageData }: EmbeddedPage,
-  { window, transport, report }: BrowserSurroundings,
-) {
+function storeOf({ requestContext, pageData }: EmbeddedPage, { window, transport, report }: BrowserEnv) {
   requestContext.isAuthenticated = readIsAuth(requestContext.isAuthenticated, report)
   const session = arrivedSession({ requestContext, pageData })
   const store = makeStore({ transport, preloadedState: { ...readState(window.document), session } })
@@ -50,8 +47,8 @@ function storeOf(
   return store
 }
 
-async function appOf(embedded: EmbeddedPage, around: BrowserSurroundings) {
-  const { fetch, report, wait, window } = around
+async function appOf(embedded: EmbeddedPage, deps: BrowserEnv) {
+  const { fetch, report, wait, window } = deps
   const { pageData, requestContext, siteName } = embedded
   const handlers =
     readRouteManifest(window.document)?.handlers ?? (await fetchPageHandlers(pageData.site, fetch))
@@ -59,7 +56,7 @@ async function appOf(embedded: EmbeddedPage, around: BrowserSurroundings) {
   const table = createPageTable(handlers, translator, wait)
   // Hydration must not begin before the code of the page it hydrates is here.
   const first = await table.load(window.location.pathname)
-  const store = storeOf(embedded, around)
+  const store = storeOf(embedded, deps)
   const site = { name: siteName, origin: window.location.origin }
   return (
     <AppProviders site={site} store={store} translator={translator}>
@@ -71,13 +68,13 @@ async function appOf(embedded: EmbeddedPage, around: BrowserSurroundings) {
 }
 
 /** Brings a served page to life. Ends silently where the page is to stay as served. */
-export async function startApp(around: BrowserSurroundings): Promise<void> {
-  const { document, location, history } = around.window
+export async function startApp(deps: BrowserEnv): Promise<void> {
+  const { document, location, history } = deps.window
   if (!shouldBoot(location)) return
   throwEmbeddedError(document)
   const embedded = readPage(document)
   history.scrollRestoration = 'manual' // spec 001 §9
   watchVersion(embedded.pageData.appVersion)
   const root = rootOf(document)
-  mountApp(root, await appOf(embedded, around), around.report)
+  mountApp(root, await appOf(embedded, deps), deps.report)
 }

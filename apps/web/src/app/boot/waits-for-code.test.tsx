@@ -22,7 +22,7 @@ function serve(handlers: string[], path: string) {
 
 const served = () => document.getElementById(ELEMENT.root)?.innerHTML
 
-const around = {
+const deps = {
   window,
   fetch: () => Promise.reject(new Error('no network')),
   transport: () => Promise.reject(new Error('no calls')),
@@ -38,13 +38,13 @@ afterEach(() => {
 
 it('I-4.78 a page whose code does not come stays as it was served', async () => {
   serve(['gone'], '/gone/')
-  await expect(startApp(around)).rejects.toThrow('Unable to load module for handler gone')
+  await expect(startApp(deps)).rejects.toThrow('Unable to load module for handler gone')
   expect(served()).toBe(SERVED)
 })
 
 it('I-4.78 nothing is touched before the code of the page is here', async () => {
   serve(['offline'], '/offline/')
-  const starting = startApp(around)
+  const starting = startApp(deps)
   await Promise.resolve()
   expect(served()).toBe(SERVED)
   await act(() => starting)

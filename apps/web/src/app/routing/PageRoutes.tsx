@@ -13,7 +13,7 @@ const Failed = ({ error }: { error: unknown }) => {
   throw error
 }
 
-/** The current page in its surroundings; `first` is the one the page was served with. */
+/** The current page with its providers; `first` is the one the page was served with. */
 export function PageRoutes({ table, first }: Props) {
   const { shown, isLoading, failure } = useShownPage(table, first)
   const page = useRoutes(table.routes, shown.location)

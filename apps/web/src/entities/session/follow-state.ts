@@ -3,7 +3,7 @@ import type { PageState } from '../../shared/api/state-request.ts'
 import { type AppStore, stateFollowed } from '../../shared/store/make-store.ts'
 import { arrivedSession, selectViewer } from './session-slice.ts'
 
-type Surroundings = {
+type Deps = {
   /** Whether this browser belongs to somebody, as a cookie tells that scripts may read. */
   isSomebodys: () => boolean
   fetchState: () => Promise<PageState | null>
@@ -13,11 +13,11 @@ type Surroundings = {
  * A page made for visitors may reach a member out of somebody's cache: then state and experiences become
  * those of the member. spec 001 §7
  */
-export async function followState(store: AppStore, around: Surroundings): Promise<void> {
+export async function followState(store: AppStore, deps: Deps): Promise<void> {
   const { getState, dispatch } = store
   const before = getState().session
-  if (before?.pageData?.renderMode !== 'cached' || selectViewer(getState()) || !around.isSomebodys()) return
-  const served = await around.fetchState().catch(() => null)
+  if (before?.pageData?.renderMode !== 'cached' || selectViewer(getState()) || !deps.isSomebodys()) return
+  const served = await deps.fetchState().catch(() => null)
   if (!served?.page.pageData.initialUser) return
   const { unauthSavePinId } = before
   const api = getState()[baseApi.reducerPath]

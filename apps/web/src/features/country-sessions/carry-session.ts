@@ -14,7 +14,7 @@ const countrySessionsApi = baseApi.injectEndpoints({
   }),
 })
 
-type Surroundings = {
+type Deps = {
   origin: string
   store: { read: (key: string) => string | null; write: (key: string, value: string) => void }
   /** Posts a form with credentials to another host; answers what it said. */
@@ -31,7 +31,7 @@ const hasData = (answer: unknown): answer is { data: { status?: unknown } } =>
 const isSuccess = (answer: unknown): boolean => hasData(answer) && answer.data.status === 'success'
 
 /** Signs a member in on the regional host of their country, once a browser, where one is set up. */
-export async function carrySession(app: AppStore, { origin, store, postForm }: Surroundings): Promise<void> {
+export async function carrySession(app: AppStore, { origin, store, postForm }: Deps): Promise<void> {
   const viewer = selectViewer(app.getState())
   if (!viewer || !selectIsAuthenticated(app.getState()) || store.read(CARRIED) === viewer.id) return
   const { countrySite, countryToken } = countrySessionsApi.endpoints

@@ -14,7 +14,7 @@ export interface LogOutOptions {
 }
 
 /** What a logout touches outside itself. */
-export interface LogOutSurroundings {
+export interface LogOutDeps {
   /** Where impressions are tracked, stops counting them. */
   pauseImpressions?: () => void
   endSession: (input: { disable_auth_failure_redirect: boolean }) => Promise<unknown>
@@ -31,24 +31,24 @@ const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 /** The logout of one page: a second one for a failed sign-in waits for the first. spec 001 §4 */
-export function makeLogOut(around: LogOutSurroundings) {
+export function makeLogOut(deps: LogOutDeps) {
   let isInProgress = false
   return async function logOut(options: LogOutOptions = {}): Promise<void> {
     if (isInProgress && options.reason === 'authentication_failed') return
     isInProgress = true
-    around.pauseImpressions?.()
+    deps.pauseImpressions?.()
     try {
-      await around.endSession({ disable_auth_failure_redirect: true })
+      await deps.endSession({ disable_auth_failure_redirect: true })
     } catch (error) {
       if (!(isAbort(error) && options.logoutOnAbort)) {
         isInProgress = false
         throw error
       }
     }
-    around.clearStorage(PRESERVED_ITEMS)
-    around.writeCookie('logged_out', '1')
-    around.writeCookie('logged_out_at', around.now().toISOString())
-    for (const [key, value] of Object.entries(options.accounts ?? {})) around.writeLocal(key, value)
-    around.navigate(pageTarget(options.redirect, around.origins))
+    deps.clearStorage(PRESERVED_ITEMS)
+    deps.writeCookie('logged_out', '1')
+    deps.writeCookie('logged_out_at', deps.now().toISOString())
+    for (const [key, value] of Object.entries(options.accounts ?? {})) deps.writeLocal(key, value)
+    deps.navigate(pageTarget(options.redirect, deps.origins))
   }
 }

@@ -13,7 +13,7 @@ const lost: ApiError = {
   sent: { id: 'key', method: 'POST', path: '/v3/pins/5/react/', body: '{}', contentType: 'application/json' },
 }
 
-function surroundings({ canKeep = true, error = lost } = {}) {
+function setUp({ canKeep = true, error = lost } = {}) {
   const kept: KeptCall[] = []
   const told: string[] = []
   const { keepingTransport, replayed } = makeKeeper({
@@ -39,7 +39,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('a call that met no server', () => {
   it('a like is kept with its key and its maker, and its answer is the one the server gives later', async () => {
-    const { kept, told, replayed, ask } = surroundings()
+    const { kept, told, replayed, ask } = setUp()
     const answer = ask(pinsRoutes['pins.react'])
     await soon()
     expect(told).toEqual(['unreached', 'waiting'])
@@ -50,7 +50,7 @@ describe('a call that met no server', () => {
   })
 
   it('a refusal that comes later is the answer, too', async () => {
-    const { replayed, ask } = surroundings()
+    const { replayed, ask } = setUp()
     const answer = ask(pinsRoutes['pins.react'])
     await soon()
     replayed({ ...ended, status: 404, body: { status: 'failure', message: 'gone' } })
@@ -58,7 +58,7 @@ describe('a call that met no server', () => {
   })
 
   it('I-8.31 a batch of events is kept, and nobody waits for it', async () => {
-    const { kept, told, replayed, ask } = surroundings()
+    const { kept, told, replayed, ask } = setUp()
     expect(await ask(trackingRoutes['tracking.upload'])).toMatchObject({ error: { isKept: true } })
     expect(kept).toMatchObject([{ kind: 'events' }])
     replayed({ ...ended, kind: 'events', status: 200, body: null })
@@ -66,20 +66,20 @@ describe('a call that met no server', () => {
   })
 
   it('other commands, and all where no worker stands by, fail at once', async () => {
-    expect(await surroundings().ask(boardsRoutes['boards.delete'])).toEqual({ error: lost })
-    const { kept, ask } = surroundings({ canKeep: false })
+    expect(await setUp().ask(boardsRoutes['boards.delete'])).toEqual({ error: lost })
+    const { kept, ask } = setUp({ canKeep: false })
     expect(await ask(pinsRoutes['pins.react'])).toEqual({ error: lost })
     expect(kept).toEqual([])
   })
 
   it('a question that met no server makes the page ask for the server, too', async () => {
-    const { told, ask } = surroundings()
+    const { told, ask } = setUp()
     await ask(pinsRoutes['pins.get'])
     expect(told).toEqual(['unreached'])
   })
 
   it('what the server answered is not kept', async () => {
-    const refused = surroundings({ error: apiError(null, 403) })
+    const refused = setUp({ error: apiError(null, 403) })
     expect(await refused.ask(pinsRoutes['pins.react'])).toMatchObject({ error: { httpStatus: 403 } })
     expect(refused.kept).toEqual([])
     expect(refused.told).toEqual([])

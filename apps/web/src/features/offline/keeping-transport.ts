@@ -19,7 +19,7 @@ const WRITES: readonly string[] = [
 ]
 const EVENTS = 'tracking.upload'
 
-type Surroundings = {
+type Deps = {
   outbox: Outbox
   canKeep: () => boolean
   owner: () => string | null
@@ -37,12 +37,12 @@ type Result = Awaited<ReturnType<Transport>>
 const kindOf = (name: string): KeptCall['kind'] | null =>
   name === EVENTS ? 'events' : WRITES.includes(name) ? 'write' : null
 
-export function makeKeeper(around: Surroundings) {
+export function makeKeeper(deps: Deps) {
   const waiting = new Map<string, (result: Result) => void>()
 
   const keep = async (call: Omit<KeptCall, 'owner' | 'at'>) => {
-    if (!around.canKeep()) return false
-    return around.outbox.put({ ...call, owner: around.owner(), at: around.now() }).then(
+    if (!deps.canKeep()) return false
+    return deps.outbox.put({ ...call, owner: deps.owner(), at: deps.now() }).then(
       () => true,
       () => false,
     )
@@ -50,7 +50,7 @@ export function makeKeeper(around: Surroundings) {
   const outcomeOf = (id: string) =>
     new Promise<Result>((resolve) => {
       waiting.set(id, resolve)
-      around.onWaiting()
+      deps.onWaiting()
     })
 
   /** A call that met no server is kept; a write of this page then waits until it was sent. */
@@ -64,7 +64,7 @@ export function makeKeeper(around: Surroundings) {
       const kind = kindOf(route.name)
       const { sent } = error
       const isKept = kind && sent?.id && (await keep({ ...sent, kind, name: route.name, input }))
-      around.onUnreached()
+      deps.onUnreached()
       if (!isKept) return result
       return kind === 'write' ? outcomeOf(sent.id) : { error: { ...error, isKept: true } }
     }
@@ -73,7 +73,7 @@ export function makeKeeper(around: Surroundings) {
     const { id, status, body } = ended
     const resolve = waiting.get(id)
     waiting.delete(id)
-    if (!resolve || status === null) return around.onEnded(ended)
+    if (!resolve || status === null) return deps.onEnded(ended)
     resolve(readAnswer(body, status))
   }
   return { keepingTransport, replayed }

@@ -17,7 +17,7 @@ export type ScriptAnswer = { credential: string; select_by?: string }
 /** How far the script's prompt got; newer browsers tell only some of it. */
 export type PromptMoment = { isSkippedMoment?: () => boolean; isDismissedMoment?: () => boolean }
 
-type Surroundings = {
+type Deps = {
   load: (url: string) => Promise<void>
   /** The library, once the script has put it on the page. */
   find: () => SignInLibrary | undefined
@@ -38,7 +38,7 @@ export const POLL_EVERY_MS = 100
 const BUTTON = /^btn/
 
 /** The sign-in script: it loads, is initialised, and answers to whoever waits for it. */
-export function signInScript({ load, find, wait, count }: Surroundings) {
+export function signInScript({ load, find, wait, count }: Deps) {
   let library: SignInLibrary | null = null
   let begun: Promise<SignInLibrary> | null = null
   let onButton: ((credential: string) => void) | null = null

@@ -5,7 +5,7 @@ import { isConnected } from '../../shared/browser/connection.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { savePlace } from './save-place.ts'
-import { saverOf, type SaveSurroundings } from './saver.ts'
+import { saverOf, type SaveDeps } from './saver.ts'
 
 const { boardPicker } = boardsApi.endpoints
 
@@ -21,16 +21,12 @@ export async function askForBoards({ dispatch, getState }: AppStore): Promise<vo
  * A member's press on "Save": to the board saved to last, or the way back from there. The picker
  * opens where that board holds the pin already: one's own original can be saved to other boards only.
  */
-export async function quickSave(
-  pin: Pin,
-  openPicker: () => void,
-  around: SaveSurroundings,
-): Promise<unknown> {
-  const { save, unsave } = saverOf(pin, around)
+export async function quickSave(pin: Pin, openPicker: () => void, deps: SaveDeps): Promise<unknown> {
+  const { save, unsave } = saverOf(pin, deps)
   if (pin.saved_info) return unsave()
   // Without a connection no picker would come: the save waits in the outbox for the board known already.
   if (hasTouchOnly() && isConnected()) return openPicker()
-  await askForBoards(around.store)
-  const board = selectLastBoard(around.store.getState())
+  await askForBoards(deps.store)
+  const board = selectLastBoard(deps.store.getState())
   return board && board.id !== pin.board?.id ? save(savePlace(board)) : openPicker()
 }

@@ -14,13 +14,13 @@ const { savePin, unsavePin } = savePinApi.endpoints
 
 const PIN_NEEDS_DELETION = 9026 // the code of the catalogue in packages/api-types
 
-export type SaveSurroundings = { store: AppStore; t: Translate }
+export type SaveDeps = { store: AppStore; t: Translate }
 
 /**
  * Saves and removes a pin, and says so with a way back. Both return whether it worked. While a change
  * of the pin is under way, another is ignored: it is the second half of a double click.
  */
-export function saverOf(pin: Pin | undefined, { store, t }: SaveSurroundings) {
+export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
   const { dispatch } = store
   const userId = selectViewer(store.getState())?.id ?? ''
   const pinId = pin?.id ?? ''

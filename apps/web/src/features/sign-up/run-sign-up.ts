@@ -2,7 +2,7 @@ import type { ApiError } from '../../shared/api/call.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { signUpStep, type SignUpState } from './sign-up-attempts.ts'
 
-interface Surroundings<T> {
+interface Deps<T> {
   attempt: () => Promise<T>
   wait: (ms: number) => Promise<void>
   /** Hears of every state the sign-up passes through. */
@@ -10,7 +10,7 @@ interface Surroundings<T> {
 }
 
 /** Runs attempts until one succeeds or none is left; throws what the last one failed with. */
-export async function runSignUp<T>({ attempt, wait, onState }: Surroundings<T>): Promise<T> {
+export async function runSignUp<T>({ attempt, wait, onState }: Deps<T>): Promise<T> {
   let state = signUpStep({ status: 'idle' }, { type: 'started' })
   onState?.(state)
   for (;;) {

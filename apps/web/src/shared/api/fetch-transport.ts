@@ -3,8 +3,8 @@ import type { Route } from '@tessera/api-types/route'
 import { apiError, readAnswer } from './http-answer.ts'
 import { OFFLINE_STATUS, type Transport } from './call.ts'
 
-/** What a browser call needs from its surroundings. */
-export type FetchSurroundings = {
+/** What a browser call depends on. */
+export type FetchDeps = {
   fetch: (path: string, init: RequestInit) => Promise<Response>
   readCookie: (name: string) => string | undefined
   currentPath: () => string
@@ -15,13 +15,13 @@ export type FetchSurroundings = {
 // Browsers allow 64 KiB to all such calls together.
 const KEEPALIVE_MAX_CHARACTERS = 16_000
 
-function headersOf(route: Route, { contentType }: HttpCall, around: FetchSurroundings): Headers {
+function headersOf(route: Route, { contentType }: HttpCall, deps: FetchDeps): Headers {
   const headers = new Headers({ Accept: 'application/json' })
   if (contentType) headers.set('Content-Type', contentType)
   if (route.kind === 'query') return headers
-  headers.set('Idempotency-Key', around.newId())
-  if (route.forgeryGuard === 'install-id') headers.set('X-Install-Id', around.installId())
-  else headers.set('X-CSRFToken', around.readCookie('csrftoken') ?? '')
+  headers.set('Idempotency-Key', deps.newId())
+  if (route.forgeryGuard === 'install-id') headers.set('X-Install-Id', deps.installId())
+  else headers.set('X-CSRFToken', deps.readCookie('csrftoken') ?? '')
   return headers
 }
 
@@ -34,16 +34,16 @@ const seenOf = (url: string, response?: Response) => ({
 const isAbort = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError'
 
 /** Calls operations over HTTP. A lost connection becomes an error with status 0. */
-export function fetchTransport(around: FetchSurroundings): Transport {
+export function fetchTransport(deps: FetchDeps): Transport {
   return async (route, input, signal) => {
-    const call = callOf(route, input, around.currentPath())
-    const headers = headersOf(route, call, around)
+    const call = callOf(route, input, deps.currentPath())
+    const headers = headersOf(route, call, deps)
     try {
       const { method, path, body } = call
       // What somebody did just before they left the page still arrives.
       const keepalive = route.kind === 'command' && (body?.length ?? 0) < KEEPALIVE_MAX_CHARACTERS
       const init = { method, headers, body, signal, keepalive, credentials: 'same-origin' } as const
-      const response = await around.fetch(path, init)
+      const response = await deps.fetch(path, init)
       const result = readAnswer(await response.json().catch(() => null), response.status)
       return 'error' in result ? { error: { ...result.error, ...seenOf(path, response) } } : result
     } catch (cause) {

@@ -12,7 +12,7 @@ export type Replayed = Pick<KeptCall, 'id' | 'kind' | 'name' | 'input'> & {
   body: unknown
 }
 
-type Surroundings = {
+type Deps = {
   outbox: Outbox
   now: () => number
   fetch: (path: string, init: RequestInit) => Promise<Response>
@@ -28,8 +28,8 @@ function initOf({ id, method, body, contentType }: KeptCall, csrf: string): Requ
 }
 
 /** Sends what was kept for `owner`, in order; stops where the server is still out of reach, and begins there next time. */
-export async function replay({ owner, csrf }: ReplayAsk, around: Surroundings): Promise<void> {
-  const { outbox, now, fetch, tell } = around
+export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<void> {
+  const { outbox, now, fetch, tell } = deps
   for (const call of await outbox.all()) {
     const { id, kind, name, input } = call
     if (now() - call.at > KEPT_FOR_MS) {
