@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
-import { loadedBy } from '../fixtures/lively-page.ts'
+import { loadedBy } from '../fixtures/hydrated-page.ts'
 import { Member } from '../fixtures/member.ts'
 
 const feed = (page: Page) => page.getByRole('list', { name: 'Your home feed' })
@@ -19,7 +19,7 @@ const stored = (page: Page) =>
 
 async function openMenu(page: Page) {
   // A sign-in ends with a full load, which is there before it answers to presses.
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Your account' }).click()
 }
 

@@ -187,6 +187,6 @@ test('I-4.74 a page asked for with server_only stays as it was served', async ({
   await page.goto('/?server_only=1')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.documentElement.dataset.alive)).toBeUndefined()
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
   expect(code).toEqual([])
 })

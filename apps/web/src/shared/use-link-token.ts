@@ -3,7 +3,7 @@ import { useIsHydrated } from './browser/use-is-hydrated.ts'
 
 /**
  * The secret of a mailed link, which stands behind the `#` of the address, where no server sees it.
- * Null without one; undefined until the page is alive.
+ * Null without one; undefined until the page is hydrated.
  */
 export function useLinkToken(): string | null | undefined {
   const { hash } = useLocation()

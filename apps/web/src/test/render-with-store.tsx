@@ -22,7 +22,7 @@ type Options = {
   entities?: EntityBatch
   requestContext?: Partial<RequestContext>
   pageData?: Partial<PageData>
-  /** What a person does to the served page before it is alive; the page is then hydrated. */
+  /** What a person does to the served page before it is hydrated; the page is then hydrated. */
   beforeLife?: (served: HTMLElement) => void
 }
 

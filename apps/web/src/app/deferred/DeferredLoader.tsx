@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { selectRequestContext } from '../../entities/session/session-slice.ts'
-import { markAlive } from '../../shared/browser/use-is-hydrated.ts'
+import { markHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { whenIdle } from '../../shared/browser/when-idle.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 
@@ -11,7 +11,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 export function DeferredLoader() {
   const isBot = useAppSelector((state) => selectRequestContext(state)?.isBot ?? true)
   const [Parts, setParts] = useState<ComponentType | null>(null)
-  useEffect(markAlive, [])
+  useEffect(markHydrated, [])
   useEffect(() => {
     if (isBot) return
     return whenIdle(() => {

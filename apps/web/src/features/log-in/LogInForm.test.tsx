@@ -37,7 +37,7 @@ describe('the login form', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('not mine')
   })
 
-  it('keeps what was typed before the page was alive', async () => {
+  it('keeps what was typed before the page was hydrated', async () => {
     const beforeLife = (served: HTMLElement) => {
       const name = served.querySelector<HTMLInputElement>('#email')
       if (name) name.value = 'ada@site.test'

@@ -34,7 +34,7 @@ export function LogInForm({ next, identifier }: Props) {
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: LogInValues,
     fields: ['username_or_email', 'password'],
-    // Given values replace what was typed before the page was alive.
+    // Given values replace what was typed before the page was hydrated.
     ...(identifier !== undefined && { values: { username_or_email: identifier, password: '' } }),
     async send(values) {
       const { logIn } = signInApi.endpoints

@@ -16,7 +16,7 @@ const pending = {
   has_account: false,
 }
 
-it('the sign-up by a provider keeps a birthdate given before the page was alive', async () => {
+it('the sign-up by a provider keeps a birthdate given before the page was hydrated', async () => {
   const beforeLife = (served: HTMLElement) => {
     const birthday = served.querySelector<HTMLInputElement>('input[type=date]')
     if (birthday) birthday.value = '1990-05-17'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the served markup, true once the page is alive. */
+/** False on the server and in the served markup, true once the page is hydrated. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -10,7 +10,7 @@ export const useIsHydrated = (): boolean =>
     () => false,
   )
 
-/** From now on the page answers to presses: journeys wait for this. */
-export const markAlive = (): void => {
-  document.documentElement.dataset.alive = ''
+/** Marks the page as hydrated; journeys wait for this. */
+export const markHydrated = (): void => {
+  document.documentElement.dataset.hydrated = ''
 }

@@ -14,9 +14,9 @@ type Options<V extends FieldValues> = {
   fields: readonly FieldPath<V>[]
   /** Sends the values; a refused call is read for the fields. */
   send: (values: V) => Promise<void>
-  /** Follows these, and puts them in the place of what was typed before the page was alive. */
+  /** Follows these, and puts them in the place of what was typed before the page was hydrated. */
   values?: V
-  /** Stands there at first; other fields keep what was typed before the page was alive. */
+  /** Stands there at first; other fields keep what was typed before the page was hydrated. */
   initially?: DefaultValues<V>
 }
 
@@ -50,7 +50,7 @@ export function useCallForm<V extends FieldValues>({ schema, fields, send, value
     form,
     submit,
     isSubmitting,
-    /** False until the page is alive: a form sent before that would leave by itself. */
+    /** False until the page is hydrated: a form sent before that would leave by itself. */
     isReady: isHydrated,
     formError: textOf(errors.root),
     /** Name, ref, handlers and error text of one control. */
