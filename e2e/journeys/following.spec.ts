@@ -75,7 +75,7 @@ test('followers and following are listed', async ({ page, ada, someone }) => {
   await expectAccessible(page)
 })
 
-test('a blocked person is out of sight until unblocked', async ({ page, ada, someone }) => {
+test('a blocked person is out of view until unblocked', async ({ page, ada, someone }) => {
   expect(ada.id).not.toBe('')
   const { member } = await someone()
   await page.goto(`/${member.username}/`)

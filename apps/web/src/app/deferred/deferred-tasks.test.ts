@@ -60,7 +60,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor() {
-        note('watches sights')
+        note('watches impressions')
       }
       observe() {}
       disconnect() {}
@@ -152,7 +152,7 @@ const DOES = [
   'fetch /_/_/state?source_url=%2F',
   'signalled true',
   'setItem open_visit',
-  'watches sights',
+  'watches impressions',
   ALL_TIMERS,
   'call auth.countrySite',
   'getItem multipleAccounts',

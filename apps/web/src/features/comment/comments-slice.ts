@@ -34,7 +34,7 @@ export const commentsSlice = createSlice({
       if (parent) parent.comment_count = Math.max(0, parent.comment_count - 1)
       adapter.removeOne(state, payload.commentId)
     },
-    /** All comments of a person go out of sight. */
+    /** All comments of a person go out of view. */
     userCommentsHidden: (state, { payload }: PayloadAction<{ userId: string }>) => {
       const theirs = Object.values(state.entities).filter(({ user }) => user.id === payload.userId)
       adapter.removeMany(

@@ -23,7 +23,7 @@ type Props = {
   id: string
   /** `h1` where it is the page. */
   heading: 'h1' | 'h2'
-  /** The control that leads back to the list, where the list is out of sight. */
+  /** The control that leads back to the list, where the list is out of view. */
   back?: ReactNode
   /** It was left, hidden or declined. */
   onGone: () => void
@@ -32,7 +32,7 @@ type Props = {
 const ALWAYS = { refetchOnMountOrArgChange: true } as const
 const NOT_FOUND = 404
 
-/** What is in sight counts as read. */
+/** What is in view counts as read. */
 function useReading(conversation: ConversationMini | undefined) {
   const dispatch = useAppDispatch()
   const [markRead] = conversationApi.useMarkConversationReadMutation()

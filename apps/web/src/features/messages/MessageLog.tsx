@@ -26,7 +26,7 @@ function Hello({ conversation }: { conversation: ConversationMini }) {
   )
 }
 
-/** What was written, by day and person; the newest is in sight from the start. */
+/** What was written, by day and person; the newest is in view from the start. */
 export function MessageLog({ conversation }: { conversation: ConversationMini }) {
   const { t, locale } = useTranslator()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''

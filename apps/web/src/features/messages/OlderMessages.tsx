@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { selectOlderBookmark } from '../../entities/conversations/messages-slice.ts'
-import { useInSight } from '../../shared/browser/use-in-sight.ts'
+import { useInView } from '../../shared/browser/use-in-view.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -24,7 +24,7 @@ export function OlderMessages({ conversationId }: { conversationId: string }) {
     const { error } = await dispatch(messagesApi.endpoints.olderMessages.initiate(ask, ANEW))
     setState(error ? 'failed' : 'idle')
   }
-  useInSight(box, bookmark, () => {
+  useInView(box, bookmark, () => {
     if (state === 'idle') void load()
   })
 

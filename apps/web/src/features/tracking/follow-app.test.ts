@@ -49,7 +49,11 @@ it.each(['a visitor', 'a member'])(
       store,
       channels: openChannels(store),
       tracker,
-      impressions: makeImpressionTracker({ now, onSight: tracker.sightEnded, disconnect: () => undefined }),
+      impressions: makeImpressionTracker({
+        now,
+        onSight: tracker.impressionEnded,
+        disconnect: () => undefined,
+      }),
       interactions: () => 0,
     })
     tracker.pageShown('/')

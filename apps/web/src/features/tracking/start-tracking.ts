@@ -4,7 +4,7 @@ import { isPageHidden } from '../../shared/browser/page-life.ts'
 import { currentAddress } from '../../shared/browser/page-location.ts'
 import { watchVitals } from '../../shared/browser/page-vitals.ts'
 import { newUuid } from '../../shared/browser/random.ts'
-import { watchSights } from '../../shared/browser/watch-sights.ts'
+import { watchVisibility } from '../../shared/browser/watch-visibility.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { attachTracker, track } from '../../shared/tracking/track.ts'
@@ -23,12 +23,16 @@ onAnyAction((action) => {
 
 const INTERACTIONS: readonly number[] = [EVENT_TYPES.CLICK, EVENT_TYPES.SAVE, EVENT_TYPES.OUTBOUND_CLICK]
 
-function followSights({ seenPin, sightEnded }: Tracker) {
+function followImpressions({ seenPin, impressionEnded }: Tracker) {
   let stop: () => void = () => undefined
-  const impressions = makeImpressionTracker<SeenPin>({ now, onSight: sightEnded, disconnect: () => stop() })
+  const impressions = makeImpressionTracker<SeenPin>({
+    now,
+    onSight: impressionEnded,
+    disconnect: () => stop(),
+  })
   const { enter: onEnter, exit: onExit } = impressions
   const thingOf = ({ dataset: { pinId } }: HTMLElement) => (pinId === undefined ? undefined : seenPin(pinId))
-  stop = watchSights({ selector: '[data-pin-id]', thingOf, share: IMPRESSION_SHARE, onEnter, onExit })
+  stop = watchVisibility({ selector: '[data-pin-id]', thingOf, share: IMPRESSION_SHARE, onEnter, onExit })
   return impressions
 }
 
@@ -51,7 +55,7 @@ export function startTracking(store: AppStore): () => void {
   })
   setRunningTracker(tracker)
   tracker.pageShown(currentAddress())
-  const impressions = followSights(tracker)
+  const impressions = followImpressions(tracker)
   const { track: hear } = tracker
   const detach = attachTracker({ track: hear, count: measures.count, pauseImpressions: impressions.pause })
   const unfollow = followApp({ store, channels, tracker, impressions, interactions: () => interactions })

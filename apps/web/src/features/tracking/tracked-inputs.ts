@@ -28,7 +28,7 @@ export function linkInput({ address, isOutside, pinId }: FollowedLink): TrackedI
   }
 }
 
-export const sightInput = (pinId: string, { startedAt, endedAt, isContinued }: Sight): TrackedInput => ({
+export const impressionInput = (pinId: string, { startedAt, endedAt, isContinued }: Sight): TrackedInput => ({
   event_type: EVENT_TYPES.IMPRESSION,
   component: COMPONENTS.PIN_GRID,
   object_id_str: pinId,

@@ -82,8 +82,8 @@ it('a sight counts for the page where the pin was seen, not for the one shown wh
   expect(tracker.seenPin('12')).toBe(onBoard)
   tracker.pageShown('/pin/12/')
   const onCloseup = tracker.seenPin('12')
-  tracker.sightEnded(onBoard, { startedAt: 0, endedAt: 5, isContinued: false })
-  tracker.sightEnded(onCloseup, { startedAt: 5, endedAt: 9, isContinued: false })
+  tracker.impressionEnded(onBoard, { startedAt: 0, endedAt: 5, isContinued: false })
+  tracker.impressionEnded(onCloseup, { startedAt: 5, endedAt: 9, isContinued: false })
   expect(sent.slice(-2)).toMatchObject([
     {
       event_type: EVENT_TYPES.IMPRESSION,

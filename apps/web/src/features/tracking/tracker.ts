@@ -9,7 +9,7 @@ import {
 import type { FollowedLink } from '../../shared/browser/watch-links.ts'
 import { surfaceFor, type TrackedPage, trackedPage } from './current-page.ts'
 import type { SentEvent } from './event-channel.ts'
-import { linkInput, offsiteSubject, sightInput } from './tracked-inputs.ts'
+import { linkInput, offsiteSubject, impressionInput } from './tracked-inputs.ts'
 
 type Parts = {
   now: () => number
@@ -78,7 +78,8 @@ export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) 
       seenPins.set(pinId, seen)
       return seen
     },
-    /** A sight counts for the page it began on, whichever is shown when it ends. */
-    sightEnded: ({ pinId, page: on }: SeenPin, sight: Sight) => trackOn(on, sightInput(pinId, sight)),
+    /** An impression counts for the page it began on, whichever is shown when it ends. */
+    impressionEnded: ({ pinId, page: on }: SeenPin, sight: Sight) =>
+      trackOn(on, impressionInput(pinId, sight)),
   }
 }

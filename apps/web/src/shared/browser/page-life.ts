@@ -7,7 +7,7 @@ type PageLife = {
   onLeave: () => void
 }
 
-/** Tells when the page goes out of sight, comes back, and ends; the answer stops it. */
+/** Tells when the page goes out of view, comes back, and ends; the answer stops it. */
 export function watchPageLife({ onHidden, onVisible, onLeave }: PageLife): () => void {
   const listening = new AbortController()
   const { signal } = listening

@@ -2,8 +2,8 @@ import { isPageHidden, watchPageLife } from './page-life.ts'
 import { after } from './timer.ts'
 
 /**
- * Does `task` again and again, `ms` after it ended, for as long as the page is in sight; at once when it comes
- * back to sight. The answer ends it.
+ * Does `task` again and again, `ms` after it ended, for as long as the page is visible; at once when it becomes
+ * visible again. The answer ends it.
  */
 export function pollWhileSeen(ms: number, task: () => Promise<unknown>): () => void {
   let cancel: () => void = () => undefined

@@ -1,6 +1,6 @@
-type Sights<Thing> = {
+type VisibilityOptions<Thing> = {
   selector: string
-  /** What an element that comes into view shows; elements that show the same thing are one sight. */
+  /** What an element that comes into view shows; elements that show the same thing count once. */
   thingOf: (element: HTMLElement) => Thing | undefined
   /** How much of a thing must be in view, from 0 to 1. */
   share: number
@@ -9,7 +9,13 @@ type Sights<Thing> = {
 }
 
 /** Follows which of the page's elements are in view, those that come later included; the answer ends it. */
-export function watchSights<Thing>({ selector, thingOf, share, onEnter, onExit }: Sights<Thing>): () => void {
+export function watchVisibility<Thing>({
+  selector,
+  thingOf,
+  share,
+  onEnter,
+  onExit,
+}: VisibilityOptions<Thing>): () => void {
   const shown = new Map<Element, Thing>()
   const leave = (element: Element) => {
     const thing = shown.get(element)
@@ -23,12 +29,12 @@ export function watchSights<Thing>({ selector, thingOf, share, onEnter, onExit }
     shown.set(element, thing)
     onEnter(thing)
   }
-  const sights = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {
         if (!isIntersecting || intersectionRatio < share) leave(target)
         else if (!shown.has(target)) enter(target as HTMLElement)
-        if (!target.isConnected) sights.unobserve(target)
+        if (!target.isConnected) observer.unobserve(target)
       }
     },
     { threshold: share },
@@ -41,12 +47,12 @@ export function watchSights<Thing>({ selector, thingOf, share, onEnter, onExit }
   }
   const changes = new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      addedNodes.forEach((node) => each(node, (found) => sights.observe(found)))
+      addedNodes.forEach((node) => each(node, (found) => observer.observe(found)))
   })
-  each(document.body, (found) => sights.observe(found))
+  each(document.body, (found) => observer.observe(found))
   changes.observe(document.body, { childList: true, subtree: true })
   return () => {
     changes.disconnect()
-    sights.disconnect()
+    observer.disconnect()
   }
 }
