@@ -1,7 +1,7 @@
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { RequestActions } from '../features/answer-follow-request/RequestActions.tsx'
-import { NewsList } from '../features/notifications/NewsList.tsx'
+import { NotificationList } from '../features/notifications/NotificationList.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
@@ -11,7 +11,7 @@ export const messageAreas: readonly MessageArea[] = ['preferences', 'profile']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.news.title') })
+export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.notifications.title') })
 
 const actionsOf = ({ kind, actor }: NotificationView) =>
   kind === 'follow_request' && actor && <RequestActions person={actor} />
@@ -19,8 +19,8 @@ const actionsOf = ({ kind, actor }: NotificationView) =>
 export function Page() {
   const t = useT()
   return (
-    <NarrowPage title={t('preferences.news.title')}>
-      <NewsList actionsOf={actionsOf} />
+    <NarrowPage title={t('preferences.notifications.title')}>
+      <NotificationList actionsOf={actionsOf} />
     </NarrowPage>
   )
 }

@@ -6,8 +6,8 @@ import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
 const people = (users: readonly { id: string }[]) => ({ users })
 
 // An answered request is a notification no longer.
-const withTag = baseApi.enhanceEndpoints({ addTagTypes: ['FollowRequests', 'News'] })
-const answered: ('FollowRequests' | 'News')[] = ['FollowRequests', 'News']
+const withTag = baseApi.enhanceEndpoints({ addTagTypes: ['FollowRequests', 'Notifications'] })
+const answered: ('FollowRequests' | 'Notifications')[] = ['FollowRequests', 'Notifications']
 
 export const followRequestsApi = withTag.injectEndpoints({
   endpoints: (build) => ({

@@ -36,7 +36,7 @@ describe('the picture of a pin in the making', () => {
     })
   })
 
-  it('hears no late news of an upload that was removed', () => {
+  it('ignores a late response about an upload that was removed', () => {
     expect(
       run({ type: 'fileChosen', file }, { type: 'removed' }, { type: 'succeeded', uploadId: '7' }),
     ).toEqual(noPicture)

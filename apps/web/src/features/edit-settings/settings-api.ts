@@ -3,7 +3,7 @@ import { viewerChanged } from '../../entities/session/session-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
-const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Settings', 'News'] })
+const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Settings', 'Notifications'] })
 
 /** What the member chose, and the changes of it. */
 export const settingsApi = withTags.injectEndpoints({
@@ -29,7 +29,7 @@ export const settingsApi = withTags.injectEndpoints({
     }),
     updateSiteNews: build.mutation({
       ...endpoint(routes['settings.updateSiteNews']),
-      invalidatesTags: ['Settings', 'News'],
+      invalidatesTags: ['Settings', 'Notifications'],
     }),
     updateNews: build.mutation({
       ...endpoint(routes['settings.updateNews']),

@@ -26,6 +26,6 @@ it('the bell tells a member how much is new', async () => {
   expect(await screen.findByText('2 new notifications')).toBeInTheDocument()
 })
 
-it('a limited login, which may not read its news, is not asked for a password by the bell', async () => {
+it('a limited login, which may not read its notifications, is not asked for a password by the bell', async () => {
   expect(await show(true)).toEqual([])
 })

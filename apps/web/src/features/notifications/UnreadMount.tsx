@@ -11,11 +11,11 @@ const Note = lazyComponent(['preferences'], async () => (await import('./UnreadN
 export function UnreadMount() {
   const viewer = useAppSelector(selectViewer)
   const isMember = viewer !== null && !viewer.isLimitedLogin
-  const { data } = notificationsApi.useUnreadNewsQuery({}, { skip: !isMember })
+  const { data } = notificationsApi.useUnreadNotificationsQuery({}, { skip: !isMember })
   const count = isMember ? (data?.unread_count ?? 0) : 0
   useEffect(() => {
-    markUnread('news', count)
-    return () => markUnread('news', 0)
+    markUnread('notifications', count)
+    return () => markUnread('notifications', 0)
   }, [count])
   return count > 0 && <Note />
 }

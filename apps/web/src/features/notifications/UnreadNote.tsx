@@ -5,10 +5,10 @@ import { notificationsApi } from './notifications-api.ts'
 /** What the mark on the bell says to those who cannot see it. */
 export function UnreadNote() {
   const t = useT()
-  const { data } = notificationsApi.useUnreadNewsQuery({})
+  const { data } = notificationsApi.useUnreadNotificationsQuery({})
   return (
     <VisuallyHidden>
-      <output>{t('preferences.news.unreadCount', { count: data?.unread_count ?? 0 })}</output>
+      <output>{t('preferences.notifications.unreadCount', { count: data?.unread_count ?? 0 })}</output>
     </VisuallyHidden>
   )
 }

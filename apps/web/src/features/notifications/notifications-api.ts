@@ -4,31 +4,31 @@ import { unseenCounted } from '../../entities/conversations/conversations-slice.
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
-type NewsPage = { items: NotificationView[]; bookmark: string | null }
+type NotificationPage = { items: NotificationView[]; bookmark: string | null }
 
 const listing = endpoint(routes['notifications.list'])
 
 /** What others did that concerns the member. */
 export const notificationsApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['News', 'UnreadNews'] })
+  .enhanceEndpoints({ addTagTypes: ['Notifications', 'UnreadNotifications'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      news: build.infiniteQuery<NewsPage, Record<string, never>, string | null>({
+      notifications: build.infiniteQuery<NotificationPage, Record<string, never>, string | null>({
         query: ({ pageParam }) => listing.query({ bookmark: pageParam }),
-        transformResponse: (output: unknown) => output as NewsPage,
+        transformResponse: (output: unknown) => output as NotificationPage,
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
-        providesTags: ['News'],
+        providesTags: ['Notifications'],
       }),
-      unreadNews: build.query({
+      unreadNotifications: build.query({
         ...endpoint(routes['notifications.unread'], {
           confirmed: ({ conversations_unseen_count }) => unseenCounted(conversations_unseen_count),
         }),
-        providesTags: ['News', 'UnreadNews'],
+        providesTags: ['Notifications', 'UnreadNotifications'],
       }),
-      markNewsRead: build.mutation({
+      markNotificationsRead: build.mutation({
         ...endpoint(routes['notifications.markRead']),
         // The list still shows what was new when it was opened.
-        invalidatesTags: ['UnreadNews'],
+        invalidatesTags: ['UnreadNotifications'],
       }),
     }),
   })

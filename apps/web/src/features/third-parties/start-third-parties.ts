@@ -19,7 +19,7 @@ import { thirdPartiesApi, type ThirdPartyPlan } from './third-parties-api.ts'
 const FIRED = 'pixels_fired'
 
 /** Events of a history are told once: a sign-up ever, the others once a visit. */
-function isNews(event: PixelEvent, userHash: string): boolean {
+function isUnsent(event: PixelEvent, userHash: string): boolean {
   const storage = event === 'signup' ? localStore : sessionStore
   const key = `${FIRED}:${event}`
   if (storage.read(key) === userHash) return false
@@ -43,7 +43,7 @@ function runMarketing(store: AppStore, plan: ThirdPartyPlan): () => void {
   }
   let path = selectVisitedPaths(store.getState())[0]
   tell('page_visit')
-  for (const event of plan.events) if (isNews(event, plan.user_hash)) tell(event)
+  for (const event of plan.events) if (isUnsent(event, plan.user_hash)) tell(event)
   const leave = whenEngaged(after, () => tell('engaged_session'))
   const unsubscribe = store.subscribe(() => {
     const shown = selectVisitedPaths(store.getState())[0]

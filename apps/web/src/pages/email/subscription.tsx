@@ -1,4 +1,4 @@
-import { LettersForm } from '../../features/edit-settings/LettersForm.tsx'
+import { EmailsForm } from '../../features/edit-settings/EmailsForm.tsx'
 import { subscriptionApi } from '../../features/email-subscription/subscription-api.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
@@ -50,7 +50,7 @@ export function Page() {
       {data ? (
         <>
           <p>{t('preferences.subscription.lead', { email: data.email })}</p>
-          <LettersForm letters={data.letters} send={choose} />
+          <EmailsForm letters={data.letters} send={choose} />
           <Button isBusy={isLoading} onClick={() => void handleEndAll()}>
             {t('preferences.subscription.endAll')}
           </Button>

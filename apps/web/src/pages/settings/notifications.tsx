@@ -1,5 +1,5 @@
 import { membersOnly } from '../../entities/session/sign-in-required.ts'
-import { NewsSettings } from '../../features/edit-settings/NewsSettings.tsx'
+import { NotificationSettings } from '../../features/edit-settings/NotificationSettings.tsx'
 import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
@@ -12,6 +12,6 @@ export const head = ({ t }: { t: Translate }) => ({ title: t('settings.notificat
 
 export const Page = () => (
   <SettingsFrame title="settings.notifications">
-    <NewsSettings />
+    <NotificationSettings />
   </SettingsFrame>
 )

@@ -1,5 +1,5 @@
 const MOST_SHOWN = 99
-const PROPERTIES = { news: '--unread', messages: '--unread-messages' } as const
+const PROPERTIES = { notifications: '--unread', messages: '--unread-messages' } as const
 
 /** What a mark says of so many things; null for none. */
 export const unreadMark = (count: number): string | null =>

@@ -14,21 +14,21 @@ const schema = z.object({
   saves: z.boolean(),
 })
 
-/** Which kinds of news the site shows. */
-export function SiteNewsForm({ news }: { news: NewsChoices }) {
+/** Which notifications the site shows. */
+export function SiteNotificationsForm({ choices }: { choices: NewsChoices }) {
   const t = useT()
   const [update] = settingsApi.useUpdateSiteNewsMutation()
   return (
     <SettingsForm
-      lead="preferences.siteNews.lead"
+      lead="preferences.siteNotifications.lead"
       schema={schema}
-      values={news}
+      values={choices}
       send={(given) => update(given).unwrap()}
     >
       {(field) =>
         NEWS_KINDS.map((kind) => {
           const { error: _error, ...wiring } = field(kind)
-          return <SwitchField key={kind} label={t(`preferences.siteNews.${kind}`)} {...wiring} />
+          return <SwitchField key={kind} label={t(`preferences.siteNotifications.${kind}`)} {...wiring} />
         })
       }
     </SettingsForm>

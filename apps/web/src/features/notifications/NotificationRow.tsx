@@ -6,18 +6,18 @@ import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Logo } from '../../shared/ui/icons/Logo.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
-import styles from './News.module.css'
+import styles from './Notifications.module.css'
 
 /** One thing somebody did, and the way to it; what the site itself tells leads nowhere, and a business to its console. */
-export function NewsRow({ news }: { news: NotificationView }) {
+export function NotificationRow({ notification }: { notification: NotificationView }) {
   const { t, locale } = useTranslator()
-  const { kind, actor, business, pin_id, pin_image_url, created_at, is_read } = news
+  const { kind, actor, business, pin_id, pin_image_url, created_at, is_read } = notification
   const name = business?.person_name ?? actor?.full_name ?? ''
   const said = { name, business: business?.name ?? '', role: business?.role ?? '' }
   const texts = (
     <>
       <span className={styles.texts}>
-        <span className={styles.what}>{t(`preferences.news.${kind}`, said)}</span>
+        <span className={styles.what}>{t(`preferences.notifications.${kind}`, said)}</span>
         <time dateTime={created_at} title={formatMoment(created_at, locale)} className={styles.when}>
           {formatSince(created_at, now(), locale)}
         </time>
@@ -25,7 +25,7 @@ export function NewsRow({ news }: { news: NotificationView }) {
       {pin_image_url && <img src={pin_image_url} alt="" className={styles.picture} />}
       {!is_read && (
         <span className={styles.fresh}>
-          <VisuallyHidden>{t('preferences.news.unread')}</VisuallyHidden>
+          <VisuallyHidden>{t('preferences.notifications.unread')}</VisuallyHidden>
         </span>
       )}
     </>

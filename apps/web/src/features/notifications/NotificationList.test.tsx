@@ -5,7 +5,7 @@ import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer } from '../../test/fake-server.ts'
 import { aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { NewsList } from './NewsList.tsx'
+import { NotificationList } from './NotificationList.tsx'
 
 browserLike()
 
@@ -25,7 +25,7 @@ async function show(items: NotificationView[]) {
     'notifications.list': { data: { items, bookmark: null }, bookmark: null },
     'notifications.markRead': { unread_count: 0 },
   })
-  await renderWithStore(<NewsList actionsOf={({ kind }) => <p>Answer the {kind}</p>} />, {
+  await renderWithStore(<NotificationList actionsOf={({ kind }) => <p>Answer the {kind}</p>} />, {
     transport: server.transport,
     messageAreas: ['preferences'],
   })

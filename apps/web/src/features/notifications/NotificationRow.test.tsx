@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { renderWithStore } from '../../test/render-with-store.tsx'
-import { NewsRow } from './NewsRow.tsx'
+import { NotificationRow } from './NotificationRow.tsx'
 
 const actor = {
   id: '7',
@@ -16,8 +16,8 @@ const actor = {
 
 const show = (given: Partial<NotificationView>) =>
   renderWithStore(
-    <NewsRow
-      news={{
+    <NotificationRow
+      notification={{
         id: '1',
         kind: 'follow',
         actor,
@@ -32,7 +32,7 @@ const show = (given: Partial<NotificationView>) =>
     { messageAreas: ['preferences'] },
   )
 
-it('news of somebody leads to them', async () => {
+it('a notification of somebody leads to them', async () => {
   await show({})
   expect(screen.getByRole('link', { name: /Ada Moss started following you/ })).toHaveAttribute(
     'href',
@@ -40,7 +40,7 @@ it('news of somebody leads to them', async () => {
   )
 })
 
-it('news of the site says what was decided, names nobody and leads nowhere', async () => {
+it('a notification of the site says what was decided, names nobody and leads nowhere', async () => {
   await show({ kind: 'pin_removed', actor: null, is_read: false })
   expect(screen.getByText(/We removed one of your pins/)).toBeInTheDocument()
   expect(screen.getByText('New')).toBeInTheDocument()
@@ -55,7 +55,7 @@ const business = {
   path: '/business/9/hub/people/5',
 } as const
 
-it('B-4.08 news of a business says what changed and leads into its console', async () => {
+it('B-4.08 a notification of a business says what changed and leads into its console', async () => {
   await show({ kind: 'business_member_role', actor: null, business })
   const link = screen.getByRole('link', { name: /Ed Park is now an admin of Kiln & Co/ })
   expect(link).toHaveAttribute('href', '/business/9/hub/people/5')

@@ -15,7 +15,7 @@ const schema = z.object({
 type Props = { letters: EmailChoices; send: (letters: EmailChoices) => Promise<unknown> }
 
 /** Which kinds of letters come. */
-export function LettersForm({ letters, send }: Props) {
+export function EmailsForm({ letters, send }: Props) {
   const t = useT()
   return (
     <SettingsForm lead="preferences.letters.lead" schema={schema} values={letters} send={send}>

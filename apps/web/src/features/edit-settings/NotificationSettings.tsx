@@ -1,21 +1,21 @@
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { LettersForm } from './LettersForm.tsx'
+import { EmailsForm } from './EmailsForm.tsx'
 import { settingsApi } from './settings-api.ts'
-import { SiteNewsForm } from './SiteNewsForm.tsx'
+import { SiteNotificationsForm } from './SiteNotificationsForm.tsx'
 import { WithSettings } from './WithSettings.tsx'
 
 /** What the signed-in member is told, on the site and by email. */
-export function NewsSettings() {
+export function NotificationSettings() {
   const t = useT()
   const [update] = settingsApi.useUpdateNewsMutation()
   return (
     <WithSettings>
       {({ letters, site_news }) => (
         <>
-          <h2>{t('preferences.siteNews.title')}</h2>
-          <SiteNewsForm news={site_news} />
+          <h2>{t('preferences.siteNotifications.title')}</h2>
+          <SiteNotificationsForm choices={site_news} />
           <h2>{t('preferences.letters.title')}</h2>
-          <LettersForm letters={letters} send={(given) => update(given).unwrap()} />
+          <EmailsForm letters={letters} send={(given) => update(given).unwrap()} />
         </>
       )}
     </WithSettings>
