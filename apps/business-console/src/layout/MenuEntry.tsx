@@ -9,7 +9,7 @@ import { useHere, useHubPath } from '../shared/use-hub-path.ts'
 import { useSmallScreen } from '../shared/use-small-screen.ts'
 import { type NavItem, isWithin } from './navigation.ts'
 
-const look = {
+const styles = {
   mx: 1,
   px: 1.5,
   borderRadius: '12px',
@@ -43,7 +43,7 @@ export function MenuEntry({ item, icon }: { item: NavItem; icon: ReactNode }) {
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => isSmall && setIsOpen(false)}
-        sx={look}
+        sx={styles}
       >
         <ListItemIcon>{icon}</ListItemIcon>
         {isOpen && <ListItemText primary={label} />}

@@ -13,7 +13,7 @@ type RecordAbilities = Partial<
 const abilitiesOf = (record: unknown): RecordAbilities =>
   (record as { abilities?: RecordAbilities } | undefined)?.abilities ?? {}
 
-const isLook = (action: string): boolean => action === 'list' || action === 'show'
+const isReading = (action: string): boolean => action === 'list' || action === 'show'
 
 /** What the screens may offer, from the abilities the server sent with the business and the record. */
 export function isAllowed({ abilities }: BusinessView, { resource, action, record }: RightQuestion): boolean {
@@ -21,18 +21,18 @@ export function isAllowed({ abilities }: BusinessView, { resource, action, recor
   switch (resource) {
     case 'people':
       if (action === 'delete') return ofRecord.can_delete ?? abilities.can_manage_people
-      return isLook(action) || action === 'edit' || abilities.can_manage_people
+      return isReading(action) || action === 'edit' || abilities.can_manage_people
     case 'invites':
       return abilities.can_manage_people
     case 'ad-account-settings':
-      return isLook(action) || (action === 'edit' && (ofRecord.can_edit ?? true))
+      return isReading(action) || (action === 'edit' && (ofRecord.can_edit ?? true))
     case 'ad-accounts':
       if (action === 'edit') return ofRecord.can_edit ?? true
-      return isLook(action) || (action === 'create' && abilities.can_create_ad_accounts)
+      return isReading(action) || (action === 'create' && abilities.can_create_ad_accounts)
     case 'profiles':
-      return isLook(action)
+      return isReading(action)
     case 'history':
-      return isLook(action) && abilities.can_see_history
+      return isReading(action) && abilities.can_see_history
     case 'settings':
       return action === 'transfer' || action === 'close' ? abilities.can_transfer : abilities.can_edit
     default:

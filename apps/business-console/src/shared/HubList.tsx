@@ -43,7 +43,7 @@ const SEARCH_DELAY_MS = 300 // decided: B-3.31
 /** A problem is shown in place; no passing notice besides. */
 const queryOptions = { onError: () => undefined, meta: KEEP_ROWS }
 
-const look = {
+const styles = {
   '& .RaList-actions.RaList-actions, & .RaList-actions form': {
     backgroundColor: 'transparent',
     pb: 1,
@@ -70,7 +70,7 @@ export const HubList = ({ filters, sort, empty, children }: Props) => (
     empty={empty}
     error={<ListProblem />}
     queryOptions={queryOptions}
-    sx={look}
+    sx={styles}
   >
     <Rows>{children}</Rows>
   </List>

@@ -2,7 +2,7 @@ import type { ItemSize } from '../../shared/ui/masonry/masonry-layout.ts'
 import type { Pin } from './pins-slice.ts'
 
 /** Which lines a grid shows below its pictures. */
-export type CardLook = { hasFooter: boolean; hasReason: boolean }
+export type CardVariant = { hasFooter: boolean; hasReason: boolean }
 
 const TALLEST_RATIO = 2.4
 const FLATTEST_RATIO = 0.45
@@ -24,15 +24,15 @@ export const titleLines = ({ grid_title }: Pin): number =>
 export const hasPrice = ({ price_value, price_currency }: Pin): boolean =>
   price_value !== null && price_currency !== null
 
-export const showsReason = ({ recommendation_reason }: Pin, look: CardLook): boolean =>
-  look.hasReason && recommendation_reason !== null && recommendation_reason.reason !== 'related'
+export const showsReason = ({ recommendation_reason }: Pin, variant: CardVariant): boolean =>
+  variant.hasReason && recommendation_reason !== null && recommendation_reason.reason !== 'related'
 
 /** The size of a pin's card: its picture, and the lines below it in rem. */
-export function cardSize(pin: Pin, look: CardLook): ItemSize {
+export function cardSize(pin: Pin, variant: CardVariant): ItemSize {
   const lines =
     titleLines(pin) * LINE.title +
     (hasPrice(pin) ? LINE.price : 0) +
-    (showsReason(pin, look) ? LINE.reason : 0) +
-    (look.hasFooter ? LINE.footer : 0)
+    (showsReason(pin, variant) ? LINE.reason : 0) +
+    (variant.hasFooter ? LINE.footer : 0)
   return { ratio: cardRatio(pin), textRem: lines === 0 ? 0 : LINE.padding + lines + LINE.bottom }
 }

@@ -11,12 +11,12 @@ const OWN_WAYS = /^\/(?:signup|login|password|email)(?:\/|$)/
 /** Whether a visitor has looked around enough to be offered an account, until they let it be. */
 export function useSignUpOffer(isVisitor: boolean) {
   const { pathname, search } = useLocation()
-  const [hasLooked, setHasLooked] = useState(false)
+  const [hasBrowsed, setHasBrowsed] = useState(false)
   const [isDismissed, setDismissed] = useState(() => localStore.read(DISMISSED) !== null)
-  const waits = isVisitor && !hasLooked && !isDismissed
-  useEffect(() => (waits ? onScrolledFar(FAR_SCREENS, () => setHasLooked(true)) : undefined), [waits])
+  const waits = isVisitor && !hasBrowsed && !isDismissed
+  useEffect(() => (waits ? onScrolledFar(FAR_SCREENS, () => setHasBrowsed(true)) : undefined), [waits])
   return {
-    isOffered: isVisitor && hasLooked && !isDismissed && !OWN_WAYS.test(pathname),
+    isOffered: isVisitor && hasBrowsed && !isDismissed && !OWN_WAYS.test(pathname),
     path: pathname + search,
     dismiss() {
       localStore.write(DISMISSED, '1')

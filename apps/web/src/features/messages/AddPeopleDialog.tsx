@@ -25,7 +25,7 @@ export function AddPeopleDialog({ conversation: { id }, onDismiss }: Props) {
   return (
     <Dialog title={t('conversations.addPeople')} onDismiss={onDismiss}>
       <form method="post" noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-        <PeopleField chosen={chosen} onChange={setChosen} look="rows" />
+        <PeopleField chosen={chosen} onChange={setChosen} layout="rows" />
         <div className={styles.foot}>
           <FormAlert text={error && failureText(error, t)} />
           <div className={styles.ways}>

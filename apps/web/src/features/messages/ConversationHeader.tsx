@@ -8,7 +8,7 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './Conversation.module.css'
 import { conversationName, othersOf } from './conversation-name.ts'
-import { ConversationFaces } from './ConversationFaces.tsx'
+import { ConversationAvatars } from './ConversationAvatars.tsx'
 import { ConversationMenu } from './ConversationMenu.tsx'
 
 type Props = {
@@ -42,7 +42,7 @@ export function ConversationHeader({ conversation, heading: Heading, back, onGon
   const other = is_group ? undefined : othersOf(users, viewerId)[0]
   const who = (
     <>
-      <ConversationFaces conversation={conversation} size={FACE_PX} />
+      <ConversationAvatars conversation={conversation} size={FACE_PX} />
       <span className={styles.names}>
         <Heading className={styles.name}>{name}</Heading>
         <span className={styles.detail}>

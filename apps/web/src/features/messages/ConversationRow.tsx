@@ -8,7 +8,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { conversationName } from './conversation-name.ts'
-import { ConversationFaces } from './ConversationFaces.tsx'
+import { ConversationAvatars } from './ConversationAvatars.tsx'
 import { conversationPath } from './conversation-path.ts'
 import styles from './ConversationRow.module.css'
 import { shortMoment } from './message-days.ts'
@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, isCurrent, onOpen }: Props) {
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(styles.row, unread > 0 && styles.unread)}
     >
-      <ConversationFaces conversation={conversation} size={FACE_PX} />
+      <ConversationAvatars conversation={conversation} size={FACE_PX} />
       <span className={styles.texts}>
         <span className={styles.name}>{conversationName(conversation, viewerId, t)}</span>
         <span dir="auto" className={styles.snippet}>

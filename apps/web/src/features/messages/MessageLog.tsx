@@ -6,7 +6,7 @@ import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { ArrivedNote } from './ArrivedNote.tsx'
 import { conversationName } from './conversation-name.ts'
-import { ConversationFaces } from './ConversationFaces.tsx'
+import { ConversationAvatars } from './ConversationAvatars.tsx'
 import { dayLabel, daysOf } from './message-days.ts'
 import styles from './MessageLog.module.css'
 import { MessageRun } from './MessageRun.tsx'
@@ -19,7 +19,7 @@ function Hello({ conversation }: { conversation: ConversationMini }) {
   const hint = conversation.is_group ? 'conversations.groupHint' : 'conversations.helloHint'
   return (
     <div className={styles.hello}>
-      <ConversationFaces conversation={conversation} size={72} />
+      <ConversationAvatars conversation={conversation} size={72} />
       <p className={styles.helloTitle}>{t('conversations.hello', { name })}</p>
       <p>{t(hint, { name })}</p>
     </div>

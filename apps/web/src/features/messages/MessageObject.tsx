@@ -69,11 +69,11 @@ export function MessageObject({ message }: { message: Sent }) {
     )
   }
   if (user) {
-    const face = <Avatar name={user.full_name} imageUrl={user.image_medium_url} size={72} isDecorative />
+    const avatar = <Avatar name={user.full_name} imageUrl={user.image_medium_url} size={72} isDecorative />
     return (
       <Card
         to={`/${user.username}/`}
-        picture={<span className={styles.face}>{face}</span>}
+        picture={<span className={styles.face}>{avatar}</span>}
         title={user.full_name}
         detail={`@${user.username}`}
       />

@@ -46,7 +46,7 @@ export function NewMessageForm({ newMessage: { attached, people }, onSent, other
   return (
     <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
       {attached && <AttachedPreview attached={attached} />}
-      <PeopleField chosen={chosen} onChange={setChosen} look={attached ? 'faces' : 'rows'} />
+      <PeopleField chosen={chosen} onChange={setChosen} layout={attached ? 'grid' : 'rows'} />
       <div className={styles.foot}>
         <FormAlert text={fault ?? undefined} />
         {chosen.length > 1 && <p className={styles.note}>{t('conversations.together')}</p>}

@@ -10,8 +10,8 @@ import { usePeopleOptions } from './use-people-options.ts'
 type Props = {
   chosen: readonly Chosen[]
   onChange: (chosen: Chosen[]) => void
-  /** Faces in a grid, where the suggestions are what one came for. */
-  look: 'rows' | 'faces'
+  /** Avatars in a grid, where the suggestions are what one came for. */
+  layout: 'rows' | 'grid'
 }
 
 function Chips({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (one: Chosen) => void }) {

@@ -10,7 +10,7 @@ import type { PeopleOptions } from './use-people-options.ts'
 type Props = {
   found: PeopleOptions
   chosen: readonly Chosen[]
-  look: 'rows' | 'faces'
+  layout: 'rows' | 'grid'
   onToggle: (one: Chosen) => void
 }
 
@@ -65,7 +65,7 @@ export function PeopleOptionList({ found, chosen, look, onToggle }: Props) {
       </p>
     )
   }
-  const isGrid = look === 'faces' && !isSearch
+  const isGrid = layout === 'grid' && !isSearch
   return (
     <ul
       aria-label={t(isSearch ? 'conversations.found' : 'conversations.suggested')}

@@ -11,11 +11,11 @@ export function PasscodeModals() {
   const store = useAppStore()
   const modal = useAppSelector(selectPasscodeModal)
   if (modal.status === 'closed') return null
-  const face = {
+  const props = {
     isValidating: modal.isValidating,
     error: modal.error,
     onSubmit: (passcode: string) => void submitPasscode(store, passcode),
     onClose: () => closePasscode(store, t('passcode.notChanged')),
   }
-  return modal.isUnidirectional ? <UpdateSettingModal {...face} /> : <PasscodeModal {...face} />
+  return modal.isUnidirectional ? <UpdateSettingModal {...props} /> : <PasscodeModal {...props} />
 }

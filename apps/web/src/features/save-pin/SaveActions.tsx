@@ -8,10 +8,10 @@ import { LazyBoardPicker } from './lazy-board-picker.ts'
 import styles from './SaveActions.module.css'
 import { useQuickSave } from './use-quick-save.ts'
 
-type Props = { pin: Pin; look?: 'card' | 'closeup' }
+type Props = { pin: Pin; variant?: 'card' | 'closeup' }
 
 /** Where a pin is saved to, and the button that saves it there. */
-export function SaveActions({ pin, look = 'card' }: Props) {
+export function SaveActions({ pin, variant = 'card' }: Props) {
   const t = useT()
   const [isPicking, setIsPicking] = useState(false)
   const { isMember, lastBoard, prepare, press, choose } = useQuickSave(pin, () => setIsPicking(true))
@@ -23,7 +23,7 @@ export function SaveActions({ pin, look = 'card' }: Props) {
       ? t('pin.saveTo', { board: lastBoard.name })
       : t('pin.save')
   return (
-    <div className={classNames(styles.actions, styles[look])} onPointerEnter={prepare} onFocus={prepare}>
+    <div className={classNames(styles.actions, styles[variant])} onPointerEnter={prepare} onFocus={prepare}>
       {saved ? (
         <Link to={saved.url} className={styles.place}>
           <span className={styles.board}>{saved.title}</span>

@@ -10,5 +10,5 @@ export function SavedViews({ username, boardsPath = `/${username}/_saved/` }: Pr
     { to: boardsPath, label: t('profile.boards') },
     { to: `/${username}/pins/`, label: t('profile.allPins') },
   ]
-  return <Tabs look="pills" label={t('profile.savedViews')} tabs={tabs} />
+  return <Tabs variant="pills" label={t('profile.savedViews')} tabs={tabs} />
 }

@@ -6,18 +6,18 @@ import { Spinner } from './Spinner.tsx'
 
 export type ButtonTone = 'primary' | 'secondary' | 'plain' | 'danger'
 
-type Look = { tone?: ButtonTone; size?: 'medium' | 'large'; isFullWidth?: boolean; icon?: ReactNode }
+type ButtonVariant = { tone?: ButtonTone; size?: 'medium' | 'large'; isFullWidth?: boolean; icon?: ReactNode }
 
-const lookOf = ({ tone = 'secondary', size = 'medium', isFullWidth }: Look) =>
+const classNameOf = ({ tone = 'secondary', size = 'medium', isFullWidth }: ButtonVariant) =>
   classNames(styles.button, styles[tone], styles[size], isFullWidth && styles.full)
 
-type ButtonProps = Look &
+type ButtonProps = ButtonVariant &
   ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; ref?: Ref<HTMLButtonElement> }
 
 export function Button({ tone, size, isFullWidth, icon, isBusy, children, className, ...rest }: ButtonProps) {
-  const look = classNames(lookOf({ tone, size, isFullWidth }), isBusy && styles.busy, className)
+  const classes = classNames(classNameOf({ tone, size, isFullWidth }), isBusy && styles.busy, className)
   return (
-    <button type="button" {...rest} className={look} aria-busy={isBusy} disabled={rest.disabled ?? isBusy}>
+    <button type="button" {...rest} className={classes} aria-busy={isBusy} disabled={rest.disabled ?? isBusy}>
       {icon}
       <span className={styles.label}>{children}</span>
       {isBusy && (
@@ -38,9 +38,9 @@ export function ButtonLink({
   children,
   className,
   ...rest
-}: Look & LinkProps) {
+}: ButtonVariant & LinkProps) {
   return (
-    <Link {...rest} className={classNames(lookOf({ tone, size, isFullWidth }), className)}>
+    <Link {...rest} className={classNames(classNameOf({ tone, size, isFullWidth }), className)}>
       {icon}
       <span className={styles.label}>{children}</span>
     </Link>

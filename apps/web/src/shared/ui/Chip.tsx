@@ -24,9 +24,9 @@ export function Chip(props: Props) {
     )
   }
   const { isSelected, onToggle } = props
-  const look = classNames(styles.chip, isSelected && styles.selected)
+  const classes = classNames(styles.chip, isSelected && styles.selected)
   return (
-    <button type="button" aria-pressed={isSelected} onClick={onToggle} className={look}>
+    <button type="button" aria-pressed={isSelected} onClick={onToggle} className={classes}>
       {content}
     </button>
   )

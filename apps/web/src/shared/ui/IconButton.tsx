@@ -11,9 +11,9 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 export function IconButton({ label, icon, tone = 'plain', className, ...rest }: Props) {
-  const look = classNames(styles.button, styles[tone], className)
+  const classes = classNames(styles.button, styles[tone], className)
   return (
-    <button type="button" title={label} {...rest} aria-label={label} className={look}>
+    <button type="button" title={label} {...rest} aria-label={label} className={classes}>
       {icon}
     </button>
   )

@@ -4,12 +4,12 @@ import styles from './Tabs.module.css'
 
 export type Tab = { to: string; label: string }
 
-type Props = { label: string; tabs: readonly Tab[]; look?: 'lines' | 'pills' }
+type Props = { label: string; tabs: readonly Tab[]; variant?: 'lines' | 'pills' }
 
 /** Links between views of one thing, each with its own address; pills for views within a view. */
-export function Tabs({ label, tabs, look = 'lines' }: Props) {
+export function Tabs({ label, tabs, variant = 'lines' }: Props) {
   return (
-    <nav aria-label={label} className={classNames(styles.tabs, styles[look])}>
+    <nav aria-label={label} className={classNames(styles.tabs, styles[variant])}>
       {tabs.map((tab) => (
         <PlaceLink
           key={tab.to}

@@ -8,7 +8,7 @@ import { errorText } from '../../../shared/api/error-text.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
-import { closeupFace } from './closeup-face.ts'
+import { closeupState } from './closeup-state.ts'
 import { pinIdIn } from './closeup-page.ts'
 import { CloseupSkeleton } from './CloseupSkeleton.tsx'
 import { MissingPin } from './MissingPin.tsx'
@@ -21,8 +21,8 @@ export function Closeup({ isPicking = false }: { isPicking?: boolean }) {
   const isPossible = isPinId(pinId)
   const { data, isFetching, refetch } = pinsApi.useCloseupQuery(pinId, { skip: !isPossible })
   const pin = useAppSelector((state) => selectPin(state, pinId))
-  const face = closeupFace({ isPossible, result: data, isFetching, isHere: pin !== undefined })
-  switch (face.kind) {
+  const state = closeupState({ isPossible, result: data, isFetching, isHere: pin !== undefined })
+  switch (state.kind) {
     case 'missing':
       return <MissingPin />
     case 'failed':
@@ -30,7 +30,7 @@ export function Closeup({ isPicking = false }: { isPicking?: boolean }) {
         <ErrorState
           heading="h1"
           title={t('closeup.failed')}
-          description={errorText(face.error, t)}
+          description={errorText(state.error, t)}
           onRetry={() => void refetch()}
         />
       )

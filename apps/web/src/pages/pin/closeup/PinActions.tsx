@@ -20,7 +20,7 @@ export function PinActions({ pin, isPicking: isAskedFor }: { pin: Pin; isPicking
         <ShareMenu pin={pin} />
         <MoreMenu pin={pin} />
       </div>
-      <SaveActions pin={pin} look="closeup" />
+      <SaveActions pin={pin} variant="closeup" />
       {isPicking && <LazyBoardPicker pinId={pin.id} onDismiss={() => setIsPicking(false)} />}
     </div>
   )

@@ -83,7 +83,7 @@ export function SentBanner({ pinId, sentKey }: Props) {
       </div>
       <div className={styles.ways}>
         <Reply sent={data.value} />
-        {pin && <SaveActions pin={pin} look="closeup" />}
+        {pin && <SaveActions pin={pin} variant="closeup" />}
       </div>
     </section>
   )

@@ -4,14 +4,14 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { othersOf, personName } from './conversation-name.ts'
-import styles from './ConversationFaces.module.css'
+import styles from './ConversationAvatars.module.css'
 
 type Props = { conversation: Pick<ConversationMini, 'users' | 'emails'>; size: number }
 
 const IN_FRONT = 0.68
 
 /** The face of the other one; of a group two, one behind the other. */
-export function ConversationFaces({ conversation: { users, emails }, size }: Props) {
+export function ConversationAvatars({ conversation: { users, emails }, size }: Props) {
   const t = useT()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const others = othersOf(users, viewerId)

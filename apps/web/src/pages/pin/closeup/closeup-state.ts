@@ -1,7 +1,7 @@
 import type { CloseupResult } from '../../../entities/pins/pins-api.ts'
 import type { ApiError } from '../../../shared/api/call.ts'
 
-export type CloseupFace =
+export type CloseupState =
   | { kind: 'missing' }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'loading' }
@@ -19,7 +19,7 @@ type Known = {
 const NOT_FOUND = 404
 
 /** A missing or private pin is not here; any other failure may be tried again. */
-export function closeupFace({ isPossible, result, isFetching, isHere }: Known): CloseupFace {
+export function closeupState({ isPossible, result, isFetching, isHere }: Known): CloseupState {
   if (!isPossible) return { kind: 'missing' }
   if (result?.kind === 'error') {
     if (result.error.httpStatus === NOT_FOUND) return { kind: 'missing' }
