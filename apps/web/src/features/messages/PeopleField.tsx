@@ -31,7 +31,7 @@ function Chips({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (one
 }
 
 /** To whom: those chosen, a box to look for people, and whom one may mean. */
-export function PeopleField({ chosen, onChange, look }: Props) {
+export function PeopleField({ chosen, onChange, layout }: Props) {
   const t = useT()
   const id = useId()
   const [term, setTerm] = useState('')
@@ -75,7 +75,7 @@ export function PeopleField({ chosen, onChange, look }: Props) {
           {t('conversations.full', { count: MOST_CHOSEN + 1 })}
         </p>
       )}
-      <PeopleOptionList found={found} chosen={chosen} look={look} onToggle={toggle} />
+      <PeopleOptionList found={found} chosen={chosen} layout={layout} onToggle={toggle} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ function Option({ one, isChosen, isFull, size, onToggle }: OptionProps) {
 }
 
 /** Whom one may mean: nobody yet, on its way, failed, nobody, or some. */
-export function PeopleOptionList({ found, chosen, look, onToggle }: Props) {
+export function PeopleOptionList({ found, chosen, layout, onToggle }: Props) {
   const t = useT()
   const { options, status, isSearch } = found
   if (status === 'failed') return <p role="alert">{t('conversations.searchFailed')}</p>
