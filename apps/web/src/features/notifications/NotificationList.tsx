@@ -17,7 +17,7 @@ type Props = {
   actionsOf: (notification: NotificationView) => ReactNode
 }
 
-/** What others did, newest first. Looking at it clears the bell. */
+/** The member's notifications, newest first. Opening it clears the bell. */
 export function NotificationList({ actionsOf }: Props) {
   const t = useT()
   const query = notificationsApi.useNotificationsInfiniteQuery({}, ALWAYS)
@@ -41,14 +41,11 @@ export function NotificationList({ actionsOf }: Props) {
   }
   const items = query.data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
-    const hint = t('preferences.notifications.emptyHint')
-    return (
-      <EmptyState
-        icon={<BellIcon size={40} />}
-        title={t('preferences.notifications.empty')}
-        description={hint}
-      />
-    )
+    const texts = {
+      title: t('preferences.notifications.empty'),
+      description: t('preferences.notifications.emptyHint'),
+    }
+    return <EmptyState icon={<BellIcon size={40} />} {...texts} />
   }
   return (
     <>

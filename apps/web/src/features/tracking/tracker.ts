@@ -79,7 +79,6 @@ export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) 
       return seen
     },
     /** An impression counts for the page it began on, whichever is shown when it ends. */
-    impressionEnded: ({ pinId, page: on }: SeenPin, sight: Sight) =>
-      trackOn(on, impressionInput(pinId, sight)),
+    impressionEnded: ({ pinId, page: on }: SeenPin, seen: Sight) => trackOn(on, impressionInput(pinId, seen)),
   }
 }
