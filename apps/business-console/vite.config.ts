@@ -8,7 +8,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 export default defineConfig({
   base: '/business/',
   plugins: [messageCatalogues(), react()],
-  // The server puts each answer's own nonce here.
+  // The server puts the nonce of each response here.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: BROWSERS,

@@ -18,7 +18,7 @@ const stored = (page: Page) =>
   }))
 
 async function openMenu(page: Page) {
-  // A sign-in ends with a full load, which is there before it answers to presses.
+  // A sign-in ends with a full load, which is there before it is hydrated.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Your account' }).click()
 }
@@ -36,7 +36,7 @@ async function fillLogIn(page: Page, { person }: Member) {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
 }
 
-/** The viewer as the served page says it. */
+/** The viewer of the served page. */
 async function expectViewer(page: Page, { username }: Member) {
   await openMenu(page)
   const profile = page.getByRole('menuitem', { name: 'Your profile' })

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/journey.ts'
 import { newPerson } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
 
-/** What the page told of its visit with each event so far. */
+/** What the page sent about its visit with each event so far. */
 function eventsOf(page: Page): Record<string, unknown>[] {
   const told: Record<string, unknown>[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { type Member, newWord } from '../fixtures/member.ts'
 
 const INVITES = '/business/hub/invites'
 
-/** A business of the member with one invite that waits for an answer; answers its link. */
+/** A business of the member with one pending invite; returns its link. */
 async function invited(page: Page, owner: Member, email: string): Promise<{ name: string; link: string }> {
   const name = `Kiln ${newWord()}`
   await owner.call('POST', '/v3/businesses/', { name, vertical: 'OTHER', country: 'DE' })

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => elsewhere.stop())
 
-/** What the browser says of a page that is not ours, or of what it kept ours from doing. */
+/** Console messages of the browser about a foreign page, or about what it blocked. */
 test.use({ expectedFaults: [/./] })
 
 /** All that a member can lose by a call they never made. */

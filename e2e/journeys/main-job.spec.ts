@@ -62,7 +62,7 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
     await theirs.getByRole('main').getByRole('link', { name: title }).first().click()
     // Exactly: the heading of the search holds the title, too.
     await expect(theirs.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    // The button says saved at once; the board has the pin when the server has answered.
+    // The button shows "Saved" at once; the board has the pin once the server has responded.
     const kept = theirs.waitForResponse((answer) => answer.url().endsWith('/save/'))
     await theirs.getByRole('article').first().getByRole('button', { name: /^Save/ }).click()
     const picker = theirs.getByRole('dialog', { name: 'Save to board' })

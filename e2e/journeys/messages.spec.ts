@@ -140,7 +140,7 @@ test('C-2.37 a conversation is reported from its menu, and messages are used on 
   await expect(page.getByText('Thanks for your report. We’ll take a look.')).toBeVisible()
 })
 
-test('I-4.113 whoever was invited says hello to the inviter', async ({ ada, stranger }) => {
+test('I-4.113 an invited member says hello to the inviter', async ({ ada, stranger }) => {
   const { url } = await ada.call<{ url: string }>('POST', '/v3/users/me/invites/', {})
   const page = await stranger()
   await page.goto(url)

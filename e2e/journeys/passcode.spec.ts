@@ -14,7 +14,7 @@ const modal = (page: Page) => page.getByRole('dialog', { name: /^Parental passco
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Enter a 4-digit code' })
 const enter = (page: Page) => modal(page).getByRole('button', { name: 'Enter' })
 
-/** Guards an account by 1234; answers the address of the guardian. */
+/** Guards an account by 1234; returns the address of the guardian. */
 async function guarded(ada: Member): Promise<string> {
   const guardian = `guardian${newWord()}@e2e.example`
   await ada.call('POST', '/v3/users/me/passcode/', { new_passcode: '1234', backup_email: guardian })

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await gateway.stop()
 })
 
-// The first step of a login answers 401 until the second one is given.
+// The first step of a login returns 401 until the second one is given.
 test.use({ expectedFaults: [/status of 40[013]/] })
 
 /** Somebody new, signed in in a browser of their own. */
@@ -53,7 +53,7 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
 const appCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-/** Sets an app up by its key; answers the key and the recovery codes. */
+/** Sets an app up by its key; returns the key and the recovery codes. */
 async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/settings/security/')
   await page.getByRole('button', { name: 'Set up an app' }).click()

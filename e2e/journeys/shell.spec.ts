@@ -10,7 +10,7 @@ test.describe('without a connection', () => {
     ada,
   }) => {
     expect(ada.id).not.toBe('')
-    // The banner comes with what loads once the page rests, as what tells of the visit does.
+    // The banner comes with the deferred code, as tracking does.
     const rested = page.waitForRequest(/ApiCResource/)
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()

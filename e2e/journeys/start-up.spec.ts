@@ -103,7 +103,7 @@ test('I-2.61 I-2.62 a phone is offered to install the site, once @phone', async 
   test.skip(!isMobile, 'the banner is for phones')
   const offered = async () => {
     await page.goto('/')
-    // Whoever hears it keeps the browser from asking by itself; before that, nobody is here to hear.
+    // The listener keeps the browser from prompting by itself; before that, there is none.
     const isListening = () =>
       page.evaluate(() => {
         const event = new Event('beforeinstallprompt', { cancelable: true })

@@ -13,12 +13,12 @@ interface Advertisers {
   url: string
   /** Paths with their queries, oldest first. */
   asked: string[]
-  /** What the frame was told. */
+  /** The messages that the frame received. */
   heard: { data: Record<string, unknown>; origin: string }[]
   stop(): Promise<void>
 }
 
-/** A pixel sink, a tag manager and an advertising frame that write down what they are told. */
+/** A pixel sink, a tag manager and an advertising frame that record what they receive. */
 export async function startAdvertisers(): Promise<Advertisers> {
   const asked: string[] = []
   const heard: Advertisers['heard'] = []

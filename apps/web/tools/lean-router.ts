@@ -38,7 +38,7 @@ export function cutRouter(code: string): string {
 }
 
 /**
- * The router's package offers bundlers its development files, in which nothing says that its data
+ * The router's package offers bundlers its development files, in which nothing marks that its data
  * router, forms and scroll keeping can be left out. Here they can, and the warnings go with them.
  */
 export function leanRouter(): Plugin {

@@ -41,7 +41,7 @@ export function cutOut(code: string, file: string): string {
 }
 
 /**
- * Entities are kept apart from the answers that carried them, so no answer is patched or watched for as long
+ * Entities are stored apart from the responses that carried them, so no response is patched or watched for as long
  * as it lasts. The toolkit brings the code for it all the same; with this it stays out.
  */
 export function leanToolkit(): Plugin {

@@ -25,7 +25,7 @@ const used = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
 /** A key, or what keys begin with. */
 const isThere = (name: string) => known.some((key) => key === name || key.startsWith(`${name}.`))
 
-/** What the text of a language package says, by its own rules. */
+/** The text of a language package, formatted by its own rules. */
 function said(text: string, values: Record<string, string | number>): string {
   const forms = text.split('||||')
   const form = forms.length > 1 ? forms[values['smart_count'] === 1 ? 0 : 1]!.trim() : text
@@ -66,7 +66,7 @@ describe('texts of the console', () => {
     expect(translate('resources.people.name', { smart_count: 2 })).toBe('People')
   })
 
-  it('leave what is no key as it is: words of the server, and a stand-in', () => {
+  it('leave what is no key as it is: words of the server, and a placeholder', () => {
     const words = "It's {odd}, #1 %{more} ' <b>"
     expect(translate(words)).toBe(words)
     expect(translate('console.no_such_key', { _: words })).toBe(words)

@@ -6,7 +6,7 @@ import { SiteItem } from './SiteItem.tsx'
 
 const PICTURE_PX = 28
 
-/** Named by what it shows; the picture beside the name says nothing new. */
+/** Named by what it shows; the picture beside the name adds nothing. */
 export function AccountMenu() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()

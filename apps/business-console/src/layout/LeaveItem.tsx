@@ -18,7 +18,7 @@ export function LeaveItem() {
   )
 }
 
-/** The way to what the site tells a person, of their businesses too. */
+/** Links to the person's notifications, those of their businesses included. */
 export function NotificationsItem() {
   const translate = useTranslate()
   return (

@@ -27,7 +27,7 @@ export const makeSiteAuthProvider = ({ identity, run }: Omit<Signed, 'business'>
     return false
   },
   checkAuth: async () => {},
-  // An ended session asks for a new login in place; whoever declines stays with what they typed.
+  // An ended session asks for a new login in place; a person who declines keeps what they typed.
   checkError: async () => {},
   getIdentity: async () => identity,
   canAccess: async () => true,

@@ -43,7 +43,7 @@ export const watchRights =
 /**
  * Calls the server with the session's cookies and, where something changes, the token that
  * proves the call comes from our own page.
- * @throws HttpError with the answer's message, if it has one, and body; status 0 when there was no answer
+ * @throws HttpError with the message of the response, if it has one, and its body; status 0 when there was no response
  */
 export const httpClient: HttpClient = async (url, options) => {
   try {

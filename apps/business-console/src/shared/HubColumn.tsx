@@ -8,7 +8,7 @@ import {
 
 const DIRECTION = { ASC: 'asc', DESC: 'desc' } as const
 
-/** A column whose head says by `aria-sort` how it sorts the table. */
+/** A column whose header has `aria-sort` when it sorts the table. */
 export function HubColumn<R extends RaRecord>(props: DataTableColumnProps<R>) {
   const isHead = useDataTableRenderContext() === 'header'
   const sort = useDataTableSortContext()

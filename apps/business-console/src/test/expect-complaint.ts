@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets one line to the console pass: react-admin tells developers of each call that failed. */
+/** Lets one line to the console pass: react-admin logs each failed call. */
 export function expectComplaint(): void {
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined)
 }

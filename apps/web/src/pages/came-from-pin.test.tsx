@@ -25,7 +25,7 @@ it.each([
 it.each([
   ['I-2.10 the sign-up page', SignUp, '/signup/'],
   ['I-2.11 the login page', LogIn, '/login/'],
-])('%s is itself for whoever came from nowhere', async (_row, Page, path) => {
+])('%s is itself for a visitor who came from nowhere', async (_row, Page, path) => {
   const { transport } = fakeServer({ 'social.providers': [], 'auth.unauthUserData': null })
   await renderWithStore(<Page />, { path, messageAreas: ['auth'], transport })
   expect(screen.queryByRole('img', { name: 'A bowl with blue glaze' })).toBeNull()

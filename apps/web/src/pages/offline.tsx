@@ -13,7 +13,7 @@ export const layout = 'bare'
 
 export const head = ({ t }: { t: Translate }) => ({ title: t('offline.title') })
 
-/** An address that fails while the server answers is not asked for in a tight circle. */
+/** An address that fails while the server is up is not retried in a tight loop. */
 const FIRST_ASK_MS = 1_000
 
 /** On to where one wanted to go, or here once more. */

@@ -9,7 +9,7 @@ export const refusal = (httpStatus: number, message = 'No.'): CallResult => ({
 const isResult = (answer: unknown): answer is CallResult =>
   typeof answer === 'object' && answer !== null && ('error' in answer || 'bookmark' in answer)
 
-/** Answers operations by name and notes what was asked; a name without an answer is refused as missing. */
+/** Responds to operations by name and records the calls; a name without a response is refused as missing. */
 export function fakeServer(answers: Record<string, unknown>) {
   const calls: { name: string; input: CallInput }[] = []
   const transport: Transport = ({ name }, input) => {

@@ -6,7 +6,7 @@ const named = (typename: string, value: object) => ({
   ...(camelKeys(value) as object),
 })
 
-/** A pin as the documents of its page answer it. */
+/** A pin as the documents of its page return it. */
 export const pinDocument = (pin: PinView) => ({ pin: named('Pin', pin) })
 
 /** A pin's document where the server refuses. */

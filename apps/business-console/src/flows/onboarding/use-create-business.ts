@@ -12,13 +12,13 @@ type NewBusiness = InputOf<Contracts['business.create']>
 
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Creates a business and opens its hub; answers the messages of refused fields. */
+/** Creates a business and opens its hub; returns the messages of refused fields. */
 export function useCreateBusiness(userId: string) {
   const notify = useNotify()
   const navigate = useNavigate()
   const idempotencyKey = useRef<string | null>(null)
   return async (values: object): Promise<Record<string, string> | undefined> => {
-    // Kept while no answer comes, so that trying again cannot make a second business.
+    // Kept until a response comes, so that a retry cannot create a second business.
     const key = (idempotencyKey.current ??= newKey())
     const run = makeRunOperation((url, options) =>
       httpClient(url, { ...options, headers: new Headers({ 'Idempotency-Key': key }) }),

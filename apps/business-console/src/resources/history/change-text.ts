@@ -23,7 +23,7 @@ const MICROS = 1_000_000
 const inUnits = (field: string, value: unknown, format: FormatNumber): unknown =>
   field.endsWith('_micros') && typeof value === 'number' ? format(value / MICROS) : value
 
-/** `Role: Employee → Admin`. A field of one asset is told with the asset's name behind a colon. */
+/** `Role: Employee → Admin`. A field of one asset has the asset's name behind a colon. */
 export function changeText(
   { field, old, new: fresh }: FieldChange,
   words: Words,

@@ -13,7 +13,7 @@ export interface InviteValues {
 const promised = (type: AssetType, list: GrantEntry[] = []): AssetInput[] =>
   list.map((entry) => ({ ...toGrantInput(entry), type }))
 
-/** What the form says, as the call takes it. */
+/** The values of the form as the input of the call. */
 export const toInviteInput = ({ invitees, role, adAccounts, profiles }: InviteValues) => ({
   invitees: readInvitees(invitees),
   business_roles: [role],

@@ -10,7 +10,7 @@ import { useCaseCall } from './use-case-call.ts'
 
 const text = (part: string) => `resources.reports.${part}`
 
-/** The answer to an open report, given once. */
+/** The decision on an open case, made once. */
 export function Decision({ report: { id, type, state, abilities } }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()

@@ -9,7 +9,7 @@ import { When } from '../../shared/When.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { Reasons } from './Reasons.tsx'
 
-/** The thing itself as far as it is still there, and who says what of it. */
+/** What was reported, as far as it still exists, and the reports about it. */
 export function Reported({ report }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { type, words, is_there, path, large_image_url, report_count, reasons, reported_at } = report

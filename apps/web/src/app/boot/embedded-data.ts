@@ -5,7 +5,7 @@ import { ELEMENT, type EmbeddedError, type RouteManifest } from './page-elements
 /** What the page data element holds. */
 export type EmbeddedPage = { requestContext: RequestContext; pageData: PageData; siteName: string }
 
-/** An error of the server, told again in the browser. */
+/** An error of the server, raised again in the browser. */
 export class PlatformError extends Error {
   override name = 'PlatformError'
 

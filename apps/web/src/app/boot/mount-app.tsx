@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 export type ErrorReporter = (error: unknown) => void
 
 /**
- * Hydrates what the server rendered, a few milliseconds at a time so that the page answers meanwhile, or renders
+ * Hydrates what the server rendered, a few milliseconds at a time so that the page stays responsive, or renders
  * afresh into an empty root. Recoverable errors are only reported.
  */
 export function mountApp(root: Element, app: ReactNode, report: ErrorReporter): void {

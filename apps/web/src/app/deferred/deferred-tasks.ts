@@ -33,7 +33,7 @@ function startWorker({ getState }: AppStore): void {
 const carryToCountry = (store: AppStore): void =>
   void carrySession(store, { origin: ownOrigin(), store: localStore, postForm }).catch(() => undefined)
 
-/** Begins work beside the page, in the order of the list; the answer ends it. */
+/** Starts work in the background, in the order of the list; the returned function stops it. */
 type DeferredTask = (store: AppStore) => void | (() => void)
 
 const keepStartLanding: DeferredTask = ({ getState }) => keepArrival(getState())

@@ -3,7 +3,7 @@ import type { ExperimentName } from '@tessera/api-types/experiments/experiment-n
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** A query that pages of these paths begin with; `experiment` says for whom it is asked early, null for all. */
+/** A query that pages of these paths begin with; `experiment` names the group that it is preloaded for, null for everyone. */
 export type PreloadedQuery = {
   paths: readonly string[]
   experiment: ExperimentName | null

@@ -90,7 +90,7 @@ async function renderMatched(request: RenderRequest, manifest: BuildManifest | n
   return { status: status ?? 200, headers: { 'Content-Type': HTML, ...headers }, body }
 }
 
-/** Answers one page request: preload, render, embed. A failure becomes a page that says so and carries the error. */
+/** Serves one page request: preload, render, embed. A failure becomes an error page that carries the error. */
 export async function renderPage(
   request: RenderRequest,
   manifest: BuildManifest | null,

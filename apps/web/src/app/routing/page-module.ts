@@ -6,7 +6,7 @@ import type { RootState } from '../../shared/store/root-reducer.ts'
 
 export type PageLocation = { params: Readonly<Record<string, string | undefined>>; url: URL }
 
-/** What a page tells the document about itself. Addresses are absolute or start with a slash. */
+/** The document head of a page. Addresses are absolute or start with a slash. */
 export type PageHead = {
   title: string
   description?: string

@@ -7,7 +7,7 @@ import {
 } from '../../shared/browser/scroll-positions.ts'
 import type { ShownPage } from '../routing/use-shown-page.ts'
 
-/** Back and forward return to where the page was left; every other way begins at the top, or where the page says. */
+/** Back and forward return to where the page was left; every other navigation starts at the top, or where the page sets it. */
 export function ScrollKeeper({ location: { key, hash, pathname, search }, way }: ShownPage) {
   const entry = `${key}${pathname}${search}`
   useBeforePaint(() => {

@@ -7,7 +7,7 @@ import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-sli
 import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
 
-/** A board as far as answers have told of it: its name and address at least. */
+/** A board as far as it was received: its name and address at least. */
 export type Board = BoardMini &
   Partial<Omit<BoardView, keyof BoardMini>> &
   Partial<Pick<PickerBoard, 'image_url' | 'sections'>>

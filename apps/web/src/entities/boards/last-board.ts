@@ -1,7 +1,7 @@
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import type { Board } from './boards-slice.ts'
 
-/** The board a quick save goes to; none is known before the code and the answer about boards are here. */
+/** The board a quick save goes to; undefined until the code and the boards have loaded. */
 export function selectLastBoard({ boards }: RootState): Board | undefined {
   const id = boards?.pickerIds?.[0]
   return id ? boards?.entities[id] : undefined

@@ -44,7 +44,7 @@ declare module '../../shared/store/root-reducer.ts' {
 export const { consentChosen, privacySignalled, thirdPartyMarketingSet } = consentSlice.actions
 const { selectChoices } = consentSlice.injectInto(rootReducer).selectors
 
-/** A page that was told nothing is treated as one where consent is required. */
+/** Without a served setting, consent is required. */
 const defaultPrivacy: Privacy = {
   isConsentRequired: true,
   consent: null,

@@ -25,7 +25,7 @@ export const contactRequestsSlice = createSlice({
     requestBlocked: (state, { payload }: PayloadAction<One>) => {
       adapter.updateOne(state, { id: payload.requestId, changes: { hasBlocked: true } })
     },
-    /** The last answer is taken back: the request waits again. */
+    /** The last decision is undone: the request waits again. */
     requestRestored: (state, { payload }: PayloadAction<One>) => {
       const changes = { hasDeclined: false, hasBlocked: false }
       adapter.updateOne(state, { id: payload.requestId, changes })

@@ -43,7 +43,7 @@ export const conversationsSlice = createSlice({
   selectors: {
     selectConversation: (state, id: string): ConversationMini | undefined => state.entities[id],
     selectUnseenCount: (state) => state.unseenCount,
-    /** The newest first; those that wait for an answer have a list of their own. */
+    /** The newest first; contact requests have a list of their own. */
     selectInbox: createSelector(
       [({ entities }: { entities: Record<string, ConversationMini> }) => entities],
       (entities) =>

@@ -6,7 +6,7 @@ import { selectExperiments } from '../session/session-slice.ts'
 type Store = { getState: () => RootState }
 
 /**
- * The viewer's group of an experiment, null when in none. Being told is being shown: the check counts
+ * The viewer's group of an experiment, null when in none. Reading it counts as exposure: the check counts
  * as an exposure, unless `isActivated` is false.
  */
 export function experimentGroup(

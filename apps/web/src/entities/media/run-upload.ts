@@ -17,7 +17,7 @@ type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
 const refused = (error: unknown): UploadEnd => ({ error: isApiError(error) ? error : apiError(null, 500) })
 
-/** Asks until the server has read the picture, or says why it cannot. */
+/** Polls until the server has processed the picture or reports why it cannot. */
 async function settled(uploadId: string, dispatch: AppDispatch, signal: AbortSignal): Promise<UploadEnd> {
   for (let tried = 0; tried < STATUS_TRIES && !signal.aborted; tried++) {
     const ask = uploadStatus.initiate({ upload_id: uploadId }, { forceRefetch: true, subscribe: false })
@@ -30,7 +30,7 @@ async function settled(uploadId: string, dispatch: AppDispatch, signal: AbortSig
   return refused(null)
 }
 
-/** Announces a picture, posts it to where the announcement says, and waits until it is read. */
+/** Announces a picture, posts it to the address it gets back, and waits until it is processed. */
 export async function runUpload(file: File, dispatch: AppDispatch, watch: Watch): Promise<UploadEnd> {
   const media_info_list = [{ id: NAME, media_type: 'image' as const }]
   const { data, error } = await dispatch(registerUpload.initiate({ media_info_list }, { track: false }))

@@ -8,9 +8,9 @@ import {
 } from './passcode-slice.ts'
 
 export type PasscodeHandler = {
-  /** Tries the change with what was entered; answers why the modal stays, or null when it may close. */
+  /** Tries the change with what was entered; returns the error to show, or null when the modal may close. */
   submit: (passcode: string) => Promise<string | null>
-  /** The person would rather not; `reason` tells the form so. */
+  /** The person canceled; the form gets `reason` as its error. */
   close: (reason: string) => void
 }
 
@@ -38,7 +38,7 @@ export async function submitPasscode(store: AppStore, passcode: string): Promise
   store.dispatch(passcodeClosed())
 }
 
-/** Leaves the modal; the change that waited is told `reason`. */
+/** Closes the modal; the pending change is rejected with `reason`. */
 export function closePasscode(store: AppStore, reason: string): void {
   const modal = selectPasscodeModal(store.getState())
   if (modal.status !== 'open') return

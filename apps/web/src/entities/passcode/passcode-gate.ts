@@ -23,7 +23,7 @@ const gated = new WeakSet<StoreExtra>()
 
 /**
  * From now on a change that needs the parental passcode waits for it in the modal and is sent again with it,
- * and young members are warned before a change of what keeps them safe. Whoever called notices nothing.
+ * and young members are warned before a change of what keeps them safe. The caller notices nothing.
  */
 export function guardByPasscode(store: AppStore): void {
   store.dispatch((_dispatch, _getState, extra) => {
@@ -51,7 +51,7 @@ async function isWarned({ name }: Route, store: AppStore): Promise<boolean> {
   return data !== undefined && isUnidirectional(kind, data)
 }
 
-/** The answer of a change once the modal is done with it. */
+/** The result of a change once the modal is done. */
 function asked(
   store: AppStore,
   repeat: (passcode: string) => Promise<CallResult>,
@@ -82,7 +82,7 @@ const staysInModal = (error: ApiError): boolean =>
 const fieldsOf = (extraData: unknown): object =>
   typeof extraData === 'object' && extraData !== null ? extraData : {}
 
-/** What the server says, a field's own words first; empty where it said nothing. */
+/** The server's error, a field's first; empty where there is none. */
 function wordsOf({ message, extraData }: ApiError): string {
   const told: unknown[] = Object.values(fieldsOf(extraData))
   const [first] = told.filter((one) => typeof one === 'string')

@@ -75,7 +75,7 @@ function Footer({ pin: { pinner } }: { pin: Pin }) {
   )
 }
 
-/** A pin in a grid. Its height is what `cardSize` says. */
+/** A pin in a grid, of the height that `cardSize` computes. */
 export const PinCard = memo(function PinCard(props: Props) {
   const { pin, hasFooter = false, hasReason = false, isPriority, isChoosable = false, actionsOf } = props
   const { t } = useTranslator()

@@ -7,6 +7,6 @@ export const SIMPLIFIED_GRID = {
   flag: EXPERIMENTS.simplifiedGrid,
 } as const
 
-/** Whether a card says who made the pin: to visitors always, to members only where the experiment shows it. */
+/** Whether a card names the creator of the pin: to visitors always, to members only where the experiment shows it. */
 export const hasCardFooter = (isSignedIn: boolean, hideFooter: string | null): boolean =>
   !isSignedIn || hideFooter === 'false'

@@ -1,7 +1,7 @@
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { selectRequestContext, selectViewer } from '../session/session-slice.ts'
 
-/** What the documents of a pin's page are asked with: members are spared what is for search engines. spec 001 §7 */
+/** What the documents of a pin's page are asked with: for members, without what is for search engines. spec 001 §7 */
 export const pageVariables = (state: RootState, pinId: string) => ({
   pinId,
   isAuth: selectViewer(state) !== null,

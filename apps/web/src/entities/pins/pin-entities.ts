@@ -13,7 +13,7 @@ type Spared =
   | 'pinner_followed_by_me'
   | 'abilities'
 
-/** A pin as the closeup's documents answer it. */
+/** A pin as the closeup's documents return it. */
 export type CloseupPin = Omit<PinView, Spared> & Partial<Pick<PinView, Spared>>
 
 /** The entities of a page of pin cards. */

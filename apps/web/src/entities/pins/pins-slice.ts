@@ -5,7 +5,7 @@ import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { pinsRemoved } from './pin-moves.ts'
 import { type Reactions, withMyReaction } from './reaction-counts.ts'
 
-/** A pin as far as answers have told of it: a card at least, all of it once its closeup was open. */
+/** A pin as far as it was received: a card at least, all of it once its closeup was open. */
 export type Pin = PinCard &
   Partial<Omit<PinView, keyof PinCard | 'images'>> & { images: PinView['images'] | PinCard['images'] }
 
@@ -32,7 +32,7 @@ type Saving = {
 const initialState = adapter.getInitialState<Saving>({ savedPins: {}, savedBefore: {} })
 export type PinsState = typeof initialState
 
-/** What a shorter answer leaves out stays known. */
+/** Fields that a shorter response omits stay. */
 function merged(known: Pin | undefined, pin: Pin): Pin {
   if (!known) return pin
   return {
@@ -50,7 +50,7 @@ function copiesOf(state: PinsState, pinId: string): Pin[] {
   return Object.values(state.entities).filter(({ aggregated_pin_data }) => aggregated_pin_data.id === shared)
 }
 
-/** A copy of the viewer's says of itself where it is, whatever becomes of the others. */
+/** A copy of the viewer's own knows its board, whatever happens to the others. */
 const isOwnCopy = ({ id, saved_info }: Pin) => saved_info?.localPinId === id
 
 function keepBefore(state: PinsState, pinId: string, next: SavedInfo | null): void {

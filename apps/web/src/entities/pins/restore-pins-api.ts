@@ -6,7 +6,7 @@ import { onUndo } from '../../shared/toasts/undo.ts'
 import { pinsOf } from './pin-entities.ts'
 import { pinsRestored } from './pins-slice.ts'
 
-/** Emitted by the undo of a toast that tells of removed pins. */
+/** Emitted by the undo of a toast about removed pins. */
 export const removalUndone = createAction<string[]>('pins/removalUndone')
 
 const { restorePins } = baseApi.injectEndpoints({

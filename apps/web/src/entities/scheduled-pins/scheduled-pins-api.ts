@@ -21,7 +21,7 @@ type Started<O> = {
   queryFulfilled: Promise<{ data: O }>
 }
 
-/** Once the server has done it: what happened is told, and the viewer's count of waiting pins moves by `step`. */
+/** Once the server has done it: emits the event and moves the viewer's count of scheduled pins by `step`. */
 const afterwards =
   <I, O>(step: number, events: (output: O, input: I) => UnknownAction[]) =>
   async (input: I, { dispatch, getState, queryFulfilled }: Started<O>) => {

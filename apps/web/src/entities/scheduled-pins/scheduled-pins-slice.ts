@@ -2,7 +2,7 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
-/** What a change tells of a pin that waits; one without a title has lost it. */
+/** The changed fields of a scheduled pin; without a title, it was removed. */
 type Update = Pick<ScheduledPin, 'id' | 'scheduled_ts'> & Partial<ScheduledPin>
 
 const adapter = createEntityAdapter<ScheduledPin>()

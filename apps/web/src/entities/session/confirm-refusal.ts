@@ -25,7 +25,7 @@ export async function confirmRefusal(store: AppStore, refused: CallResult, call:
   return given?.token ? begun(call, given.token) : refused
 }
 
-/** The answer of a login that is through: handshakes give a token, other calls begin the session. */
+/** The result of a completed login: handshakes return a token, other calls begin the session. */
 async function begun({ plain, route, signal }: Call, token: string): Promise<CallResult> {
   if (route.rest?.path.endsWith('/handshake/')) return { data: token }
   const session = await plain(identityRoutes['auth.beginSession'], { token }, signal)
@@ -33,5 +33,5 @@ async function begun({ plain, route, signal }: Call, token: string): Promise<Cal
   return { data: (session.data as { user: unknown }).user }
 }
 
-/** The server says it in the shape of the contract. */
+/** The server sends it in the shape of the contract. */
 const challengeOf = ({ extraData }: ApiError): MfaChallenge => extraData as MfaChallenge

@@ -6,7 +6,7 @@ import { MFA_REQUIRED, PASSWORD_REQUIRED, REAUTH_REQUIRED } from './confirming-c
 /**
  * From now on a call that is refused until somebody confirms who they are waits for that, then goes on:
  * a grave change and what a limited login may not do are repeated, a login ends as if it had one step.
- * Whoever called notices nothing. How that is done comes with the first such refusal.
+ * The caller notices nothing. How that is done comes with the first such refusal.
  */
 export function confirmWhenAsked(store: AppStore): void {
   store.dispatch((_dispatch, _getState, extra: StoreExtra) => {

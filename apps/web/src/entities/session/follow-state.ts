@@ -4,7 +4,7 @@ import { type AppStore, stateFollowed } from '../../shared/store/make-store.ts'
 import { arrivedSession, selectViewer } from './session-slice.ts'
 
 type Deps = {
-  /** Whether this browser belongs to somebody, as a cookie tells that scripts may read. */
+  /** Whether somebody is signed in on this browser, by a cookie that scripts may read. */
   isSomebodys: () => boolean
   fetchState: () => Promise<PageState | null>
 }
@@ -24,7 +24,7 @@ export async function followState(store: AppStore, deps: Deps): Promise<void> {
   dispatch(
     stateFollowed({
       ...served.state,
-      // What the page asked for since stays; answers made for the member take its place.
+      // What the page loaded since stays until responses for the member replace it.
       api: { ...api, queries: { ...api.queries, ...served.state.api?.queries } },
       session: { ...arrivedSession(served.page), unauthSavePinId },
     }),

@@ -8,7 +8,7 @@ import type { Route } from '@tessera/api-types/route'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
-/** An account of this browser as its own batch part tells it; the private fields only while it is signed in here. */
+/** An account of this browser as its part of the batch returns it; private fields only while it is signed in here. */
 export type AccountDetails = Pick<
   OutputOf<Contracts['users.get']>,
   'id' | 'username' | 'full_name' | 'image_medium_url' | 'email' | 'partner'

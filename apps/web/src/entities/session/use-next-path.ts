@@ -9,7 +9,7 @@ export function useNextPath() {
   const origins = useAppSelector(selectSiteOrigins)
   const raw = parameters.get('next')
   return {
-    /** As the address says it; null without one. */
+    /** From the address; null without one. */
     raw,
     /** A page of this site to go on to, at whichever of its origins. */
     next: pageTarget(raw, origins),

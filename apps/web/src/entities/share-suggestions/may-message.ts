@@ -7,7 +7,7 @@ type Asker = { isAuth: boolean; isLimitedLogin: boolean; should_show_messaging: 
 export const maySuggestPeople = ({ isAuth, isLimitedLogin, should_show_messaging }: Asker): boolean =>
   isAuth && !isLimitedLogin && should_show_messaging
 
-/** Whether messages are offered to whoever looks at the page. */
+/** Whether messages are offered to the viewer. */
 export function mayMessage(state: RootState): boolean {
   const viewer = selectViewer(state)
   return maySuggestPeople({

@@ -15,7 +15,7 @@ type Values = {
 
 type Claims = { sub?: string; email?: string }
 
-/** What an ID token says, unproved: the server checks it. */
+/** The claims of an ID token, not verified: the server does that. */
 export function claimsIn(token: string): Claims {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -4,10 +4,10 @@ import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 
-/** A person as far as answers have told of them. */
+/** A person as far as they were received. */
 export type User = UserMini & Partial<Omit<UserView, keyof UserMini>> & { last_repin_id?: string }
 
-/** What following or blocking leaves behind, as the server answers it. */
+/** The state after following or blocking, as the server returns it. */
 export type UserTie = {
   user_id: string
   explicitly_followed_by_me: boolean

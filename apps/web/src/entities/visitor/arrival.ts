@@ -6,7 +6,7 @@ import { selectRequestContext } from '../session/session-slice.ts'
 const OPEN = 'open_visit'
 const INVITE = 'invite_code'
 
-/** What the address this page was opened at tells of the way here. */
+/** How the visitor came here, from the address that this page was opened at. */
 export const arrivalOf = (state: RootState) => arrivalIn(selectRequestContext(state)?.fullPath ?? '/')
 
 /** Keeps, for this visit of the browser, that it is an open one and whose invite it follows. */
@@ -16,7 +16,7 @@ export function keepArrival(state: RootState): void {
   if (inviteCode !== null) sessionStore.write(INVITE, inviteCode)
 }
 
-/** No sign-up wall and no offers to sign up or to install: whoever sent the visitor wants them to look around. // spec 001 §4 */
+/** No sign-up wall and no offers to sign up or to install: the member who sent the visitor wants them to look around. // spec 001 §4 */
 export const isOpenVisit = (state: RootState): boolean =>
   arrivalOf(state).isOpen || sessionStore.read(OPEN) === '1'
 

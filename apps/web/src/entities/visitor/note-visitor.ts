@@ -16,7 +16,7 @@ export const mayNote = (state: RootState): boolean =>
   state.session?.pageData?.isVisitorTracked === true &&
   isAllowed(state, 'analytics')
 
-/** Notes what a visitor did, where that is allowed; answers what is noted of them now. */
+/** Notes what a visitor did, where that is allowed; returns the updated state. */
 export function noteVisitor(state: RootState, event: VisitorEvent): VisitorState | null {
   if (!mayNote(state)) return null
   const noted = visitorStep({ ...emptyVisitorState, ...readVisitor() }, event, now())

@@ -6,7 +6,7 @@ import { visitorOf } from './note-visitor.ts'
 
 const MAX_REFERRER = 2048
 
-/** What a sign-up says of how its person came here. // spec 001 §3 */
+/** How the person who signs up came here. // spec 001 §3 */
 export function signUpExtras(state: RootState) {
   const visitor = visitorOf(state)
   const utm_campaign = arrivalOf(state).utmCampaign ?? visitor?.paidLandings.at(-1)?.campaignId

@@ -5,7 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 
-/** Takes an account off this browser; `onRemoved` hears when it is done. */
+/** Takes an account off this browser; `onRemoved` is called when it is done. */
 export function useRemoveAccount(onRemoved: () => void) {
   const t = useT()
   const dispatch = useAppDispatch()

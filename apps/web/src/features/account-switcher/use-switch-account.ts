@@ -10,7 +10,7 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 const NEEDS_PASSWORD = 401
 
 /**
- * Goes on as another account by a full load, as that viewer; `askPassword` hears of one whose
+ * Goes on as another account by a full load, as that viewer; `askPassword` is called for one whose
  * session is over.
  */
 export function useSwitchAccount(askPassword: (account: AccountDetails) => void) {

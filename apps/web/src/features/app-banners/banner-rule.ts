@@ -7,7 +7,7 @@ type Facts = {
   isDismissed: boolean
   appLink: string | null
   canInstall: boolean
-  /** Whoever sent the visitor here wants them to look around undisturbed. */
+  /** The member who sent the visitor wants them to look around undisturbed. */
   isOpenVisit: boolean
   isSignUpOffered: boolean
 }

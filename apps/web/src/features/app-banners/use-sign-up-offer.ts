@@ -5,7 +5,7 @@ import { localStore } from '../../shared/browser/storage.ts'
 
 const DISMISSED = 'sign_up_banner_dismissed'
 const FAR_SCREENS = 4
-/** Whoever is here is signing up, in or back in already. */
+/** On these pages a visitor signs up or logs in already. */
 const OWN_WAYS = /^\/(?:signup|login|password|email)(?:\/|$)/
 
 /** Whether a visitor has looked around enough to be offered an account, until they let it be. */

@@ -8,7 +8,7 @@ import { commentsApi } from './comments-api.ts'
 
 export type Commented = { pinId: string; objectId: string }
 
-/** Sends a comment or a reply; answers in words what went wrong, or null. */
+/** Sends a comment or a reply; returns an error text, or null. */
 export function useSendComment({ pinId, objectId }: Commented) {
   const t = useT()
   const dispatch = useAppDispatch()

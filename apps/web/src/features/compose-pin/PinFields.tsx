@@ -19,7 +19,7 @@ type Props = {
   renderCreate: (props: CreateBoardProps) => ReactNode
 }
 
-/** What a pin says, and where it goes. */
+/** The text fields of a pin and the board it is saved to. */
 export function PinFields({ formId, call, place, onPlace, placeError, renderCreate }: Props) {
   const t = useT()
   const { field, form } = call

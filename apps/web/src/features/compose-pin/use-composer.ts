@@ -33,7 +33,7 @@ type Options = {
 
 type FoundPage = { url: string; title: string }
 
-/** What the page of a picture says, where nothing was written yet. */
+/** The title and description of the picture's page, where nothing was typed yet. */
 function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: string, page: FoundPage) {
   const fill = (name: 'title' | 'link' | 'alt_text', value: string) =>
     getValues(name) === '' && setValue(name, value, { shouldDirty: true })

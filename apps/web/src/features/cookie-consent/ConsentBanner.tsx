@@ -8,7 +8,7 @@ import { chooseCookies } from './choose-cookies.ts'
 import styles from './ConsentBanner.module.css'
 import { ConsentSwitches } from './ConsentSwitches.tsx'
 
-/** Asks without standing in the way: the page can be read and used before anything is chosen. */
+/** Asks without blocking the page: the page can be read and used before anything is chosen. */
 export function ConsentBanner() {
   const t = useT()
   const dispatch = useAppDispatch()

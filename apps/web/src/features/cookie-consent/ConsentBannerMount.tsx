@@ -9,7 +9,7 @@ const LazyConsentBanner = lazyComponent(['consent'], async () => {
   return ConsentBanner
 })
 
-/** Asks whoever has not been asked yet; of a member it is first looked up whether they have elsewhere. */
+/** Asks viewers who have not been asked; for a member it first looks up whether they were asked elsewhere. */
 export function ConsentBannerMount() {
   const isAsking = useAppSelector(selectIsAsking)
   const isMember = useAppSelector(selectIsAuthenticated)

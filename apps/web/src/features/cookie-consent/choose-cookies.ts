@@ -17,7 +17,7 @@ export function applyConsent(dispatch: AppDispatch, consent: StoredConsent): voi
   dispatch(consentChosen(consent))
 }
 
-/** Chooses at once in this browser; the server hears of it as soon as it can be reached. */
+/** Chooses at once in this browser; the server is informed as soon as it can be reached. */
 export function chooseCookies(dispatch: AppDispatch, choice: ConsentChoice) {
   const given = { ...choice, text_version: CONSENT_TEXT_VERSION }
   applyConsent(dispatch, { ...given, chosen_at: Math.floor(now() / 1000) })

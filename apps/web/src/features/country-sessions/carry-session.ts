@@ -17,7 +17,7 @@ const countrySessionsApi = baseApi.injectEndpoints({
 type Deps = {
   origin: string
   store: { read: (key: string) => string | null; write: (key: string, value: string) => void }
-  /** Posts a form with credentials to another host; answers what it said. */
+  /** Posts a form with credentials to another host; returns its response. */
   postForm: (url: string, fields: Record<string, string>) => Promise<unknown>
 }
 

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 const key = (message: MessageKey) => message
 
-/** What a person says about a board of theirs; faults are message keys. */
+/** The form values of a board; errors are message keys. */
 export const BoardValues = z.object({
   name: z.string().trim().min(1, key('boards.nameNeeded')).max(BOARD_NAME_MAX, key('boards.nameTooLong')),
   description: z.string().trim().max(BOARD_DESCRIPTION_MAX, key('boards.descriptionTooLong')),

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { useArchiveBoardMutation, useUnarchiveBoardMutation } from './edit-board-api.ts'
 
-/** Puts a board into the archive, or takes it out, and says so. */
+/** Archives or restores a board and shows a toast. */
 export function useArchiving({ id, name, archived_by_me_at }: Board): () => void {
   const t = useT()
   const dispatch = useAppDispatch()

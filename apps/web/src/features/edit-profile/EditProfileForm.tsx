@@ -12,7 +12,7 @@ import { editProfileApi } from './edit-profile-api.ts'
 import { profileValues } from './profile-values.ts'
 import type { Photo } from './use-photo.ts'
 
-/** What the member says about themselves in public; a photo that is chosen is saved along. */
+/** The member's public profile; a chosen photo is saved along with it. */
 export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen: Photo }) {
   const t = useT()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { settingsApi } from './settings-api.ts'
 import { SiteNotificationsForm } from './SiteNotificationsForm.tsx'
 import { WithSettings } from './WithSettings.tsx'
 
-/** What the signed-in member is told, on the site and by email. */
+/** Which notifications the signed-in member gets, on the site and by email. */
 export function NotificationSettings() {
   const t = useT()
   const [update] = settingsApi.useUpdateNewsMutation()

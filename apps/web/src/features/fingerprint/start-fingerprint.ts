@@ -18,7 +18,7 @@ export function startFingerprint({ dispatch, getState }: AppStore, look = read):
     if (selectPrivacy(state).isPrivacySignalled || !mayStoreTrackingId(state)) return
     look()
       .then((fingerprint) => dispatch(botChecksApi.endpoints.sendFingerprint.initiate({ fingerprint })))
-      // Nobody asked for it, so nobody hears when it fails.
+      // It runs in the background, so a failure shows nothing.
       .catch(() => undefined)
   })
 }

@@ -4,7 +4,7 @@ export type Guide = keyof typeof EXPERIENCES
 
 /**
  * The guide of a page, if one stands there: the home page's at home, the profile's on one's own,
- * but for the list of boards, whose empty state says the same.
+ * but for the list of boards, whose empty state has the same text.
  */
 export function standingGuide(experiences: Experiences, pathname: string, username: string): Guide | null {
   const stands = (guide: Guide) =>

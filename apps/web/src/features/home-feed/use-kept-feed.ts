@@ -9,7 +9,7 @@ import { homeFeedLeft, homeFeedRenewed, selectHomeFeed } from './home-feed-slice
 
 const HOME_PATH = /^\/(homefeed\/?)?$/
 
-/** Decides on arrival whether the feed stays, notes when and where it is left, and answers which one to show. */
+/** Decides on arrival whether the feed stays, notes when and where it is left, and returns the one to show. */
 export function useKeptFeed(): number {
   const store = useAppStore()
   const { visit } = useAppSelector(selectHomeFeed)

@@ -7,7 +7,7 @@ import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './RememberedPerson.module.css'
 
-/** Greets whoever was signed in here before, and lets somebody else say so. */
+/** Greets the member who was signed in here before, and lets another person log in. */
 export function RememberedPerson({ person }: { person: LoggedOutUserInfo }) {
   const t = useT()
   const dispatch = useAppDispatch()

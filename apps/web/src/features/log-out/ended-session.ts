@@ -6,8 +6,8 @@ const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
 /**
- * Whether an action of the store tells that the server knows no session any more. Of reads only: who
- * writes is told in place, and keeps what was typed.
+ * Whether an action shows that the server has no session any more. Reads only: who
+ * writes sees the error in place, and keeps what was typed.
  */
 export function isEndedSession(action: unknown): boolean {
   if (fieldOf(action, 'type') !== `${baseApi.reducerPath}/executeQuery/rejected`) return false

@@ -17,7 +17,7 @@ import { type LogOutOptions, makeLogOut } from './log-out.ts'
 type Why = Required<Pick<LogOutOptions, 'reason'>> & Pick<LogOutOptions, 'redirect'>
 
 /**
- * Logs the viewer out of this browser; a failure is told and leaves everything as it was. The other accounts
+ * Logs the viewer out of this browser; a failure is shown and leaves everything as it was. The other accounts
  * of the browser stay stored, unless `endAll` ends the sessions of all of them.
  */
 export function useLogOut(endAll?: () => Promise<unknown>) {

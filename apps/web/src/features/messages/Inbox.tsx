@@ -65,7 +65,7 @@ function Conversations({ currentId, onNew, onOpen }: Props) {
   )
 }
 
-/** All conversations of the member, with those that wait for an answer above. */
+/** All conversations of the member, with contact requests above. */
 export function Inbox(props: Props) {
   return (
     <div className={styles.inbox}>

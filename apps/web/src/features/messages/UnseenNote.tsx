@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 
-/** What the mark on the messages says to those who cannot see it. */
+/** The unread messages badge for screen readers. */
 export function UnseenNote() {
   const t = useT()
   const count = useAppSelector(selectUnseenCount)

@@ -15,7 +15,7 @@ const contactRequests = (items: ContactRequestView[]) => ({
   conversations: items.map(({ conversation }) => conversation),
 })
 
-/** Who wrote without being followed, and what the member answers. */
+/** Contact requests, and how the member responds. */
 export const contactRequestsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['ContactRequests'] })
   .injectEndpoints({

@@ -13,7 +13,7 @@ it('a conversation is called as its people chose, else by those who are not ones
   expect(nameOf({ emails: ['cy@mail.example'] })).toBe('Bo Lind, cy@mail.example')
 })
 
-it('whoever left the site has no name, and alone one is oneself', () => {
+it('a member who left the site has no name, and alone one is oneself', () => {
   const gone = aPerson({ id: '13', full_name: '', is_deactivated: true })
   expect(nameOf({ users: [gone, ada] })).toBe('conversations.gone')
   expect(nameOf({ users: [ada] })).toBe('conversations.yourself')

@@ -3,7 +3,7 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 
 type Named = Pick<ConversationMini, 'name' | 'users' | 'emails'>
 
-/** Of whoever left the site nothing is told but that they were here. */
+/** A person who left the site has no name. */
 export const personName = ({ full_name }: Pick<ConversationPerson, 'full_name'>, t: Translate): string =>
   full_name || t('conversations.gone')
 

@@ -48,11 +48,11 @@ function pending({ conversationId, text }: MessageDraft, store: AppStore): TempM
   }
 }
 
-/** What a failed call says: the server's words, the connection, or the default. */
+/** The text of a failed call: the server's, the connection's or the default. */
 export const failureText = (error: unknown, t: Translate): string =>
   isApiError(error) ? errorText(error, t) : t('error.default')
 
-/** Shows the message at once; what was refused is taken away again and told to the caller. // spec 000 §8 */
+/** Shows the message at once; what was refused is removed again and reported to the caller. // spec 000 §8 */
 export async function sendMessage(draft: MessageDraft, store: AppStore, t: Translate): Promise<MessageView> {
   const temp = pending(draft, store)
   const tempId = temp.id

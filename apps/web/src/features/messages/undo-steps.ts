@@ -9,7 +9,7 @@ const { restoreConversation } = conversationApi.endpoints
 const { deleteMessage } = messagesApi.endpoints
 const QUIET = { track: false } as const
 
-/** Told by the undo of a toast: the last answer to a contact request is taken back. */
+/** Emitted by the undo of a toast: the last response to a contact request is undone. */
 export const answerTakenBack = createAction<string>('messages/answerTakenBack')
 export const leavingTakenBack = createAction<string>('messages/leavingTakenBack')
 export const sendingTakenBack = createAction<{ conversation_id: string; message_id: string }>(

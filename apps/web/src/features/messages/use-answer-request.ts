@@ -9,7 +9,7 @@ import { answerTakenBack } from './undo-steps.ts'
 
 type Answered = Promise<{ error?: unknown }>
 
-/** What a member may answer to who wrote without being followed; each but yes can be taken back. */
+/** How a member responds to a contact request; each response but accepting can be undone. */
 export function useAnswerRequest({ id, sender }: ContactRequestView) {
   const t = useT()
   const dispatch = useAppDispatch()

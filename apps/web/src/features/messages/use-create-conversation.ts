@@ -12,7 +12,7 @@ type Draft = { chosen: readonly Chosen[]; text: string; attached: Attached | nul
 
 const { createConversation } = messagesApi.endpoints
 
-/** Begins a conversation, or goes on with the one of the same people; says what went wrong. */
+/** Begins a conversation, or opens the one with the same people; returns an error text. */
 export function useCreateConversation(onSent: (conversation: ConversationView) => void) {
   const t = useT()
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ import { Logo } from '../../shared/ui/icons/Logo.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './Notifications.module.css'
 
-/** One thing somebody did, and the way to it; what the site itself tells leads nowhere, and a business to its console. */
+/** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
   const { t, locale } = useTranslator()
   const { kind, actor, business, pin_id, pin_image_url, created_at, is_read } = notification

@@ -2,7 +2,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { notificationsApi } from './notifications-api.ts'
 
-/** What the mark on the bell says to those who cannot see it. */
+/** The unread notifications badge for screen readers. */
 export function UnreadNote() {
   const t = useT()
   const { data } = notificationsApi.useUnreadNotificationsQuery({})

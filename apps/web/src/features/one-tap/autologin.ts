@@ -1,4 +1,4 @@
-/** One way to sign in without a form; answers whether somebody is signed in now. */
+/** One way to sign in without a form; returns whether a member is signed in now. */
 export type Attempt = () => Promise<boolean>
 
 type Visit = { isAuthenticated: boolean; isBot: boolean; hasLoggedOut: boolean }

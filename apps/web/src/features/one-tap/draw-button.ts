@@ -4,7 +4,7 @@ import { enterWith, SEARCH_COMPANY } from './enter-with.ts'
 import { offerOf } from './offer-of.ts'
 import { pageScript } from './page-script.ts'
 
-/** Draws the button of the sign-in script, where this site has one; whoever presses it goes on to `next`. */
+/** Draws the button of the sign-in script, where this site has one; a press goes on to `next`. */
 export async function drawButton(parent: HTMLElement, next: string, store: AppStore): Promise<void> {
   const asked = store.dispatch(socialLoginApi.endpoints.beginOneTap.initiate({}, { track: false }))
   const { script_url: url, client_id: clientId, nonce } = await asked.unwrap()

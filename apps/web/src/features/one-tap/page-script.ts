@@ -4,7 +4,7 @@ import { wait } from '../../shared/browser/timer.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { type SignInLibrary, signInScript } from './sign-in-script.ts'
 
-/** The page's one sign-in script. Its own document says what it offers. */
+/** The page's one sign-in script. Its provider documents its API. */
 export const pageScript = signInScript({
   load: loadScript,
   find: () => signInLibrary() as SignInLibrary | undefined,

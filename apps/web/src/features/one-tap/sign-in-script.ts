@@ -37,7 +37,7 @@ export const POLL_TRIES = 20 // spec 001 §9
 export const POLL_EVERY_MS = 100
 const BUTTON = /^btn/
 
-/** The sign-in script: it loads, is initialised, and answers to whoever waits for it. */
+/** The sign-in script: loads it, initializes it, and resolves for every caller that waits. */
 export function signInScript({ load, find, wait, count }: Deps) {
   let library: SignInLibrary | null = null
   let begun: Promise<SignInLibrary> | null = null
@@ -75,7 +75,7 @@ export function signInScript({ load, find, wait, count }: Deps) {
         begun = null
         throw error
       })),
-    /** Draws the script's own button; its answers go to the button that was drawn last. */
+    /** Renders the script's own button; results go to the button rendered last. */
     renderButton(parent: HTMLElement, onAnswer: (credential: string) => void): void {
       if (!library) return count('sign_in_button_not_initialized')
       onButton = onAnswer

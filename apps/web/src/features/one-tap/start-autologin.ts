@@ -25,7 +25,7 @@ export function startAutologin(store: AppStore): void {
   const { isAuthenticated, isBot } = context
   const visit = { isAuthenticated, isBot, hasLoggedOut: hasCookie('logged_out') }
   if (!mayAutologin(visit) || isOpenVisit(state)) return
-  // Nobody asked for it, so nobody hears when it fails.
+  // It runs in the background, so a failure shows nothing.
   void attemptsOf(store).then(
     (attempts) => autologin(visit, attempts),
     () => undefined,

@@ -18,7 +18,7 @@ const move = endpoint(pinsRoutes['pins.moveMany'])
 const copy = endpoint(pinsRoutes['pins.copyMany'])
 const remove = endpoint(pinsRoutes['pins.deleteMany'])
 
-/** Each is told of once the server has done it, for the pins it was done to. */
+/** Each emits an event once the server has done it, for the pins that it changed. */
 export const organizeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     movePins: build.mutation<Outcome, AskTo>({

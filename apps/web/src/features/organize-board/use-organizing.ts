@@ -13,7 +13,7 @@ type Target = { place: PinPlace; name: string }
 
 const { movePins, copyPins, deletePins } = organizeApi.endpoints
 
-/** Changes several pins at once and says what came of it. Each answers whether it worked. */
+/** Changes several pins at once and shows the result. Each returns whether it worked. */
 export function useOrganizing(from: PinPlace) {
   const t = useT()
   const dispatch = useAppDispatch()

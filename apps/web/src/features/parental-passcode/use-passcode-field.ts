@@ -12,7 +12,7 @@ export function usePasscodeField() {
   return {
     passcode,
     fault,
-    // A code that is still being typed is too short; that is told to who tries to send it.
+    // A code that is still being typed is too short; that error is shown on submit.
     shownFault: isChecked || fault === 'digits' ? fault : null,
     handleChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       setPasscode(cutPasscode(target.value))

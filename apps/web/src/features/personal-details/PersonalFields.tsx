@@ -8,7 +8,7 @@ import { countryOptions, languageOptions } from './place-names.ts'
 
 type Props = {
   field: ReturnType<typeof useCallForm<PersonalValues>>['field']
-  /** The gender is told in own words. */
+  /** The gender is free text. */
   isCustom: boolean
 }
 

@@ -4,7 +4,7 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Personal', 'Account'] })
 
-/** What the member says of themself to the site alone. */
+/** The member's private details. */
 export const personalApi = withTags.injectEndpoints({
   endpoints: (build) => ({
     personal: build.query({ ...endpoint(routes['settings.personal']), providesTags: ['Personal'] }),

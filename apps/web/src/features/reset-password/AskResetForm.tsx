@@ -10,7 +10,7 @@ import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { resetPasswordApi } from './reset-password-api.ts'
 import { askValues } from './reset-values.ts'
 
-/** Asks for the mailed link; the answer is the same whether there is an account. */
+/** Requests the reset email; the result is the same whether or not there is an account. */
 export function AskResetForm() {
   const t = useT()
   const dispatch = useAppDispatch()

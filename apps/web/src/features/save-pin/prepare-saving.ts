@@ -9,7 +9,7 @@ export function prepareSaving(store: AppStore): void {
   if (!selectIsAuthenticated(store.getState())) return
   loadSaving().then(
     ({ askForBoards }) => askForBoards(store),
-    // A press asks again and tells of a failure.
+    // A press retries and shows a failure.
     () => undefined,
   )
 }

@@ -17,7 +17,7 @@ const PIN_NEEDS_DELETION = 9026 // the code of the catalogue in packages/api-typ
 export type SaveDeps = { store: AppStore; t: Translate }
 
 /**
- * Saves and removes a pin, and says so with a way back. Both return whether it worked. While a change
+ * Saves and removes a pin, with a toast that undoes it. Both return whether it worked. While a change
  * of the pin is under way, another is ignored: it is the second half of a double click.
  */
 export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {

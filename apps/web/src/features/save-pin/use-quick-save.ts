@@ -19,7 +19,7 @@ export function useQuickSave(pin: Pin, openPicker: () => void) {
   const isMember = useAppSelector(selectIsAuthenticated)
   const lastBoard = useAppSelector(selectLastBoard)
 
-  /** Called when the pointer or the focus comes near; a press tries again and tells of a failure. */
+  /** Called when the pointer or the focus comes near; a press retries and shows a failure. */
   const prepare = () => prepareSaving(store)
 
   const inviteVisitor = () => {

@@ -18,7 +18,7 @@ import { ScheduledPinRow, type Step } from './ScheduledPinRow.tsx'
 import styles from './ScheduledPins.module.css'
 
 type RenderCreate = (props: CreateBoardProps) => ReactNode
-/** `onDismiss` is told when its code does not come. */
+/** `onDismiss` is called when its code does not load. */
 type Props = { renderCreate: RenderCreate; onDismiss?: () => void }
 
 function Rows({ pins, renderCreate }: { pins: readonly ScheduledPin[]; renderCreate: RenderCreate }) {

@@ -7,7 +7,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 
-/** Publishes a pin that waits, and says how that ended. */
+/** Publishes a scheduled pin and shows the result. */
 export function usePublish({ id, images }: ScheduledPin) {
   const t = useT()
   const dispatch = useAppDispatch()

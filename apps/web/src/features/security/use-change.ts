@@ -7,7 +7,7 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 
 export type OnNewCodes = (codes: string[]) => void
 
-/** Runs a change of factors: tells how it went and hands on recovery codes that are new. */
+/** Runs a change of factors: shows the result and passes on new recovery codes. */
 export function useChange(onNewCodes: OnNewCodes) {
   const t = useT()
   const dispatch = useAppDispatch()

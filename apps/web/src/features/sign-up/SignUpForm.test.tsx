@@ -78,7 +78,7 @@ describe('the sign-up form', () => {
   })
   it('I-4.05 I-4.06 tells of the attempt and, once, of the failure with its code', async () => {
     const told: unknown[] = []
-    // What earlier tests told waited for the first who hears.
+    // Events of earlier tests are queued for the first listener.
     attachTracker({ track: () => undefined, count: () => undefined })
     const detach = attachTracker({
       track: ({ event_type, event_data }) => void told.push([event_type, event_data?.api_error_code]),

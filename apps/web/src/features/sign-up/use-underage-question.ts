@@ -19,7 +19,7 @@ export function useUnderageQuestion() {
   useEffect(() => () => void dispatch(underageDismissed()), [dispatch])
   return {
     askedAge,
-    /** Whether the sign-up waits for the answer. */
+    /** Whether the sign-up waits for the question. */
     asksFor(birthday: string): boolean {
       const age = ageInYears(birthday, today())
       const isAsked = age < ADULT_AGE && confirmedAge.current !== age

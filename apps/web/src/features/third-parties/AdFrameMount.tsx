@@ -9,7 +9,7 @@ import { thirdPartiesApi } from './third-parties-api.ts'
 const TRIES = 3
 const BETWEEN_TRIES_MS = 1000
 
-/** The hidden frame that is told the advertising identifier; there only where a member may be known by it. */
+/** The hidden frame that gets the advertising identifier; rendered only where a member allows that. */
 export function AdFrameMount() {
   const isMember = useAppSelector(selectIsAuthenticated)
   const isAllowed = useAppSelector((state) => maySendAdvertisingId(isMember, selectPrivacy(state)))

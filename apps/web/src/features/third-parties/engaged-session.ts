@@ -2,5 +2,5 @@ import { ENGAGED_SESSION_MS } from '@tessera/api-types/third-parties/pixel-rules
 
 type After = (ms: number, task: () => void) => () => void
 
-/** Tells once that somebody has stayed for a minute; the answer, called when they leave, keeps it from being told. */
+/** Notifies once a visitor has stayed for a minute; the returned function cancels it when they leave. */
 export const whenEngaged = (after: After, tell: () => void): (() => void) => after(ENGAGED_SESSION_MS, tell)

@@ -18,7 +18,7 @@ import { thirdPartiesApi, type ThirdPartyPlan } from './third-parties-api.ts'
 
 const FIRED = 'pixels_fired'
 
-/** Events of a history are told once: a sign-up ever, the others once a visit. */
+/** Events of a history are sent once: a sign-up ever, the others once a visit. */
 function isUnsent(event: PixelEvent, userHash: string): boolean {
   const storage = event === 'signup' ? localStore : sessionStore
   const key = `${FIRED}:${event}`
@@ -27,7 +27,7 @@ function isUnsent(event: PixelEvent, userHash: string): boolean {
   return true
 }
 
-/** Runs while marketing is allowed: loads the tags, tells the pixels. The answer ends it. */
+/** Runs while marketing is allowed: loads the tags, fires the pixels. The returned function stops it. */
 function runMarketing(store: AppStore, plan: ThirdPartyPlan): () => void {
   const context = selectRequestContext(store.getState())
   const place = { country: context?.country ?? '', region: context?.regionFromIp ?? '' }
@@ -57,7 +57,7 @@ function runMarketing(store: AppStore, plan: ThirdPartyPlan): () => void {
   }
 }
 
-/** Calls on third parties, where this site has any, for as long as whoever looks allows it. */
+/** Calls third parties, where this site has any, for as long as the viewer allows it. */
 export function startThirdParties(store: AppStore): void | (() => void) {
   if (!store.getState().session?.pageData?.hasThirdParties) return
   let end: (() => void) | null = null

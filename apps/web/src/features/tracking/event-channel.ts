@@ -22,7 +22,7 @@ type Parts = {
   viewer: () => FlushViewer
   consent: () => Consent
   send: (batch: Batch<SentEvent>) => Promise<SendOutcome>
-  /** A batch that could not be sent, for whoever can keep it. */
+  /** A batch that could not be sent, for a caller that can store it. */
   onLost: (batch: Batch<SentEvent>) => void
 }
 

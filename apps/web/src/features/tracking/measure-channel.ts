@@ -7,7 +7,7 @@ import {
 } from '@tessera/shared-tracking'
 import type { Metric } from '../../shared/tracking/track.ts'
 
-/** The name under which texts a language lacks are told of. */
+/** The metric of missing translations. */
 export const TEXT_MISSING = 'text_missing'
 const MOST_METRICS = 100
 

@@ -16,7 +16,7 @@ type Parts = {
   newId: () => string
   appState: () => AppState
   path: () => string
-  /** What is told of the whole visit with each event. */
+  /** What each event carries about the whole visit. */
   visit?: Record<string, boolean | string>
   emit: (event: SentEvent) => void
 }

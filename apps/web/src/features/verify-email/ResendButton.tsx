@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 
-/** Mails the link once more, then says so and rests. */
+/** Sends the link again, then confirms it and rests. */
 export function ResendButton() {
   const t = useT()
   const [resend, { isLoading, isSuccess, error }] = accountApi.useResendVerificationMutation()

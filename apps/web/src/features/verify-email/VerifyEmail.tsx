@@ -17,7 +17,7 @@ const verifyEmailApi = baseApi.injectEndpoints({
 
 const { useVerifyEmailMutation } = verifyEmailApi
 
-/** Spends the secret of the mailed link and says what came of it. */
+/** Consumes the token of the emailed link and shows the result. */
 export function VerifyEmail() {
   const t = useT()
   const [verify, { data, error }] = useVerifyEmailMutation()

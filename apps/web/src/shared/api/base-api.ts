@@ -3,7 +3,7 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import { type ApiError, type CallInput, type Transport, outputOf } from './call.ts'
 import { entitiesReceived, type EntityBatch } from './entities-received.ts'
 
-/** One call with the entities its answer carries. */
+/** One call with the entities of its response. */
 export type Call = { route: Route; input: CallInput; entities?: (output: unknown) => EntityBatch }
 
 /** The store's extra argument: how this page, or this render, reaches the server. */
@@ -17,7 +17,7 @@ const callServer: BaseQueryFn<Call, unknown, ApiError> = async ({ route, input, 
   const result = await api.extra.transport(route, input, api.signal)
   if ('error' in result) return { error: result.error }
   const output = outputOf(route, result)
-  // Before the answer is stored, so that a list never names a thing the store does not hold.
+  // Before the response is stored, so that a list never names an entity the store does not hold.
   if (entities) api.dispatch(entitiesReceived(entities(output)))
   return { data: output }
 }

@@ -26,7 +26,7 @@ export const OFFLINE_STATUS = 0
 
 export const isOffline = (error: ApiError): boolean => error.httpStatus === OFFLINE_STATUS
 
-/** The answer in the shape of the contract's output: a listing becomes `{items, bookmark}`. */
+/** The response in the shape of the contract's output: a listing becomes `{items, bookmark}`. */
 export function outputOf(
   route: Route,
   { data, bookmark }: { data: unknown; bookmark?: string | null },

@@ -12,11 +12,11 @@ export type OperationOutput<R extends KnownRoute> = OutputOf<Contracts[R['name']
 type Inverse = { apply: UnknownAction; undo: UnknownAction }
 
 export type EndpointOptions<I, O> = {
-  /** The things the answer carries, for the entity slices. */
+  /** The entities of the response, for their slices. */
   entities?: (output: O) => EntityBatch
-  /** An event told at once, and the one that takes it back if the server refuses. */
+  /** An event emitted at once, and the one that undoes it if the server refuses. */
   optimistic?: (input: I) => Inverse
-  /** An event told once the server has done it. */
+  /** An event emitted once the server has done it. */
   confirmed?: (output: O, input: I) => UnknownAction
 }
 
@@ -43,7 +43,7 @@ const emitEvents =
     )
   }
 
-/** The server parses every answer with the contract's output schema before it leaves. */
+/** The server parses every response with the contract's output schema. */
 const trusted = <O>(output: unknown): O => output as O
 
 /**

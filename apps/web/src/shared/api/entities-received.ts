@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Things an answer carried, by the name of the slice that keeps them: `{pins: [...], boards: [...]}`. */
+/** The entities of a response, by the name of their slice: `{pins: [...], boards: [...]}`. */
 export type EntityBatch = Readonly<Record<string, readonly unknown[]>>
 
-/** Heard by every entity slice: each takes what is its own. */
+/** Every entity slice handles it and stores its own entities. */
 export const entitiesReceived = createAction<EntityBatch>('entities/received')

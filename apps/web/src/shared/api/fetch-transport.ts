@@ -25,7 +25,7 @@ function headersOf(route: Route, { contentType }: HttpCall, deps: FetchDeps): He
   return headers
 }
 
-/** What tells whoever looks into a failed fetch where it went and what the other side allows. spec 001 §7 */
+/** Details of a failed fetch for debugging: its target and what the other side allows. spec 001 §7 */
 const seenOf = (url: string, response?: Response) => ({
   url,
   cors: [...(response?.headers ?? [])].filter(([name]) => name.startsWith('access-control-')),

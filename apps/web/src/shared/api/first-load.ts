@@ -8,7 +8,7 @@ const isFirstLoad = ({ kind }: Route, { bookmark }: CallInput) => kind === 'quer
 
 const isPassing = ({ httpStatus }: { httpStatus: number }) => httpStatus === 0 || httpStatus >= 500
 
-/** What a page begins with is asked for twice more where the server broke or did not answer at all. */
+/** What a page begins with is retried twice where the server failed or did not respond. */
 export const retryingTransport =
   (plain: Transport, wait: (ms: number) => Promise<void>): Transport =>
   async (route, input, signal) => {

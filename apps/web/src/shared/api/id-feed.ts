@@ -15,7 +15,7 @@ export type IdFeed = {
   onRetry: () => void
 }
 
-/** What RTK Query's hook of a paged endpoint answers, as far as it matters here. */
+/** What RTK Query's hook of a paged endpoint returns, as far as it matters here. */
 type PagedQuery = {
   data?: { pages: readonly IdPage[] }
   error?: unknown

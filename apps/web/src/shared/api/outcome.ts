@@ -11,7 +11,7 @@ type CallNow = (
 
 type Asked<I> = { query: (input: I) => Call }
 
-/** The `queryFn` of a page's own call: it never fails, it tells how the call ended. */
+/** The `queryFn` of a page's own call: it never fails, it returns how the call ended. */
 export const outcomeOf =
   <I, O, T>(
     { query, transformResponse }: Asked<I> & { transformResponse: (output: unknown) => O },

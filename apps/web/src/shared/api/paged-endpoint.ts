@@ -25,7 +25,7 @@ type PagedEndpoint<I> = {
 
 /**
  * The endpoint of a paged operation, for `build.infiniteQuery<IdPage, I, string | null>`.
- * `entities` names the slices that keep the items; `toInput` leaves out what only tells cache entries apart.
+ * `entities` names the slices that keep the items; `toInput` omits what only separates cache entries.
  */
 export function pagedEndpoint<R extends PagedRoute, I>(
   route: R,

@@ -13,7 +13,7 @@ export const documentCall = (document: Route, variables: object): Call => ({
   input: { queryName: document.name, variables },
 })
 
-/** The one value a document answers with, in the wire's names, or the error it is instead. */
+/** The one value of a document, in the wire's names, or its error. */
 export function documentValue({ data, error }: DocumentAnswer): { value: object } | { error: ApiError } {
   if (error) return { error }
   const [answered] = Object.values((data ?? {}) as Record<string, Value>)

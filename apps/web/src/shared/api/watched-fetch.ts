@@ -2,7 +2,7 @@ const VERSION_HEADER = 'X-App-Version'
 
 type Ask<I> = (address: string, init: I) => Promise<Response>
 
-/** Asks, and tells the version of the server with every answer of this very site. spec 001 §4 */
+/** Fetches, and reports the server's version with every response of this site. spec 001 §4 */
 export const watchedFetch =
   <I>(ask: Ask<I>, origin: string, onAppVersion: (version: string) => void): Ask<I> =>
   async (address, init) => {

@@ -10,7 +10,7 @@ const effectiveTypeOf = (connection: unknown): unknown =>
     ? connection.effectiveType
     : undefined
 
-/** `4g`, `3g`, `2g` or `slow-2g`, where the browser tells. */
+/** `4g`, `3g`, `2g` or `slow-2g`, where the browser reports it. */
 export function connectionType(): string | undefined {
   const type = effectiveTypeOf(Reflect.get(navigator, 'connection'))
   return typeof type === 'string' ? type : undefined

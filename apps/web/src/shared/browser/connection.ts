@@ -79,10 +79,10 @@ function watchHints(): () => void {
 /** Whether the server could be reached when it was last asked; true before. */
 export const isConnected = (): boolean => state === 'connected'
 
-/** A call met no server, or a page stands in for one: asks, again and again until there is an answer. */
+/** A call met no server, or an offline page was served: polls until there is a response. */
 export const doubtConnection = (): void => askSoon()
 
-/** Tells after each asking whether the server is in reach; the answer stops it. */
+/** Reports after each request whether the server is reachable; the returned function stops it. */
 export function onConnection(listener: Listener): () => void {
   if (listeners.size === 0) {
     stopWatching = watchHints()

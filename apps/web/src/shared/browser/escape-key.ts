@@ -1,4 +1,4 @@
-/** Calls back at Escape in an element, unless a menu or dialog within it takes the key; the answer ends it. */
+/** Calls back at Escape in an element, unless a menu or dialog within it handles the key; the returned function stops it. */
 export function onEscape(element: HTMLElement | null, listener: () => void): () => void {
   const notice = ({ key, target }: KeyboardEvent) => {
     const isInner = target instanceof Element && target.closest('[role="menu"], dialog') !== null

@@ -4,7 +4,7 @@ export const AUDIO_TIMEOUT_MS = 5000 // spec 001 §9
 const RATE = 44_100
 const HEARD_FROM = 4500
 
-/** How this browser renders a sound nobody hears; null where it does not, or not in time. */
+/** How this browser renders a silent sound; null where it does not, or not in time. */
 export function audioSum(render: () => Promise<number | null> = rendered): Promise<number | null> {
   return Promise.race([render().catch(() => null), wait(AUDIO_TIMEOUT_MS).then(() => null)])
 }

@@ -1,4 +1,4 @@
-/** Notes what has the focus now; the answer gives it back, if it is still there. */
+/** Notes what has the focus now; the returned function restores it, if it is still there. */
 export function keepFocus(): () => void {
   const opener = document.activeElement
   return () => {
@@ -11,7 +11,7 @@ export function focusUnlessWithin(element: HTMLElement | null): void {
   if (!element?.contains(document.activeElement)) element?.focus()
 }
 
-/** As `keepFocus`, for what is no dialog: whoever went on elsewhere stays there. */
+/** As `keepFocus`, for what is no dialog: a focus that moved elsewhere stays there. */
 export function keepFocusUnlessTaken(): () => void {
   const giveBack = keepFocus()
   return () => {

@@ -8,7 +8,7 @@ const linksTo = (href: string) =>
     (link) => link.getAttribute('href') === href,
   )
 
-/** Notes the link by which the entry's page is left; the answer ends it. */
+/** Notes the link by which the entry's page is left; the returned function stops it. */
 export function noteFollowedLink(entry: string): () => void {
   const hear = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null

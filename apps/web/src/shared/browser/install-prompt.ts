@@ -1,7 +1,7 @@
 /** How the browser offers to keep the site among its apps; only some do. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
-/** Hears when the site can be kept among the apps, with how to ask for it; the answer stops it. */
+/** Notifies when the site can be installed, with the prompt; the returned function stops it. */
 export function onInstallable(listener: (install: () => Promise<unknown>) => void): () => void {
   const offered = (event: Event) => {
     event.preventDefault() // our own banner asks

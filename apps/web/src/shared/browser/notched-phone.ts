@@ -1,4 +1,4 @@
-/** What tells the layout of iPhone X and its kin: the inner height with bars, and the inset below. // spec 001 §9 */
+/** What identifies the iPhone X and similar phones: the inner height with bars, and the inset below. // spec 001 §9 */
 const INNER_HEIGHT = 748
 export const BOTTOM_INSET = 28
 

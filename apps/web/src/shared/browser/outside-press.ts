@@ -7,7 +7,7 @@ export function onOutsidePress(element: Element | null, listener: () => void): (
   return () => document.removeEventListener('pointerdown', notice)
 }
 
-/** Calls back when something in what the selector names is pressed or gets the focus; the answer ends it. */
+/** Calls back when something in what the selector names is pressed or gets the focus; the returned function stops it. */
 export function onReachInto(selector: string, listener: () => void): () => void {
   const notice = ({ target }: Event) => {
     if (target instanceof Element && target.closest(selector)) listener()

@@ -7,7 +7,7 @@ type PageLife = {
   onLeave: () => void
 }
 
-/** Tells when the page goes out of view, comes back, and ends; the answer stops it. */
+/** Notifies when the page is hidden, becomes visible and ends; the returned function stops it. */
 export function watchPageLife({ onHidden, onVisible, onLeave }: PageLife): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -17,7 +17,7 @@ export function watchPageLife({ onHidden, onVisible, onLeave }: PageLife): () =>
   return () => listening.abort()
 }
 
-/** Tells when the window gets and loses the keyboard; the answer stops it. */
+/** Notifies when the window gets and loses the focus; the returned function stops it. */
 export function watchWindowFocus(onFocus: () => void, onBlur: () => void): () => void {
   const listening = new AbortController()
   window.addEventListener('focus', onFocus, { signal: listening.signal })
@@ -25,7 +25,7 @@ export function watchWindowFocus(onFocus: () => void, onBlur: () => void): () =>
   return () => listening.abort()
 }
 
-/** Tells when the document comes back as it was left; the answer stops it. */
+/** Notifies when the document is restored from the back-forward cache; the returned function stops it. */
 export function onReturnFromMemory(listener: () => void): () => void {
   const returned = ({ persisted }: PageTransitionEvent) => persisted && listener()
   window.addEventListener('pageshow', returned)

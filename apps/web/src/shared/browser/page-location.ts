@@ -12,10 +12,10 @@ export const currentPathname = (): string => window.location.pathname
 /** The full address that the address bar shows. */
 export const currentUrl = (): string => window.location.href
 
-/** Where the visitor came from, as far as the browser tells. */
+/** Where the visitor came from, as far as the browser reports it. */
 export const currentReferrer = (): string => document.referrer
 
-/** Where the address says one goes on to; null when it does not. */
+/** The `next` parameter of the address; null without one. */
 export const currentNext = (): string | null => new URLSearchParams(window.location.search).get('next')
 
 /** Path and search part that the address bar shows. */

@@ -3,7 +3,7 @@ import { after } from './timer.ts'
 
 /**
  * Does `task` again and again, `ms` after it ended, for as long as the page is visible; at once when it becomes
- * visible again. The answer ends it.
+ * visible again. The returned function stops it.
  */
 export function pollWhileSeen(ms: number, task: () => Promise<unknown>): () => void {
   let cancel: () => void = () => undefined

@@ -23,7 +23,7 @@ export function restoredScroll(key: string): number {
   return Number(sessionStore.read(nameOf(key)) ?? 0)
 }
 
-/** Remembers how far the history entry is scrolled, until the answer is called. */
+/** Remembers how far the history entry is scrolled, until the returned function is called. */
 export function keepScroll(key: string): () => void {
   let last = window.scrollY
   const note = () => {
@@ -45,7 +45,7 @@ export function keepScroll(key: string): () => void {
 /** Where the page that comes next wants to begin, other than at the top. */
 let claimedTop: number | null = null
 
-/** A page that is shown as it was left says so; heard by the arrival that is under way. */
+/** Called by a page that is shown as it was left; read by the navigation under way. */
 export function claimScroll(top: number): void {
   claimedTop = top
 }

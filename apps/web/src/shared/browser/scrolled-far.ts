@@ -1,4 +1,4 @@
-/** Runs `task` once the page was scrolled by that many screens; the answer cancels it. */
+/** Runs `task` once the page was scrolled by that many screens; the returned function cancels it. */
 export function onScrolledFar(screens: number, task: () => void): () => void {
   const over = new AbortController()
   const look = () => {

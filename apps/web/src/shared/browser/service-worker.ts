@@ -15,7 +15,7 @@ export const hasWorker = (): boolean => Boolean(container()?.controller)
 /** Asks the worker to send what was kept for the viewer. */
 export const askReplay = (ask: ReplayAsk): void => container()?.controller?.postMessage(ask)
 
-/** Tells how kept calls ended; the answer stops it. */
+/** Reports how stored calls ended; the returned function stops it. */
 export function onReplayed(listener: (replayed: Replayed) => void): () => void {
   const heard = ({ data }: MessageEvent<Replayed>) => listener(data)
   const workers = container()
@@ -23,7 +23,7 @@ export function onReplayed(listener: (replayed: Replayed) => void): () => void {
   return () => workers?.removeEventListener('message', heard)
 }
 
-/** Tells when a worker begins to stand by this page; the answer stops it. */
+/** Notifies when a worker takes control of this page; the returned function stops it. */
 export function onWorker(listener: () => void): () => void {
   const workers = container()
   workers?.addEventListener('controllerchange', listener)

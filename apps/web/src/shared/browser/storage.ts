@@ -1,4 +1,4 @@
-/** What the local storage of a browser keeps when whoever used it leaves. // spec 001 §4 */
+/** What the local storage of a browser keeps when its member leaves. // spec 001 §4 */
 export const PRESERVED_ITEMS = ['install_id', 'cookie_consent'] as const
 
 /** Reads and writes that survive a full or forbidden storage; the server has none. */

@@ -9,7 +9,7 @@ export function themeChoice(): ThemeChoice {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** Changes the page at once, and tells the server by cookie for the pages to come. */
+/** Changes the page at once, and sets a cookie for the pages that the server renders. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeCookie(COOKIE, choice === 'system' ? null : choice)
   if (choice === 'system') delete document.documentElement.dataset.theme

@@ -1,4 +1,4 @@
-/** Asks for an image and forgets it. Rejects when it does not come; tells its host nothing but the address. */
+/** Requests an image and drops it. Rejects when it does not load; its host gets nothing but the address. */
 export function sendImage(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const image = new Image()
@@ -13,6 +13,6 @@ export function sendImage(url: string): Promise<void> {
 export const postToFrame = (frame: HTMLIFrameElement, message: object, origin: string): void =>
   frame.contentWindow?.postMessage(message, origin)
 
-/** What somebody else's sign-in script put on the page, if it did; its user says what that is. */
+/** The global of the sign-in script, if it has loaded; its user checks the shape. */
 export const signInLibrary = (): unknown =>
   (window as Window & { google?: { accounts?: { id?: unknown } } }).google?.accounts?.id

@@ -1,7 +1,7 @@
 const MOST_SHOWN = 99
 const PROPERTIES = { notifications: '--unread', messages: '--unread-messages' } as const
 
-/** What a mark says of so many things; null for none. */
+/** The text of a badge for a count; null for none. */
 export const unreadMark = (count: number): string | null =>
   count === 0 ? null : count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count)
 

@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Posts a file as a form and tells how much of it, 0 to 1, has left. Rejects when it is called off. */
+/** Posts a file as a form and reports its progress, 0 to 1. Rejects when it is aborted. */
 export function uploadFile(
   { url, fields, file }: FileForm,
   { onProgress, signal }: Watch,

@@ -29,7 +29,7 @@ export const layoutBreakpoint = (width: number): LayoutBreakpoint =>
 type Resizing = Pick<Window, 'innerWidth' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>
 export type Viewport = { width: number; height: number }
 
-/** Tells the size of a window once it has come to rest; the answer ends it. A turned phone rests longer. */
+/** Reports the size of a window once it has settled; the returned function stops it. A rotated phone takes longer. */
 export function watchViewport(target: Resizing, onRest: (viewport: Viewport) => void): () => void {
   let cancel: () => void = () => undefined
   let isTurning = false
@@ -57,7 +57,7 @@ export function watchViewport(target: Resizing, onRest: (viewport: Viewport) => 
   }
 }
 
-/** Tells the size of the page's own window now and whenever it has changed; the answer ends it. */
+/** Reports the size of the page's own window now and on every change; the returned function stops it. */
 export function watchWindow(onRest: (viewport: Viewport) => void): () => void {
   onRest({ width: window.innerWidth, height: window.innerHeight })
   return watchViewport(window, onRest)

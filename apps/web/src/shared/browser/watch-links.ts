@@ -22,7 +22,7 @@ function linkOf({ target }: Event): FollowedLink | null {
   }
 }
 
-/** Tells of links a person follows, before the page acts on them; the answer ends it. */
+/** Notifies of links a person follows, before the page handles them; the returned function stops it. */
 export function watchLinks(onLink: (link: FollowedLink) => void): () => void {
   const hear = (event: MouseEvent) => {
     if (event.button > 1) return

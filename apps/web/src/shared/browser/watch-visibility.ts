@@ -8,7 +8,7 @@ type VisibilityOptions<Thing> = {
   onExit: (thing: Thing) => void
 }
 
-/** Follows which of the page's elements are in view, those that come later included; the answer ends it. */
+/** Follows which of the page's elements are in view, those added later included; the returned function stops it. */
 export function watchVisibility<Thing>({
   selector,
   thingOf,

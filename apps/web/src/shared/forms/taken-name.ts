@@ -2,7 +2,7 @@ import { isApiError } from './call-failure.ts'
 
 const CONFLICT = 409
 
-/** A refused name is told in the whole sentence of the refusal, beside the name. For a form's `send`. */
+/** Shows the refusal of a name, as a whole sentence, at its field. For a form's `send`. */
 export async function reportTakenName(sent: Promise<void>): Promise<void> {
   try {
     await sent

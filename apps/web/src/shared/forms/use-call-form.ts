@@ -6,7 +6,7 @@ import { useT } from '../i18n/i18n-context.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import { readFailure } from './call-failure.ts'
 
-/** Schemas of forms give message keys; what the server says is text already. */
+/** Schemas of forms give message keys; errors of the server are text already. */
 const SERVER = 'server'
 
 type Options<V extends FieldValues> = {

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode | ((isCurrent: boolean) => ReactNode)
 }
 
-/** A link of a navigation: it tells when the person is at its place. */
+/** A link of a navigation that is marked as current on its own page. */
 export function PlaceLink({ to, className, children }: Props) {
   const { pathname } = useResolvedPath(to)
   const isCurrent = useLocation().pathname.toLowerCase() === pathname.toLowerCase()

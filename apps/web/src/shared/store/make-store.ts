@@ -7,7 +7,7 @@ import { rootReducer, type RootState } from './root-reducer.ts'
 
 export type StoreOptions = { transport: Transport; preloadedState?: Partial<RootState> }
 
-/** The state of the page as the server has it for whoever looks at it now. */
+/** The state of the page as the server has it for the present viewer. */
 export const stateFollowed = createAction<Partial<RootState>>('state/followed')
 
 const reducer: typeof rootReducer = Object.assign(

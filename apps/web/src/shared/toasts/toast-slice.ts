@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-/** One message over the page. `undo` is told when the person takes the step back. */
+/** One message over the page. `undo` is emitted when the person undoes the step. */
 export type Toast = {
   id: string
   text: string

@@ -5,14 +5,14 @@ type Check = (name: string) => void
 const waiting = new Set<string>()
 let sink: Check | null = null
 
-/** The page was told its group of an experiment; counted once the code for it is here. */
+/** The page read its group of an experiment; counted once the code for that has loaded. */
 export const noteCheck: Check = (name) => {
   if (!isBrowser) return
   if (sink) sink(name)
   else waiting.add(name)
 }
 
-/** Who counts is here: it hears what waited, then everything that follows, until the answer is called. */
+/** Registers the listener: it gets what was queued, then every check, until the returned function is called. */
 export function onCheck(check: Check): () => void {
   sink = check
   for (const name of waiting) check(name)

@@ -30,7 +30,7 @@ export const countMetric = (name: string, tags: Record<string, string> = {}): vo
 /** Counts no further sights of pins; the page is about to go. */
 export const pauseImpressions = (): void => sink?.pauseImpressions?.()
 
-/** The tracker is here: it hears what waited, then everything that follows, until the answer is called. */
+/** Registers the tracker: it gets what was queued, then every event, until the returned function is called. */
 export function attachTracker(tracker: TrackingSink): () => void {
   sink = tracker
   for (const message of waiting.splice(0)) message(tracker)

@@ -8,7 +8,7 @@ type Props = {
   shape?: 'box' | 'text' | 'circle'
 }
 
-/** The place of something that is on its way. The region around it says that it loads. */
+/** The placeholder of something that loads. The region around it announces the loading. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'box' }: Props) {
   return (
     <span

@@ -5,7 +5,7 @@ import { LinkIcon } from '../../../shared/ui/icons/card-icons.tsx'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './PinDetails.module.css'
 
-/** What the pin says, and where it leads. */
+/** The texts of a pin and its link. */
 export function PinText({ pin: { title, description, link, domain, note, pinner } }: { pin: Pin }) {
   const t = useT()
   return (

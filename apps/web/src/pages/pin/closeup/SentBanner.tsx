@@ -18,7 +18,7 @@ import styles from './SentBanner.module.css'
 
 type Props = { pinId: string; sentKey: string }
 
-/** The answer goes into the conversation one takes part in, or begins one. */
+/** The reply goes into the conversation of which the member is a participant, or begins one. */
 function Reply({ sent }: { sent: SentPinView }) {
   const t = useT()
   const dispatch = useAppDispatch()

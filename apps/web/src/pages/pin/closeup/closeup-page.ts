@@ -46,7 +46,7 @@ export async function preloadLightPin({ store, params }: Arrival): Promise<{ sta
   return data?.kind === 'error' ? { status: data.error.httpStatus || 503 } : {}
 }
 
-/** What the document says of the pin, to search engines and to those who are sent its link. */
+/** The metadata of the pin, for search engines and link previews. */
 export function closeupHead({ state, params, t, url }: HeadInput) {
   const pinId = pinIdIn(params)
   const pin = selectPin(state, pinId)

@@ -52,7 +52,7 @@ export const storedOutbox: Outbox = {
   remove: (id) => withCalls('readwrite', (calls) => calls.delete(id)),
 }
 
-/** Whoever leaves this browser leaves nothing to be sent. */
+/** Nothing stays to be sent when a member logs out of this browser. */
 export function forgetOutbox(): void {
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(DATABASE)
 }

@@ -17,7 +17,7 @@ const ROOT_FONT_PX = 16
 
 /**
  * Puts each item, in order, below the shortest column, the first one of equals.
- * Heights are compared at the nominal column width, so the answer depends on the
+ * Heights are compared at the nominal column width, so the result depends on the
  * number of columns only.
  */
 export function layoutMasonry(items: readonly ItemSize[], columnsCount: number): MasonryLayout {

@@ -31,7 +31,7 @@ function isMoreWanted(measured: Measured | null, { onLoadMore, isLoadingMore }: 
   return isNearEnd(layout.height.ratios * scale.columnPx + layout.height.rem * scale.remPx, view)
 }
 
-/** Measures the frame and answers what to draw. Asks for more once each time the end comes near. */
+/** Measures the frame and returns what to render. Requests more once each time the end comes near. */
 export function useMasonry(
   frame: RefObject<HTMLElement | null>,
   sizes: readonly ItemSize[],

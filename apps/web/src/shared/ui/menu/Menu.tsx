@@ -16,7 +16,7 @@ type Props = {
   /** Draws the control that opens the menu; it spreads these on a button. */
   trigger: (props: TriggerProps) => ReactNode
   align?: 'start' | 'end'
-  /** Brings what the menu holds; it opens only when the answer is true. */
+  /** Loads the content of the menu; it opens only when this resolves to true. */
   prepare?: () => Promise<boolean>
   /** `MenuItem`s and headings. */
   children: ReactNode
