@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type ChangingCall, changingCalls } from '../fixtures/changing-calls.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import type { Member } from '../fixtures/member.ts'
-import { startForeignSite } from '../stand-ins/foreign-site.ts'
+import { startForeignSite } from '../fakes/foreign-site.ts'
 
 let elsewhere: Awaited<ReturnType<typeof startForeignSite>>
 test.beforeAll(async () => {

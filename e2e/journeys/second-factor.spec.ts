@@ -6,7 +6,7 @@ import { addAuthenticator } from '../fixtures/authenticator.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member, newPerson, type Person } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
-import { startTextGateway, type TextGateway } from '../stand-ins/text-gateway.ts'
+import { startTextGateway, type TextGateway } from '../fakes/text-gateway.ts'
 
 const STEP_MS = 30_000
 

@@ -4,7 +4,7 @@ import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member } from '../fixtures/member.ts'
 import { ownSite } from '../fixtures/own-site.ts'
-import { startAdvertisers } from '../stand-ins/advertisers.ts'
+import { startAdvertisers } from '../fakes/advertisers.ts'
 
 let advertisers: Awaited<ReturnType<typeof startAdvertisers>>
 let site: Awaited<ReturnType<typeof ownSite>>
