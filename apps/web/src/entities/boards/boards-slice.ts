@@ -2,7 +2,7 @@ import type { BoardMini, BoardView, PickerBoard } from '@tessera/api-types/board
 import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
-import { type PinPlace, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
+import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
@@ -25,7 +25,7 @@ function countPins(state: BoardsState, boardId: string, step: number): void {
   if (board?.pin_count !== undefined) board.pin_count = Math.max(0, board.pin_count + step)
 }
 
-function countMoved(state: BoardsState, { boardId, sectionId }: PinPlace, step: number): void {
+function countMoved(state: BoardsState, { boardId, sectionId }: PinLocation, step: number): void {
   countPins(state, boardId, step)
   const board = state.entities[boardId]
   if (sectionId === null && board?.sectionless_pin_count !== undefined) {

@@ -10,7 +10,7 @@ export type Pin = PinCard &
   Partial<Omit<PinView, keyof PinCard | 'images'>> & { images: PinView['images'] | PinCard['images'] }
 
 /** Where a pin is kept, before the server has named the copy. */
-export type SavePlace = Omit<SavedInfo, 'localPinId'>
+export type SaveTarget = Omit<SavedInfo, 'localPinId'>
 export type RemovedPin = { pin_id: string; board_id: string; section_id: string | null }
 
 /** `userId` is the person whose copy it is. */
@@ -74,7 +74,7 @@ export const pinsSlice = createSlice({
   name: 'pins',
   initialState,
   reducers: {
-    pinSaving: (state, { payload }: PayloadAction<{ pinId: string; place: SavePlace }>) =>
+    pinSaving: (state, { payload }: PayloadAction<{ pinId: string; place: SaveTarget }>) =>
       keepBefore(state, payload.pinId, { ...payload.place, localPinId: '' }),
     pinSaved: (state, { payload }: PayloadAction<Saved>) => settle(state, payload.pinId, payload.savedInfo),
     pinUnsaving: (state, { payload }: PayloadAction<{ pinId: string }>) =>

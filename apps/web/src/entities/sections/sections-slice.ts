@@ -2,7 +2,7 @@ import type { BoardSectionView } from '@tessera/api-types/boards/views'
 import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
-import { type PinPlace, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
+import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 
 export type Section = BoardSectionView
 type OnBoard = { boardId: string; section: Section }
@@ -16,7 +16,7 @@ const initialState = adapter.getInitialState<Order>({ idsByBoard: {} })
 
 export type SectionsState = typeof initialState
 
-function countPins(state: SectionsState, { sectionId }: PinPlace, step: number): void {
+function countPins(state: SectionsState, { sectionId }: PinLocation, step: number): void {
   const section = sectionId === null ? undefined : state.entities[sectionId]
   if (section) section.pin_count = Math.max(0, section.pin_count + step)
 }

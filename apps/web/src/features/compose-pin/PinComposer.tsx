@@ -1,6 +1,6 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type ReactNode, useId } from 'react'
-import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
+import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import { usePastedFile } from '../../shared/browser/pasted-file.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -40,8 +40,8 @@ export function PinComposer({ boardId, renderCreate, onPublished, onScheduled }:
             formId={formId}
             call={call}
             place={place}
-            onPlace={setPlace}
-            placeError={faults.place}
+            onTargetChange={setPlace}
+            targetError={faults.place}
             renderCreate={renderCreate}
           />
         </div>

@@ -1,7 +1,7 @@
 import { ALT_TEXT_MAX, PIN_DESCRIPTION_MAX, PIN_TITLE_MAX } from '@tessera/api-types/pins/pin-fields'
 import type { ReactNode } from 'react'
-import { type CreateBoardProps, PlaceField } from '../../entities/boards/PlaceField.tsx'
-import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
+import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
@@ -13,14 +13,14 @@ import type { useComposer } from './use-composer.ts'
 type Props = {
   formId: string
   call: ReturnType<typeof useComposer>['call']
-  place: PinPlace
-  onPlace: (place: PinPlace) => void
-  placeError: string | undefined
+  place: PinLocation
+  onTargetChange: (place: PinLocation) => void
+  targetError: string | undefined
   renderCreate: (props: CreateBoardProps) => ReactNode
 }
 
 /** The text fields of a pin and the board it is saved to. */
-export function PinFields({ formId, call, place, onPlace, placeError, renderCreate }: Props) {
+export function PinFields({ formId, call, place, onTargetChange, targetError, renderCreate }: Props) {
   const t = useT()
   const { field, form } = call
   return (
@@ -51,7 +51,12 @@ export function PinFields({ formId, call, place, onPlace, placeError, renderCrea
         placeholder="https://"
         isOptional
       />
-      <PlaceField value={place} onChange={onPlace} error={placeError} renderCreate={renderCreate} />
+      <SaveTargetField
+        value={place}
+        onChange={onTargetChange}
+        error={targetError}
+        renderCreate={renderCreate}
+      />
       <TextArea
         {...field('alt_text')}
         form={formId}

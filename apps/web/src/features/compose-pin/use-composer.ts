@@ -1,7 +1,7 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type FormEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
@@ -47,7 +47,7 @@ export function useComposer({ boardId, onPublished, onScheduled }: Options) {
   const t = useT()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
-  const [place, setPlace] = useState<PinPlace>({ boardId, sectionId: null })
+  const [place, setPlace] = useState<PinLocation>({ boardId, sectionId: null })
   const [hasTried, setHasTried] = useState(false)
   const choice = pictureChoice(picture)
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { selectBoardEntities } from '../../entities/boards/boards-slice.ts'
-import { type CreateBoardProps, PlaceField } from '../../entities/boards/PlaceField.tsx'
-import { type PinPlace, pinsMoved } from '../../entities/pins/pin-moves.ts'
+import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
+import { type PinLocation, pinsMoved } from '../../entities/pins/pin-moves.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -15,7 +15,7 @@ import { useUpdatePinMutation } from './edit-pin-api.ts'
 
 type Props = { pin: Pin; onDismiss: () => void; renderCreate: (props: CreateBoardProps) => ReactNode }
 
-const placeOf = ({ board, section }: Pin): PinPlace => ({
+const placeOf = ({ board, section }: Pin): PinLocation => ({
   boardId: board?.id ?? '',
   sectionId: section?.id ?? null,
 })
@@ -54,7 +54,7 @@ export function MovePinDialog({ pin, onDismiss, renderCreate }: Props) {
   return (
     <Dialog title={t('composer.movePin')} onDismiss={onDismiss} footer={footer} variant="sheet">
       <div className={styles.place}>
-        <PlaceField
+        <SaveTargetField
           value={place}
           onChange={setPlace}
           error={failure}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
-import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
+import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { usePins } from '../../entities/pins/select-pins.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LoadingOverlay } from '../../shared/ui/LoadingOverlay.tsx'
@@ -13,7 +13,7 @@ import { TargetDialog } from './TargetDialog.tsx'
 import { useOrganizing } from './use-organizing.ts'
 
 type Props = {
-  from: PinPlace
+  from: PinLocation
   /** The pins on the screen, in their order. */
   ids: readonly string[]
   canDelete: boolean

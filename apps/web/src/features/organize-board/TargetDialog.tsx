@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { selectBoardEntities } from '../../entities/boards/boards-slice.ts'
-import { type CreateBoardProps, PlaceField } from '../../entities/boards/PlaceField.tsx'
-import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
+import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -11,7 +11,7 @@ import styles from './Organize.module.css'
 type Props = {
   title: string
   submitLabel: string
-  onSubmit: (target: { place: PinPlace; name: string }) => Promise<void>
+  onSubmit: (target: { place: PinLocation; name: string }) => Promise<void>
   onDismiss: () => void
   renderCreate: (props: CreateBoardProps) => ReactNode
 }
@@ -20,7 +20,7 @@ type Props = {
 export function TargetDialog({ title, submitLabel, onSubmit, onDismiss, renderCreate }: Props) {
   const t = useT()
   const boards = useAppSelector(selectBoardEntities)
-  const [place, setPlace] = useState<PinPlace>({ boardId: '', sectionId: null })
+  const [place, setPlace] = useState<PinLocation>({ boardId: '', sectionId: null })
   const [isBusy, setIsBusy] = useState(false)
   const board = boards[place.boardId]
   const section = board?.sections?.find(({ id }) => id === place.sectionId)
@@ -41,7 +41,7 @@ export function TargetDialog({ title, submitLabel, onSubmit, onDismiss, renderCr
   return (
     <Dialog title={title} onDismiss={onDismiss} footer={footer} variant="sheet">
       <div className={styles.target}>
-        <PlaceField value={place} onChange={setPlace} isDisabled={isBusy} renderCreate={renderCreate} />
+        <SaveTargetField value={place} onChange={setPlace} isDisabled={isBusy} renderCreate={renderCreate} />
       </div>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
-import { type PinPlace, pinsAdded, pinsMoved, pinsRemoved } from '../../entities/pins/pin-moves.ts'
+import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../../entities/pins/pin-moves.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
-type Ask = { pinIds: string[]; from: PinPlace }
-type AskTo = Ask & { to: PinPlace }
+type Ask = { pinIds: string[]; from: PinLocation }
+type AskTo = Ask & { to: PinLocation }
 type Outcome = { pin_ids: string[]; skipped_pin_ids: string[] }
 
 const bulk = ({ pinIds, from }: Ask) => ({ board_id: from.boardId, pin_ids: pinIds })

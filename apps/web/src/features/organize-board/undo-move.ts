@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { onUndo } from '../../shared/toasts/undo.ts'
 import { organizeApi } from './organize-api.ts'
 
-type Move = { pinIds: string[]; from: PinPlace; to: PinPlace }
+type Move = { pinIds: string[]; from: PinLocation; to: PinLocation }
 
 /** Told by the undo of the toast. */
 export const moveTakenBack = createAction<Move>('organizeBoard/moveTakenBack')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PinPlace } from '../../entities/pins/pin-moves.ts'
+import { type PinLocation } from '../../entities/pins/pin-moves.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -9,12 +9,12 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { organizeApi } from './organize-api.ts'
 import { moveTakenBack } from './undo-move.ts'
 
-type Target = { place: PinPlace; name: string }
+type Target = { place: PinLocation; name: string }
 
 const { movePins, copyPins, deletePins } = organizeApi.endpoints
 
 /** Changes several pins at once and shows the result. Each returns whether it worked. */
-export function useOrganizing(from: PinPlace) {
+export function useOrganizing(from: PinLocation) {
   const t = useT()
   const dispatch = useAppDispatch()
   const [isRemoving, setIsRemoving] = useState(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PickerBoard } from '@tessera/api-types/boards/views'
 import { boardsApi } from '../../entities/boards/boards-api.ts'
-import { type SavePlace, selectPin } from '../../entities/pins/pins-slice.ts'
+import { type SaveTarget, selectPin } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
@@ -10,7 +10,7 @@ import { BoardChoice } from './BoardChoice.tsx'
 import { NewBoard } from './NewBoard.tsx'
 import { pickerLists } from './picker-boards.ts'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
-import { savePlace } from './save-place.ts'
+import { saveTarget } from './save-target.ts'
 import { SectionChoice } from './SectionChoice.tsx'
 import { saverOf } from './saver.ts'
 
@@ -49,7 +49,7 @@ function PickerSteps({ pinId, onDismiss, onSaved, step, onStep }: StepProps) {
   const pin = useAppSelector((state) => selectPin(state, pinId))
   const query = boardsApi.useBoardPickerQuery({ pin_id: pinId }, { refetchOnMountOrArgChange: true })
   const store = useAppStore()
-  const keep = (place: SavePlace) => {
+  const keep = (place: SaveTarget) => {
     onDismiss()
     void saverOf(pin, { store, t })
       .save(place)
@@ -60,14 +60,14 @@ function PickerSteps({ pinId, onDismiss, onSaved, step, onStep }: StepProps) {
     return <SectionChoice board={step.board} onBack={showBoards} onChoose={keep} />
   }
   if (step.at === 'new') {
-    return <NewBoard name={step.name} onBack={showBoards} onCreated={(board) => keep(savePlace(board))} />
+    return <NewBoard name={step.name} onBack={showBoards} onCreated={(board) => keep(saveTarget(board))} />
   }
   if (query.data) {
     const { boards_shortlist, all_boards } = query.data
     return (
       <BoardChoice
         lists={pickerLists(boards_shortlist, all_boards)}
-        onChoose={(board) => keep(savePlace(board))}
+        onChoose={(board) => keep(saveTarget(board))}
         onSections={(board) => onStep({ at: 'sections', board })}
         onCreate={(name) => onStep({ at: 'new', name })}
       />

@@ -1,16 +1,16 @@
 import type { PickerBoard } from '@tessera/api-types/boards/views'
-import type { SavePlace } from '../../entities/pins/pins-slice.ts'
+import type { SaveTarget } from '../../entities/pins/pins-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './BoardChoice.module.css'
-import { savePlace } from './save-place.ts'
+import { saveTarget } from './save-target.ts'
 
-type Props = { board: PickerBoard; onBack: () => void; onChoose: (place: SavePlace) => void }
+type Props = { board: PickerBoard; onBack: () => void; onChoose: (place: SaveTarget) => void }
 
 export function SectionChoice({ board, onBack, onChoose }: Props) {
   const t = useT()
-  const places = [savePlace(board), ...board.sections.map((section) => savePlace(board, section))]
+  const places = [saveTarget(board), ...board.sections.map((section) => saveTarget(board, section))]
   return (
     <>
       <Button tone="plain" icon={<ArrowBackIcon size={20} />} onClick={onBack}>

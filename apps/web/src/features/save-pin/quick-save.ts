@@ -4,7 +4,7 @@ import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { isConnected } from '../../shared/browser/connection.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
-import { savePlace } from './save-place.ts'
+import { saveTarget } from './save-target.ts'
 import { saverOf, type SaveDeps } from './saver.ts'
 
 const { boardPicker } = boardsApi.endpoints
@@ -28,5 +28,5 @@ export async function quickSave(pin: Pin, openPicker: () => void, deps: SaveDeps
   if (hasTouchOnly() && isConnected()) return openPicker()
   await askForBoards(deps.store)
   const board = selectLastBoard(deps.store.getState())
-  return board && board.id !== pin.board?.id ? save(savePlace(board)) : openPicker()
+  return board && board.id !== pin.board?.id ? save(saveTarget(board)) : openPicker()
 }

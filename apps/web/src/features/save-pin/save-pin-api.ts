@@ -6,13 +6,13 @@ import {
   pinSaving,
   pinUnsaved,
   pinUnsaving,
-  type SavePlace,
+  type SaveTarget,
 } from '../../entities/pins/pins-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
 /** `place` is what the pin shows at once, before the server has named the copy. */
-type SaveAsk = { pinId: string; place: SavePlace }
+type SaveAsk = { pinId: string; place: SaveTarget }
 /** `copyId` names one copy of the viewer's; without it all of them go. */
 type UnsaveAsk = { pinId: string; copyId?: string; userId: string }
 

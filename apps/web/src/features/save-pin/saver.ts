@@ -1,5 +1,5 @@
 import { pinPath } from '../../entities/pins/pin-reference.ts'
-import { type Pin, type SavePlace, selectIsPinChanging } from '../../entities/pins/pins-slice.ts'
+import { type Pin, type SaveTarget, selectIsPinChanging } from '../../entities/pins/pins-slice.ts'
 import { removalUndone } from '../../entities/pins/restore-pins-api.ts'
 import { selectViewer, unauthSaveCompleted } from '../../entities/session/session-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -37,7 +37,7 @@ export function saverOf(pin: Pin | undefined, { store, t }: SaveDeps) {
 
   const isChanging = () => selectIsPinChanging(store.getState(), pinId)
 
-  const save = async (place: SavePlace): Promise<boolean> => {
+  const save = async (place: SaveTarget): Promise<boolean> => {
     if (isChanging()) return false
     const { data, error } = await dispatch(savePin.initiate({ pinId, place }, { track: false }))
     if (error) return say('pin.saveFailed', error)

@@ -1,7 +1,7 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type ReactNode, useId, useState } from 'react'
-import { type CreateBoardProps, PlaceField } from '../../entities/boards/PlaceField.tsx'
-import type { PinPlace } from '../../entities/pins/pin-moves.ts'
+import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
+import type { PinLocation } from '../../entities/pins/pin-moves.ts'
 import { momentText, secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { TimeInputs } from '../../entities/scheduled-pins/TimeInputs.tsx'
@@ -24,7 +24,7 @@ type Props = {
   onDismiss: () => void
 }
 
-const placeOf = ({ board, section }: ScheduledPin): PinPlace => ({
+const placeOf = ({ board, section }: ScheduledPin): PinLocation => ({
   boardId: board?.id ?? '',
   sectionId: section?.id ?? null,
 })
@@ -50,15 +50,15 @@ function useRescheduling(pin: ScheduledPin, onDismiss: () => void) {
       onDismiss()
     },
   })
-  const placeError = hasTried && !place.boardId ? t('schedule.boardNeeded') : undefined
-  return { ...call, place, setPlace, placeError }
+  const targetError = hasTried && !place.boardId ? t('schedule.boardNeeded') : undefined
+  return { ...call, place, setPlace, targetError }
 }
 
 /** Changes title, place and time of a pin that waits. */
 export function EditScheduledDialog({ pin, renderCreate, onDismiss }: Props) {
   const { t } = useTranslator()
   const formId = useId()
-  const { field, submit, isSubmitting, formError, place, setPlace, placeError } = useRescheduling(
+  const { field, submit, isSubmitting, formError, place, setPlace, targetError } = useRescheduling(
     pin,
     onDismiss,
   )
@@ -78,7 +78,7 @@ export function EditScheduledDialog({ pin, renderCreate, onDismiss }: Props) {
         <FormAlert text={formError} />
         <TextField {...field('title')} form={formId} label={t('schedule.title')} isOptional />
         <TimeInputs formId={formId} date={field('scheduledDate')} time={field('scheduledTime')} />
-        <PlaceField value={place} onChange={setPlace} error={placeError} renderCreate={renderCreate} />
+        <SaveTargetField value={place} onChange={setPlace} error={targetError} renderCreate={renderCreate} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type ReactNode, useState } from 'react'
-import type { CreateBoardProps } from '../../entities/boards/PlaceField.tsx'
+import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { selectScheduledPins } from '../../entities/scheduled-pins/scheduled-pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
-import type { PinPlace } from '../../../entities/pins/pin-moves.ts'
+import type { PinLocation } from '../../../entities/pins/pin-moves.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
 import { chooseToggleOf } from '../../../features/organize-board/ChooseToggle.tsx'
@@ -10,7 +10,7 @@ import type { IdFeed } from '../../../shared/api/id-feed.ts'
 
 type Props = {
   board: Board
-  place: PinPlace
+  place: PinLocation
   feed: IdFeed
   label: string
   empty: ReactNode

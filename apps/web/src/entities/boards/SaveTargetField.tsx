@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { Select } from '../../shared/ui/forms/Select.tsx'
 import { PlusIcon } from '../../shared/ui/icons/shell-icons.tsx'
-import type { PinPlace } from '../pins/pin-moves.ts'
+import type { PinLocation } from '../pins/pin-moves.ts'
 import { boardsApi } from './boards-api.ts'
 import { selectBoard, selectBoardEntities, selectPickerIds } from './boards-slice.ts'
 
@@ -14,8 +14,8 @@ export type CreateBoardProps = { onCreated: (board: BoardView) => void; onDismis
 
 type Props = {
   /** An empty board id stands for none yet. */
-  value: PinPlace
-  onChange: (place: PinPlace) => void
+  value: PinLocation
+  onChange: (place: PinLocation) => void
   error?: string
   isDisabled?: boolean
   /** The dialog that makes a new board; its board is chosen at once. */
@@ -70,7 +70,7 @@ function SectionChoice({ value, onChange, isDisabled }: ChoiceProps) {
 }
 
 /** A board of the viewer's, one of its sections, or a board made on the spot. */
-export function PlaceField({ renderCreate, ...choice }: Props) {
+export function SaveTargetField({ renderCreate, ...choice }: Props) {
   const t = useT()
   const { onChange, isDisabled } = choice
   const [isCreating, setIsCreating] = useState(false)
