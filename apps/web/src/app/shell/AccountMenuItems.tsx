@@ -7,7 +7,7 @@ import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { DeviceIcon, MoonIcon, SunIcon } from '../../shared/ui/icons/account-icons.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
-import { accountPlaces } from './navigation.ts'
+import { accountItems } from './navigation.ts'
 
 const THEMES = [
   { choice: 'system', label: 'nav.themeSystem', Icon: DeviceIcon },
@@ -39,7 +39,7 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
   const t = useT()
   return (
     <>
-      {accountPlaces(viewer).map(({ to, label, Icon }) => (
+      {accountItems(viewer).map(({ to, label, Icon }) => (
         <MenuItem key={to} to={to} icon={<Icon size={20} />}>
           {t(label)}
         </MenuItem>

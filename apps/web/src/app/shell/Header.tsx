@@ -1,5 +1,5 @@
 import { Link } from '../../shared/navigation/Link.tsx'
-import { PlaceLink } from '../../shared/navigation/PlaceLink.tsx'
+import { NavigationLink } from '../../shared/navigation/NavigationLink.tsx'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
@@ -10,7 +10,7 @@ import { pageHandlerNames } from '../routing/page-modules.ts'
 import { useSite } from '../site-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
-import { mainPlaces, personalPlaces } from './navigation.ts'
+import { mainItems, personalItems } from './navigation.ts'
 import { shellSlots } from './shell-slots.tsx'
 
 const hasPage = (handler: string) => pageHandlerNames.includes(handler)
@@ -46,19 +46,19 @@ export function Header() {
           <span className={styles.name}>{name}</span>
         </Link>
         <nav aria-label={t('app.primaryNavigation')} className={styles.places}>
-          {mainPlaces(viewer).map(({ to, label }) => (
-            <PlaceLink
+          {mainItems(viewer).map(({ to, label }) => (
+            <NavigationLink
               key={to}
               to={to}
               className={(isCurrent) => classNames(styles.place, isCurrent && styles.current)}
             >
               {t(label)}
-            </PlaceLink>
+            </NavigationLink>
           ))}
         </nav>
         <div className={styles.search}>{hasSearch && shellSlots.search}</div>
         {viewer &&
-          personalPlaces(viewer).map(({ to, label, Icon, Way = Link }) => (
+          personalItems(viewer).map(({ to, label, Icon, Way = Link }) => (
             <Way key={to} to={to} aria-label={t(label)} title={t(label)} className={styles.round}>
               <Icon />
             </Way>

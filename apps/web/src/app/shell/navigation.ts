@@ -15,8 +15,8 @@ import type { LinkProps } from '../../shared/navigation/Link.tsx'
 import { pageHandlerNames } from '../routing/page-modules.ts'
 import { MessagesLink } from './MessagesLink.tsx'
 
-/** A place of the site that the shell leads to. It appears once its page exists. */
-export type Place = {
+/** A page of the site that the navigation links to. It appears once its page exists. */
+export type NavigationItem = {
   handler: string
   to: string
   label: MessageKey
@@ -25,52 +25,59 @@ export type Place = {
   Way?: ComponentType<LinkProps>
 }
 
-const built = (places: readonly Place[]) => places.filter(({ handler }) => pageHandlerNames.includes(handler))
+const built = (items: readonly NavigationItem[]) =>
+  items.filter(({ handler }) => pageHandlerNames.includes(handler))
 
-const home: Place = { handler: 'index', to: '/', label: 'nav.home', Icon: HomeIcon }
-const search: Place = {
+const home: NavigationItem = { handler: 'index', to: '/', label: 'nav.home', Icon: HomeIcon }
+const search: NavigationItem = {
   handler: 'search/[scope]',
   to: '/search/pins/',
   label: 'nav.search',
   Icon: SearchIcon,
 }
-const create: Place = {
+const create: NavigationItem = {
   handler: 'pin-creation-tool',
   to: '/pin-creation-tool/',
   label: 'nav.create',
   Icon: PlusIcon,
 }
-const messages: Place = {
+const messages: NavigationItem = {
   handler: 'messages',
   to: '/messages/',
   label: 'nav.messages',
   Icon: ChatIcon,
   Way: MessagesLink,
 }
-const notifications: Place = {
+const notifications: NavigationItem = {
   handler: 'news_hub',
   to: '/news_hub/',
   label: 'nav.notifications',
   Icon: BellIcon,
 }
-const settings: Place = { handler: 'settings', to: '/settings/', label: 'nav.settings', Icon: SettingsIcon }
+const settings: NavigationItem = {
+  handler: 'settings',
+  to: '/settings/',
+  label: 'nav.settings',
+  Icon: SettingsIcon,
+}
 
-const profileOf = ({ username }: InitialUser): Place => ({
+const profileOf = ({ username }: InitialUser): NavigationItem => ({
   handler: '[username]',
   to: `/${username}/`,
   label: 'nav.profile',
   Icon: PersonIcon,
 })
 
-export const mainPlaces = (viewer: InitialUser | null): Place[] => built(viewer ? [home, create] : [home])
+export const mainItems = (viewer: InitialUser | null): NavigationItem[] =>
+  built(viewer ? [home, create] : [home])
 
-export const personalPlaces = ({ should_show_messaging, isLimitedLogin }: InitialUser): Place[] =>
+export const personalItems = ({ should_show_messaging, isLimitedLogin }: InitialUser): NavigationItem[] =>
   built(should_show_messaging && !isLimitedLogin ? [notifications, messages] : [notifications])
 
-const logIn: Place = { handler: 'login', to: '/login/', label: 'nav.logIn', Icon: PersonIcon }
+const logIn: NavigationItem = { handler: 'login', to: '/login/', label: 'nav.logIn', Icon: PersonIcon }
 
-export const accountPlaces = (viewer: InitialUser | null): Place[] =>
+export const accountItems = (viewer: InitialUser | null): NavigationItem[] =>
   built(viewer ? [profileOf(viewer), settings] : [logIn])
 
-export const bottomPlaces = (viewer: InitialUser | null): Place[] =>
+export const bottomItems = (viewer: InitialUser | null): NavigationItem[] =>
   built(viewer ? [home, search, create, notifications, profileOf(viewer)] : [home, search])

@@ -1,4 +1,4 @@
-import { PlaceLink } from '../navigation/PlaceLink.tsx'
+import { NavigationLink } from '../navigation/NavigationLink.tsx'
 import { classNames } from './class-names.ts'
 import styles from './Tabs.module.css'
 
@@ -11,13 +11,13 @@ export function Tabs({ label, tabs, variant = 'lines' }: Props) {
   return (
     <nav aria-label={label} className={classNames(styles.tabs, styles[variant])}>
       {tabs.map((tab) => (
-        <PlaceLink
+        <NavigationLink
           key={tab.to}
           to={tab.to}
           className={(isCurrent) => classNames(styles.tab, isCurrent && styles.active)}
         >
           {tab.label}
-        </PlaceLink>
+        </NavigationLink>
       ))}
     </nav>
   )

@@ -2,14 +2,14 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 type Group = {
   label: MessageKey
-  places: readonly { to: string; label: MessageKey }[]
+  items: readonly { to: string; label: MessageKey }[]
 }
 
 /** The settings pages by group, in the order of their navigation. */
 export const SETTINGS_GROUPS: readonly Group[] = [
   {
     label: 'settings.account',
-    places: [
+    items: [
       { to: '/settings/account-settings/', label: 'settings.profile' },
       { to: '/settings/edit/email/', label: 'settings.email' },
       { to: '/settings/edit/password/', label: 'settings.password' },
@@ -23,7 +23,7 @@ export const SETTINGS_GROUPS: readonly Group[] = [
   },
   {
     label: 'settings.safety',
-    places: [
+    items: [
       { to: '/settings/privacy/', label: 'settings.privacy' },
       { to: '/settings/permissions/', label: 'settings.permissions' },
       { to: '/settings/edit/mentions/', label: 'settings.mentions' },
@@ -34,6 +34,6 @@ export const SETTINGS_GROUPS: readonly Group[] = [
   },
   {
     label: 'settings.news',
-    places: [{ to: '/settings/notifications/', label: 'settings.notifications' }],
+    items: [{ to: '/settings/notifications/', label: 'settings.notifications' }],
   },
 ]

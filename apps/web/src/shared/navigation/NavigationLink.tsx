@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A link of a navigation that is marked as current on its own page. */
-export function PlaceLink({ to, className, children }: Props) {
+export function NavigationLink({ to, className, children }: Props) {
   const { pathname } = useResolvedPath(to)
   const isCurrent = useLocation().pathname.toLowerCase() === pathname.toLowerCase()
   return (
