@@ -16,11 +16,11 @@ interface Props {
   resource: string
   id: string
   /** The list the record would be in. */
-  listPlace: string
+  listPath: string
 }
 
 /** A record that is not in this business: in another one of the same person, or nowhere. */
-export function OtherBusiness({ resource, id, listPlace }: Props) {
+export function OtherBusiness({ resource, id, listPath }: Props) {
   const translate = useTranslate()
   const here = useHere()
   const { business, businesses } = useActingBusiness()
@@ -29,7 +29,7 @@ export function OtherBusiness({ resource, id, listPlace }: Props) {
     queryKey: [resource, 'owner', id],
     queryFn: async () => (await ownerOf(others, resource, id)) ?? null,
   })
-  if (!owner) return <NotFound place={listPlace} />
+  if (!owner) return <NotFound place={listPath} />
   const { name } = owner
   const title = translate('console.other_business.title', { name })
   return (

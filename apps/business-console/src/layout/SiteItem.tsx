@@ -3,10 +3,10 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { sitePlaces } from './site-places.tsx'
+import type { siteNavItems } from './site-nav-items.tsx'
 
 /** The way of an employee to a part of the site they look after. */
-export function SiteItem({ place: { to, label, icon } }: { place: (typeof sitePlaces)[number] }) {
+export function SiteItem({ place: { to, label, icon } }: { place: (typeof siteNavItems)[number] }) {
   const translate = useTranslate()
   return (
     <MenuItem component={Link} to={to}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { sitePlaces } from './site-places.tsx'
+import { siteNavItems } from './site-nav-items.tsx'
 
 /** The places of the site's own console, beside each other. */
 export function SiteNav() {
@@ -10,7 +10,7 @@ export function SiteNav() {
   const { pathname } = useLocation()
   return (
     <Box component="nav" aria-label={translate('console.site')} sx={{ display: 'flex', gap: 0.5 }}>
-      {sitePlaces.map(({ to, label }) => {
+      {siteNavItems.map(({ to, label }) => {
         const isCurrent = pathname === to || pathname.startsWith(`${to}/`)
         return (
           <Button

@@ -17,7 +17,7 @@ interface Props {
   resource?: string
   id?: string
   /** The list the record belongs to, below the address of the hub. */
-  listPlace: string
+  listPath: string
   transform?: TransformData
   onSaved: (record: RaRecord) => void
   children: ReactNode
@@ -34,7 +34,7 @@ const skeleton = (
 const queryOptions = { onError: () => undefined }
 
 /** One record to look at and change. A change counts once the server has said yes. */
-export function RecordPage({ listPlace, onSaved, children, resource, id, transform }: Props) {
+export function RecordPage({ listPath, onSaved, children, resource, id, transform }: Props) {
   const notify = useNotify()
   const [refused, setRefused] = useState<object | null>(null)
   const onError = (error: unknown, { data }: { data?: object }) => {
@@ -50,7 +50,7 @@ export function RecordPage({ listPlace, onSaved, children, resource, id, transfo
       mutationMode="pessimistic"
       redirect={false}
       loading={skeleton}
-      error={<RecordProblem listPlace={listPlace} id={id} />}
+      error={<RecordProblem listPath={listPath} id={id} />}
       queryOptions={queryOptions}
       mutationOptions={{ onSuccess: onSaved, onError }}
     >

@@ -13,16 +13,16 @@ import { messageOf } from './field-errors.ts'
 const UNKNOWN_ID = [400, 404]
 
 /** A record that is not there, or could not be read. */
-export function RecordProblem({ listPlace, id }: { listPlace: string; id?: string | undefined }) {
+export function RecordProblem({ listPath, id }: { listPath: string; id?: string | undefined }) {
   const translate = useTranslate()
   const { error, refetch, resource } = useEditContext()
   const { id: idInAddress = '' } = useParams()
   const isInHub = use(BusinessContext) !== null
   if (error instanceof HttpError && UNKNOWN_ID.includes(error.status)) {
     return isInHub ? (
-      <OtherBusiness resource={resource} id={id ?? idInAddress} listPlace={listPlace} />
+      <OtherBusiness resource={resource} id={id ?? idInAddress} listPath={listPath} />
     ) : (
-      <NotFound place={listPlace} />
+      <NotFound place={listPath} />
     )
   }
   const text = messageOf(error)

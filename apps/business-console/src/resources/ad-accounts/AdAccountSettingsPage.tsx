@@ -16,7 +16,7 @@ export function AdAccountSettingsPage() {
     <RecordPage
       resource="ad-account-settings"
       id={accountId}
-      listPlace="ad-accounts"
+      listPath="ad-accounts"
       transform={toSettings}
       onSaved={() => notify('resources.ad-accounts.settings.saved', { type: 'success' })}
     >

@@ -35,7 +35,7 @@ export function ExperimentPage() {
     refresh()
   }
   return (
-    <RecordPage listPlace="experiments" onSaved={saved} transform={changesOf}>
+    <RecordPage listPath="experiments" onSaved={saved} transform={changesOf}>
       <Header />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>

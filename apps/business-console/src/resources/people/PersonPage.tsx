@@ -16,7 +16,7 @@ export function PersonPage() {
   const notify = useNotify()
   return (
     <RecordPage
-      listPlace="people"
+      listPath="people"
       transform={toPersonChanges}
       onSaved={() => notify('resources.people.saved', { type: 'success' })}
     >

@@ -35,7 +35,7 @@ function Report() {
 
 /** What was reported, by how many, what came before, and what can be done about it. */
 export const ReportPage = () => (
-  <RecordPage listPlace="reports" onSaved={() => undefined}>
+  <RecordPage listPath="reports" onSaved={() => undefined}>
     <Report />
   </RecordPage>
 )

@@ -2,8 +2,8 @@ import FlagIcon from '@mui/icons-material/OutlinedFlag'
 import ScienceIcon from '@mui/icons-material/ScienceOutlined'
 import { EXPERIMENTS_PATH, REPORTS_PATH } from '../shared/console-paths.ts'
 
-/** Where those who work for the site look after it. */
-export const sitePlaces = [
+/** The pages of the site's staff. */
+export const siteNavItems = [
   { to: REPORTS_PATH, label: 'resources.reports.title', icon: <FlagIcon fontSize="small" /> },
   { to: EXPERIMENTS_PATH, label: 'resources.experiments.title', icon: <ScienceIcon fontSize="small" /> },
 ] as const
