@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { CaseDecision } from '@tessera/api-types/reports/report-cases'
 import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
-import { AskedButton } from './AskedButton.tsx'
+import { ConfirmedButton } from './ConfirmedButton.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { useCaseCall } from './use-case-call.ts'
 
@@ -28,7 +28,7 @@ export function Decision({ report: { id, type, state, abilities } }: { report: R
           >
             {translate(text('dismiss.button'))}
           </Button>
-          <AskedButton
+          <ConfirmedButton
             label={translate(text(`uphold.button.${type}`))}
             title={translate(text(`uphold.title.${type}`))}
             content={translate(text(`uphold.content.${type}`))}

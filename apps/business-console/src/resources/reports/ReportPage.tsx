@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
-import { CaseMaker } from './CaseMaker.tsx'
+import { CaseAuthor } from './CaseAuthor.tsx'
 import { CasePast } from './CasePast.tsx'
 import { CaseStateChip } from './CaseStateChip.tsx'
 import { Decision } from './Decision.tsx'
@@ -25,7 +25,7 @@ function Report() {
         <Reported report={report} />
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Decision report={report} />
-          <CaseMaker report={report} />
+          <CaseAuthor report={report} />
           <CasePast report={report} />
         </Box>
       </Box>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What cannot simply be taken back is asked for once more. */
-export function AskedButton({ label, title, content, isBusy, onConfirm }: Props) {
+export function ConfirmedButton({ label, title, content, isBusy, onConfirm }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const confirm = async () => {
     await onConfirm()

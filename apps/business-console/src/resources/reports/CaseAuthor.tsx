@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin'
 import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
-import { AskedButton } from './AskedButton.tsx'
+import { ConfirmedButton } from './ConfirmedButton.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { useCaseCall } from './use-case-call.ts'
 
 const text = (part: string) => `resources.reports.${part}`
 
 /** Who made it, what was upheld against them, and whether they may write. */
-export function CaseMaker({ report }: { report: ReportCaseDetailView }) {
+export function CaseAuthor({ report }: { report: ReportCaseDetailView }) {
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()
   const { id, maker, abilities, upheld_count } = report
@@ -38,7 +38,7 @@ export function CaseMaker({ report }: { report: ReportCaseDetailView }) {
         {translate(text('upheld_count'), { count: upheld_count })}
       </Typography>
       {abilities.can_ban && (
-        <AskedButton
+        <ConfirmedButton
           label={translate(text('ban.button'))}
           title={translate(text('ban.title'), { name })}
           content={translate(text('ban.content'))}
