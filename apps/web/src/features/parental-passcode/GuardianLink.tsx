@@ -7,7 +7,7 @@ import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { useLinkToken } from '../../shared/use-link-token.ts'
-import { ToldButton } from './ToldButton.tsx'
+import { CallButton } from './CallButton.tsx'
 
 type Act = {
   send: (token: string) => Promise<unknown>
@@ -51,7 +51,7 @@ export function GuardianLink({ act, title, text, button, done, doneText }: Props
       icon={<LockIcon size={40} />}
       title={t(title)}
       description={t(text)}
-      action={<ToldButton label={button} success={done} tone="primary" send={() => act.send(token ?? '')} />}
+      action={<CallButton label={button} success={done} tone="primary" send={() => act.send(token ?? '')} />}
     />
   )
 }

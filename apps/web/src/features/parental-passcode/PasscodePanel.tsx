@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { ChangeForm } from './ChangeForm.tsx'
-import { ToldButton } from './ToldButton.tsx'
+import { CallButton } from './CallButton.tsx'
 
 /** A passcode that is set: what it guards, and how to change it, remove it or get help. */
 export function PasscodePanel({ account }: { account: OwnUser }) {
@@ -18,7 +18,7 @@ export function PasscodePanel({ account }: { account: OwnUser }) {
       {account.parental_control_passcode_verification_pending ? (
         <>
           <p>{t('passcode.page.pending', { email })}</p>
-          <ToldButton
+          <CallButton
             label="passcode.page.resend"
             success="passcode.page.sent"
             send={() => dispatch(resendConfirmation.initiate({})).unwrap()}
@@ -30,14 +30,14 @@ export function PasscodePanel({ account }: { account: OwnUser }) {
       <ChangeForm />
       <h2>{t('passcode.page.forgotten')}</h2>
       <p>{t('passcode.page.recoverLead', { email })}</p>
-      <ToldButton
+      <CallButton
         label="passcode.page.recover"
         success="passcode.page.sent"
         send={() => dispatch(askRecovery.initiate({})).unwrap()}
       />
       <h2>{t('passcode.page.removeTitle')}</h2>
       <p>{t('passcode.page.removeLead')}</p>
-      <ToldButton
+      <CallButton
         label="passcode.page.remove"
         success="passcode.page.removed"
         tone="danger"

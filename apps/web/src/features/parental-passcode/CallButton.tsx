@@ -4,19 +4,19 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 import { Button, type ButtonTone } from '../../shared/ui/Button.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
-import { useToldCall } from './use-told-call.ts'
+import { useCallStatus } from './use-call-status.ts'
 
 type Props = { label: MessageKey; success: MessageKey; tone?: ButtonTone; send: () => Promise<unknown> }
 
-/** A button that says beside itself what came of its call. */
-export function ToldButton({ label, success, tone, send }: Props) {
+/** A button that shows the result of its call beside itself. */
+export function CallButton({ label, success, tone, send }: Props) {
   const t = useT()
   const isHydrated = useIsHydrated()
-  const { isBusy, error, told, run } = useToldCall(send, success)
+  const { isBusy, error, message, run } = useCallStatus(send, success)
   return (
     <div className={styles.form}>
       <FormAlert text={error} />
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
       <div>
         <Button tone={tone} disabled={!isHydrated || isBusy} isBusy={isBusy} onClick={run}>
           {t(label)}
