@@ -11,7 +11,7 @@ import { startNewVersion } from '../../features/new-version/start-new-version.ts
 import { startFingerprint } from '../../features/fingerprint/start-fingerprint.ts'
 import { startSessionCheck } from '../../features/verify-session/start-session-check.ts'
 import { startTracking } from '../../features/tracking/start-tracking.ts'
-import { keepArrival } from '../../entities/visitor/arrival.ts'
+import { keepLanding } from '../../entities/visitor/landing.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { followViewport } from './follow-viewport.ts'
 import { followVisitorsRender } from './follow-visitors-render.ts'
@@ -36,7 +36,7 @@ const carryToCountry = (store: AppStore): void =>
 /** Starts work in the background, in the order of the list; the returned function stops it. */
 type DeferredTask = (store: AppStore) => void | (() => void)
 
-const keepStartLanding: DeferredTask = ({ getState }) => keepArrival(getState())
+const keepFirstLanding: DeferredTask = ({ getState }) => keepLanding(getState())
 
 /** One line a feature. Each must be harmless when called twice and when its call fails. */
 export const deferredTasks: readonly DeferredTask[] = [
@@ -47,7 +47,7 @@ export const deferredTasks: readonly DeferredTask[] = [
   startNewVersion,
   followVisitorsRender,
   startConsent,
-  keepStartLanding,
+  keepFirstLanding,
   startTracking,
   followViewport,
   carryToCountry,

@@ -1,5 +1,5 @@
 import { useRoutes } from 'react-router-dom'
-import { ArrivalContext } from '../../shared/navigation/arrival.ts'
+import { NavigationTypeContext } from '../../shared/navigation/navigation-type.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
@@ -20,7 +20,9 @@ export function PageRoutes({ table, first }: Props) {
   return (
     <RootLayout page={shown} isLoading={isLoading}>
       <ErrorBoundary key={shown.location.key} fallback={RouteError}>
-        <ArrivalContext value={shown.way}>{failure ? <Failed error={failure.error} /> : page}</ArrivalContext>
+        <NavigationTypeContext value={shown.way}>
+          {failure ? <Failed error={failure.error} /> : page}
+        </NavigationTypeContext>
       </ErrorBoundary>
     </RootLayout>
   )

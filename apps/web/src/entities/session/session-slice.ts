@@ -17,7 +17,7 @@ export type SessionState = {
 
 const NO_ORIGINS: readonly string[] = []
 
-type Arrival = { requestContext: RequestContext; pageData: PageData }
+type ServedPage = { requestContext: RequestContext; pageData: PageData }
 
 const none: SessionState = {
   requestContext: null,
@@ -30,7 +30,7 @@ const none: SessionState = {
 }
 
 /** The session of one served page: what the server said about the request, and how the visitor came. */
-export function arrivedSession({ requestContext, pageData }: Arrival): SessionState {
+export function arrivedSession({ requestContext, pageData }: ServedPage): SessionState {
   const { searchParams } = new URL(requestContext.fullPath, requestContext.origin)
   return {
     requestContext,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { selectIsAsking } from '../../entities/consent/consent-slice.ts'
 import { selectRequestContext, selectViewer } from '../../entities/session/session-slice.ts'
-import { isOpenVisit } from '../../entities/visitor/arrival.ts'
+import { isOpenVisit } from '../../entities/visitor/landing.ts'
 import { areCookiesOn } from '../../shared/browser/browser-settings.ts'
 import { isInstalled, onInstallable } from '../../shared/browser/install-prompt.ts'
 import { localStore } from '../../shared/browser/storage.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { now } from '../../shared/browser/clock.ts'
 import { currentPathname } from '../../shared/browser/page-location.ts'
 import { claimScroll, useBeforePaint, watchScroll } from '../../shared/browser/scroll-positions.ts'
-import { useArrival } from '../../shared/navigation/arrival.ts'
+import { useNavigationType } from '../../shared/navigation/navigation-type.ts'
 import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { isFeedKept } from './feed-keep-rule.ts'
 import { homeFeedLeft, homeFeedRenewed, selectHomeFeed } from './home-feed-slice.ts'
@@ -13,7 +13,7 @@ const HOME_PATH = /^\/(homefeed\/?)?$/
 export function useKeptFeed(): number {
   const store = useAppStore()
   const { visit } = useAppSelector(selectHomeFeed)
-  const [way] = useState(useArrival())
+  const [way] = useState(useNavigationType())
 
   useBeforePaint(() => {
     const { leftAt, top } = selectHomeFeed(store.getState())

@@ -1,6 +1,6 @@
 import type { InviteMetadata } from '@tessera/api-types/invites/views'
 import { type ReactNode, useState } from 'react'
-import { inviteCodeOf, forgetInvite } from '../../entities/visitor/arrival.ts'
+import { inviteCodeOf, forgetInvite } from '../../entities/visitor/landing.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'

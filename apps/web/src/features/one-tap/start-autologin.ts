@@ -1,7 +1,7 @@
 import type { OneTapView, ProviderView } from '@tessera/api-types/social-login/views'
 import { selectAutoLogin, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { socialLoginApi } from '../../entities/social-login/social-login-api.ts'
-import { isOpenVisit } from '../../entities/visitor/arrival.ts'
+import { isOpenVisit } from '../../entities/visitor/landing.ts'
 import { browserSignIn } from '../../shared/browser/browser-sign-in.ts'
 import { hasCookie } from '../../shared/browser/cookies.ts'
 import { currentPathname } from '../../shared/browser/page-location.ts'

@@ -1,7 +1,7 @@
 import { signInApi } from '../../entities/session/sign-in-api.ts'
 import { botField } from '../../entities/bot-checks/bot-token.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
-import { tellLanding } from '../../entities/visitor/tell-landing.ts'
+import { sendLandingSignals } from '../../entities/visitor/send-landing-signals.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/timer.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -24,7 +24,7 @@ export function useSignUp(next: string) {
   const enter = async (token: string) => {
     const begun = token && (await dispatch(beginSession.initiate({ token, isRegistration: true })))
     if (begun && !begun.error) {
-      await dispatch(tellLanding())
+      await dispatch(sendLandingSignals())
       openPage(next)
     } else dispatch(toastShown({ text: t('auth.signUp.noSession'), tone: 'error' }))
   }

@@ -4,7 +4,7 @@ import { botField } from '../../entities/bot-checks/bot-token.ts'
 import { facebookTokenRead, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { socialRegistration } from '../../entities/social-login/social-registration.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
-import { tellLanding } from '../../entities/visitor/tell-landing.ts'
+import { sendLandingSignals } from '../../entities/visitor/send-landing-signals.ts'
 import { forgetInPage } from '../../shared/browser/forget-in-page.ts'
 import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/timer.ts'
@@ -32,7 +32,7 @@ export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity
     const attempt = async () =>
       dispatch(socialRegistration(credential, { ...input, ...(await botField('signup', store)) })).unwrap()
     await runSignUp({ attempt, wait, onState: emitSignUp })
-    await dispatch(tellLanding())
+    await dispatch(sendLandingSignals())
     openPage(next)
   }
 }

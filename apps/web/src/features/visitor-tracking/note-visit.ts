@@ -6,7 +6,7 @@ import {
   selectRequestContext,
   unauthSaveStarted,
 } from '../../entities/session/session-slice.ts'
-import { arrivalOf } from '../../entities/visitor/arrival.ts'
+import { landingOf } from '../../entities/visitor/landing.ts'
 import { noteVisitor } from '../../entities/visitor/note-visitor.ts'
 import { forgetVisitor, readVisitor } from '../../entities/visitor/visitor-storage.ts'
 import { now } from '../../shared/browser/clock.ts'
@@ -23,7 +23,7 @@ onEvent(unauthSaveStarted, ({ pinId }, dispatch) =>
   dispatch((_dispatch, getState) => void noteVisitor(getState(), { type: 'wantedToSave', pinId })),
 )
 
-function noteArrival({ getState }: AppStore): void {
+function noteLanding({ getState }: AppStore): void {
   const state = getState()
   const { countryFromIp, countryFromHostName } = selectRequestContext(state) ?? {}
   if (countryFromIp === undefined || countryFromHostName === undefined) return
@@ -34,7 +34,7 @@ function noteArrival({ getState }: AppStore): void {
     const event_data = { days: daysSinceLastRevisitationBucket, count: countBucket(revisitationState.count) }
     track({ event_type: EVENT_TYPES.REVISIT, event_data })
   }
-  const { inviteCode, paidLanding } = arrivalOf(state)
+  const { inviteCode, paidLanding } = landingOf(state)
   if (inviteCode !== null) noteVisitor(state, { type: 'invited', inviteCode })
   if (paidLanding) noteVisitor(state, { type: 'landedPaid', landing: paidLanding })
 }
@@ -72,7 +72,7 @@ export function noteVisit(store: AppStore): () => void {
     forgetVisitor()
     return () => undefined
   }
-  noteArrival(store)
+  noteLanding(store)
   const stops = [
     noteStay(store),
     watchLinks((link) => {

@@ -4,9 +4,9 @@ import type { PageData, RequestContext } from '@tessera/api-types/page/request-c
 import { beforeEach, describe, expect, it } from 'vitest'
 import { consentChosen } from '../../entities/consent/consent-slice.ts'
 import { unauthSaveStarted } from '../../entities/session/session-slice.ts'
-import { inviteCodeOf, isOpenVisit, keepArrival } from '../../entities/visitor/arrival.ts'
+import { inviteCodeOf, isOpenVisit, keepLanding } from '../../entities/visitor/landing.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
-import { tellLanding } from '../../entities/visitor/tell-landing.ts'
+import { sendLandingSignals } from '../../entities/visitor/send-landing-signals.ts'
 import { readVisitor } from '../../entities/visitor/visitor-storage.ts'
 import { sessionStore } from '../../shared/browser/storage.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
@@ -151,8 +151,8 @@ describe('a sign-up', () => {
       path: '/pin/1/?invite_code=abc',
       answers: { 'orientation.landingSignals': null },
     })
-    await store.dispatch(tellLanding())
-    await store.dispatch(tellLanding())
+    await store.dispatch(sendLandingSignals())
+    await store.dispatch(sendLandingSignals())
     detach()
     const [call, ...more] = askedFor('orientation.landingSignals')
     expect(more).toEqual([])
@@ -166,7 +166,7 @@ describe('a sign-up', () => {
     const counted: object[] = []
     const detach = attachTracker({ track: () => undefined, count: (metric) => void counted.push(metric) })
     const { store } = await aVisit()
-    await store.dispatch(tellLanding())
+    await store.dispatch(sendLandingSignals())
     detach()
     expect(counted).toEqual([{ name: 'user_landing_signals', tags: { status: '404' } }])
     expect(readVisitor()).not.toBeNull()
@@ -175,7 +175,7 @@ describe('a sign-up', () => {
 
 it('I-4.86 I-4.88 an open visit and an invite last as long as the browser’s visit', async () => {
   const { store } = await aVisit({ path: '/?oe=1&invite_code=abc' })
-  keepArrival(store.getState())
+  keepLanding(store.getState())
   const later = await aVisit({ path: '/topics/' })
   expect(isOpenVisit(later.store.getState())).toBe(true)
   expect(inviteCodeOf(later.store.getState())).toBe('abc')

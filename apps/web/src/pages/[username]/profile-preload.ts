@@ -5,7 +5,7 @@ import { statusOf } from '../../shared/api/outcome.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 
-type Arrival = { store: AppStore; params: Readonly<Record<string, string | undefined>> }
+type PreloadArgs = { store: AppStore; params: Readonly<Record<string, string | undefined>> }
 
 const { profilePage, profileBoards, profilePins } = profileApi.endpoints
 
@@ -17,7 +17,7 @@ async function findPerson(store: AppStore, username: string) {
 const isOwn = (store: AppStore, username: string) => selectViewer(store.getState())?.username === username
 
 /** A profile whose boards are shown. */
-export async function preloadBoards({ store, params: { username = '' } }: Arrival) {
+export async function preloadBoards({ store, params: { username = '' } }: PreloadArgs) {
   const boards = { username, sort: 'last_pinned_to', isOwn: isOwn(store, username) } as const
   const [outcome] = await Promise.all([
     findPerson(store, username),
@@ -29,7 +29,7 @@ export async function preloadBoards({ store, params: { username = '' } }: Arriva
 /** A profile whose pins are shown. */
 export const preloadPins =
   (filter: ProfilePins['filter']) =>
-  async ({ store, params: { username = '' } }: Arrival) => {
+  async ({ store, params: { username = '' } }: PreloadArgs) => {
     const [outcome] = await Promise.all([
       findPerson(store, username),
       prefetched(store.dispatch(profilePins.initiate({ username, filter }))),

@@ -12,12 +12,12 @@ import { SearchPage } from './SearchPage.tsx'
 export const messageAreas = ['search', 'pins', 'boards', 'profile', 'topics'] as const
 
 type Params = Readonly<Record<string, string | undefined>>
-type Arrival = { store: AppStore; params: Params; url: URL }
+type PreloadArgs = { store: AppStore; params: Params; url: URL }
 
 const queryOf = (params: URLSearchParams) => (params.get('q') ?? '').trim()
 
 /** An unknown scope, and own pins of nobody, become a search of pins for the same. */
-export async function preload({ store, params, url }: Arrival) {
+export async function preload({ store, params, url }: PreloadArgs) {
   const query = queryOf(url.searchParams)
   const scope = toSearchScope(params.scope)
   const isForMembers = scope === 'my_pins' && !selectIsAuthenticated(store.getState())

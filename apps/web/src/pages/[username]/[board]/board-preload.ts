@@ -7,7 +7,7 @@ import type { AppStore } from '../../../shared/store/make-store.ts'
 import type { RootState } from '../../../shared/store/root-reducer.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
-type Arrival = { store: AppStore; params: Params }
+type PreloadArgs = { store: AppStore; params: Params }
 
 const { boardPage, boardFeed, boardIdeas, sectionPins } = boardPageApi.endpoints
 const { sections, sectionPage } = sectionsApi.endpoints
@@ -27,13 +27,13 @@ export function boardIn(state: RootState, params: Params) {
   return data?.kind === 'found' ? selectBoard(state, data.value) : undefined
 }
 
-async function findBoard({ store, params }: Arrival) {
+async function findBoard({ store, params }: PreloadArgs) {
   const { data } = await prefetched(store.dispatch(boardPage.initiate(addressOf(params))))
   return { status: statusOf(data), board: boardIn(store.getState(), params) }
 }
 
 /** A board with its sections and its pins. */
-export async function preloadBoard(arrival: Arrival) {
+export async function preloadBoard(arrival: PreloadArgs) {
   const { status, board } = await findBoard(arrival)
   if (!board) return { status }
   const { store } = arrival
@@ -46,14 +46,14 @@ export async function preloadBoard(arrival: Arrival) {
   return {}
 }
 
-export async function preloadIdeas(arrival: Arrival) {
+export async function preloadIdeas(arrival: PreloadArgs) {
   const { status, board } = await findBoard(arrival)
   if (!board) return { status }
   await prefetched(arrival.store.dispatch(boardIdeas.initiate(board.id)))
   return {}
 }
 
-export async function preloadSection(arrival: Arrival) {
+export async function preloadSection(arrival: PreloadArgs) {
   const { store, params } = arrival
   const [{ status, board }, { data }] = await Promise.all([
     findBoard(arrival),

@@ -11,7 +11,7 @@ import type { RootState } from '../../../shared/store/root-reducer.ts'
 import { pinJsonLd } from './pin-json-ld.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
-type Arrival = { store: AppStore; params: Params }
+type PreloadArgs = { store: AppStore; params: Params }
 type HeadInput = { state: RootState; params: Params; t: Translate; url: URL }
 
 export const pinIdIn = ({ id = '' }: Params): string => pinIdOf(id)
@@ -19,7 +19,7 @@ export const pinIdIn = ({ id = '' }: Params): string => pinIdOf(id)
 const NOT_FOUND = 404
 
 /** Fetches the pin, then its comments, with the related pins beside. A missing pin is a 404. */
-export async function preloadCloseup({ store, params }: Arrival): Promise<{ status?: number }> {
+export async function preloadCloseup({ store, params }: PreloadArgs): Promise<{ status?: number }> {
   const pinId = pinIdIn(params)
   if (!isPinId(pinId)) return { status: NOT_FOUND }
   const { relatedPins } = relatedPinsApi.endpoints
@@ -39,7 +39,7 @@ export async function preloadCloseup({ store, params }: Arrival): Promise<{ stat
 }
 
 /** Fetches what the phone's page of boards shows of the pin. */
-export async function preloadLightPin({ store, params }: Arrival): Promise<{ status?: number }> {
+export async function preloadLightPin({ store, params }: PreloadArgs): Promise<{ status?: number }> {
   const pinId = pinIdIn(params)
   if (!isPinId(pinId)) return { status: NOT_FOUND }
   const { data } = await prefetched(store.dispatch(pinsApi.endpoints.lightPin.initiate(pinId)))

@@ -13,16 +13,16 @@ const LONGEST_WAIT_MS = 2000
 
 const orientationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    tellLanding: build.mutation(endpoint(orientationRoutes['orientation.landingSignals'])),
+    sendLandingSignals: build.mutation(endpoint(orientationRoutes['orientation.landingSignals'])),
   }),
 })
 
 /** Tells the account that was just made of the visit before it, so that its first page begins with that. */
-export const tellLanding = () => async (dispatch: AppDispatch, getState: () => RootState) => {
+export const sendLandingSignals = () => async (dispatch: AppDispatch, getState: () => RootState) => {
   const visitor = visitorOf(getState())
   if (!visitor) return
   const told = dispatch(
-    orientationApi.endpoints.tellLanding.initiate(landingSignals(visitor), { track: false }),
+    orientationApi.endpoints.sendLandingSignals.initiate(landingSignals(visitor), { track: false }),
   )
   const outcome = await Promise.race([told, wait(LONGEST_WAIT_MS)])
   if (outcome?.error === undefined) forgetVisitor()
