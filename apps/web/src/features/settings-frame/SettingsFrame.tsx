@@ -9,7 +9,7 @@ import { SettingsNavigation } from './SettingsNavigation.tsx'
 
 type Props = { title: MessageKey; children: ReactNode }
 
-/** Navigation and heading around one page of the settings; phones show a way back in its item. */
+/** Navigation and heading around one page of the settings; phones show a way back instead. */
 export function SettingsFrame({ title, children }: Props) {
   const t = useT()
   usePasscodeGate()
