@@ -8,9 +8,14 @@ const RECENT_MS = 90 * 24 * 60 * 60 * 1000
 const MOST_SUGGESTED = 20
 
 export const shareSuggestionsOperations: Operation[] = [
-  implement(contracts['shareSuggestions.list'], async (_input, { viewer, deps }) => {
+  implement(contracts['shareSuggestions.list'], async ({ hide_group_conversations }, { viewer, deps }) => {
     const since = new Date(deps.now().getTime() - RECENT_MS)
-    const rows = await suggestedPeople(deps.replica, { userId: viewer.userId, since, limit: MOST_SUGGESTED })
+    const rows = await suggestedPeople(deps.replica, {
+      userId: viewer.userId,
+      since,
+      limit: MOST_SUGGESTED,
+      hidesGroups: hide_group_conversations,
+    })
     // Who is under 16 is written to by mutual followers only. // requirement I-6.03
     const open = rows.filter(({ birthday, isMutual }) => isMutual || mayOpenProfile(birthday, deps.now()))
     return open.map((row) => ({

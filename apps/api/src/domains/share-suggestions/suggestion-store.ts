@@ -13,11 +13,11 @@ export interface SuggestionRow extends UserMiniRow {
 
 /**
  * People with whom a member wrote since `since`, the newest first, then those of whom they heard or who heard of
- * them, then those they follow; members who take no messages are omitted.
+ * them, then those they follow; members who take no messages are omitted. Groups count unless they are hidden.
  */
 export async function suggestedPeople(
   db: Db,
-  { userId, since, limit }: { userId: string; since: Date; limit: number },
+  { userId, since, limit, hidesGroups }: { userId: string; since: Date; limit: number; hidesGroups: boolean },
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     WITH near AS (
@@ -28,6 +28,7 @@ export async function suggestedPeople(
         JOIN conversation_people q ON q.conversation_id = p.conversation_id AND q.left_at IS NULL
           AND q.named_by_email IS NULL
         JOIN messages m ON m.id = p.last_message_id
+        JOIN conversations c ON c.id = p.conversation_id AND NOT (c.is_group AND ${hidesGroups}::boolean)
         WHERE m.created_at > ${since} GROUP BY 1
       UNION ALL
       SELECT n.actor_id, max(n.created_at), 1 FROM notifications n

@@ -56,3 +56,17 @@ it('C-7.39 I-7.37 begin with whom one wrote to last, and leave out who takes no 
   const people = await call(ada, 'shareSuggestions.list', options)
   expect(people.map(({ id }) => id)).toEqual([late.userId, early.userId, fan.userId])
 })
+
+it('I-7.37 count whom one wrote with in a group, unless groups are hidden', async () => {
+  const { begin, tied } = messageSteps(deps)
+  const [ada, ben, cleo] = await tied('Ada', 'Ben', 'Cleo')
+  await deps.read.deleteFrom('userFollows').where('followerId', '=', ada.userId).execute()
+  await deps.read.deleteFrom('notifications').execute()
+  await begin(ada, [ben, cleo])
+  const suggested = async (hidden: boolean) =>
+    (await call(ada, 'shareSuggestions.list', { ...options, hide_group_conversations: hidden })).map(
+      ({ id }) => id,
+    )
+  expect((await suggested(false)).toSorted()).toEqual([ben.userId, cleo.userId].toSorted())
+  expect(await suggested(true)).toEqual([])
+})
