@@ -1,6 +1,7 @@
 import { Link } from '../../../shared/navigation/Link.tsx'
 import { attachedBoard } from '../../../entities/boards/board-cover.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
+import { LinkedText } from '../../../entities/texts/LinkedText.tsx'
 import { FollowBoardButton } from '../../../features/follow/FollowBoardButton.tsx'
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
@@ -68,7 +69,9 @@ export function BoardHeader({ board, onOrganize }: { board: Board; onOrganize: (
       </h1>
       {board.description && (
         <p className={styles.description}>
-          <bdi>{board.description}</bdi>
+          <bdi>
+            <LinkedText text={board.description} />
+          </bdi>
         </p>
       )}
       <Counts board={board} />

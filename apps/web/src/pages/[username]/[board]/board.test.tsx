@@ -75,6 +75,17 @@ describe('a board', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
+  it('has the addresses and hashtags of its description as links', async () => {
+    const description = 'More at https://clay.example/wheel and #pottery'
+    await show({ 'boards.get': { data: aBoard({ description }) }, 'boards.feed': none })
+    const link = await screen.findByRole('link', { name: 'https://clay.example/wheel' })
+    expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
+    expect(screen.getByRole('link', { name: '#pottery' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/search/pins/?q='),
+    )
+  })
+
   it('shows what it is and whose, and offers to follow it', async () => {
     await show({ 'boards.get': { data: aBoard() }, 'boards.feed': none })
     expect(await screen.findByRole('heading', { name: 'Clay' })).toBeVisible()
