@@ -9,9 +9,16 @@ import { RecentSearch, SearchGuide, SearchResult, TypeaheadItem } from './views.
 const query = z.string().trim().min(1).max(200)
 const scope = z.unknown().transform(toSearchScope).default(DEFAULT_SEARCH_SCOPE)
 
+const price = decimal({ min: 0, max: 1e9 }).nullish()
+
 const filters = z.object({
-  price_min: decimal({ min: 0, max: 1e9 }).nullish(),
-  price_max: decimal({ min: 0, max: 1e9 }).nullish(),
+  price_min: price,
+  price_max: price,
+  /** Several ranges ask for all that lies between the lowest and the highest of their bounds. */
+  price_ranges: z
+    .array(z.object({ min: price, max: price }))
+    .max(20)
+    .nullish(),
   domain: z.string().trim().max(255).nullish(),
 })
 

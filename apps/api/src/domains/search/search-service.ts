@@ -1,3 +1,4 @@
+import { widestRange } from '@tessera/api-types/search/price-range'
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Page } from '@tessera/api-types'
@@ -18,7 +19,9 @@ import { likeliestWords } from './word-store.ts'
 export interface SearchInput {
   query: string
   scope: SearchScope
-  filters?: SearchFilters | null
+  filters?:
+    | (SearchFilters & { price_ranges?: readonly { min?: number | null; max?: number | null }[] | null })
+    | null
   bookmark: string | null
   page_size: number
 }
@@ -66,8 +69,14 @@ interface PinSearchState {
 }
 
 /** Who sees no prices cannot ask for them either. */
-const filtersFor = (viewer: Viewer, filters: SearchInput['filters']): SearchFilters =>
-  seesShopping(viewer) ? (filters ?? {}) : { ...filters, price_min: undefined, price_max: undefined }
+function filtersFor(viewer: Viewer, filters: SearchInput['filters']): SearchFilters {
+  const { domain, price_min = null, price_max = null, price_ranges } = filters ?? {}
+  if (!seesShopping(viewer)) return { domain }
+  const own = price_min === null && price_max === null ? [] : [{ min: price_min, max: price_max }]
+  const others = (price_ranges ?? []).map(({ min = null, max = null }) => ({ min, max }))
+  const { min, max } = widestRange([...own, ...others])
+  return { domain, price_min: min, price_max: max }
+}
 
 async function searchPinPage(
   viewer: Viewer,

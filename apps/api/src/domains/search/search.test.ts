@@ -106,6 +106,26 @@ describe('a search for pins', () => {
     expect(idsOf(await search(visitor, { query: word }))).toContain(free.id)
   })
 
+  it('C-5.11 several price ranges are one, from the lowest minimum to the highest maximum', async () => {
+    const ada = await aMember(deps)
+    const word = aWord()
+    const ids: string[] = []
+    for (const priceValue of ['4', '5', '35', '50', '51']) {
+      const pin = await pinCalled(ada, word)
+      ids.push(pin.id)
+      const priced = deps.read.updateTable('pins').set({ priceValue, priceCurrency: 'USD' })
+      await priced.where('id', '=', pin.id).execute()
+    }
+    const price_ranges = [
+      { min: 10, max: 50 },
+      { min: 5, max: 20 },
+    ]
+    const found = async (filters: object) =>
+      idsOf(await search(visitor, { query: word, filters: JSON.stringify(filters) })).toSorted()
+    expect(await found({ price_ranges })).toEqual(ids.slice(1, 4))
+    expect(await found({ price_ranges, price_min: 51, price_max: 60 })).toEqual(ids.slice(1))
+  })
+
   it('for a topic’s name finds the pins of the topic, and what is said beside it narrows them', async () => {
     const ada = await aMember(deps)
     const [topic, bowl, said] = [aWord(), aWord(), aWord()]
