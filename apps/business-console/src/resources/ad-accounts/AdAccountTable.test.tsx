@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { AdminContext, ListBase, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
@@ -12,7 +12,8 @@ const account = (id: string, name: string) => ({
   country: 'DE',
   currency: 'EUR',
   status: 'ACTIVE',
-  employees: [],
+  employees: [{ id: '7', name: 'Ada' }],
+  partners: [],
 })
 
 it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async () => {
@@ -38,4 +39,16 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
   )
   expect(screen.getByRole('link', { name: 'Summer' })).toBeInTheDocument()
   expect(screen.getAllByText('Kiln & Co')).toHaveLength(2)
+  const row = screen.getByRole('row', { name: /Winter/ })
+  expect(within(row).getByText('1')).toBeInTheDocument()
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'ID',
+    'Owner',
+    'Country',
+    'Currency',
+    'Status',
+    'People',
+    'Partners',
+  ])
 })

@@ -33,6 +33,7 @@ export function AdAccountTable() {
       <Column source="currency" />
       <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
       <Column source="employees" align="right" render={({ employees }) => employees.length} />
+      <Column source="partners" align="right" disableSort render={({ partners }) => partners.length} />
     </DataTable>
   )
 }

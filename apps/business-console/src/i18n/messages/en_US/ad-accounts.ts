@@ -10,6 +10,7 @@ export const messages = {
   'resources.ad-accounts.fields.currency': 'Currency',
   'resources.ad-accounts.fields.status': 'Status',
   'resources.ad-accounts.fields.employees': 'People',
+  'resources.ad-accounts.fields.partners': 'Partners',
   'resources.ad-accounts.fields.time_zone': 'Time zone',
   'resources.ad-accounts.all_statuses': 'All statuses',
   'resources.ad-accounts.recommendations.title': 'Recommended next',
