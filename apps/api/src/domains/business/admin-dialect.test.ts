@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { openTestSite, type InjectOptions, type TestSite } from '../../testing/test-site.ts'
 import { createBusiness } from './business-service.ts'
 import { aBusiness, aColleague, anAdAccount, give } from './testing/a-business.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const CSRF = 'a-token-long-enough'
 
 let site: TestSite
@@ -203,5 +206,46 @@ describe('the dialect of the console', () => {
     const as = (session: string) => site.app.inject({ url: `${base}/employees`, cookies: { session } })
     expect((await as('stranger')).statusCode).toBe(404)
     expect((await as('visitor')).statusCode).toBe(401)
+  })
+
+  it('B-7.17 tells a conflict, an end and too much from each other, in one shape', async () => {
+    const conflict = await call('DELETE', `/employees/${site.member.userId}`)
+    const invitee = `${site.stranger.username}@tessera.test`
+    await call('POST', '/invites', { payload: { invitees: [invitee] } })
+    const link = /business\/invite\/([\w-]+)\//.exec(site.deps.sentMail.at(-1)?.text ?? '')?.[1]
+    site.deps.setNow(new Date(Date.now() + 31 * DAY_MS))
+    const ended = await site.app.inject({
+      method: 'POST',
+      url: `/v3/business_invites/${link}/accept/`,
+      cookies: { session: 'stranger', csrftoken: CSRF },
+      headers: { 'x-csrftoken': CSRF },
+    })
+    site.deps.setNow(new Date())
+    const { limits } = site.deps
+    site.deps.limits = { ...limits, spend: makeRateLimits(null).spend }
+    const [mailsKey, perDay] = [`invite-mails:${businessId}`, 300] as const
+    for (let sent = 0; sent < perDay; sent += 1) await site.deps.limits.spend(mailsKey, perDay, DAY_MS)
+    const many = await call('POST', '/invites', { payload: { invitees: ['guest@tessera.test'] } })
+    site.deps.limits = limits
+    expect([conflict, ended, many].map(({ statusCode }) => statusCode)).toEqual([409, 410, 429])
+    expect(many.headers['retry-after']).toBeDefined()
+    for (const refusal of [conflict, many])
+      expect(refusal.json()).toEqual({
+        status: 'failure',
+        code: expect.stringMatching(/^[A-Z_]+$/),
+        message: expect.stringMatching(/\w/),
+        message_detail: null,
+      })
+  })
+
+  it('B-7.17 a fault of the server reveals nothing of its inside', async () => {
+    await sql`ALTER TABLE business_history RENAME TO lost_history`.execute(site.deps.read)
+    try {
+      const broken = await call('GET', '/history')
+      expect([broken.statusCode, broken.json().status]).toEqual([500, 'failure'])
+      expect(broken.body).not.toMatch(/business_history|relation|select|\.ts/i)
+    } finally {
+      await sql`ALTER TABLE lost_history RENAME TO business_history`.execute(site.deps.read)
+    }
   })
 })

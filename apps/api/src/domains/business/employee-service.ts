@@ -16,6 +16,7 @@ import {
 } from './business-access-service.ts'
 import {
   canChangeRole,
+  canManagePeople,
   canReadAsset,
   canRemove,
   canReachAllAssets,
@@ -124,7 +125,7 @@ export function removeEmployee(viewer: Member, businessId: string, id: string, d
   return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const target = await existing(tx, businessId, id)
-    if (!canRemove(actor, { userId: id, role: target.role })) throw new DomainError('NOT_ALLOWED')
+    refuseRemoval(actor, target)
     const removed = await view(tx, deps, actor, target)
     await deleteMember(tx, businessId, id)
     await recordHistory(tx, deps, actor, {
@@ -136,6 +137,13 @@ export function removeEmployee(viewer: Member, businessId: string, id: string, d
     })
     return removed
   })
+}
+
+/** Whom nobody removes is told from whom one may not remove. // decided: B-2.15 */
+function refuseRemoval(actor: Actor, { id, role }: MemberRow): void {
+  if (canRemove(actor, { userId: id, role })) return
+  if (!canManagePeople(actor) || role !== 'OWNER') throw new DomainError('NOT_ALLOWED')
+  throw new DomainError('CONFLICT', { message: 'Nobody can remove the owner of a business.' })
 }
 
 async function existing(db: Db, businessId: string, id: string): Promise<MemberRow> {

@@ -253,6 +253,18 @@ describe('a person of a business', () => {
     })
   })
 
+  it('B-2.15 the owner and oneself can never be removed', async () => {
+    const { id, owner } = await aTeam([])
+    const admin = await aColleague(deps, id, 'ADMIN')
+    const employee = await aColleague(deps, id)
+    const remove = (who: Member, whom: Member) =>
+      as(who)(operation('employees.delete'), { business_id: id, id: whom.userId })
+    for (const manager of [owner, admin])
+      await expect(remove(manager, owner)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(remove(admin, admin)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await expect(remove(employee, owner)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  })
+
   it('B-6.11 cannot be the owner, nor oneself, when roles change', async () => {
     const { id, owner, update } = await aTeam([])
     const admin = await aColleague(deps, id, 'ADMIN')
