@@ -41,7 +41,7 @@ test('people are sorted, searched and paged by ten', async ({ someone }) => {
   await expect(page.getByRole('link', { name: 'Clara Hoffmann' })).toBeVisible()
 })
 
-test('someone is invited by mail, accepts, appears, is made admin and removed after a warning', async ({
+test('B-2.26 B-4.08 someone is invited by mail, accepts, appears, is made admin and removed after a warning', async ({
   page,
   ada,
   someone,
@@ -82,6 +82,14 @@ test('someone is invited by mail, accepts, appears, is made admin and removed af
   await warning.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(/was removed/)).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(2)
+  await theirs.goto('/news_hub/')
+  await expect(theirs.getByText(`You were removed from ${business.name}`)).toBeVisible()
+  await expect(theirs.getByText(`You’re now an admin of ${business.name}`)).toBeVisible()
+  await expectAccessible(theirs)
+  await page.goto('/news_hub/')
+  await expect(
+    page.getByRole('link', { name: new RegExp(`accepted the invite to ${business.name}`) }),
+  ).toBeVisible()
 })
 
 test.describe('an employee', () => {
