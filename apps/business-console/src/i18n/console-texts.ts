@@ -9,7 +9,6 @@ const AREAS = [
   'people',
   'invites',
   'ad-accounts',
-  'profiles',
   'history',
   'settings',
   'experiments',

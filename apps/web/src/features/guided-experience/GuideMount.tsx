@@ -7,7 +7,7 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 import type { GuideCard } from './GuideCard.tsx'
 import { standingGuide } from './standing-guide.ts'
 
-const LazyGuideCard = lazyComponent<Parameters<typeof GuideCard>[0]>(['guides'], async () => {
+const LazyGuideCard = lazyComponent<Parameters<typeof GuideCard>[0]>(['prompts'], async () => {
   const card = await import('./GuideCard.tsx')
   return card.GuideCard
 })

@@ -2,7 +2,7 @@ import { selectSignUpPrompt, signUpPromptDismissed } from '../../entities/sessio
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 
-const LazySignUpPrompt = lazyComponent(['sign-up-prompt'], async () => {
+const LazySignUpPrompt = lazyComponent(['prompts'], async () => {
   const { SignUpPrompt } = await import('./SignUpPrompt.tsx')
   return SignUpPrompt
 })

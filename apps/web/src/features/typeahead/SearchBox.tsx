@@ -12,7 +12,7 @@ import { useOptionKeys } from './use-option-keys.ts'
 
 const LIST = 'search-suggestions'
 
-const SuggestionPanel: ComponentType<PanelProps> = lazyComponent(['typeahead'], () =>
+const SuggestionPanel: ComponentType<PanelProps> = lazyComponent(['search'], () =>
   import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel),
 )
 

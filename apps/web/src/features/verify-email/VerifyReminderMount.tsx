@@ -9,7 +9,7 @@ import { reminderDismissed, reminderShown, selectIsReminderShown } from './verif
 
 const REMINDED = 'verify_reminded'
 
-const LazyVerifyEmailModal = lazyComponent<{ onDismiss: () => void }>(['verification'], async () => {
+const LazyVerifyEmailModal = lazyComponent<{ onDismiss: () => void }>(['prompts'], async () => {
   const { VerifyEmailModal } = await import('./VerifyEmailModal.tsx')
   return VerifyEmailModal
 })

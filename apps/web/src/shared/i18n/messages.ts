@@ -11,9 +11,8 @@ import type { messages as search } from './messages/en_US/search.ts'
 import type { messages as picker } from './messages/en_US/picker.ts'
 import type { messages as closeup } from './messages/en_US/closeup.ts'
 import type { messages as comments } from './messages/en_US/comments.ts'
-import type { messages as guides } from './messages/en_US/guides.ts'
+import type { messages as prompts } from './messages/en_US/prompts.ts'
 import type { messages as home } from './messages/en_US/home.ts'
-import type { messages as signUpPrompt } from './messages/en_US/sign-up-prompt.ts'
 import type { messages as offsite } from './messages/en_US/offsite.ts'
 import type { messages as passcode } from './messages/en_US/passcode.ts'
 import type { messages as offline } from './messages/en_US/offline.ts'
@@ -28,13 +27,10 @@ import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
 import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
-import type { messages as typeahead } from './messages/en_US/typeahead.ts'
-import type { messages as verification } from './messages/en_US/verification.ts'
 
 /** The English texts by area: they define which keys exist. A new area is added here. */
 interface MessageAreas {
   core: typeof core
-  typeahead: typeof typeahead
   topics: typeof topics
   composer: typeof composer
   conversations: typeof conversations
@@ -52,16 +48,14 @@ interface MessageAreas {
   picker: typeof picker
   closeup: typeof closeup
   comments: typeof comments
-  guides: typeof guides
+  prompts: typeof prompts
   home: typeof home
-  'sign-up-prompt': typeof signUpPrompt
   schedule: typeof schedule
   settings: typeof settings
   security: typeof security
   confirm: typeof confirm
   preferences: typeof preferences
   social: typeof social
-  verification: typeof verification
   invites: typeof invites
   report: typeof report
   websites: typeof websites

@@ -24,4 +24,8 @@ export const messages = {
   'search.exploreTopics': 'Explore topics',
   'search.noQuery': 'What are you looking for?',
   'search.noQueryDescription': 'Search above, or explore topics.',
+  'typeahead.suggestions': 'Search suggestions',
+  'typeahead.recent': 'Recent searches',
+  'typeahead.clear': 'Clear',
+  'typeahead.failed': 'Couldn’t load suggestions. Press Enter to search anyway.',
 } as const
