@@ -9,7 +9,11 @@ import { useTranslator } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts'
 import { toastShown } from '../shared/toasts/toast-slice.ts'
-import { PageColumn } from '../shared/ui/PageColumn.tsx'
+import type { ReactNode } from 'react'
+import styles from '../shared/ui/PageColumn.module.css'
+
+/** A page that is read or filled in from top to bottom. */
+const PageColumn = ({ children }: { children: ReactNode }) => <div className={styles.column}>{children}</div>
 
 export const messageAreas = ['composer', 'boards', 'schedule'] as const
 

@@ -7,7 +7,7 @@ import type { InviteView } from '@tessera/api-types/business/views'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
 import { messageOf } from '../../shared/field-errors.ts'
 import { useRun } from '../../shared/use-run.ts'
-import { invitedName } from './invited-name.ts'
+import { invitedName } from './invite-values.ts'
 
 const DELETE_TEXTS = {
   button: 'resources.invites.delete.label',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { SimpleList } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
 import { InviteActions } from './InviteActions.tsx'
-import { invitedName } from './invited-name.ts'
+import { invitedName } from './invite-values.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
 
 export const InviteLines = () => (

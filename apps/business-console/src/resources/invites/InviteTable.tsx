@@ -5,7 +5,7 @@ import { HubColumn } from '../../shared/HubColumn.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { When } from '../../shared/When.tsx'
 import { InviteActions } from './InviteActions.tsx'
-import { invitedName } from './invited-name.ts'
+import { invitedName } from './invite-values.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
 
 const Column = HubColumn<InviteView>

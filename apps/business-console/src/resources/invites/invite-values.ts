@@ -1,7 +1,8 @@
 import type { AssetInput } from '@tessera/api-types/business/inputs'
 import type { AssetType, GivenBusinessRole } from '@tessera/api-types/business/roles'
-import { toGrantInput, type GrantEntry } from '../../shared/grant-list.ts'
+import { type GrantEntry, toGrantInput } from '../../shared/grant-list.ts'
 import { readInvitees } from './invitee-list.ts'
+import type { InviteView } from '@tessera/api-types/business/views'
 
 export interface InviteValues {
   invitees: string
@@ -19,3 +20,7 @@ export const toInviteInput = ({ invitees, role, adAccounts, profiles }: InviteVa
   business_roles: [role],
   assets: [...promised('AD_ACCOUNT', adAccounts), ...promised('PROFILE', profiles)],
 })
+
+/** How an invited person is called before they are a member. */
+export const invitedName = ({ invited }: InviteView): string =>
+  invited.full_name ?? invited.email ?? invited.username ?? ''
