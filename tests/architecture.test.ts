@@ -17,12 +17,14 @@ import { everyPageIsVisited } from './architecture/page-visits.ts'
 import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
 import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
 import {
+  commentsUseTheFieldsVerbs,
   namesNobodyElse,
   noCheckIsSilenced,
   nothingIsLeftForLater,
   textsComeFromMessages,
   timeIsHandedIn,
   visibilityIsSpelledOnce,
+  wordsAreTheFields,
 } from './architecture/word-rules.ts'
 
 type Breach = readonly [path: string, text: string, other?: readonly [path: string, text: string]]
@@ -130,6 +132,16 @@ const cases: Case[] = [
     title: 'pure code takes the time as an argument',
     rule: timeIsHandedIn,
     breach: [`${api}/domains/pins/a.ts`, 'const now = new Date()'],
+  },
+  {
+    title: 'words are the standard terms of the field',
+    rule: wordsAreTheFields,
+    breach: [`${api}/a.ts`, '// Whoever reads this.'],
+  },
+  {
+    title: 'comments say what a function returns',
+    rule: commentsUseTheFieldsVerbs,
+    breach: ['packages/a/src/a.ts', '/** Tells whether it is so. */'],
   },
 ]
 

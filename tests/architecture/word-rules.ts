@@ -52,3 +52,17 @@ export const visibilityIsSpelledOnce = wordRule(
   'Ask db/visibility.ts who may see whom.',
   new RegExp(`^apps/api/src/(?:domains|page)/(?!${WRITES_VISIBILITY})(?:(?!\\.test\\.|/testing/).)*$`),
 )
+
+// 'errand' between quotation marks is the audience of a sealed cookie, which older cookies carry.
+const DIALECT =
+  /\b(?:errands?(?!')|stand-?ins?|siege|besieged|good-?doors?|hermits?|spared|letter-?case|surroundings|whoever)\b/i
+const TALKING_CODE = /^\s*(?:\/\*\*|\*|\/\/).*\b(?:answers|tells|told|hears|says)\b/i
+const SERVER = /^(?:apps\/api|packages|tests|tools)\/.*\.ts$/
+
+export const wordsAreTheFields = wordRule(DIALECT, 'Use the standard term of the field.', SERVER)
+
+export const commentsUseTheFieldsVerbs = wordRule(
+  TALKING_CODE,
+  'Functions return or report, requests get responses, people are notified.',
+  SERVER,
+)

@@ -43,7 +43,7 @@ interface Change {
 }
 
 /**
- * Changes the factors of a member who has just proved who they are: `apply` does it and returns what the mail says.
+ * Changes the factors of a member who has just proved who they are: `apply` does it and returns the text of the email.
  * The first factor brings recovery codes, the last one takes them away; both end what was begun under the old rule.
  * @throws DomainError REAUTH_REQUIRED, and what `apply` throws
  */

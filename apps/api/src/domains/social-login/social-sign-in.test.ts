@@ -133,7 +133,7 @@ describe('a sign-in by a provider', () => {
 
   it('a provider of OAuth 2.0 alone signs in too, by what its user info says', async () => {
     const browser = new TestBrowser()
-    await site.signInBy(browser, 'instagram', 'whoever')
+    await site.signInBy(browser, 'instagram', 'somebody')
     const input = { email: anAddress(), birthday: BIRTHDAY, social_slot: 'instagram' }
     const user = await site.call<OwnUser>(browser, 'auth.register', input)
     expect(user).toMatchObject({
