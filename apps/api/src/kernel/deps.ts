@@ -40,7 +40,7 @@ export interface Jobs {
 
 export interface RateLimits {
   /** Counts one use of `key`; throws RATE_LIMITED with the seconds to wait when `limit` in `windowMs` is passed. */
-  spend(key: string, limit: number, windowMs: number): Promise<void>
+  consume(key: string, limit: number, windowMs: number): Promise<void>
   /** Gives one use back, for limits that count failures only. */
   refund(key: string, limit: number, windowMs: number): Promise<void>
 }

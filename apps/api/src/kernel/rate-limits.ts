@@ -27,7 +27,7 @@ export function makeRateLimits(redis: Redis | null): RateLimits {
     return limiter
   }
   return {
-    async spend(key, limit, windowMs) {
+    async consume(key, limit, windowMs) {
       try {
         await limiterFor(limit, windowMs).consume(key)
       } catch (refusal) {
@@ -44,4 +44,4 @@ export function makeRateLimits(redis: Redis | null): RateLimits {
 }
 
 /** No limits, for load tests. */
-export const noRateLimits: RateLimits = { spend: async () => {}, refund: async () => {} }
+export const noRateLimits: RateLimits = { consume: async () => {}, refund: async () => {} }

@@ -12,10 +12,10 @@ const UNCOUNTED = /^\/(images|assets|business\/assets|livez|readyz|metrics)\b/
 export const addressLimits = fastifyPlugin(
   async (app: FastifyInstance, { limits }: { limits: RateLimits }) => {
     app.addHook('onRequest', async (request) => {
-      if (!UNCOUNTED.test(request.url)) await spendForAddress(limits, request.ip)
+      if (!UNCOUNTED.test(request.url)) await consumeForAddress(limits, request.ip)
     })
   },
 )
 
-export const spendForAddress = (limits: RateLimits, ip: string): Promise<void> =>
-  limits.spend(`address:${networkOf(ip)}`, CALLS_PER_WINDOW, WINDOW_MS)
+export const consumeForAddress = (limits: RateLimits, ip: string): Promise<void> =>
+  limits.consume(`address:${networkOf(ip)}`, CALLS_PER_WINDOW, WINDOW_MS)

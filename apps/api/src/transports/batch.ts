@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts'
 import { DomainError, asDomainError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { parseJson } from '../kernel/parse-json.ts'
-import { spendForAddress } from '../plugins/address-limits.ts'
+import { consumeForAddress } from '../plugins/address-limits.ts'
 import { isRecord } from './call.ts'
 import { toAnswer, toFailure } from './envelope.ts'
 import { restIndex, type RestIndex } from './rest-index.ts'
@@ -45,7 +45,7 @@ export function batchTransport(app: FastifyInstance, operations: readonly Operat
       }
       const { requests } = parsed.data
       const context = await request.context(reply)
-      for (const _ of requests) await spendForAddress(context.deps.limits, request.ip)
+      for (const _ of requests) await consumeForAddress(context.deps.limits, request.ip)
       const outcomes = await Promise.all(
         requests.map(async (item) => [item.key ?? item.uri, await runOne(index, item, context)] as const),
       )

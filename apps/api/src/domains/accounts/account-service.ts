@@ -7,7 +7,7 @@ const WINDOW_MS = 5 * 60 * 1000
 
 /** Whether an address has an account, returned a few times in a while, and never where registration is private. */
 export async function emailExists(email: string, { deps, caller }: Context): Promise<boolean> {
-  await deps.limits.spend(`email-exists:${networkOf(caller.ip)}`, LOOKUPS_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.consume(`email-exists:${networkOf(caller.ip)}`, LOOKUPS_PER_ADDRESS, WINDOW_MS)
   return !deps.site.isRegistrationPrivate && isEmailTaken(deps.read, email)
 }
 

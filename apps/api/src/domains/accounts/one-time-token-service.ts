@@ -29,15 +29,15 @@ export async function issueToken(
   return token
 }
 
-/** Spends a secret; undefined when it is unknown, spent or too old. */
+/** Consumes a secret; undefined when it is unknown, spent or too old. */
 export const takeTokenIfGood = (tx: Db, deps: Deps, purpose: TokenPurpose, token: string) =>
   takeToken(tx, hashSecret(token), purpose, deps.now())
 
 /**
- * Spends a secret.
+ * Consumes a secret.
  * @throws DomainError TOKEN_INVALID when it is unknown, spent or too old
  */
-export async function spendToken(tx: Db, deps: Deps, purpose: TokenPurpose, token: string) {
+export async function consumeToken(tx: Db, deps: Deps, purpose: TokenPurpose, token: string) {
   const owner = await takeToken(tx, hashSecret(token), purpose, deps.now())
   if (!owner) throw new DomainError('TOKEN_INVALID')
   return owner

@@ -22,7 +22,7 @@ export async function insertToken(tx: Db, token: OneTimeToken): Promise<void> {
   await tx.insertInto('oneTimeTokens').values(token).execute()
 }
 
-/** Spends a token: of two that try at once, one gets it. */
+/** Consumes a token: of two that try at once, one gets it. */
 export const takeToken = (tx: Db, tokenHash: Buffer, purpose: TokenPurpose, now: Date) =>
   tx
     .deleteFrom('oneTimeTokens')

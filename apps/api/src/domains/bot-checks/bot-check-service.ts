@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BotAction } from '@tessera/api-types/bot-checks/bot-actions'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { deleteSpentTokens, spendToken } from './bot-check-store.ts'
+import { deleteSpentTokens, consumeToken } from './bot-check-store.ts'
 
 const KEEP_SPENT_MS = 60 * 60 * 1000 // longer than any token holds
 
@@ -15,7 +15,7 @@ export async function passesBotCheck(
   if (!botChallenge) return true
   if (!token || !(await botChallenge.isGood(token, action, now()))) return false
   const hash = createHash('sha256').update(token).digest()
-  return spendToken(read, hash, new Date(now().getTime() + KEEP_SPENT_MS))
+  return consumeToken(read, hash, new Date(now().getTime() + KEEP_SPENT_MS))
 }
 
 /** @throws DomainError BOT_CHECK_FAILED */

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/deps.ts'
 
 /** False when the token was spent before. */
-export async function spendToken(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
+export async function consumeToken(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spentBotChecks')
     .values({ tokenHash, expiresAt })

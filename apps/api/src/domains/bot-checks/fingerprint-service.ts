@@ -15,7 +15,7 @@ const keyed = (text: string, { site }: Deps): Buffer =>
 
 /** Keeps the keyed hash of a fingerprint for the browser that sent it; nothing where the site does not take them. */
 export async function noteFingerprint(fingerprint: string, { deps, caller }: Context): Promise<void> {
-  await deps.limits.spend(`fingerprint:${networkOf(caller.ip)}`, TOLD_AN_HOUR, HOUR_MS)
+  await deps.limits.consume(`fingerprint:${networkOf(caller.ip)}`, TOLD_AN_HOUR, HOUR_MS)
   if (!deps.site.takesFingerprints || caller.installId === null) return
   await saveFingerprint(deps.read, {
     installHash: keyed(`install:${caller.installId}`, deps),
@@ -32,7 +32,7 @@ export async function countSignUp(deps: Deps, { installId }: CallerInfo): Promis
   if (!deps.site.takesFingerprints || installId === null) return
   const hash = await fingerprintOf(deps.read, keyed(`install:${installId}`, deps))
   if (hash)
-    await deps.limits.spend(`sign-up:fingerprint:${hash.toString('base64url')}`, SIGN_UPS_A_DAY, DAY_MS)
+    await deps.limits.consume(`sign-up:fingerprint:${hash.toString('base64url')}`, SIGN_UPS_A_DAY, DAY_MS)
 }
 
 export const forgetOldFingerprints = ({ read, now }: Deps): Promise<void> =>

@@ -20,7 +20,7 @@ export async function countUnprovedTry(
   if (!deps.botChallenge) return { isProved: false, succeeded: () => Promise.resolve() }
   if (token && (await passesBotCheck('login', token, deps)))
     return { isProved: true, succeeded: () => Promise.resolve() }
-  await deps.limits.spend(...spent).catch((refusal: unknown) => {
+  await deps.limits.consume(...spent).catch((refusal: unknown) => {
     throw refusal instanceof DomainError ? new DomainError('BOT_CHECK_FAILED') : refusal
   })
   return { isProved: false, succeeded: () => deps.limits.refund(...spent) }

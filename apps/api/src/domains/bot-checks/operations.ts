@@ -9,7 +9,7 @@ const WINDOW_MS = 5 * 60 * 1000
 
 export const botChecksOperations: Operation[] = [
   implement(contracts['botChecks.challenge'], async ({ action }, { deps, caller }) => {
-    await deps.limits.spend(`bot-puzzle:${networkOf(caller.ip)}`, PUZZLES, WINDOW_MS)
+    await deps.limits.consume(`bot-puzzle:${networkOf(caller.ip)}`, PUZZLES, WINDOW_MS)
     return deps.botChallenge?.puzzle(action, deps.now()) ?? null
   }),
   implement(contracts['sessions.verify'], async ({ recaptcha_token }, { viewer, deps }) => ({

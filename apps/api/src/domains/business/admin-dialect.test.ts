@@ -224,7 +224,7 @@ describe('the dialect of the console', () => {
     const { limits } = site.deps
     site.deps.limits = { ...limits, spend: makeRateLimits(null).spend }
     const [mailsKey, perDay] = [`invite-mails:${businessId}`, 300] as const
-    for (let sent = 0; sent < perDay; sent += 1) await site.deps.limits.spend(mailsKey, perDay, DAY_MS)
+    for (let sent = 0; sent < perDay; sent += 1) await site.deps.limits.consume(mailsKey, perDay, DAY_MS)
     const many = await call('POST', '/invites', { payload: { invitees: ['guest@tessera.test'] } })
     site.deps.limits = limits
     expect([conflict, ended, many].map(({ statusCode }) => statusCode)).toEqual([409, 410, 429])

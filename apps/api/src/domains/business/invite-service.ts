@@ -172,7 +172,7 @@ async function open(db: Db, businessId: string, id: string): Promise<InviteRow> 
 
 /** Sends the link by mail and, where there is an account, as a notification. // decided: B-2.26 */
 async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promise<void> {
-  await deps.limits.spend(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
+  await deps.limits.consume(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
   await notifyInvited(tx, deps, row, token)
   const to = row.email ?? row.userEmail
   if (to === null) return

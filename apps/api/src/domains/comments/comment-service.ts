@@ -37,7 +37,7 @@ interface NewText {
 export async function writeComment(viewer: Member, given: NewText, deps: Deps): Promise<CommentRow> {
   const { objectId, pinId, text, tags } = given
   const { userId } = viewer
-  await deps.limits.spend(`comments:${userId}`, COMMENTS_PER_MINUTE, MINUTE_MS)
+  await deps.limits.consume(`comments:${userId}`, COMMENTS_PER_MINUTE, MINUTE_MS)
   return deps.transact(async (tx) => {
     const pin = await loadCommentedPin(tx, userId, pinId)
     if (!pin || (objectId ?? pin.aggregatedPinId) !== pin.aggregatedPinId)

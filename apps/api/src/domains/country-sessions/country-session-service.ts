@@ -10,7 +10,7 @@ const WINDOW_MS = 60 * 60 * 1000
 
 /** A token that carries the member's session to a regional site. */
 export async function carryToken({ userId }: Member, deps: Deps): Promise<string> {
-  await deps.limits.spend(`cctld-token:${userId}`, TOKENS_PER_MEMBER, WINDOW_MS)
+  await deps.limits.consume(`cctld-token:${userId}`, TOKENS_PER_MEMBER, WINDOW_MS)
   return issueToken(deps.read, deps, 'country-session', { userId, email: null })
 }
 

@@ -15,7 +15,7 @@ import {
   setEmailVerified,
 } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { issueToken, mailedLink, spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
+import { issueToken, mailedLink, consumeToken, voidTokens } from '../accounts/one-time-token-service.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
 import { requireFactorBesidePassword } from '../sessions/recent-proof-service.ts'
 
@@ -45,7 +45,7 @@ export async function mailVerification(
 
 /** Mails the link again where it is still needed; a verified address needs none. */
 export async function resendVerification(viewer: Member | LimitedMember, deps: Deps): Promise<void> {
-  await spendMail(viewer.userId, deps)
+  await consumeMail(viewer.userId, deps)
   await deps.transact(async (tx) => {
     const account = await findAccount(tx, viewer.userId)
     if (!account?.email || account.emailVerifiedAt) return
@@ -61,7 +61,7 @@ export async function askForNewEmail(
   const { viewer, deps, caller } = context
   await requireFactorBesidePassword(context)
   await requirePasscode('email', passcode, context)
-  await spendMail(viewer.userId, deps)
+  await consumeMail(viewer.userId, deps)
   const account = await proveAgain(viewer, password, 'password', { deps, caller })
   const { isRegistrationPrivate } = deps.site
   if (!isRegistrationPrivate && (await isEmailTaken(deps.read, email)))
@@ -79,7 +79,7 @@ export async function askForNewEmail(
  */
 export function verifyEmail(token: string, { deps, caller }: Context): Promise<string> {
   return deps.transact(async (tx) => {
-    const { userId, email } = await spendToken(tx, deps, 'email-verification', token)
+    const { userId, email } = await consumeToken(tx, deps, 'email-verification', token)
     const account = await lockAccount(tx, userId)
     if (!account || !email) throw new DomainError('TOKEN_INVALID')
     if (account.email?.toLowerCase() === email.toLowerCase()) {
@@ -100,5 +100,5 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
   })
 }
 
-const spendMail = (userId: string, { limits }: Deps): Promise<void> =>
-  limits.spend(`verification-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
+const consumeMail = (userId: string, { limits }: Deps): Promise<void> =>
+  limits.consume(`verification-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)

@@ -21,7 +21,7 @@ const WINDOW_MS = 60 * 60 * 1000
 export async function holdForEmail(input: SignUp, passwordHash: string, deps: Deps): Promise<never> {
   const { password: _password, recaptcha_v3_token: _check, ...filledIn } = input
   const email = input.email.toLowerCase()
-  await deps.limits.spend(`sign-up-mail:${email}`, EMAILS_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.consume(`sign-up-mail:${email}`, EMAILS_PER_ADDRESS, WINDOW_MS)
   const id = deps.newId()
   const expiresAt = new Date(deps.now().getTime() + HELD_MS)
   await deps.transact(async (tx) => {

@@ -7,7 +7,7 @@ import { findAccount, findReturning, type AccountRow } from '../accounts/account
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { countUnprovedTry } from '../bot-checks/login-check-service.ts'
 import { accountKey, countLoginTry } from '../sessions/login-limit-service.ts'
-import { issueToken, spendToken } from '../accounts/one-time-token-service.ts'
+import { issueToken, consumeToken } from '../accounts/one-time-token-service.ts'
 import { provesAccount } from '../sessions/password-proof-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 
@@ -68,7 +68,7 @@ export async function logIn(input: LogInStep, context: Context): Promise<string>
 export function beginSession(token: string, context: Context): Promise<string> {
   const { deps } = context
   return deps.transact(async (tx) => {
-    const { userId } = await spendToken(tx, deps, 'handshake', token)
+    const { userId } = await consumeToken(tx, deps, 'handshake', token)
     const account = await findAccount(tx, userId)
     if (!account) throw new DomainError('TOKEN_INVALID')
     await startSession(tx, account, context)

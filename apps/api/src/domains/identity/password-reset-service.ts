@@ -13,7 +13,7 @@ import {
   setPassword,
 } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { issueToken, mailedLink, spendToken, voidTokens } from '../accounts/one-time-token-service.ts'
+import { issueToken, mailedLink, consumeToken, voidTokens } from '../accounts/one-time-token-service.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { refuseWeak, notifyOfNewPassword } from './password-service.ts'
 import { deleteSessionsExcept } from '../sessions/session-service.ts'
@@ -34,8 +34,8 @@ const ResetRequest = z.object({
 /** Leaves the search for the account to a job: neither response nor timing reveals whether there is one. */
 export async function requestPasswordReset(login: string, { deps, caller }: Context): Promise<void> {
   const { limits, jobs } = deps
-  await limits.spend(`reset:address:${networkOf(caller.ip)}`, RESETS_PER_ADDRESS, WINDOW_MS)
-  await limits.spend(`reset:account:${login.toLowerCase()}`, RESETS_PER_ACCOUNT, WINDOW_MS)
+  await limits.consume(`reset:address:${networkOf(caller.ip)}`, RESETS_PER_ADDRESS, WINDOW_MS)
+  await limits.consume(`reset:account:${login.toLowerCase()}`, RESETS_PER_ACCOUNT, WINDOW_MS)
   const { requestId, ip, userAgent } = caller
   const request: z.input<typeof ResetRequest> = { login, requestId, ip, userAgent }
   await deps.transact((tx) => jobs.add(tx, MAIL_RESET_LINK, request))
@@ -67,7 +67,7 @@ export async function resetPassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(new_password)
   await deps.transact(async (tx) => {
-    const { userId, email } = await spendToken(tx, deps, 'password-reset', token)
+    const { userId, email } = await consumeToken(tx, deps, 'password-reset', token)
     const account = await lockAccount(tx, userId)
     if (!account || account.email?.toLowerCase() !== email?.toLowerCase())
       throw new DomainError('TOKEN_INVALID')

@@ -41,7 +41,7 @@ export async function signUp(
   voucher: Voucher | null = null,
 ): Promise<{ id: string; email: string; lastActiveAt: null }> {
   const { deps, caller } = context
-  await deps.limits.spend(`sign-up:address:${networkOf(caller.ip)}`, SIGN_UPS_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.consume(`sign-up:address:${networkOf(caller.ip)}`, SIGN_UPS_PER_ADDRESS, WINDOW_MS)
   await countSignUp(deps, caller)
   refuseTheYoung(input, context)
   await requireBotCheck('signup', input.recaptcha_v3_token, deps)

@@ -30,7 +30,7 @@ export async function createInvite(
   deps: Deps,
 ): Promise<{ code: string; url: string; expiresAt: Date }> {
   const { site } = deps
-  await spendLink(viewer, deps)
+  await consumeLink(viewer, deps)
   if (email !== undefined) await consumeEmailLimit(viewer, deps)
   return deps.transact(async (tx) => {
     const { code, expiresAt } = await insertLink(tx, viewer, channel, deps)
@@ -48,7 +48,7 @@ export async function createInvite(
  * @throws DomainError RATE_LIMITED
  */
 export async function reserveInvite(tx: Db, viewer: Member, deps: Deps): Promise<string> {
-  await spendLink(viewer, deps)
+  await consumeLink(viewer, deps)
   await consumeEmailLimit(viewer, deps)
   const { code } = await insertLink(tx, viewer, 'message', deps)
   return code
@@ -68,11 +68,11 @@ async function insertLink(tx: Db, { userId }: Member, channel: InviteChannel, { 
   return { code, expiresAt }
 }
 
-const spendLink = async (viewer: Member, deps: Deps): Promise<void> =>
-  deps.limits.spend(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
+const consumeLink = async (viewer: Member, deps: Deps): Promise<void> =>
+  deps.limits.consume(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
 
 const consumeEmailLimit = async (viewer: Member, deps: Deps): Promise<void> =>
-  deps.limits.spend(`invite-mail:${viewer.userId}`, await limitFor(viewer, EMAILS_A_DAY, deps), DAY_MS)
+  deps.limits.consume(`invite-mail:${viewer.userId}`, await limitFor(viewer, EMAILS_A_DAY, deps), DAY_MS)
 
 /** @throws DomainError INVITE_NOT_FOUND for codes that are unknown, over, or of somebody the viewer cannot see */
 export async function inviterOf(code: string, viewer: Viewer, { read, now }: Deps): Promise<InviterRow> {

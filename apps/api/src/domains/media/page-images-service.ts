@@ -15,7 +15,7 @@ export async function findImages(
   url: string,
   { fetcher, limits, site, now }: Deps,
 ): Promise<{ items: FoundImage[]; title: string }> {
-  await limits.spend(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
+  await limits.consume(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
   const isPicture = (type: string) => type.startsWith('image/')
   const isTypeAllowed = (type: string) =>
     isPicture(type) || type === 'text/html' || type === 'application/xhtml+xml'

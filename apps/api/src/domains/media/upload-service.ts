@@ -29,7 +29,7 @@ export async function pictureFor(viewer: Member, choice: PictureChoice, deps: De
   if (uploadId === null && signature === null && choice.image_url) {
     const uploaded = await uploadedPicture(viewer, choice.image_url, deps)
     if (uploaded) return uploaded
-    await spendUpload(viewer, deps)
+    await consumeUpload(viewer, deps)
     const image = await fetchImage(choice.image_url, deps)
     await keepImage(viewer, image, deps)
     return image
@@ -73,7 +73,7 @@ export async function uploadImage(
   file: ReadableFile,
   deps: Deps,
 ): Promise<IngestedImage & { uploadId: string }> {
-  await spendUpload(viewer, deps)
+  await consumeUpload(viewer, deps)
   const image = await takeIn(file, deps)
   return { ...image, uploadId: await keepImage(viewer, image, deps) }
 }
@@ -170,8 +170,8 @@ async function rememberFailure(id: string, error: unknown, deps: Deps): Promise<
   )
 }
 
-const spendUpload = ({ userId }: Member, { limits }: Deps): Promise<void> =>
-  limits.spend(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
+const consumeUpload = ({ userId }: Member, { limits }: Deps): Promise<void> =>
+  limits.consume(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
 
 export { forgetUploads } from './upload-store.ts'
 export type { PictureRow as Picture } from './upload-store.ts'

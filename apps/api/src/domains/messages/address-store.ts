@@ -19,7 +19,7 @@ export const insertInvites = async (tx: Db, invites: readonly NewInvite[]): Prom
     .execute()
 }
 
-/** Spends an invitation by its code. */
+/** Consumes an invitation by its code. */
 export const takeInvites = (
   tx: Db,
   code: string,

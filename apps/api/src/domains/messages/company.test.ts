@@ -100,7 +100,7 @@ describe('between people', () => {
     const [one, other] = await tied()
     const { id: conversation_id } = await begin(one, [other])
     const spent: string[] = []
-    const limits = { spend: async (key: string) => void spent.push(key), refund: async () => {} }
+    const limits = { consume: async (key: string) => void spent.push(key), refund: async () => {} }
     await messageSteps({ ...deps, limits }).call(one, 'messages.send', { conversation_id, text: 'Hi' })
     expect(spent).toEqual([`messages:${one.userId}`])
   })

@@ -12,7 +12,7 @@ import type { ConversationRow } from './conversation-rows.ts'
 import * as store from './conversation-write-store.ts'
 import { rekey } from './joining-service.ts'
 import { BEGINNING } from './message-limits.ts'
-import { post, saysSomething, spendSending, type Content } from './message-service.ts'
+import { post, saysSomething, consumeSending, type Content } from './message-service.ts'
 import { isGroupOf, peopleKey } from './people-key.ts'
 import { standingsOf, whoIsNamed, type Participants } from './contact-permission-service.ts'
 import type { Standing } from './contact-permission-policy.ts'
@@ -28,8 +28,8 @@ interface Named {
  * @throws DomainError USER_NOT_FOUND, MESSAGES_NOT_TAKEN, LIMIT_REACHED, PIN_NOT_FOUND, BOARD_NOT_FOUND
  */
 export async function beginConversation(viewer: Member, input: Named & Content, deps: Deps): Promise<string> {
-  await spendSending(viewer, deps)
-  await spendBeginning(viewer, deps)
+  await consumeSending(viewer, deps)
+  await consumeBeginning(viewer, deps)
   const { userId: senderId } = viewer
   return deps.transact(async (tx) => {
     const { ids: receiverIds, addresses } = await whoIsNamed(tx, senderId, input)
@@ -57,9 +57,9 @@ function requireRoom(people: number): void {
   throw new DomainError('LIMIT_REACHED', { message })
 }
 
-async function spendBeginning(viewer: Member, deps: Deps): Promise<void> {
+async function consumeBeginning(viewer: Member, deps: Deps): Promise<void> {
   const most = await limitFor(viewer, BEGINNING.most, deps)
-  await deps.limits.spend(`conversations:${viewer.userId}`, most, BEGINNING.windowMs)
+  await deps.limits.consume(`conversations:${viewer.userId}`, most, BEGINNING.windowMs)
 }
 
 interface Opening {
@@ -105,7 +105,7 @@ export async function addPeople(
   named: Named,
   deps: Deps,
 ): Promise<ConversationRow> {
-  await spendBeginning(viewer, deps)
+  await consumeBeginning(viewer, deps)
   return deps.transact(async (tx) => {
     const { lastMessageId, lastMessage } = await lockShapeable(tx, viewer, id)
     const { userId: senderId } = viewer

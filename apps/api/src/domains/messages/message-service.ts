@@ -27,9 +27,9 @@ export interface Content extends Attached {
 export const saysSomething = ({ text, pin, board, user }: Content): boolean =>
   text !== '' || pin != null || board != null || user != null
 
-export async function spendSending(viewer: Member, deps: Deps): Promise<void> {
+export async function consumeSending(viewer: Member, deps: Deps): Promise<void> {
   const most = await limitFor(viewer, SENDING.most, deps)
-  await deps.limits.spend(`messages:${viewer.userId}`, most, SENDING.windowMs)
+  await deps.limits.consume(`messages:${viewer.userId}`, most, SENDING.windowMs)
 }
 
 /** Writes into a conversation whose lock the transaction holds; returns the message's id. */
@@ -73,7 +73,7 @@ export async function sendMessage(
   content: Content,
   deps: Deps,
 ): Promise<FullMessageRow> {
-  await spendSending(viewer, deps)
+  await consumeSending(viewer, deps)
   return deps.transact(async (tx) => {
     await lockConversation(tx, conversationId)
     const conversation = await seenConversation(tx, viewer, conversationId)

@@ -12,7 +12,7 @@ type Told = Parameters<typeof readSignals>[0] & { is_register: boolean }
 
 /** Keeps what the visit before a sign-up was like, once; searches and topics of it serve the new member. */
 export async function recordLanding(told: Told, { viewer, deps }: Context<Member>): Promise<null> {
-  await deps.limits.spend(`landing-signals:${viewer.userId}`, MOST_TOLD_A_DAY, DAY_MS)
+  await deps.limits.consume(`landing-signals:${viewer.userId}`, MOST_TOLD_A_DAY, DAY_MS)
   const { visitedPages, inviteRedemption, paidLanding } = readSignals(told)
   const { slugs, pinIds, searches } = aboutVisit(visitedPages)
   const isNews = await deps.transact(async (tx) => {

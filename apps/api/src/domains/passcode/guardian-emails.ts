@@ -8,8 +8,8 @@ const MAILS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000
 
 /** Counts a mail that somebody asks for; throws RATE_LIMITED. */
-export const spendGuardianMail = (userId: string, { limits }: Deps): Promise<void> =>
-  limits.spend(`passcode-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
+export const consumeGuardianMail = (userId: string, { limits }: Deps): Promise<void> =>
+  limits.consume(`passcode-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
 
 const LINKS = {
   'passcode-confirmation': { path: '/parental-passcode/confirm', content: emailTexts.passcodeSet },

@@ -7,7 +7,7 @@ import { findAccount } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { voidTokens } from '../accounts/one-time-token-service.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
-import { mailLink, passcodeNews, spendGuardianMail, notifyGuardian } from './guardian-emails.ts'
+import { mailLink, passcodeNews, consumeGuardianMail, notifyGuardian } from './guardian-emails.ts'
 import { hashPasscode } from './passcode-hash.ts'
 import { passcodeStateOf, requireOwnPasscode } from './passcode-service.ts'
 import { deletePasscode, insertPasscode, setPasscodeHash } from './passcode-store.ts'
@@ -34,7 +34,7 @@ export async function setPasscode(
   if (!account) throw new DomainError('USER_NOT_FOUND')
   if (account.email && isSameEmail(account.email, backup_email))
     throw new DomainError('INVALID_INPUT', { fields: { backup_email: [OWN_ADDRESS] } })
-  await spendGuardianMail(userId, deps)
+  await consumeGuardianMail(userId, deps)
   const passcodeHash = await hashPasscode(new_passcode, { userId, secret: deps.site.secret })
   const passcode = { userId, passcodeHash, backupEmail: backup_email, createdAt: deps.now() }
   await deps.transact(async (tx) => {

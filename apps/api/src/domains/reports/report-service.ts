@@ -23,7 +23,7 @@ interface Report {
  */
 export async function report(viewer: Member, { type, id, reason }: Report, deps: Deps): Promise<void> {
   const most = await limitFor(viewer, REPORTS_AN_HOUR, deps)
-  await deps.limits.spend(`reports:${viewer.userId}`, most, HOUR_MS)
+  await deps.limits.consume(`reports:${viewer.userId}`, most, HOUR_MS)
   await deps.transact(async (tx) => {
     await requireTarget(tx, viewer, { type, id, reason }, deps)
     await saveReport(tx, {

@@ -12,7 +12,7 @@ import {
   insertChallenge,
   takeChallenge,
 } from './challenge-store.ts'
-import { spendCode } from './code-service.ts'
+import { consumeCode } from './code-service.ts'
 import { isSixDigits, plainCode } from './code-rules.ts'
 import { hashCode, hashToken } from './code-seal.ts'
 import { factorsOffered } from './factor-rules.ts'
@@ -93,7 +93,7 @@ async function isCodeRight(
   const owner = tokenHash.toString('base64url')
   const isTexted = textCodeHash?.equals(hashCode(code, owner, context.deps.site.secret)) ?? false
   if (isTexted && isSixDigits(code)) return true
-  return (await spendCode(tx, userId, token, context)) !== null
+  return (await consumeCode(tx, userId, token, context)) !== null
 }
 
 /** The account of a half login, whose other half is being prepared. */

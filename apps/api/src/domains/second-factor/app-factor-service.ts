@@ -7,7 +7,7 @@ import { plainCode } from './code-rules.ts'
 import { seal, unseal } from './code-seal.ts'
 import { limitedTry } from './factor-limits.ts'
 import { securityChanges } from './factor-emails.ts'
-import { confirmApp, deleteApp, findApp, putPendingApp, spendStep } from './factor-store.ts'
+import { confirmApp, deleteApp, findApp, putPendingApp, consumeStep } from './factor-store.ts'
 import { changeFactors } from './security-service.ts'
 import { newTotpSecret, setUpOf, stepOf } from './totp-rules.ts'
 
@@ -32,7 +32,7 @@ export function confirmNewApp(token: string, context: Context<Member>): Promise<
       const app = await findApp(tx, userId)
       if (!app || app.confirmedAt) throw new DomainError('FACTOR_NOT_FOUND')
       const step = stepOf(unseal(app.sealedSecret, userId, deps.site.secret), plainCode(token), deps.now())
-      if (step === null || !(await spendStep(tx, userId, step))) throw new DomainError('MFA_CODE_WRONG')
+      if (step === null || !(await consumeStep(tx, userId, step))) throw new DomainError('MFA_CODE_WRONG')
       await confirmApp(tx, userId, deps.now())
       return securityChanges.appAdded
     }),

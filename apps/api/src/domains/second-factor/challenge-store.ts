@@ -33,7 +33,7 @@ export const countChallengeTry = (db: Db, tokenHash: Buffer, mayTry: number, now
 export const setTextCode = (tx: Db, tokenHash: Buffer, textCodeHash: Buffer) =>
   tx.updateTable('mfaChallenges').set({ textCodeHash }).where('tokenHash', '=', tokenHash).execute()
 
-/** Spends the half login: of two second steps at once, one gets it. */
+/** Consumes the half login: of two second steps at once, one gets it. */
 export async function takeChallenge(tx: Db, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('mfaChallenges')

@@ -5,30 +5,30 @@ import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { isSixDigits, plainCode } from './code-rules.ts'
 import { hashCode, unseal } from './code-seal.ts'
 import { securityChanges, notifyOfChange } from './factor-emails.ts'
-import { findApp, findFactors, findPerson, spendStep, takeRecoveryCode } from './factor-store.ts'
+import { findApp, findFactors, findPerson, consumeStep, takeRecoveryCode } from './factor-store.ts'
 import { stepOf } from './totp-rules.ts'
 
-/** Spends a code of the member's app or one of their recovery codes; null when it is neither. */
-export async function spendCode(
+/** Consumes a code of the member's app or one of their recovery codes; null when it is neither. */
+export async function consumeCode(
   tx: Db,
   userId: string,
   typed: string,
   context: Pick<Context, 'deps' | 'caller'>,
 ): Promise<Factor | null> {
   const code = plainCode(typed)
-  if (isSixDigits(code)) return (await spendAppCode(tx, userId, code, context.deps)) ? 'totp' : null
-  return (await spendRecoveryCode(tx, userId, code, context)) ? 'recovery_code' : null
+  if (isSixDigits(code)) return (await consumeAppCode(tx, userId, code, context.deps)) ? 'totp' : null
+  return (await consumeRecoveryCode(tx, userId, code, context)) ? 'recovery_code' : null
 }
 
 /** No code counts twice: its step of the clock is spent with it. */
-async function spendAppCode(tx: Db, userId: string, code: string, { site, now }: Deps): Promise<boolean> {
+async function consumeAppCode(tx: Db, userId: string, code: string, { site, now }: Deps): Promise<boolean> {
   const app = await findApp(tx, userId)
   if (!app?.confirmedAt) return false
   const step = stepOf(unseal(app.sealedSecret, userId, site.secret), code, now())
-  return step !== null && spendStep(tx, userId, step)
+  return step !== null && consumeStep(tx, userId, step)
 }
 
-async function spendRecoveryCode(
+async function consumeRecoveryCode(
   tx: Db,
   userId: string,
   code: string,

@@ -24,7 +24,7 @@ export async function limitedTry<T>(
 ): Promise<T> {
   const spent = [`factor:${userId}`, FAILURES_PER_ACCOUNT, WINDOW_MS] as const
   try {
-    await deps.limits.spend(...spent)
+    await deps.limits.consume(...spent)
   } catch (refusal) {
     if (!(refusal instanceof DomainError)) throw refusal
     throw new DomainError('LOGIN_LOCKED', { retryAfter: refusal.detail.retryAfter })

@@ -64,8 +64,8 @@ export const findApp = (db: Db, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-/** Spends a step of the app's clock; false when that step or a later one was spent before. */
-export async function spendStep(tx: Db, userId: string, step: number): Promise<boolean> {
+/** Consumes a step of the app's clock; false when that step or a later one was spent before. */
+export async function consumeStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('authenticatorApps')
     .set({ lastStep: String(step) })
@@ -96,7 +96,7 @@ export const insertRecoveryCodes = (tx: Db, userId: string, hashes: readonly Buf
     .values(hashes.map((codeHash) => ({ userId, codeHash })))
     .execute()
 
-/** Spends a recovery code: of two that try at once, one gets it. */
+/** Consumes a recovery code: of two that try at once, one gets it. */
 export async function takeRecoveryCode(tx: Db, userId: string, codeHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recoveryCodes')

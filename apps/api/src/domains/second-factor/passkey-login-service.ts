@@ -18,7 +18,7 @@ export const logInBySecondStep = async (step: SecondStep, context: Context): Pro
 /** A passkey that made sure of its holder is two factors in one: no second step follows. */
 export async function logInByPasskey(passkey: PasskeyProof, context: Context): Promise<string> {
   const { deps, caller } = context
-  await deps.limits.spend(`passkey:address:${networkOf(caller.ip)}`, TRIES_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.consume(`passkey:address:${networkOf(caller.ip)}`, TRIES_PER_ADDRESS, WINDOW_MS)
   const userId = await verifyPasskey(passkey, { purpose: 'log-in', userId: null }, deps).catch(
     async (refusal: unknown) => {
       await recordSecurityEvent(deps.read, deps, caller, 'login.failed', null, { method: 'passkey' })

@@ -9,6 +9,6 @@ const TRIES_PER_CODE = 5
 export const triedPhoneCode = (userId: string, { read, now }: Deps) =>
   countPhoneTry(read, userId, TRIES_PER_CODE, now())
 
-/** Spends the code sent to the member's phone; returns whether it was the right one. */
-export const spendPhoneCode = (tx: Db, userId: string, typed: string, { site }: Deps): Promise<boolean> =>
+/** Consumes the code sent to the member's phone; returns whether it was the right one. */
+export const consumePhoneCode = (tx: Db, userId: string, typed: string, { site }: Deps): Promise<boolean> =>
   takePhoneCode(tx, userId, hashCode(plainCode(typed), `phone:${userId}`, site.secret))

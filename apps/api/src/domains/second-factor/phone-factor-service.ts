@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
 import { securityChanges } from './factor-emails.ts'
 import { phoneEnd, plainNumber } from './factor-rules.ts'
-import { spendPhoneCode, triedPhoneCode } from './phone-code-service.ts'
+import { consumePhoneCode, triedPhoneCode } from './phone-code-service.ts'
 import { confirmPhone, deletePhone, putPendingPhone } from './phone-store.ts'
 import { changeFactors } from './security-service.ts'
 import { sentCode, textCode, type SentTo } from './text-code-service.ts'
@@ -31,7 +31,7 @@ export async function confirmNewPhone(token: string, context: Context<Member>): 
   const number = waiting?.pendingNumber
   if (!number) throw new DomainError('FACTOR_NOT_FOUND')
   return changeFactors(context, { event: 'factor.added', factor: 'sms' }, async (tx) => {
-    if (!(await spendPhoneCode(tx, userId, token, deps))) throw new DomainError('MFA_CODE_WRONG')
+    if (!(await consumePhoneCode(tx, userId, token, deps))) throw new DomainError('MFA_CODE_WRONG')
     await confirmPhone(tx, userId, deps.now())
     return securityChanges.phoneAdded(phoneEnd(number))
   })

@@ -33,7 +33,7 @@ export const countPhoneTry = (db: Db, userId: string, mayTry: number, now: Date)
     .returning(['codeHash', 'pendingNumber'])
     .executeTakeFirst()
 
-/** Spends the code: of two that try at once, one gets it. */
+/** Consumes the code: of two that try at once, one gets it. */
 export async function takePhoneCode(tx: Db, userId: string, codeHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('factorPhones')

@@ -7,12 +7,12 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
 import { noteProof, provedUntil } from '../sessions/recent-proof-service.ts'
-import { spendCode } from './code-service.ts'
+import { consumeCode } from './code-service.ts'
 import { limitedTry } from './factor-limits.ts'
 import { factorsOffered } from './factor-rules.ts'
 import { findFactors, findPerson } from './factor-store.ts'
 import { verifyPasskey } from './passkey-service.ts'
-import { spendPhoneCode, triedPhoneCode } from './phone-code-service.ts'
+import { consumePhoneCode, triedPhoneCode } from './phone-code-service.ts'
 
 export interface GivenProof {
   password?: string | undefined
@@ -58,8 +58,8 @@ async function proveFactor({ token, passkey }: GivenProof, { viewer, deps, calle
   if (passkey) return verifyPasskey(passkey, { purpose: 'proof', userId }, deps)
   const texted = await triedPhoneCode(userId, deps)
   await deps.transact(async (tx) => {
-    const isTexted = texted?.pendingNumber === null && (await spendPhoneCode(tx, userId, token ?? '', deps))
-    if (!isTexted && (await spendCode(tx, userId, token ?? '', { deps, caller })) === null)
+    const isTexted = texted?.pendingNumber === null && (await consumePhoneCode(tx, userId, token ?? '', deps))
+    if (!isTexted && (await consumeCode(tx, userId, token ?? '', { deps, caller })) === null)
       throw new DomainError('MFA_CODE_WRONG')
   })
   return userId

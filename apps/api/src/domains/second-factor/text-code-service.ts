@@ -19,7 +19,7 @@ export interface SentTo {
 /** Sends a code to a number inside `tx`; returns the code. Five an hour and account. */
 export async function textCode(tx: Db, deps: Deps, userId: string, to: string): Promise<string> {
   if (!deps.texts) throw new DomainError('TEXT_MESSAGES_OFF')
-  await deps.limits.spend(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)
+  await deps.limits.consume(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)
   const code = newTextCode(deps.randomBytes)
   await deps.texts.send(tx, { to, text: `${code} is your ${deps.site.name} code. Do not share it.` })
   return code

@@ -48,7 +48,7 @@ export async function countLoginTry(
       : [`login:account:${who}`, FAILURES_PER_ACCOUNT, WINDOW_MS],
   ]
   try {
-    for (const one of spent) await limits.spend(...one)
+    for (const one of spent) await limits.consume(...one)
   } catch (refusal) {
     if (!(refusal instanceof DomainError)) throw refusal
     if (canProve && !isProved) throw new DomainError('BOT_CHECK_FAILED')

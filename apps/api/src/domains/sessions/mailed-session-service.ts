@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { findMailedAccount } from '../accounts/account-service.ts'
-import { issueToken, spendToken, mailedLink } from '../accounts/one-time-token-service.ts'
+import { issueToken, consumeToken, mailedLink } from '../accounts/one-time-token-service.ts'
 import { startLimitedSession } from './session-service.ts'
 
 const OPENINGS_PER_ADDRESS = 30
@@ -26,9 +26,9 @@ export async function linkThatSignsIn(tx: Db, deps: Deps, userId: string, path: 
  */
 export async function openMailedLink(token: string, context: Context): Promise<void> {
   const { deps, caller, viewer } = context
-  await deps.limits.spend(`mailed-session:${networkOf(caller.ip)}`, OPENINGS_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.consume(`mailed-session:${networkOf(caller.ip)}`, OPENINGS_PER_ADDRESS, WINDOW_MS)
   await deps.transact(async (tx) => {
-    const { userId, email } = await spendToken(tx, deps, 'mailed-session', token)
+    const { userId, email } = await consumeToken(tx, deps, 'mailed-session', token)
     const account = await findMailedAccount(tx, userId)
     const isSame = account?.email?.toLowerCase() === email?.toLowerCase()
     if (!account || !isSame || account.hasMfaEnabled) throw new DomainError('TOKEN_INVALID')

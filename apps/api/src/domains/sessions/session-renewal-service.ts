@@ -41,7 +41,7 @@ export async function renewSession(
 ): Promise<void> {
   const old = caller.sessionToken
   const { sessionId } = viewer
-  await deps.limits.spend(`renew:${sessionId}`, RENEWALS_PER_SESSION, WINDOW_MS)
+  await deps.limits.consume(`renew:${sessionId}`, RENEWALS_PER_SESSION, WINDOW_MS)
   const row = old === null ? undefined : await lockSession(tx, sessionId)
   if (old === null || !row) throw new DomainError('SIGN_IN_REQUIRED')
   const now = deps.now()

@@ -37,7 +37,7 @@ interface Input {
 /** Begins an OAuth authorization request; returns the URL to send the browser to. */
 export async function startAuthorization({ slot, next, pass }: Input, context: Context): Promise<string> {
   const { deps, caller, session, viewer } = context
-  await deps.limits.spend(`social:address:${networkOf(caller.ip)}`, STARTS_PER_ADDRESS, WINDOW_MS)
+  await deps.limits.consume(`social:address:${networkOf(caller.ip)}`, STARTS_PER_ADDRESS, WINDOW_MS)
   const provider = deps.providers.find(slot)
   const goal = siteTarget(next, deps.site.sites.origins) ?? '/'
   const connect = await openConnectPass(typeof pass === 'string' ? pass : undefined, deps)

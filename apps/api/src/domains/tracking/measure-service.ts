@@ -14,7 +14,7 @@ export async function measure(
   { metrics, missing_texts }: Measured,
   { limits, clientMetrics, log }: Deps,
 ): Promise<void> {
-  await limits.spend(`measures:${ip}`, CALLS_PER_MINUTE, MINUTE_MS)
+  await limits.consume(`measures:${ip}`, CALLS_PER_MINUTE, MINUTE_MS)
   for (const { name, tags, count } of metrics) clientMetrics.count(name, tags, count)
   if (missing_texts.length > 0) {
     clientMetrics.count('texts_missing', {}, missing_texts.length)

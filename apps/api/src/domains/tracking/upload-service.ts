@@ -25,7 +25,7 @@ export async function uploadEvents(
 ): Promise<void> {
   if (viewer.isBot) return
   const userId = memberId(viewer)
-  await limits.spend(`events:${userId ?? ip}`, BATCHES_PER_MINUTE, MINUTE_MS)
+  await limits.consume(`events:${userId ?? ip}`, BATCHES_PER_MINUTE, MINUTE_MS)
   const receivedAt = now()
   const { tracked, timeSpent, malformed } = parseBatch(events, receivedAt.getTime())
   if (malformed > 0) clientMetrics.count('events_malformed', {}, malformed)

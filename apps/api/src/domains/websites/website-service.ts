@@ -46,7 +46,7 @@ export async function verifyWebsite(
   { url, method }: { url: string; method: WebsiteMethod },
   deps: Deps,
 ): Promise<Websites> {
-  await deps.limits.spend(`verify-website:${userId}`, TRIES_AN_HOUR, HOUR_MS)
+  await deps.limits.consume(`verify-website:${userId}`, TRIES_AN_HOUR, HOUR_MS)
   const missing = await missingProof({ userId, url, method }, deps)
   if (missing !== null) throw new DomainError('WEBSITE_PROOF_MISSING', { message: missing })
   const at = deps.now()
