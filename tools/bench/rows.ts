@@ -7,7 +7,7 @@ import { idleMemory } from './rows/idle-memory.ts'
 import { imageUpload } from './rows/image-upload.ts'
 import { pageVitals } from './rows/page-vitals.ts'
 import { pageWeight } from './rows/page-weight.ts'
-import { searchFront } from './rows/search-front.ts'
+import { searchHotSet } from './rows/search-front.ts'
 import { serverRender } from './rows/server-render.ts'
 import { statementCounts } from './rows/statement-counts.ts'
 
@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   homeFeedLoad,
   closeupOverhead,
   growth,
-  searchFront,
+  searchHotSet,
   serverRender,
   pageWeight,
   pageVitals,

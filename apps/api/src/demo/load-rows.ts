@@ -1,5 +1,5 @@
 import { idFloor } from '../db/ids.ts'
-import { FRONT_PINS, MATURE_DAYS } from '../ranking/ranking-constants.ts'
+import { HOT_SET_PINS, MATURE_DAYS } from '../ranking/ranking-constants.ts'
 import { seededRandom, type Random } from './random.ts'
 
 const SEED = 4_711
@@ -169,7 +169,7 @@ function* pins({ sizes, at, pictures }: World): Generator<string> {
       isSave ? at.id(source) : null,
       !isSave,
       // Near enough: the popularity job moves the few old ones that are loved.
-      pin >= sizes.pins - FRONT_PINS,
+      pin >= sizes.pins - HOT_SET_PINS,
       title,
       picture.description,
       picture.altText,

@@ -53,9 +53,9 @@ export const MATURE_DAYS = 30
 export const PROVEN_WEIGHT = 1
 
 /** The most popular pins that search looks among first: some months of a large site, all of a small one. */
-export const FRONT_PINS = 25_000
+export const HOT_SET_PINS = 25_000
 /** Hits there, a page and some, below which the others are searched too. */
-export const ENOUGH_FRONT_HITS = 30
+export const ENOUGH_HOT_HITS = 30
 
 /** Pins of a story: a row on a desk; fewer than the least say too little of a topic. */
 export const STORY_PINS = 6

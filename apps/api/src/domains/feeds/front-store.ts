@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
-interface FrontBatch {
-  /** How many pins the front holds. */
-  front: number
+interface HotSetBatch {
+  /** The size of the hot set in pins. */
+  hotSetSize: number
   /** How many may leave, and how many may come, at once. */
   size: number
 }
 
 /**
- * Brings the front nearer to the most popular leads; returns how many pins came or left.
+ * Moves pins into and out of the hot set by popularity; returns how many moved.
  * Those not scored yet stay until they are.
  */
-export async function settleFront(tx: Db, { front, size }: FrontBatch): Promise<number> {
+export async function refreshHotSet(tx: Db, { hotSetSize, size }: HotSetBatch): Promise<number> {
   const { rows } = await sql<{ moved: number }>`
     WITH last AS MATERIALIZED (SELECT popularity FROM pins WHERE is_listed AND is_lead
-      ORDER BY popularity DESC, id DESC OFFSET ${front - 1} LIMIT 1),
+      ORDER BY popularity DESC, id DESC OFFSET ${hotSetSize - 1} LIMIT 1),
     leaving AS MATERIALIZED (SELECT id FROM pins WHERE is_listed AND is_lead AND is_front
         AND popularity < (SELECT popularity FROM last) AND popularity <> 0
       ORDER BY popularity LIMIT ${size} FOR NO KEY UPDATE SKIP LOCKED),

@@ -1,6 +1,6 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import {
-  FRONT_PINS,
+  HOT_SET_PINS,
   MADE_WEIGHT,
   MATURE_DAYS,
   PROVEN_WEIGHT,
@@ -8,7 +8,7 @@ import {
 } from '../../ranking/ranking-constants.ts'
 import { idFloor } from '../../db/ids.ts'
 import { findLeads } from '../pins/pin-lead-service.ts'
-import { settleFront } from './front-store.ts'
+import { refreshHotSet } from './front-store.ts'
 import {
   lockProgress,
   markProven,
@@ -34,7 +34,7 @@ const SCORING = {
 /** Pins a batch reads: enough that a picture saved often is scored once for many saves, few enough to lock seconds only. */
 const BATCH_PINS = 20_000
 const BATCH_MARKS = 2_000
-const BATCH_FRONT = { front: FRONT_PINS, size: 10_000 }
+const HOT_SET_BATCH = { hotSetSize: HOT_SET_PINS, size: 10_000 }
 
 /** Ids of a minute: a pin minted before the last one seen may have been committed after it. */
 const OVERLAP = 60_000n << 22n
@@ -66,7 +66,7 @@ export async function refreshPopularity(
   }
   await transact(scoreNewTopics)
   for (let left = maxBatches; left > 0; left -= 1) {
-    if ((await transact((tx) => settleFront(tx, BATCH_FRONT))) < BATCH_FRONT.size) break
+    if ((await transact((tx) => refreshHotSet(tx, HOT_SET_BATCH))) < HOT_SET_BATCH.size) break
   }
   return batches
 }

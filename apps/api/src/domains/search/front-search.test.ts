@@ -2,12 +2,12 @@ import { afterAll, expect, it } from 'vitest'
 import type { Page } from '@tessera/api-types'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Operation } from '../../kernel/operation.ts'
-import { ENOUGH_FRONT_HITS } from '../../ranking/ranking-constants.ts'
+import { ENOUGH_HOT_HITS } from '../../ranking/ranking-constants.ts'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { lettersOnly } from '../../testing/test-words.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { settleFront } from '../feeds/front-store.ts'
+import { refreshHotSet } from '../feeds/front-store.ts'
 import { refreshPopularity } from '../feeds/popularity.ts'
 import { searchOperations } from './operations.ts'
 
@@ -15,15 +15,15 @@ const deps = await testDeps()
 const named = (name: string) =>
   searchOperations.find(({ contract }) => contract.route.name === name) as Operation
 
-// What one test has sent out of the front comes back for the next file.
+// Pins that one test moved out of the hot set come back for the next file.
 afterAll(() => refreshPopularity(deps))
 
-/** Pins of one word, the last of them in the front; returns their ids. */
-async function pinsOfWord(word: string, behind: number, inFront: number): Promise<string[]> {
+/** Pins of one word, the last of them in the hot set; returns their ids. */
+async function pinsOfWord(word: string, behind: number, inHotSet: number): Promise<string[]> {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada)
   const ids: string[] = []
-  for (let index = 0; index < behind + inFront; index += 1)
+  for (let index = 0; index < behind + inHotSet; index += 1)
     ids.push((await aPin(deps, ada, board, { title: word })).id)
   for (const id of ids.slice(0, behind))
     await deps.read.updateTable('pins').set({ isFront: false }).where('id', '=', id).execute()
@@ -47,15 +47,15 @@ async function pagesOf(word: string, page_size: number): Promise<string[][]> {
 
 const aWord = () => `loom${lettersOnly(deps.randomBytes(5).toString('hex'))}ok`
 
-it('the front stands before the rest where it holds enough, and every hit comes once', async () => {
+it('the hot set comes before the rest where it holds enough, and every hit comes once', async () => {
   const word = aWord()
-  const ids = await pinsOfWord(word, 20, ENOUGH_FRONT_HITS)
+  const ids = await pinsOfWord(word, 20, ENOUGH_HOT_HITS)
   const pages = await pagesOf(word, 25)
   expect(pages.flat().toSorted()).toEqual(ids.toSorted())
-  expect(new Set(pages.flat().slice(0, ENOUGH_FRONT_HITS))).toEqual(new Set(ids.slice(20)))
+  expect(new Set(pages.flat().slice(0, ENOUGH_HOT_HITS))).toEqual(new Set(ids.slice(20)))
 })
 
-it('a word the front holds seldom is searched everywhere at once', async () => {
+it('a word that is rare in the hot set is searched everywhere at once', async () => {
   const word = aWord()
   const ids = await pinsOfWord(word, 3, 2)
   const [first] = await pagesOf(word, 25)
@@ -64,7 +64,7 @@ it('a word the front holds seldom is searched everywhere at once', async () => {
   expect(items).toEqual([])
 })
 
-it('pins that are no longer among the most popular leave the front and come back when loved', async () => {
+it('pins that are no longer among the most popular leave the hot set and come back when saved', async () => {
   const ids = await pinsOfWord(aWord(), 0, 2)
   const [loved, plain] = ids as [string, string]
   const score = (id: string, popularity: number) =>
@@ -73,7 +73,7 @@ it('pins that are no longer among the most popular leave the front and come back
     (await deps.read.selectFrom('pins').select('isFront').where('id', '=', id).executeTakeFirstOrThrow())
       .isFront
   const settled = async () => {
-    while ((await deps.transact((tx) => settleFront(tx, { front: 1, size: 100 }))) > 0);
+    while ((await deps.transact((tx) => refreshHotSet(tx, { hotSetSize: 1, size: 100 }))) > 0);
     return [await isFront(loved), await isFront(plain)]
   }
   await score(loved, 2e9)
@@ -84,9 +84,9 @@ it('pins that are no longer among the most popular leave the front and come back
   await deps.read.updateTable('pins').set({ popularity: 1 }).where('id', 'in', ids).execute()
 })
 
-it('a pin that is not scored yet stays in the front', async () => {
+it('a pin that is not scored yet stays in the hot set', async () => {
   const [id] = await pinsOfWord(aWord(), 0, 1)
-  await deps.transact((tx) => settleFront(tx, { front: 1, size: 100 }))
+  await deps.transact((tx) => refreshHotSet(tx, { hotSetSize: 1, size: 100 }))
   const fresh = await deps.read
     .selectFrom('pins')
     .select(['isFront', 'popularity'])

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { ENOUGH_FRONT_HITS } from '../../ranking/ranking-constants.ts'
+import { ENOUGH_HOT_HITS } from '../../ranking/ranking-constants.ts'
 
 /** Which listed pins a set of hits was taken from. */
 export type SearchedPart = 'front' | 'rest' | 'all'
@@ -7,16 +7,16 @@ export type SearchedPart = 'front' | 'rest' | 'all'
 interface HitPool {
   columns: RawBuilder<unknown>
   condition: RawBuilder<unknown>
-  /** Null for the front alone where it holds enough hits, else for all. */
+  /** Null for the hot set alone where it holds enough hits, else for all. */
   part: SearchedPart | null
   limit: number
 }
 
-const isShort = sql`(SELECT count(*) FROM front) < ${ENOUGH_FRONT_HITS}`
+const isShort = sql`(SELECT count(*) FROM front) < ${ENOUGH_HOT_HITS}`
 
 /**
  * Parts of a WITH of which `hit` holds the newest hits. Frequent words have hits without number outside
- * of the front; nobody reads those while the front holds enough.
+ * of the hot set, which are not read while the hot set holds enough.
  */
 export const newestHits = ({ columns, condition, part, limit }: HitPool): RawBuilder<unknown> => sql`
   front AS MATERIALIZED (SELECT ${columns} FROM pins
