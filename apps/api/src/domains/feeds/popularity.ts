@@ -7,7 +7,7 @@ import {
   UNVERIFIED_WEIGHT,
 } from '../../ranking/ranking-constants.ts'
 import { idFloor } from '../../db/ids.ts'
-import { findLeads } from '../pins/pin-lead-service.ts'
+import { assignCanonicalPins } from '../pins/pin-lead-service.ts'
 import { refreshHotSet } from './front-store.ts'
 import {
   lockProgress,
@@ -74,7 +74,7 @@ export async function refreshPopularity(
 /** Scores pictures that have lost pins; false when there were none. */
 async function scoreLosers(tx: Db): Promise<boolean> {
   const pictures = await takeMarked(tx, BATCH_MARKS)
-  await findLeads(tx, pictures)
+  await assignCanonicalPins(tx, pictures)
   await scorePictures(tx, pictures, SCORING)
   return pictures.length > 0
 }

@@ -18,7 +18,7 @@ export const ownNewPins = (userId: string, from: Position, after: string): Sourc
   FROM (SELECT * FROM pins WHERE user_id = ${userId}::bigint AND saved_from_pin_id IS NULL
     AND id > ${after}::bigint AND id < ${firstId(from)}::bigint ORDER BY id DESC LIMIT ${sql.lit(feedLimits.ownPins)}) p`
 
-/** Leads of pictures that strangers may see, the newest first; visitors are shown those of newcomers once others keep them. */
+/** Canonical pins that strangers may see, the newest first; visitors are shown those of newcomers once others keep them. */
 export const freshPins = (from: Position, limit: number, isForVisitors: boolean): SourceQuery => sql`
   SELECT 'fresh' AS source, row_number() OVER () AS place, ${PIN}, p.id::text AS k1, NULL AS k2,
     1::real AS score, NULL::bigint AS reason_id, count(*) OVER () = ${limit} AS has_more
@@ -26,7 +26,7 @@ export const freshPins = (from: Position, limit: number, isForVisitors: boolean)
       ${isForVisitors ? sql`AND popularity >= 0` : sql``}
     ORDER BY id DESC LIMIT ${sql.lit(limit)}) p`
 
-/** Leads of pictures that strangers may see, the best loved first; those of newcomers at the tail alone until others keep them. */
+/** Canonical pins that strangers may see, the best loved first; those of newcomers at the tail alone until others keep them. */
 export const popularPins = (
   from: Position,
   limit: number,

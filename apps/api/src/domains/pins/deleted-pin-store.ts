@@ -90,7 +90,7 @@ export async function restoreTies(tx: Db, ids: readonly string[]): Promise<void>
   await tx.deleteFrom('deletedPins').where('id', 'in', ids).execute()
 }
 
-/** Copies that stood for pictures whose original is back lead them no longer. */
+/** Copies are no longer canonical once the original is back. */
 export async function demoteHeirs(tx: Db, aggregatedPinIds: readonly string[]): Promise<void> {
   await sql`
     UPDATE pins SET is_lead = false

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
-import type { LostLead } from './pin-rules.ts'
+import type { LostCanonicalPin } from './pin-rules.ts'
 
 /**
- * Gives pictures that have lost their lead a new one: the oldest copy that strangers may see. The
+ * Gives aggregated pins that have lost their canonical pin a new one: the oldest public copy. The
  * caller holds the pictures' rows. A copy that is being deleted right now is passed over.
  */
-export async function promoteHeirs(tx: Db, lost: readonly LostLead[]): Promise<void> {
+export async function promoteCopies(tx: Db, lost: readonly LostCanonicalPin[]): Promise<void> {
   if (lost.length === 0) return
   const ids = lost.map(({ aggregatedPinId }) => aggregatedPinId)
   const scores = lost.map(({ popularity }) => popularity)
@@ -22,7 +22,7 @@ export async function promoteHeirs(tx: Db, lost: readonly LostLead[]): Promise<v
     ) heir WHERE p.id = heir.id AND NOT p.is_lead`.execute(tx)
 }
 
-export async function picturesWithoutLead(tx: Db, aggregatedPinIds: readonly string[]): Promise<string[]> {
+export async function withoutCanonicalPin(tx: Db, aggregatedPinIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM unnest(${[...aggregatedPinIds]}::bigint[]) AS asked (id)
     WHERE NOT EXISTS (SELECT FROM pins WHERE aggregated_pin_id = asked.id AND is_lead)

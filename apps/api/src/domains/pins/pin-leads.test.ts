@@ -69,7 +69,7 @@ it('deleting a copy leaves the original in its place', async () => {
   expect(await found('heirloomlamp')).toEqual([pin.id])
 })
 
-it('original and copies deleted at once leave at most one lead, and no call fails', async () => {
+it('original and copies deleted at once leave at most one canonical pin, and no call fails', async () => {
   const { ada, pin, copies } = await aSavedPicture('heirloomclock', 'public', 'public', 'public', 'public')
   const going = copies.slice(0, 3)
   await Promise.all([
@@ -79,7 +79,7 @@ it('original and copies deleted at once leave at most one lead, and no call fail
   expect(await found('heirloomclock')).toEqual([copies[3]?.id])
 })
 
-it('a copy that was being changed at the deletion becomes the lead at the next run of the job', async () => {
+it('a copy that was being changed at the deletion becomes the canonical pin at the next run of the job', async () => {
   const { ada, pin, copies } = await aSavedPicture('heirloomstool', 'public')
   const [copy] = copies as [(typeof copies)[number]]
   const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

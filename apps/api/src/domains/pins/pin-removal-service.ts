@@ -7,8 +7,8 @@ import { forgetUploads } from '../media/upload-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import { keepDeleted } from './deleted-pin-store.ts'
 import { loadPinRows } from './pin-card-store.ts'
-import { markForScoring, promoteHeirs } from './pin-lead-store.ts'
-import { leadsLost, type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
+import { markForScoring, promoteCopies } from './pin-lead-store.ts'
+import { canonicalPinsLost, type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
 import type { BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 
@@ -124,7 +124,7 @@ async function settle(tx: Db, removed: readonly RemovedPin[]): Promise<void> {
   const pictures = [...new Set(removed.map(({ aggregatedPinId }) => aggregatedPinId))]
   await pinStore.lockPictures(tx, pictures)
   await pinStore.shiftSaves(tx, saveShifts(removed, -1))
-  await promoteHeirs(tx, leadsLost(removed))
+  await promoteCopies(tx, canonicalPinsLost(removed))
   await markForScoring(tx, pictures)
   await forgetUploads(tx, removed)
 }

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { admitPins, countPins, lockSeenBoards } from '../boards/board-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import * as deletedPinStore from './deleted-pin-store.ts'
-import { findLeads } from './pin-lead-service.ts'
+import { assignCanonicalPins } from './pin-lead-service.ts'
 import { markForScoring } from './pin-lead-store.ts'
 import { type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
 import * as pinStore from './pin-store.ts'
@@ -45,7 +45,7 @@ async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Deps): P
   await pinStore.lockPictures(tx, pictures)
   await pinStore.shiftSaves(tx, saveShifts(restored, 1))
   await deletedPinStore.demoteHeirs(tx, pictures)
-  await findLeads(tx, pictures)
+  await assignCanonicalPins(tx, pictures)
   await markForScoring(tx, pictures)
 }
 

@@ -27,15 +27,15 @@ export function saveShifts(pins: readonly RemovedPin[], step: 1 | -1): Map<strin
   return shifts
 }
 
-/** A picture whose lead was taken away, with the score that its next lead takes over. */
-export interface LostLead {
+/** An aggregated pin whose canonical pin was removed, with the score that the next one takes over. */
+export interface LostCanonicalPin {
   aggregatedPinId: string
   popularity: number
 }
 
-/** Each picture that has lost a lead, once. */
-export function leadsLost(removed: readonly RemovedPin[]): LostLead[] {
-  const lost = new Map<string, LostLead>()
+/** Each aggregated pin that has lost its canonical pin, once. */
+export function canonicalPinsLost(removed: readonly RemovedPin[]): LostCanonicalPin[] {
+  const lost = new Map<string, LostCanonicalPin>()
   for (const { isLead, aggregatedPinId, popularity } of removed)
     if (isLead) lost.set(aggregatedPinId, { aggregatedPinId, popularity })
   return [...lost.values()]
