@@ -92,9 +92,9 @@ export const emailTexts = {
     closing:
       'The link expires in 7 days and works for anyone who has it, so don’t share it. If you didn’t request this, change your password right away.',
   }),
-  news: (site: string, name: string, news: string, url: string): EmailContent => ({
-    subject: news,
-    paragraphs: [`Hi ${name}, ${news} on ${site}.`],
+  notification: (site: string, name: string, text: string, url: string): EmailContent => ({
+    subject: text,
+    paragraphs: [`Hi ${name}, ${text} on ${site}.`],
     button: { label: 'Take a look', url },
   }),
   passcodeSet: (site: string, name: string, url: string): EmailContent => ({
@@ -117,10 +117,10 @@ export const emailTexts = {
     closing:
       'The link works once and expires in 1 hour. If you didn’t request it, ignore this email and the passcode won’t change.',
   }),
-  passcodeNews: (site: string, name: string, news: string, url: string): EmailContent => ({
+  passcodeChanges: (site: string, name: string, text: string, url: string): EmailContent => ({
     subject: `Parental passcode update on ${site}`,
     paragraphs: [
-      `This is about the parental passcode of ${name}’s account: ${news}`,
+      `This is about the parental passcode of ${name}’s account: ${text}`,
       'You’re getting this email because your address is the passcode’s backup.',
     ],
     button: { label: 'About parental passcodes', url },

@@ -4,7 +4,7 @@ import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
 /** From the site itself, about reports. */
-export const SITE_NEWS_KINDS = [
+export const SITE_NOTIFICATION_KINDS = [
   'pin_removed',
   'comment_removed',
   'report_upheld',
@@ -12,10 +12,10 @@ export const SITE_NEWS_KINDS = [
   'write_banned',
   'write_ban_lifted',
 ] as const
-export type SiteNewsKind = (typeof SITE_NEWS_KINDS)[number]
+export type SiteNotificationKind = (typeof SITE_NOTIFICATION_KINDS)[number]
 
 /** To the person in a business whom it concerns. */
-const BUSINESS_NEWS_KINDS = [
+const BUSINESS_NOTIFICATION_KINDS = [
   'business_invited',
   'business_invite_expiring',
   'business_role',
@@ -23,7 +23,7 @@ const BUSINESS_NEWS_KINDS = [
   'business_removed',
 ] as const
 /** To the owner and the admins of a business. */
-export const MANAGER_NEWS_KINDS = [
+export const MANAGER_NOTIFICATION_KINDS = [
   'business_member_invited',
   'business_member_invite_expiring',
   'business_member_joined',
@@ -32,7 +32,9 @@ export const MANAGER_NEWS_KINDS = [
   'business_member_access',
   'business_member_removed',
 ] as const
-export type BusinessNewsKind = (typeof BUSINESS_NEWS_KINDS)[number] | (typeof MANAGER_NEWS_KINDS)[number]
+export type BusinessNotificationKind =
+  | (typeof BUSINESS_NOTIFICATION_KINDS)[number]
+  | (typeof MANAGER_NOTIFICATION_KINDS)[number]
 
 export const NOTIFICATION_KINDS = [
   'follow',
@@ -43,13 +45,13 @@ export const NOTIFICATION_KINDS = [
   'mention',
   'reaction',
   'save',
-  ...SITE_NEWS_KINDS,
-  ...BUSINESS_NEWS_KINDS,
-  ...MANAGER_NEWS_KINDS,
+  ...SITE_NOTIFICATION_KINDS,
+  ...BUSINESS_NOTIFICATION_KINDS,
+  ...MANAGER_NOTIFICATION_KINDS,
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-const NewsOfBusiness = z.object({
+const NotifiedBusiness = z.object({
   id: Id,
   name: z.string(),
   /** Whom it is about, as the business knows them. */
@@ -70,7 +72,7 @@ export const NotificationView = z.object({
   /** The pin's picture, 75 by 75 pixels. */
   pin_image_url: z.string().nullable(),
   /** Null for what concerns no business. */
-  business: NewsOfBusiness.nullable(),
+  business: NotifiedBusiness.nullable(),
   created_at: Timestamp,
   is_read: z.boolean(),
 })

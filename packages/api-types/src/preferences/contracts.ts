@@ -7,7 +7,13 @@ import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
 import { preferencesRoutes as r } from './routes.ts'
 import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
-import { EmailSubscription, EmailChoices, NewsChoices, PersonalDetails, SettingsView } from './views.ts'
+import {
+  EmailSubscription,
+  EmailChoices,
+  NotificationChoices,
+  PersonalDetails,
+  SettingsView,
+} from './views.ts'
 
 const passcode = GivenPasscode
 const audience = z.enum(AUDIENCES).optional()
@@ -96,12 +102,12 @@ export const preferencesContracts = {
     output: EmailChoices,
   }),
   'settings.push': contract(r['settings.push'], {
-    summary: 'Which kinds of news the site pushes to its open pages.',
+    summary: 'Which kinds of notifications the site pushes to its open pages.',
     input: z.object({}),
-    output: NewsChoices,
+    output: NotificationChoices,
   }),
   'settings.updateSiteNews': contract(r['settings.updateSiteNews'], {
-    summary: 'Chooses which kinds of news the site shows; an absent kind stays as it is.',
+    summary: 'Chooses which kinds of notifications the site shows; an absent kind stays as it is.',
     input: z.object({
       follows: choice,
       comments: choice,
@@ -109,7 +115,7 @@ export const preferencesContracts = {
       reactions: choice,
       saves: choice,
     }),
-    output: NewsChoices,
+    output: NotificationChoices,
   }),
   'emailSubscription.get': contract(r['emailSubscription.get'], {
     summary: 'The email settings of the member a mailed link belongs to.',

@@ -6,9 +6,9 @@ export type Audience = (typeof AUDIENCES)[number]
 export const EMAIL_KINDS = ['follows', 'comments', 'mentions', 'messages'] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
-/** Kinds of news on the site that a member may switch off. */
-export const NEWS_KINDS = ['follows', 'comments', 'mentions', 'reactions', 'saves'] as const
-export type NewsKind = (typeof NEWS_KINDS)[number]
+/** Kinds of notifications on the site that a member may switch off. */
+export const MUTABLE_NOTIFICATION_KINDS = ['follows', 'comments', 'mentions', 'reactions', 'saves'] as const
+export type MutableNotificationKind = (typeof MUTABLE_NOTIFICATION_KINDS)[number]
 
 /** Days between the wish to delete an account and its end. */
 export const DELETION_GRACE_DAYS = 14

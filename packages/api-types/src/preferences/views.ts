@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUDIENCES, EMAIL_KINDS, NEWS_KINDS } from './setting-choices.ts'
+import { AUDIENCES, EMAIL_KINDS, MUTABLE_NOTIFICATION_KINDS } from './setting-choices.ts'
 
 const emailChoices = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, z.boolean()])) as Record<
   (typeof EMAIL_KINDS)[number],
@@ -10,14 +10,13 @@ const emailChoices = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, z.boole
 export const EmailChoices = z.object(emailChoices)
 export type EmailChoices = z.output<typeof EmailChoices>
 
-const newsChoices = Object.fromEntries(NEWS_KINDS.map((kind) => [kind, z.boolean()])) as Record<
-  (typeof NEWS_KINDS)[number],
-  z.ZodBoolean
->
+const notificationChoices = Object.fromEntries(
+  MUTABLE_NOTIFICATION_KINDS.map((kind) => [kind, z.boolean()]),
+) as Record<(typeof MUTABLE_NOTIFICATION_KINDS)[number], z.ZodBoolean>
 
-/** Which kinds of news are shown on the site. */
-export const NewsChoices = z.object(newsChoices)
-export type NewsChoices = z.output<typeof NewsChoices>
+/** Which kinds of notifications are shown on the site. */
+export const NotificationChoices = z.object(notificationChoices)
+export type NotificationChoices = z.output<typeof NotificationChoices>
 
 /** What a member chose, as only they see it. */
 export const SettingsView = z.object({
@@ -29,7 +28,7 @@ export const SettingsView = z.object({
   is_personalized: z.boolean(),
   third_party_marketing_tracking_enabled: z.boolean(),
   letters: EmailChoices,
-  site_news: NewsChoices,
+  site_news: NotificationChoices,
 })
 export type SettingsView = z.output<typeof SettingsView>
 

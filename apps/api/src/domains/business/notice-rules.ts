@@ -1,11 +1,11 @@
-import type { BusinessNewsKind } from '@tessera/api-types/notifications/views'
+import type { BusinessNotificationKind } from '@tessera/api-types/notifications/views'
 import type { HistoryEntry } from './history-store.ts'
 
 interface Notice {
   /** Notifications of the person concerned. */
-  own: BusinessNewsKind | null
+  own: BusinessNotificationKind | null
   /** Notifications of the owner and the admins. */
-  managers: BusinessNewsKind
+  managers: BusinessNotificationKind
 }
 
 type Event = Pick<HistoryEntry, 'entityType' | 'action' | 'changes'>
@@ -30,7 +30,7 @@ export function noticesOf({ entityType, action, changes }: Event): Notice[] {
   ]
 }
 
-const ofInvite: Partial<Record<HistoryEntry['action'], BusinessNewsKind>> = {
+const ofInvite: Partial<Record<HistoryEntry['action'], BusinessNotificationKind>> = {
   INVITE: 'business_member_invited',
   ACCEPT: 'business_member_joined',
   DECLINE: 'business_member_declined',

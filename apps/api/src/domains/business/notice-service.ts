@@ -3,7 +3,7 @@ import { removeInviteNotifications, notifyOfBusiness } from '../notifications/bu
 import type { HistoryEntry } from './history-store.ts'
 import { expiringSent } from './invite-rules.ts'
 import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf } from './notice-rules.ts'
-import { expiringNews, inviteeOf, managersOf } from './notice-store.ts'
+import { expiringInvites, inviteeOf, managersOf } from './notice-store.ts'
 
 const MOST_AT_ONCE = 500
 
@@ -51,7 +51,7 @@ export async function notifyInvited(
 /** Reminds of invites that expire soon, each once; returns how many people were notified. */
 export const remindOfExpiring = (deps: Deps): Promise<number> =>
   deps.transact(async (tx) => {
-    const news = await expiringNews(tx, { ...expiringSent(deps.now()), limit: MOST_AT_ONCE })
+    const news = await expiringInvites(tx, { ...expiringSent(deps.now()), limit: MOST_AT_ONCE })
     await notifyOfBusiness(
       tx,
       deps,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BusinessNews } from '../notifications/business-news-service.ts'
+import type { BusinessNotification } from '../notifications/business-news-service.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { isActive } from '../../db/visibility.ts'
 
@@ -26,11 +26,13 @@ export async function inviteeOf(db: Db, inviteId: string): Promise<string | null
 }
 
 /** Recipients of reminders about invites that were sent between two moments and are still open, so many at once. */
-export async function expiringNews(
+export async function expiringInvites(
   tx: Db,
   { after, until, limit }: { after: Date; until: Date; limit: number },
-): Promise<Pick<BusinessNews, 'userId' | 'businessId' | 'kind' | 'inviteId' | 'link'>[]> {
-  const { rows } = await sql<Pick<BusinessNews, 'userId' | 'businessId' | 'kind' | 'inviteId' | 'link'>>`
+): Promise<Pick<BusinessNotification, 'userId' | 'businessId' | 'kind' | 'inviteId' | 'link'>[]> {
+  const { rows } = await sql<
+    Pick<BusinessNotification, 'userId' | 'businessId' | 'kind' | 'inviteId' | 'link'>
+  >`
     WITH expiring AS (
       SELECT * FROM business_invites i
       WHERE i.status = 'PENDING' AND i.sent_at > ${after} AND i.sent_at <= ${until}

@@ -137,7 +137,7 @@ describe('a conversation', () => {
     expect(await both()).toEqual([null, null])
   })
 
-  it('C-7.37 the badge of news tells in how many something is new', async () => {
+  it('C-7.37 the badge of notifications counts in how many something is new', async () => {
     const [one, other, third] = await tied('One', 'Two', 'Three')
     await begin(one, [other])
     await begin(third, [other])

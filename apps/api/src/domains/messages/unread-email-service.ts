@@ -14,7 +14,7 @@ export async function mailUnread(payload: unknown, deps: Deps): Promise<void> {
     for (const { userId, email, firstName, senderName } of await takeUnmailed(tx, conversationId)) {
       if (!(await wantsEmail(tx, userId, 'messages'))) continue
       const url = `${site.publicUrl}/messages/${conversationId}/`
-      const content = emailTexts.news(site.name, firstName, `${senderName} sent you a message`, url)
+      const content = emailTexts.notification(site.name, firstName, `${senderName} sent you a message`, url)
       await mailer.send(tx, toMail(email, site.name, content))
     }
   })

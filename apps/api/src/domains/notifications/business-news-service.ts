@@ -1,12 +1,20 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { insertBusinessNews, removeInviteNews, type BusinessNews } from './business-news-store.ts'
+import {
+  insertBusinessNotifications,
+  deleteInviteNotifications,
+  type BusinessNotification,
+} from './business-news-store.ts'
 
-export type { BusinessNews }
+export type { BusinessNotification }
 
 /** Notifies each of them once, inside the transaction of the event. */
-export async function notifyOfBusiness(tx: Db, deps: Deps, news: readonly BusinessNews[]): Promise<void> {
+export async function notifyOfBusiness(
+  tx: Db,
+  deps: Deps,
+  news: readonly BusinessNotification[],
+): Promise<void> {
   if (news.length === 0) return
-  await insertBusinessNews(
+  await insertBusinessNotifications(
     tx,
     news.map((one) => ({ ...one, id: deps.newId() })),
     deps.now(),
@@ -14,5 +22,5 @@ export async function notifyOfBusiness(tx: Db, deps: Deps, news: readonly Busine
 }
 
 export const removeInviteNotifications = async (tx: Db, inviteId: string): Promise<void> => {
-  await removeInviteNews(tx, inviteId)
+  await deleteInviteNotifications(tx, inviteId)
 }

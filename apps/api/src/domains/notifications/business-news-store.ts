@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { BusinessNewsKind } from '@tessera/api-types/notifications/views'
+import type { BusinessNotificationKind } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 
 /** A notification about a business, of an entry of its history or of an invite that stands. */
-export interface BusinessNews {
-  kind: BusinessNewsKind
+export interface BusinessNotification {
+  kind: BusinessNotificationKind
   userId: string
   businessId: string
   /** Null where nobody did it, or who did it stays unknown. */
@@ -15,9 +15,9 @@ export interface BusinessNews {
 }
 
 /** Adds all of it in one statement, each once. */
-export async function insertBusinessNews(
+export async function insertBusinessNotifications(
   tx: Db,
-  news: readonly (BusinessNews & { id: string })[],
+  news: readonly (BusinessNotification & { id: string })[],
   createdAt: Date,
 ): Promise<void> {
   await sql`
@@ -33,5 +33,5 @@ export async function insertBusinessNews(
 }
 
 /** Removes notifications of an invite whose link has changed. */
-export const removeInviteNews = (tx: Db, inviteId: string) =>
+export const deleteInviteNotifications = (tx: Db, inviteId: string) =>
   tx.deleteFrom('notifications').where('inviteId', '=', inviteId).execute()

@@ -1,4 +1,4 @@
-import type { NotificationKind, SiteNewsKind } from '@tessera/api-types/notifications/views'
+import type { NotificationKind, SiteNotificationKind } from '@tessera/api-types/notifications/views'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emailTexts } from '../../mail/email-texts.ts'
@@ -13,7 +13,7 @@ import {
   removeNotification,
 } from './notification-store.ts'
 
-export interface News {
+export interface NewNotification {
   kind: NotificationKind
   userId: string
   actorId: string
@@ -32,11 +32,11 @@ const EMAILED: Partial<Record<NotificationKind, { email: EmailKind; text: string
 }
 
 /** Notifies a member once, inside the transaction of the event; actors get no notification of their own actions. */
-export async function notify(tx: Db, deps: Deps, news: News): Promise<void> {
-  const { kind, userId, actorId, pinId = null, commentId = null } = news
+export async function notify(tx: Db, deps: Deps, notification: NewNotification): Promise<void> {
+  const { kind, userId, actorId, pinId = null, commentId = null } = notification
   if (userId === actorId) return
   const row = { id: deps.newId(), userId, kind, actorId, pinId, commentId, createdAt: deps.now() }
-  if (await insertNotification(tx, row)) await writeAbout(tx, deps, news)
+  if (await insertNotification(tx, row)) await writeAbout(tx, deps, notification)
 }
 
 /** Notifies several people of the same, without email: following many at once emails no one. */
@@ -50,8 +50,8 @@ export async function notifyAll(
   await insertForAll(tx, { ids, userIds, kind, actorId, caseId: null, createdAt: deps.now() })
 }
 
-/** Takes news back once it is no longer so. */
-export const withdraw = async (tx: Db, { kind, userId, actorId }: News): Promise<void> => {
+/** Removes a notification that no longer holds. */
+export const withdraw = async (tx: Db, { kind, userId, actorId }: NewNotification): Promise<void> => {
   await removeNotification(tx, kind, userId, actorId)
 }
 
@@ -59,17 +59,21 @@ export const withdraw = async (tx: Db, { kind, userId, actorId }: News): Promise
 export async function notifyFromSite(
   tx: Db,
   deps: Deps,
-  { kind, userIds, caseId }: { kind: SiteNewsKind; userIds: readonly string[]; caseId: string },
+  { kind, userIds, caseId }: { kind: SiteNotificationKind; userIds: readonly string[]; caseId: string },
 ): Promise<void> {
   const ids = userIds.map(() => deps.newId())
   await insertForAll(tx, { ids, userIds, kind, actorId: null, caseId, createdAt: deps.now() })
 }
 
-export const withdrawFromSite = async (tx: Db, kind: SiteNewsKind, caseId: string): Promise<void> => {
+export const withdrawFromSite = async (tx: Db, kind: SiteNotificationKind, caseId: string): Promise<void> => {
   await removeFromSite(tx, kind, caseId)
 }
 
-async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: News): Promise<void> {
+async function writeAbout(
+  tx: Db,
+  deps: Deps,
+  { kind, userId, actorId, pinId }: NewNotification,
+): Promise<void> {
   const words = EMAILED[kind]
   if (!words || !(await wantsEmail(tx, userId, words.email))) return
   const found = await findRecipient(tx, userId, actorId)
@@ -77,6 +81,6 @@ async function writeAbout(tx: Db, deps: Deps, { kind, userId, actorId, pinId }: 
   const { site, mailer } = deps
   const path = pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`
   const url = await linkThatSignsIn(tx, deps, userId, path)
-  const content = emailTexts.news(site.name, found.firstName, `${found.actorName} ${words.text}`, url)
+  const content = emailTexts.notification(site.name, found.firstName, `${found.actorName} ${words.text}`, url)
   await mailer.send(tx, toMail(found.email, site.name, content))
 }

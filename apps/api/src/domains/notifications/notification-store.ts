@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { BusinessRole } from '@tessera/api-types/business/roles'
 import {
-  MANAGER_NEWS_KINDS,
+  MANAGER_NOTIFICATION_KINDS,
   type NotificationKind,
-  type SiteNewsKind,
+  type SiteNotificationKind,
 } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
 import { isActive, isBlockedBetween, isBoardSeenBy, isVisiblePerson } from '../../db/visibility.ts'
@@ -64,7 +64,7 @@ export interface NotificationRow {
   isRead: boolean
 }
 
-/** The same news for several at once, in one statement: from a person, or about a case from the site itself. */
+/** The same notification for several people, in one statement: from a person, or about a case from the site itself. */
 export async function insertForAll(
   tx: Db,
   given: {
@@ -86,7 +86,7 @@ export async function insertForAll(
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-export const removeFromSite = (tx: Db, kind: SiteNewsKind, caseId: string) =>
+export const removeFromSite = (tx: Db, kind: SiteNotificationKind, caseId: string) =>
   tx.deleteFrom('notifications').where('caseId', '=', caseId).where('kind', '=', kind).execute()
 
 /** Takes back what is no longer so. */
@@ -98,7 +98,7 @@ export const removeNotification = (tx: Db, kind: NotificationKind, userId: strin
     .where('kind', '=', kind)
     .execute()
 
-/** Which choice of the settings a kind of news belongs to. */
+/** Which setting a kind of notification belongs to. */
 const choiceOf = sql`CASE n.kind
   WHEN 'follow' THEN 'follows' WHEN 'follow_request' THEN 'follows' WHEN 'request_approved' THEN 'follows'
   WHEN 'comment' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
@@ -106,12 +106,12 @@ const choiceOf = sql`CASE n.kind
 
 /** Notifications to managers of a business are listed while they manage it; an invite is listed while it is open. */
 const isStandingInBusiness = sql`
-  ((n.kind <> ALL(${[...MANAGER_NEWS_KINDS]}) OR EXISTS (SELECT FROM business_members m
+  ((n.kind <> ALL(${[...MANAGER_NOTIFICATION_KINDS]}) OR EXISTS (SELECT FROM business_members m
       WHERE m.business_id = n.business_id AND m.user_id = n.user_id AND m.role <> 'EMPLOYEE'))
     AND (n.invite_id IS NULL OR EXISTS (SELECT FROM business_invites i
       WHERE i.id = n.invite_id AND i.status = 'PENDING')))`
 
-/** News of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
+/** Notifications of somebody who may be seen, of a kind the member wants; those of the site and of a business are always shown. */
 const isShown = (userId: string) => sql`
   CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
     OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} END

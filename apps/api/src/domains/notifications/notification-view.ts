@@ -25,12 +25,12 @@ export const toNotificationView = (
   actor: actor && toActor(actor),
   pin_id: row.pinId,
   pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
-  business: toNewsOfBusiness(row),
+  business: toNotifiedBusiness(row),
   created_at: row.createdAt.toISOString(),
   is_read: row.isRead,
 })
 
-const toNewsOfBusiness = ({
+const toNotifiedBusiness = ({
   businessId,
   businessName,
   personName,

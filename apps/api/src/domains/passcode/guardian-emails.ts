@@ -31,7 +31,7 @@ export async function mailLink(
   await mailer.send(tx, toMail(email, site.name, content(site.name, name, mailedLink(site, path, token))))
 }
 
-export const passcodeNews = {
+export const passcodeChanges = {
   changed: 'the passcode was changed.',
   removed: 'the passcode was removed, so settings can be changed without it.',
   locked: 'it’s locked for 15 minutes after five wrong tries.',
@@ -48,11 +48,11 @@ export async function notifyGuardian(
   tx: Db,
   { mailer, site }: Deps,
   { userId, backupEmail, backupEmailConfirmedAt }: Guardian,
-  news: string,
+  change: string,
 ): Promise<void> {
   if (!backupEmailConfirmedAt) return
   const help = `${site.publicUrl}/help/parental-passcode/`
-  const content = emailTexts.passcodeNews(site.name, await nameOf(tx, userId), news, help)
+  const content = emailTexts.passcodeChanges(site.name, await nameOf(tx, userId), change, help)
   await mailer.send(tx, toMail(backupEmail, site.name, content))
 }
 

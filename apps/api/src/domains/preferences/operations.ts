@@ -3,7 +3,7 @@ import { implement, type Operation } from '../../kernel/operation.ts'
 import { readPersonal, updatePersonal } from './personal-service.ts'
 import {
   chooseEmails,
-  chooseNews,
+  chooseNotifications,
   readSettings,
   updateCommentFeatures,
   updateSettings,
@@ -41,7 +41,7 @@ export const preferencesOperations: Operation[] = [
     async (_input, { viewer, deps }) => (await readSettings(deps.read, viewer.userId)).site_news,
   ),
   implement(contracts['settings.updateSiteNews'], (input, { viewer, deps }) =>
-    deps.transact((tx) => chooseNews(tx, viewer.userId, input)),
+    deps.transact((tx) => chooseNotifications(tx, viewer.userId, input)),
   ),
   implement(contracts['emailSubscription.get'], ({ token }, { deps }) => readSubscription(token, deps)),
   implement(contracts['emailSubscription.update'], ({ token, letters }, { deps }) =>

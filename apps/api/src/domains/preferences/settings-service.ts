@@ -1,5 +1,5 @@
-import { NEWS_KINDS, type Audience } from '@tessera/api-types/preferences/setting-choices'
-import type { EmailChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import { MUTABLE_NOTIFICATION_KINDS, type Audience } from '@tessera/api-types/preferences/setting-choices'
+import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
@@ -8,7 +8,7 @@ import { setThirdPartyMarketing } from '../consent/consent-service.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import * as settingsStore from './settings-store.ts'
-import { mutedAfter, toEmailChoices, toNewsChoices, toSettingsView } from './settings-view.ts'
+import { mutedAfter, toEmailChoices, toNotificationChoices, toSettingsView } from './settings-view.ts'
 
 /** Settings that a change belongs to, each a page of its own. */
 export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages'
@@ -96,14 +96,14 @@ export async function chooseEmails(
   return toEmailChoices(muted)
 }
 
-/** Chooses the news that the site shows to somebody. */
-export async function chooseNews(
+/** Sets which notifications the site shows to a member. */
+export async function chooseNotifications(
   tx: Db,
   userId: string,
   choices: Parameters<typeof mutedAfter>[1],
-): Promise<NewsChoices> {
+): Promise<NotificationChoices> {
   const { mutedNews } = await settingsOf(tx, userId)
-  const muted = mutedAfter(mutedNews, choices, NEWS_KINDS)
+  const muted = mutedAfter(mutedNews, choices, MUTABLE_NOTIFICATION_KINDS)
   await settingsStore.saveSettings(tx, userId, { mutedNews: muted })
-  return toNewsChoices(muted)
+  return toNotificationChoices(muted)
 }

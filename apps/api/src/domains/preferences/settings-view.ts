@@ -1,5 +1,5 @@
 import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
-import type { EmailChoices, NewsChoices, SettingsView } from '@tessera/api-types/preferences/views'
+import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { SettingsRow } from './settings-store.ts'
 
 export const toEmailChoices = (muted: readonly string[]): EmailChoices => ({
@@ -9,7 +9,7 @@ export const toEmailChoices = (muted: readonly string[]): EmailChoices => ({
   messages: !muted.includes('messages'),
 })
 
-export const toNewsChoices = (muted: readonly string[]): NewsChoices => ({
+export const toNotificationChoices = (muted: readonly string[]): NotificationChoices => ({
   follows: !muted.includes('follows'),
   comments: !muted.includes('comments'),
   mentions: !muted.includes('mentions'),
@@ -33,5 +33,5 @@ export const toSettingsView = (row: SettingsRow): SettingsView => ({
   is_personalized: row.isPersonalized,
   third_party_marketing_tracking_enabled: row.thirdPartyMarketingTrackingEnabled,
   letters: toEmailChoices(row.mutedLetters),
-  site_news: toNewsChoices(row.mutedNews),
+  site_news: toNotificationChoices(row.mutedNews),
 })

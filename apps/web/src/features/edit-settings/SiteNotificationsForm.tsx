@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { NEWS_KINDS } from '@tessera/api-types/preferences/setting-choices'
-import type { NewsChoices } from '@tessera/api-types/preferences/views'
+import { MUTABLE_NOTIFICATION_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { NotificationChoices } from '@tessera/api-types/preferences/views'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { settingsApi } from './settings-api.ts'
@@ -15,7 +15,7 @@ const schema = z.object({
 })
 
 /** Which notifications the site shows. */
-export function SiteNotificationsForm({ choices }: { choices: NewsChoices }) {
+export function SiteNotificationsForm({ choices }: { choices: NotificationChoices }) {
   const t = useT()
   const [update] = settingsApi.useUpdateSiteNewsMutation()
   return (
@@ -26,7 +26,7 @@ export function SiteNotificationsForm({ choices }: { choices: NewsChoices }) {
       send={(given) => update(given).unwrap()}
     >
       {(field) =>
-        NEWS_KINDS.map((kind) => {
+        MUTABLE_NOTIFICATION_KINDS.map((kind) => {
           const { error: _error, ...wiring } = field(kind)
           return <SwitchField key={kind} label={t(`preferences.siteNotifications.${kind}`)} {...wiring} />
         })
