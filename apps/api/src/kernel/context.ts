@@ -14,7 +14,7 @@ export interface CallerInfo {
   /** The secret this call was signed in with; only its hash is ever stored. */
   sessionToken: string | null
   /** What this browser was given to keep, unseen by its pages. */
-  kept: Readonly<Partial<Record<KeptCookie, string>>>
+  kept: Readonly<Partial<Record<HttpOnlyCookie, string>>>
   /** Somebody was too young to sign up on this browser within the last day. */
   isAgeRestricted: boolean
 }
@@ -28,7 +28,7 @@ export interface SessionEffects {
   /** Leaves a cookie that our own pages read; it is no secret and gives no rights. Also kept when the call fails. */
   mark(name: MarkerCookie, value: string, keepSeconds: number): void
   /** Gives the browser something to keep that no page can read; null takes it back. */
-  keep(name: KeptCookie, value: string | null, keepSeconds: number): void
+  keep(name: HttpOnlyCookie, value: string | null, keepSeconds: number): void
 }
 
 export type MarkerCookie =
@@ -38,7 +38,7 @@ export type MarkerCookie =
   | 'cookie_consent'
   | 'account_group'
 
-export const KEPT_COOKIES = [
+export const HTTP_ONLY_COOKIES = [
   'account_group_secret',
   'remembered_person',
   'social_errand',
@@ -46,7 +46,7 @@ export const KEPT_COOKIES = [
   'facebook_token',
   'unauth_id',
 ] as const
-export type KeptCookie = (typeof KEPT_COOKIES)[number]
+export type HttpOnlyCookie = (typeof HTTP_ONLY_COOKIES)[number]
 
 /** Finds who is behind a request; the identity domain provides it. */
 export type ViewerSource = (hints: ViewerHints) => Promise<Viewer>

@@ -1,6 +1,11 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { KEPT_COOKIES, type CallerInfo, type KeptCookie, type MarkerCookie } from '../kernel/context.ts'
+import {
+  HTTP_ONLY_COOKIES,
+  type CallerInfo,
+  type HttpOnlyCookie,
+  type MarkerCookie,
+} from '../kernel/context.ts'
 
 export const CSRF_COOKIE = 'csrftoken'
 export const LOCALE_COOKIE = 'locale'
@@ -18,8 +23,8 @@ export interface SessionCookies {
   /** A readable cookie without rights. */
   mark(reply: FastifyReply, name: string, value: string, keepSeconds: number): void
   /** A cookie that pages cannot read; null removes it. */
-  keep(reply: FastifyReply, name: KeptCookie, value: string | null, keepSeconds: number): void
-  keptBy(request: FastifyRequest): CallerInfo['kept']
+  keep(reply: FastifyReply, name: HttpOnlyCookie, value: string | null, keepSeconds: number): void
+  httpOnlyOf(request: FastifyRequest): CallerInfo['kept']
 }
 
 /** The cookies of a sign-in; over https their names bind them to this very host. */
@@ -43,9 +48,9 @@ export function sessionCookies(publicUrl: string): SessionCookies {
       if (value === null) reply.clearCookie(nameOf(kept), hidden)
       else reply.setCookie(nameOf(kept), value, { ...hidden, maxAge })
     },
-    keptBy: ({ cookies }) =>
+    httpOnlyOf: ({ cookies }) =>
       Object.fromEntries(
-        KEPT_COOKIES.flatMap((kept) => {
+        HTTP_ONLY_COOKIES.flatMap((kept) => {
           const value = cookies[nameOf(kept)]
           return value ? [[kept, value]] : []
         }),

@@ -79,16 +79,16 @@ it('I-6.12 taking analytics back takes the identifier of the browser along', asy
 it('I-6.12 a visitor who allows analytics is given an identifier, a member or a bot is not', async () => {
   const choose = consentOperations.find(({ contract }) => contract === consentContracts['consent.choose'])
   if (!choose) throw new Error('no operation')
-  const keptBy = async (viewer: Parameters<typeof callAs>[1], isAllowed: boolean) => {
+  const httpOnlyOf = async (viewer: Parameters<typeof callAs>[1], isAllowed: boolean) => {
     const call = callAs(deps, viewer)
     await call(choose, choice(isAllowed))
     return call.started.kept
   }
   const german = { ...visitor, country: 'DE' }
-  expect((await keptBy(german, true)).unauth_id).toMatch(/^[0-9a-f]{32}$/)
-  expect(await keptBy(german, true)).not.toEqual(await keptBy(german, true))
-  expect(await keptBy({ ...german, isBot: true }, true)).toEqual({})
-  expect(await keptBy(await aMember(deps), true)).toEqual({})
+  expect((await httpOnlyOf(german, true)).unauth_id).toMatch(/^[0-9a-f]{32}$/)
+  expect(await httpOnlyOf(german, true)).not.toEqual(await httpOnlyOf(german, true))
+  expect(await httpOnlyOf({ ...german, isBot: true }, true)).toEqual({})
+  expect(await httpOnlyOf(await aMember(deps), true)).toEqual({})
 })
 
 describe('the advertising identifier', () => {

@@ -10,7 +10,7 @@ export function makeGroup(randomBytes: (size: number) => Buffer) {
   return { id, cookie: `${id}.${secret}`, secretHash: hashOf(secret) }
 }
 
-/** The two parts of a kept cookie; null when it is none of ours. */
+/** The two parts of an httpOnly cookie; null when it is none of ours. */
 export function readGroupCookie(cookie: string | undefined): { id: string; secret: string } | null {
   const match = /^([\w-]{16})\.([\w-]{43})$/.exec(cookie ?? '')
   return match?.[1] && match[2] ? { id: match[1], secret: match[2] } : null

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tessera/shared-auth'
-import type { CallerInfo, Context, KeptCookie } from '../../../kernel/context.ts'
+import type { CallerInfo, Context, HttpOnlyCookie } from '../../../kernel/context.ts'
 import type { Deps } from '../../../kernel/deps.ts'
 import { visitor } from '../../../testing/test-callers.ts'
 
@@ -8,11 +8,11 @@ export class TestBrowser {
   token: string | null = null
   viewer: Viewer = visitor
   isAgeRestricted = false
-  kept: Partial<Record<KeptCookie, string>>
+  kept: Partial<Record<HttpOnlyCookie, string>>
   readonly #installId: string
   readonly #cookies = new Map<string, string>()
 
-  constructor(kept: Partial<Record<KeptCookie, string>> = {}, installId = 'install-of-test') {
+  constructor(kept: Partial<Record<HttpOnlyCookie, string>> = {}, installId = 'install-of-test') {
     this.kept = kept
     this.#installId = installId
   }
