@@ -7,7 +7,7 @@ import { idleMemory } from './rows/idle-memory.ts'
 import { imageUpload } from './rows/image-upload.ts'
 import { pageVitals } from './rows/page-vitals.ts'
 import { pageWeight } from './rows/page-weight.ts'
-import { searchHotSet } from './rows/search-front.ts'
+import { searchHotSet } from './rows/search-hot-set.ts'
 import { serverRender } from './rows/server-render.ts'
 import { statementCounts } from './rows/statement-counts.ts'
 

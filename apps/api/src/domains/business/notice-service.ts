@@ -1,5 +1,8 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { removeInviteNotifications, notifyOfBusiness } from '../notifications/business-news-service.ts'
+import {
+  removeInviteNotifications,
+  notifyOfBusiness,
+} from '../notifications/business-notification-service.ts'
 import type { HistoryEntry } from './history-store.ts'
 import { expiringSent } from './invite-rules.ts'
 import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf } from './notice-rules.ts'

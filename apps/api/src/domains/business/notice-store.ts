@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BusinessNotification } from '../notifications/business-news-service.ts'
+import type { BusinessNotification } from '../notifications/business-notification-service.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { isActive } from '../../db/visibility.ts'
 

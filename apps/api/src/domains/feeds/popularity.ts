@@ -7,8 +7,8 @@ import {
   UNVERIFIED_WEIGHT,
 } from '../../ranking/ranking-constants.ts'
 import { idFloor } from '../../db/ids.ts'
-import { assignCanonicalPins } from '../pins/pin-lead-service.ts'
-import { refreshHotSet } from './front-store.ts'
+import { assignCanonicalPins } from '../pins/canonical-pin-service.ts'
+import { refreshHotSet } from './hot-set-store.ts'
 import {
   lockProgress,
   markProven,

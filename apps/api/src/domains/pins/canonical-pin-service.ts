@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/deps.ts'
-import { withoutCanonicalPin, promoteCopies } from './pin-lead-store.ts'
+import { withoutCanonicalPin, promoteCopies } from './canonical-pin-store.ts'
 import { lockPictures } from './pin-store.ts'
 
 /** Assigns a canonical pin to aggregated pins that have none: a deletion passes over a copy that is just being changed. */

@@ -7,7 +7,7 @@ import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { lettersOnly } from '../../testing/test-words.ts'
 import { testDeps } from '../../testing/test-deps.ts'
-import { refreshHotSet } from '../feeds/front-store.ts'
+import { refreshHotSet } from '../feeds/hot-set-store.ts'
 import { refreshPopularity } from '../feeds/popularity.ts'
 import { searchOperations } from './operations.ts'
 

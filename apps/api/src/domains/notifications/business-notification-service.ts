@@ -3,7 +3,7 @@ import {
   insertBusinessNotifications,
   deleteInviteNotifications,
   type BusinessNotification,
-} from './business-news-store.ts'
+} from './business-notification-store.ts'
 
 export type { BusinessNotification }
 
