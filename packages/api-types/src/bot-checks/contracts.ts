@@ -14,12 +14,12 @@ export const botChecksContracts = {
     output: Puzzle.nullable(),
   }),
   'sessions.verify': contract(routes['sessions.verify'], {
-    summary: 'Tells that a browser is behind a session; a failed check never ends it.',
+    summary: 'Confirms that a browser is behind a session; a failed check never ends it.',
     input: z.object({ recaptcha_token: text({ max: 8192 }).default('') }),
     output: z.object({ verified: z.boolean() }),
   }),
   'spam.fingerprint': contract(routes['spam.fingerprint'], {
-    summary: 'Tells the fingerprint of a browser, of which only a hash is kept, for limits on abuse.',
+    summary: 'Sends the fingerprint of a browser, of which only a hash is kept, for limits on abuse.',
     input: z.object({ fingerprint: text({ min: 1, max: 512 }) }),
     output: z.object({ done: z.literal(true) }),
   }),

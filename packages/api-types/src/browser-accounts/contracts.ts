@@ -22,7 +22,7 @@ export const browserAccountsContracts = {
     output: z.null(),
   }),
   'accounts.refreshStored': contract(r['accounts.refreshStored'], {
-    summary: 'Renews the sessions of all accounts of this browser; tells which need a password.',
+    summary: 'Renews the sessions of all accounts of this browser; returns which need a password.',
     input: z.object({}),
     output: z.object({ logged_in: z.array(Id), needs_password: z.array(Id) }),
   }),

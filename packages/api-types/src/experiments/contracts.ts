@@ -15,7 +15,7 @@ const Activation = {
 
 export const experimentsContracts = {
   'experiments.activate': contract(routes['experiments.activate'], {
-    summary: 'Tells that the caller was shown their group of one or several experiments.',
+    summary: 'Records that the caller was shown their group of one or several experiments.',
     input: z.object({
       experiment_name: Activation.experiment_name.optional(),
       experiment_group: Activation.experiment_group,
@@ -29,7 +29,7 @@ export const experimentsContracts = {
     output: ExperiencesView,
   }),
   'experiences.update': contract(routes['experiences.update'], {
-    summary: 'Tells how far the signed-in person is with a guided experience.',
+    summary: 'Records the progress of the signed-in person in a guided experience.',
     input: z.object({
       placement: text({ min: 1, max: 100 }),
       experience_id: int({ min: 1, max: 2_147_483_647 }),

@@ -68,7 +68,7 @@ export const followsContracts = {
     errors: ['USER_NOT_FOUND'],
   }),
   'users.declineFollower': contract(followsRoutes['users.declineFollower'], {
-    summary: 'Takes a request to follow off the list; nobody is told.',
+    summary: 'Removes a follow request; no one is notified.',
     input: oneUser,
     output: Answered,
     errors: ['USER_NOT_FOUND'],

@@ -42,19 +42,19 @@ const done = z.object({ done: z.literal(true) })
 
 export const identityContracts = {
   'auth.registerEmail': contract(r['auth.registerEmail'], {
-    summary: 'Creates an account with an e-mail address; answers a token that begins a session once.',
+    summary: 'Creates an account with an e-mail address; returns a token that begins a session once.',
     input: SignUp,
     output: HandshakeToken,
     errors: signUpErrors,
   }),
   'auth.registerPartner': contract(r['auth.registerPartner'], {
-    summary: 'Creates a business account; answers a token that begins a session once.',
+    summary: 'Creates a business account; returns a token that begins a session once.',
     input: PartnerSignUp,
     output: HandshakeToken,
     errors: signUpErrors,
   }),
   'auth.login': contract(r['auth.login'], {
-    summary: 'Proves who one is; answers a token that begins a session once, within five minutes.',
+    summary: 'Proves who one is; returns a token that begins a session once, within five minutes.',
     input: LogIn,
     output: HandshakeToken,
     errors: logInErrors,
@@ -105,7 +105,7 @@ export const identityContracts = {
     output: LoggedOutUserInfo.nullable(),
   }),
   'auth.requestPasswordReset': contract(r['auth.requestPasswordReset'], {
-    summary: 'Mails a link to set a new password; answers the same whether the account exists.',
+    summary: 'Mails a link to set a new password; returns the same whether or not the account exists.',
     input: z.object({
       username_or_email: text({ min: 1, max: 254 }),
       recaptcha_v3_token: text({ max: 8192 }).optional(),

@@ -39,7 +39,7 @@ export const mediaContracts = {
     errors: imageErrors,
   }),
   'media.register': contract(mediaRoutes['media.register'], {
-    summary: 'Announces uploads and answers a signed form for each.',
+    summary: 'Announces uploads and returns a signed form for each.',
     input: z.object({
       media_info_list: list(MediaInfo, MAX_UPLOADS).refine((infos) => infos.length > 0, 'is needed'),
     }),

@@ -163,7 +163,7 @@ export const messagesContracts = {
     errors: REQUEST_GONE,
   }),
   'contactRequests.decline': contract(r['contactRequests.decline'], {
-    summary: 'Puts the conversation away; its sender is told nothing.',
+    summary: 'Puts the conversation away; its sender is not notified.',
     input: oneRequest,
     output: ContactRequestView,
     errors: REQUEST_GONE,

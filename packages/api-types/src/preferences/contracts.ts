@@ -60,7 +60,7 @@ export const preferencesContracts = {
     errors: passcodeErrors,
   }),
   'settings.personal': contract(r['settings.personal'], {
-    summary: 'What the member says of themself to the site alone.',
+    summary: 'Personal details, visible to the member alone.',
     input: z.object({}),
     output: PersonalDetails,
   }),

@@ -36,19 +36,19 @@ export const reportsContracts = {
   }),
   'reportCases.decide': contract(routes['reportCases.decide'], {
     summary:
-      'Answers an open case once: dismissed leaves the thing as it is, upheld removes it and tells its maker. Those who reported it are told.',
+      'Decides an open case once: dismissed leaves the thing as it is, upheld removes it and notifies its creator. Those who reported it are told.',
     input: z.object({ id: Id, decision: z.enum(CASE_DECISIONS) }),
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED', 'REPORT_DECIDED'],
   }),
   'reportCases.banMaker': contract(routes['reportCases.banMaker'], {
-    summary: 'Keeps the maker of what was reported from writing and changing anything on the site.',
+    summary: 'Bans the creator of reported content from changing anything on the site.',
     input: z.object({ id: Id }),
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'reportCases.liftBan': contract(routes['reportCases.liftBan'], {
-    summary: 'Lets the maker of what was reported write again.',
+    summary: 'Lifts the write ban of the creator of reported content.',
     input: z.object({ id: Id }),
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED'],

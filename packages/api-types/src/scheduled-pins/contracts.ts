@@ -47,7 +47,7 @@ export const scheduledPinsContracts = {
     errors: ['PIN_NOT_FOUND'],
   }),
   'scheduledPins.publish': contract(routes['scheduledPins.publish'], {
-    summary: 'Publishes a pin that waits at once; answers the pin it became.',
+    summary: 'Publishes a scheduled pin at once; returns the pin.',
     input: z.object({ id: Id }),
     output: PinView,
     errors: ['PIN_NOT_FOUND', ...PIN_PLACE_ERRORS, 'PIN_ALREADY_ON_BOARD', 'LIMIT_REACHED'],

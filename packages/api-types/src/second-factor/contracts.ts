@@ -18,7 +18,7 @@ const SentTo = z.object({ phone_number_end: z.string() })
 
 export const secondFactorContracts = {
   'auth.loginMfa': contract(r['auth.loginMfa'], {
-    summary: 'Second step of a login; answers a token that begins a session once, within five minutes.',
+    summary: 'Second step of a login; returns a token that begins a session once, within five minutes.',
     // The other fields of the login may come again; the mfa_token stands for them.
     input: LogIn.partial().extend({
       mfa_token: MfaToken,
@@ -46,7 +46,7 @@ export const secondFactorContracts = {
     output: PasskeyRequest,
   }),
   'auth.loginPasskey': contract(r['auth.loginPasskey'], {
-    summary: 'Logs in by a passkey that made sure of its holder; answers a token that begins a session once.',
+    summary: 'Logs in by a passkey that made sure of its holder; returns a token that begins a session once.',
     input: z.object({ passkey: PasskeyProof }),
     output: HandshakeToken,
     errors: ['PASSKEY_REFUSED', 'LOGIN_LOCKED'],

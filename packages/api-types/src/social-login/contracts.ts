@@ -11,7 +11,7 @@ const done = z.object({ done: z.literal(true) })
 export const socialLoginContracts = {
   'social.registerFacebook': contract(r['social.registerFacebook'], {
     summary:
-      'Creates an account from a token of the facebook slot; answers a token that begins a session once.',
+      'Creates an account from a token of the facebook slot; returns a token that begins a session once.',
     input: SignUp.extend({
       facebook_id: text({ min: 1, max: 255 }),
       facebook_token: text({ min: 1, max: 8192 }),
@@ -66,7 +66,7 @@ export const socialLoginContracts = {
     }),
   }),
   'social.connect': contract(r['social.connect'], {
-    summary: 'Answers the path at which the browser goes to the provider.',
+    summary: 'Returns the path at which the browser goes to the provider.',
     input: z.object({ slot: Slot }),
     output: z.object({ path: z.string() }),
     errors: ['SOCIAL_PROVIDER_NOT_FOUND', 'REAUTH_REQUIRED'],

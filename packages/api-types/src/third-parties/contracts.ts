@@ -7,7 +7,7 @@ const kinds = Object.keys(PIXEL_KINDS) as [PixelKind, ...PixelKind[]]
 
 export const thirdPartiesContracts = {
   'thirdParties.plan': contract(thirdPartiesRoutes['thirdParties.plan'], {
-    summary: 'The third parties this site has set up, and what they may be told of the viewer.',
+    summary: 'The third parties this site has set up, and what they may receive about the viewer.',
     input: z.object({}),
     output: z.object({
       pixels: z.array(

@@ -36,7 +36,7 @@ export const usersContracts = {
     errors: ['USER_NOT_FOUND'],
   }),
   'users.updateProfile': contract(usersRoutes['users.updateProfile'], {
-    summary: 'Changes what the viewer says about themselves.',
+    summary: 'Changes the profile of the viewer.',
     input: z.object({
       ...profileFields,
       avatar_signature: ImageSignature.nullish(),
