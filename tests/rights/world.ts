@@ -21,7 +21,7 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
   viewers: Record<Kind, Viewer>
   ids: PersonIds
   names: PersonIds
-  /** What nobody but its owner may ever read. */
+  /** What only its owner may ever read. */
   secrets: string[]
   interest: { id: string; slug: string }
   /** A pin of the stranger's that everybody sees. */

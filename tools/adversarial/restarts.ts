@@ -50,7 +50,7 @@ async function underLoad(port: number, tally: Tally): Promise<void> {
   agent.destroy()
 }
 
-/** False when nobody listens any more. */
+/** False when no server listens any more. */
 function ask(port: number, agent: Agent, tally: Tally): Promise<boolean> {
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => {

@@ -19,7 +19,7 @@ export interface ExperimentDefinition {
   device: (typeof EXPERIMENT_DEVICES)[number]
   /** Empty for all. */
   countries: readonly string[]
-  /** Per cent of the eligible who take part; raising it moves nobody to another group. */
+  /** Per cent of the eligible who take part; raising it moves no subject to another group. */
   trafficShare: number
   /** Experiments of one holdout keep the same people out. */
   holdout: string | null

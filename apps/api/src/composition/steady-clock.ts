@@ -6,7 +6,7 @@ const CORRECTION_MS = 1_000
 interface Clocks {
   /** Milliseconds of the machine's clock, which may be set back. */
   wall(): number
-  /** Milliseconds that passed, by a clock nobody sets. */
+  /** Milliseconds that passed, by a monotonic clock. */
   elapsed(): number
 }
 

@@ -15,7 +15,7 @@ export const shareVisibility = (tx: Db, boardIds: readonly string[], viewerId: s
     tx,
   )
 
-/** Waits until nobody saves by the old visibility of these people, and keeps it for `tx`. Taken before any row. */
+/** Waits until no save uses the old visibility of these people, and keeps it for `tx`. Taken before any row. */
 export const holdVisibility = (tx: Db, userIds: readonly string[]) =>
   sql`SELECT pg_advisory_xact_lock(space, key)
     FROM (${keysOf(sql`SELECT unnest(${[...userIds]}::bigint[])`)}) keys`.execute(tx)

@@ -6,7 +6,7 @@ type Condition = RawBuilder<boolean>
 /** An account that is neither deactivated nor about to be deleted; `user` is an alias of `users`. */
 export const isActive = (user: string): Condition => sql`(${sql.ref(`${user}.deactivated_at`)} IS NULL)`
 
-/** Either of the two blocks the other; `userId` is a column or an expression. A visitor is blocked by nobody. */
+/** Either of the two blocks the other; `userId` is a column or an expression. A visitor is never blocked. */
 export const isBlockedBetween = (userId: string | RawBuilder<unknown>, viewerId: string | null): Condition =>
   viewerId === null
     ? sql`false`
@@ -25,7 +25,7 @@ export const blockedIds = (viewerId: string): RawBuilder<unknown> =>
   sql`(SELECT blocked_id FROM user_blocks WHERE blocker_id = ${viewerId}::bigint
     UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = ${viewerId}::bigint)`
 
-/** Nobody of these columns blocks the viewer or is blocked by them: two look-ups however many columns. */
+/** None of these columns' members blocks the viewer or is blocked by them: two look-ups however many columns. */
 export function isBlockedByNone(viewerId: string | null, ...userIds: readonly string[]): Condition {
   const ids = sql.join(userIds.map((column) => sql.ref(column)))
   return sql`(NOT EXISTS (SELECT FROM user_blocks WHERE blocker_id = ${viewerId} AND blocked_id IN (${ids}))

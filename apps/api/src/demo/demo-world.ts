@@ -11,7 +11,7 @@ interface DemoParts {
   say(line: string): void
 }
 
-/** Makes the demo world in a database that holds nobody yet; does nothing in any other. */
+/** Makes the demo world in a database without members; does nothing in any other. */
 export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts): Promise<void> {
   const somebody = await deps.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (somebody) return

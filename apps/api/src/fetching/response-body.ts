@@ -25,7 +25,7 @@ export async function readBody(
   return Buffer.concat(chunks)
 }
 
-/** A body that nobody reads to its end reports its own abortion as an error, which is none here. */
+/** A body that is not read to its end reports its own abortion as an error, which is none here. */
 export function discardBody(body: Readable): void {
   body.on('error', () => undefined)
   body.destroy()

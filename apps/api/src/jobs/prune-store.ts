@@ -1,6 +1,6 @@
 import type { Db } from '../kernel/deps.ts'
 
-/** Forgets keys of calls that nobody retries any more; returns how many. */
+/** Deletes keys of calls too old to be retried; returns how many. */
 export async function pruneIdempotencyKeys(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotencyKeys')

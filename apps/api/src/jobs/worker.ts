@@ -82,7 +82,7 @@ async function startRunner({ deps, tasks, schedule, onFinished }: WorkerParts, p
   const runner = await run({
     pgPool: pool,
     events,
-    // Done otherwise, a completion that finds the database away is a rejection nobody handles.
+    // Done otherwise, a completion that finds the database away is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     concurrency: CONCURRENCY,
     pollInterval: POLL_INTERVAL_MS,

@@ -52,7 +52,7 @@ export async function renderFor(
 const statusOf = (result: CallResult): number | undefined =>
   'error' in result ? result.error.httpStatus : brokenStatus(result)
 
-/** A page that lacks what could not be read just now: shown, but kept by nobody. */
+/** A page that lacks what could not be read just now: shown, but not cached. */
 const away = ({ headers, body }: RenderResult): RenderResult => ({
   status: errorCatalogue.UNAVAILABLE.httpStatus,
   headers: { ...headers, 'retry-after': String(RETRY_AFTER_SECONDS) },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 type File = { body: Readable; size: number; contentType: string }
 
-/** The archive that a mailed address opens; it is kept by nobody on the way. */
+/** The archive that a mailed address opens; no cache stores it. */
 export const exportRoute =
   (path: string, open: (asked: Record<string, unknown>) => Promise<File>) =>
   (app: FastifyInstance): void => {

@@ -43,9 +43,9 @@ export const SAME_SOURCE_FACTOR = 0.9
 /** Pins of one source that may overtake another of it before that one is let go. */
 export const PATIENCE = 25
 
-/** What making a pin counts beside a save by somebody of full standing: it orders what nobody saved by its date. */
+/** What making a pin counts beside a save by somebody with a verified address: it orders unsaved pins by date. */
 export const MADE_WEIGHT = 0.125
-/** What a save counts whose maker never proved an address. */
+/** What a save by a member without a verified address counts. */
 export const UNVERIFIED_WEIGHT = 0.25
 /** Days until the saves of an account count in full; those of its first hour count next to nothing. */
 export const MATURE_DAYS = 30

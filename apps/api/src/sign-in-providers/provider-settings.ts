@@ -11,7 +11,7 @@ const common = {
   slot: name,
   /** As people know the provider. */
   name: z.string().min(1).max(40),
-  /** As a `data:` URL, so that nobody's browser asks the provider for it. */
+  /** As a `data:` URL, so that browsers do not ask the provider for it. */
   icon_url: z
     .string()
     .regex(/^data:image\/(?:png|webp|svg\+xml)[;,]/, 'must be a data: URL of a picture')

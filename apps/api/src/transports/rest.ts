@@ -32,7 +32,7 @@ export function restTransport(app: FastifyInstance, operations: readonly Operati
         return reply.send(restSuccess(answer, fieldNames((request.query as { fields?: unknown }).fields)))
       },
       errorHandler(error, request, reply) {
-        // What is left of a body that nobody reads is not waited for.
+        // The rest of an unread body is not waited for.
         if (!request.raw.complete) reply.header('connection', 'close')
         return sendRestFailure(error, reply)
       },

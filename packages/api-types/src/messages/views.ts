@@ -45,7 +45,7 @@ export const ConversationMini = z.object({
   id: Id,
   type: z.literal('conversation'),
   created_at: Timestamp,
-  /** Chosen by those who take part; null where nobody did. */
+  /** Chosen by the participants; null without one. */
   name: z.string().nullable(),
   /** The board it began with, as far as the viewer may see it. */
   board: BoardView.nullable(),

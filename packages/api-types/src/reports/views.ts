@@ -44,7 +44,7 @@ export const ReportCaseDetailView = ReportCaseView.extend({
       decided_at: Timestamp.nullable(),
     }),
   ),
-  /** How many cases about things of the same maker were upheld. */
+  /** How many cases about content of the same creator were upheld. */
   upheld_count: z.number(),
   abilities: z.object({ can_decide: z.boolean(), can_ban: z.boolean(), can_lift_ban: z.boolean() }),
   /** Oldest first. */

@@ -1,4 +1,4 @@
-/** Nobody has more pins waiting than this. */
+/** The maximum of scheduled pins of a member. */
 export const MAX_SCHEDULED_PINS = 100
 
 const DAY_MS = 86_400_000

@@ -6,7 +6,7 @@ import { Id } from '../wire/scalars.ts'
 /** Why a pin could not be published at its time. */
 export const SCHEDULE_PROBLEMS = ['board_closed', 'already_on_board', 'limit_reached'] as const
 
-/** A pin that waits for its time; nobody but its maker knows of it. */
+/** A scheduled pin; only its creator sees it. */
 export const ScheduledPin = z.object({
   id: Id,
   type: z.literal('scheduledpin'),

@@ -53,7 +53,7 @@ export async function keepRunning(keeping: Keeping): Promise<KeptServer> {
   }
 }
 
-/** Tries until the server runs, or nobody wants it any more. */
+/** Tries until the server runs or is no longer wanted. */
 async function startAgain(
   start: () => Promise<void>,
   { mayRestart, log }: Keeping,

@@ -38,11 +38,11 @@ export const canReachAllAssets = isManager
 export const canTransfer = isOwner
 export const canClose = isOwner
 
-/** Nobody changes themselves, and nobody changes the owner. // decided: B-6.11 */
+/** Members change neither themselves nor the owner. // decided: B-6.11 */
 export const mayTouch = (actor: Actor, target: MemberRef): boolean =>
   target.userId !== actor.userId && target.role !== 'OWNER'
 
-/** OWNER is never given, and nobody gives more than they have. */
+/** OWNER is never granted, and no one grants more than they have. */
 export const mayGiveRole = (actor: Actor, role: BusinessRole): boolean =>
   isManager(actor) && role !== 'OWNER' && rank(role) <= rank(actor.role)
 

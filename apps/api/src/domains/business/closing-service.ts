@@ -26,7 +26,7 @@ export function closeBusiness(viewer: Member, businessId: string, deps: Deps): P
 const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /**
- * Nobody leaves a business behind that nobody else could lead.
+ * The last person who can run a business cannot leave it.
  * @throws DomainError OWNS_BUSINESS
  */
 export async function refuseOwner(tx: Db, userId: string): Promise<void> {

@@ -73,7 +73,7 @@ export async function markAsBusinessAccount(tx: Db, userId: string, businessName
   await tx.updateTable('users').set({ isPartner: true, businessName }).where('id', '=', userId).execute()
 }
 
-/** A public account nobody logs in to: people act as it through the business. */
+/** A public account without a login: people act as it through the business. */
 export async function insertProfileAccount(
   tx: Db,
   given: { id: string; username: string; name: string; country: string; createdAt: Date },

@@ -8,7 +8,7 @@ type Given = Omit<ExperimentChanges, 'id'>
 const hasOtherArms = (row: ExperimentRow, { groups }: Given): boolean =>
   groups !== undefined && JSON.stringify(told(row).groups) !== JSON.stringify(groups.map(armOf))
 
-/** The definition with what was asked for; its name and salt stay, so nobody is drawn anew. */
+/** The definition with what was asked for; its name and salt stay, so no subject is assigned again. */
 export const withChanges = (row: ExperimentRow, given: Given, updatedAt: Date): ExperimentRow => ({
   ...row,
   armsVersion: row.armsVersion + (hasOtherArms(row, given) ? 1 : 0),

@@ -7,7 +7,7 @@ interface Person {
   isBlockedByViewer: boolean
 }
 
-/** Nobody follows themselves or whom they block. */
+/** Members follow neither themselves nor those they block. */
 export const canFollow = (viewer: Member, person: Person): boolean =>
   person.id !== viewer.userId && !person.isBlockedByViewer
 

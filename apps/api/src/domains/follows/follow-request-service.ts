@@ -29,7 +29,7 @@ export const approveFollower = (viewer: Member, userId: string, deps: Deps): Pro
 export const declineFollower = (viewer: Member, userId: string, deps: Deps): Promise<Answered> =>
   answer(viewer, userId, false, deps)
 
-/** A profile that opens needs nobody's leave any more: who asked follows. */
+/** A profile that becomes public needs no approval any more: requesters follow it. */
 export async function admitAll(tx: Db, userId: string, at: Date): Promise<void> {
   const ids = await takeRequests(tx, userId)
   if (ids.length === 0) return

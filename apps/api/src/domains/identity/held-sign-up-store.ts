@@ -12,7 +12,7 @@ interface HeldSignUp {
   expiresAt: Date
 }
 
-/** Holds a sign-up; those that nobody finished in time go. */
+/** Holds a sign-up; unfinished ones expire. */
 export async function holdSignUp(tx: Db, { filledIn, ...held }: HeldSignUp, now: Date): Promise<void> {
   await tx.deleteFrom('heldSignUps').where('expiresAt', '<=', now).execute()
   await tx

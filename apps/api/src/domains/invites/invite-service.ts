@@ -81,7 +81,7 @@ export async function inviterOf(code: string, viewer: Viewer, { read, now }: Dep
   return inviter
 }
 
-/** Notes inside the transaction of a sign-up by whom it came; an unknown code keeps nobody out. */
+/** Notes inside the transaction of a sign-up by whom it came; an unknown code is ignored. */
 export async function redeemInvite(tx: Db, code: string, userId: string, { now }: Deps): Promise<void> {
   const at = now()
   const inviter = await findInviter(tx, { code, viewerId: null, now: at })

@@ -19,7 +19,7 @@ const macOf = (secret: Buffer, url: string, until: string): string =>
     .digest('base64url')
     .slice(0, MAC_CHARACTERS)
 
-/** Where we show a small copy of a picture found elsewhere, for an hour; signed, so that nobody else's choice is fetched. */
+/** Where we show a small copy of a picture found elsewhere, for an hour; signed, so that only addresses chosen by this site are fetched. */
 export function previewAddress(secret: Buffer, url: string, now: Date): string {
   const until = String(now.getTime() + LIFE_MS)
   return `${PREVIEW_PATH}?${new URLSearchParams({ url, until, mac: macOf(secret, url, until) }).toString()}`

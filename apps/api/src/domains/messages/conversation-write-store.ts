@@ -154,7 +154,7 @@ export async function catchUp(tx: Db, conversationId: string, userId: string): P
     WHERE conversation_id = ${conversationId}::bigint AND user_id = ${userId}::bigint`.execute(tx)
 }
 
-/** Deletes the conversations in which nobody is but this person. */
+/** Deletes the conversations whose only participant is this person. */
 export async function deleteLoneConversations(tx: Db, userId: string): Promise<void> {
   await sql`
     DELETE FROM conversations c USING conversation_people p

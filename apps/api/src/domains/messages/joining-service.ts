@@ -24,7 +24,7 @@ export async function joinByCode(
   }
 }
 
-/** Who begins here follows nobody yet, and under 16 that is what a conversation takes. */
+/** A new member follows no one yet, and under 16 that is what a conversation takes. */
 async function isTooYoung(tx: Db, userId: string, at: Date): Promise<boolean> {
   const [newcomer] = await findReceivers(tx, userId, [userId])
   return !mayOpenProfile(newcomer?.birthday ?? null, at)

@@ -7,7 +7,7 @@ export interface BusinessNotification {
   kind: BusinessNotificationKind
   userId: string
   businessId: string
-  /** Null where nobody did it, or who did it stays unknown. */
+  /** Null without an actor, or where the actor stays unknown. */
   actorId: string | null
   historyId: string | null
   inviteId: string | null

@@ -70,7 +70,7 @@ async function removeReported(tx: Db, { id, targetType, targetId, makerId }: Cas
   await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
 }
 
-/** Keeps the maker of a reported thing from writing, or lets them again. */
+/** Sets or lifts the write ban of the creator of reported content. */
 export async function setBan(viewer: Member, id: string, isBanned: boolean, deps: Deps): Promise<ReportCase> {
   await deps.transact(async (tx) => {
     const found = await loadCase(tx, id)

@@ -94,7 +94,7 @@ export async function earlierCases(
   return rows
 }
 
-/** How many cases about things of one maker were upheld. */
+/** How many cases about content of one creator were upheld. */
 export async function countUpheld(db: Db, makerId: string): Promise<number> {
   const { rows } = await sql<{ upheld: number }>`
     SELECT count(*)::int AS upheld FROM report_cases

@@ -17,7 +17,7 @@ export function publishingTime(seconds: number, now: Date): Date {
   return at
 }
 
-/** What a refusal at publishing time means to the maker; null for what is no refusal of this pin. */
+/** What a refusal at publishing time means to the creator; null for what is no refusal of this pin. */
 export function problemOf(code: ErrorCode): ScheduledPin['problem'] {
   switch (code) {
     case 'BOARD_NOT_FOUND':

@@ -96,7 +96,7 @@ export async function takeScheduled(
   return rows[0]
 }
 
-/** A pin whose time has come, with its maker. */
+/** A pin whose time has come, with its creator. */
 export interface DuePin {
   id: string
   boardId: string | null

@@ -55,7 +55,7 @@ export async function deleteGroup(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('browserGroups').where('id', '=', id).execute()
 }
 
-/** Removes the groups nobody used since; returns how many went. */
+/** Removes the groups unused since; returns how many went. */
 export async function deleteGroupsUnusedSince(db: Db, since: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('browserGroups')

@@ -61,7 +61,7 @@ export async function countLoginTry(
   }
 }
 
-/** Browsers that were signed in before are counted apart, so that guessers elsewhere lock nobody out. */
+/** Browsers that were signed in before are counted apart, so that guessers elsewhere lock no one out. */
 export async function accountKey(
   deps: Deps,
   userId: string | null,

@@ -3,7 +3,7 @@ import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export const SESSION_LIFE_DAYS = 365
-/** A session nobody uses for this long is over, whatever its end. */
+/** A session unused for this long is over, whatever its end. */
 export const SESSION_IDLE_DAYS = 90
 /** For this long a session that is over still identifies its member, as a limited login. // decided: I-1.02 */
 export const SESSION_GRACE_DAYS = 30

@@ -61,7 +61,7 @@ export function signInOf(viewer: Viewer, { now }: Deps): SignIn | null {
   }
 }
 
-/** Runs beside the request: nobody waits for it, and a failure costs one stale date. */
+/** Runs beside the request, which does not wait for it; a failure costs one stale date. */
 function noteUse(deps: Deps, { sessionId, lastSeenAt }: SignedInRow, now: Date): void {
   if (!isLastSeenStale(lastSeenAt, now)) return
   touchSession(deps.read, sessionId, { now, awaySince: awaySince(now) }).catch((error: unknown) =>

@@ -12,8 +12,8 @@ export interface SuggestionRow extends UserMiniRow {
 }
 
 /**
- * People with whom a member wrote since `since`, the newest first, then those of whom they heard or who heard of
- * them, then those they follow; members who take no messages are omitted. Groups count unless they are hidden.
+ * People with whom a member wrote since `since`, the newest first, then those whose messages they received or who
+ * received theirs, then those they follow; members who take no messages are omitted. Groups count unless they are hidden.
  */
 export async function suggestedPeople(
   db: Db,

@@ -21,7 +21,7 @@ export type ConnectPass = z.output<typeof ConnectPass>
 type Purpose = 'errand' | 'connect'
 type Sealer = Pick<Deps, 'site' | 'now'>
 
-/** What the browser carries for us, so that nobody can change or make one. */
+/** What the browser carries for us, signed so that it cannot be changed or forged. */
 async function seal(
   purpose: Purpose,
   value: object,

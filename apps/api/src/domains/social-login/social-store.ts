@@ -65,7 +65,7 @@ export async function hasAccountOfEmail(db: Db, email: string): Promise<boolean>
 
 export type TicketRow = Selectable<SocialTickets>
 
-/** Keeps a proved identity for its browser, and forgets those nobody came back for. */
+/** Keeps a proved identity for its browser, and deletes unused ones. */
 export async function insertTicket(db: Db, ticket: Insertable<SocialTickets>, now: Date): Promise<void> {
   await db.deleteFrom('socialTickets').where('expiresAt', '<=', now).execute()
   await db.insertInto('socialTickets').values(ticket).execute()
