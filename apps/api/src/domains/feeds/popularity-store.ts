@@ -52,7 +52,7 @@ export async function takeMarked(tx: Db, size: number): Promise<string[]> {
   return [...new Set(rows.map(({ aggregatedPinId }) => aggregatedPinId))]
 }
 
-export async function scorePictures(tx: Db, ids: readonly string[], scoring: Scoring): Promise<void> {
+export async function scoreAggregatedPins(tx: Db, ids: readonly string[], scoring: Scoring): Promise<void> {
   const pictures = sql`SELECT unnest(${[...ids]}::bigint[]) AS aggregated_pin_id`
   await sql`WITH ${scoresOf(pictures, scoring)} SELECT 1`.execute(tx)
 }

@@ -14,7 +14,7 @@ import {
   markProven,
   saveProgress,
   scoreNewTopics,
-  scorePictures,
+  scoreAggregatedPins,
   scoreSavesAfter,
   takeMarked,
 } from './popularity-store.ts'
@@ -75,7 +75,7 @@ export async function refreshPopularity(
 async function scoreLosers(tx: Db): Promise<boolean> {
   const pictures = await takeMarked(tx, BATCH_MARKS)
   await assignCanonicalPins(tx, pictures)
-  await scorePictures(tx, pictures, SCORING)
+  await scoreAggregatedPins(tx, pictures, SCORING)
   return pictures.length > 0
 }
 

@@ -1,6 +1,6 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { deleteEmptyPictures, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
+import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -20,7 +20,7 @@ export async function sweepPictures(deps: Deps): Promise<number> {
 
 async function deleteUnused(before: Date, uploadsBefore: Date, { transact }: Deps): Promise<void> {
   await transact((tx) => deleteUnusedUploads(tx, uploadsBefore))
-  for (const step of [deleteEmptyPictures, deleteUnusedImages])
+  for (const step of [deleteEmptyAggregatedPins, deleteUnusedImages])
     while ((await transact((tx) => step(tx, before, ROWS_AT_ONCE))) === ROWS_AT_ONCE);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 
 /** Deletes what all copies of a pin shared, once the last of them is gone; returns how many. */
-export async function deleteEmptyPictures(tx: Db, before: Date, limit: number): Promise<number> {
+export async function deleteEmptyAggregatedPins(tx: Db, before: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM aggregated_pins WHERE id IN (
       SELECT a.id FROM aggregated_pins a WHERE a.created_at < ${before}

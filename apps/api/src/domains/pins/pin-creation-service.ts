@@ -6,7 +6,7 @@ import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board
 import { type Picture, pictureFor, type PictureChoice, signatureIn } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
-import { fileUnderTopics, insertPicture, insertPin, ownPicture } from './pin-creation-store.ts'
+import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
 import { alreadyThere } from './pin-save-service.ts'
 
 /** The content of a pin, and where it goes. */
@@ -73,7 +73,7 @@ export async function addPin(
   const id = deps.newId()
   const known = await ownPicture(tx, viewer.userId, picture.signature)
   const aggregatedPinId = known ?? id
-  if (known === undefined) await insertPicture(tx, id, picture.signature, at)
+  if (known === undefined) await insertAggregatedPin(tx, id, picture.signature, at)
   const isNew = await insertPin(tx, {
     ...words,
     id,

@@ -40,7 +40,7 @@ export async function ownPicture(
   return row?.aggregatedPinId
 }
 
-export const insertPicture = (tx: Db, id: string, imageSignature: string, createdAt: Date) =>
+export const insertAggregatedPin = (tx: Db, id: string, imageSignature: string, createdAt: Date) =>
   tx.insertInto('aggregatedPins').values({ id, imageSignature, createdAt }).execute()
 
 /** False when the board shows the picture already. */

@@ -122,8 +122,8 @@ async function settle(tx: Db, removed: readonly RemovedPin[]): Promise<void> {
   if (removed.length === 0) return
   await countForAll(tx, shiftsByPerson(removed, -1))
   const pictures = [...new Set(removed.map(({ aggregatedPinId }) => aggregatedPinId))]
-  await pinStore.lockPictures(tx, pictures)
-  await pinStore.shiftSaves(tx, saveShifts(removed, -1))
+  await pinStore.lockAggregatedPins(tx, pictures)
+  await pinStore.addToSaveCounts(tx, saveShifts(removed, -1))
   await promoteCopies(tx, canonicalPinsLost(removed))
   await markForScoring(tx, pictures)
   await forgetUploads(tx, removed)

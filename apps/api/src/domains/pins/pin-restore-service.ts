@@ -42,8 +42,8 @@ async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Deps): P
   )
   await countForAll(tx, shiftsByPerson(restored, 1))
   const pictures = [...new Set(restored.map(({ aggregatedPinId }) => aggregatedPinId))]
-  await pinStore.lockPictures(tx, pictures)
-  await pinStore.shiftSaves(tx, saveShifts(restored, 1))
+  await pinStore.lockAggregatedPins(tx, pictures)
+  await pinStore.addToSaveCounts(tx, saveShifts(restored, 1))
   await deletedPinStore.demoteHeirs(tx, pictures)
   await assignCanonicalPins(tx, pictures)
   await markForScoring(tx, pictures)

@@ -22,7 +22,7 @@ export function savePin(viewer: Member, pinId: string, target: Target, deps: Dep
     const [copy] = await copyOnto(tx, viewer, board, [pinId], target.sectionId, deps)
     if (!copy) throw await alreadyThere(tx, board.id, source.aggregatedPinId)
     await countFor(tx, viewer.userId, pinAdded(copy.id))
-    await pinStore.shiftSaves(tx, new Map([[copy.aggregatedPinId, 1]]))
+    await pinStore.addToSaveCounts(tx, new Map([[copy.aggregatedPinId, 1]]))
     await emit(tx, deps, 'pinSaved', { pinId, ownerId: source.userId, savedById: viewer.userId })
     return copy.id
   })
@@ -50,7 +50,7 @@ export function copyPins(
     const sources = seen.filter(({ boardId }) => boardId === from).map(({ id }) => id)
     const copies = await copyOnto(tx, viewer, board, sources, target.sectionId, deps)
     await countFor(tx, viewer.userId, pinsGained(copies.map(({ id }) => id)))
-    await pinStore.shiftSaves(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+    await pinStore.addToSaveCounts(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
     const copied = new Set(copies.map(({ savedFromPinId }) => savedFromPinId))
     return {
       pin_ids: copies.map(({ id }) => id),
@@ -73,7 +73,7 @@ export async function saveInitialPins(
   if (seen.length < asked.length) throw new DomainError('PIN_NOT_FOUND')
   const copies = await copyOnto(tx, viewer, board, asked, null, deps)
   await countFor(tx, viewer.userId, initialPinsSaved(copies.map(({ id }) => id)))
-  await pinStore.shiftSaves(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
+  await pinStore.addToSaveCounts(tx, new Map(copies.map((copy) => [copy.aggregatedPinId, 1])))
 }
 
 /** The copies that are new, in the order of `sourceIds`, counted on the board. */

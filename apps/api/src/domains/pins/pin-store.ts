@@ -112,14 +112,14 @@ export async function insertCopies(tx: Db, copies: Copies) {
 }
 
 /** Takes the pictures' rows in one order everywhere, so that two calls never wait for each other. */
-export const lockPictures = (tx: Db, ids: readonly string[]) =>
+export const lockAggregatedPins = (tx: Db, ids: readonly string[]) =>
   tx.selectFrom('aggregatedPins').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
 /** Adds saves to pictures (or takes them, below zero). */
-export async function shiftSaves(tx: Db, saves: ReadonlyMap<string, number>): Promise<void> {
+export async function addToSaveCounts(tx: Db, saves: ReadonlyMap<string, number>): Promise<void> {
   if (saves.size === 0) return
   const ids = [...saves.keys()]
-  await lockPictures(tx, ids)
+  await lockAggregatedPins(tx, ids)
   await sql`
     UPDATE aggregated_pins a SET save_count = greatest(0, a.save_count + shift.by)
     FROM unnest(${ids}::bigint[], ${[...saves.values()]}::int[]) AS shift (id, by)
