@@ -14,7 +14,7 @@ export function publishNow(viewer: Member, id: string, deps: Deps): Promise<stri
   return deps.transact(async (tx) => {
     const place = await scheduledStore.findPlace(tx, viewer.userId, id)
     if (!place) throw new DomainError('PIN_NOT_FOUND')
-    const pinId = await publish(tx, { id, boardId: place.boardId, maker: viewer }, null, deps)
+    const pinId = await publish(tx, { id, boardId: place.boardId, creator: viewer }, null, deps)
     if (pinId === undefined) throw new DomainError('PIN_NOT_FOUND')
     return pinId
   })
@@ -54,14 +54,14 @@ async function publishOrNote(pin: DuePin, deps: Deps): Promise<Ending> {
 /** Its board is held before the waiting pin is taken: everywhere in this order. */
 async function publish(
   tx: Db,
-  { id, boardId, maker }: DuePin,
+  { id, boardId, creator }: DuePin,
   due: Date | null,
   deps: Deps,
 ): Promise<string | undefined> {
   if (boardId === null) throw new DomainError('BOARD_NOT_FOUND')
-  await lockSeenBoards(tx, maker, [boardId])
-  const taken = await scheduledStore.takeScheduled(tx, { id, userId: maker.userId, boardId, due })
+  await lockSeenBoards(tx, creator, [boardId])
+  const taken = await scheduledStore.takeScheduled(tx, { id, userId: creator.userId, boardId, due })
   if (!taken) return undefined
   const { picture, ...words } = taken
-  return addPin(tx, maker, words, picture, deps)
+  return addPin(tx, creator, words, picture, deps)
 }

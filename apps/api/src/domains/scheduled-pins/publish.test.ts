@@ -59,7 +59,7 @@ describe('at its time', () => {
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
-  it('a pin is not published while its maker is away, or may not write', async () => {
+  it('a pin is not published while its creator is away, or may not write', async () => {
     const ada = await aMember(deps)
     await schedule(ada, (await aBoard(deps, ada)).id)
     wait(2)

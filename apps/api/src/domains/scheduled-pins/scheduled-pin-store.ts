@@ -100,7 +100,7 @@ export async function takeScheduled(
 export interface DuePin {
   id: string
   boardId: string | null
-  maker: Member
+  creator: Member
 }
 
 /** Pins whose time has come, a few at once; those of people who may not write, or are away, wait on. */
@@ -109,7 +109,7 @@ export async function duePins(db: Db, now: Date, limit: number): Promise<DuePin[
     SELECT s.id, s.board_id, json_build_object('state', 'AUTH', 'isBot', false, 'userId', u.id::text,
       'username', u.username, 'sessionId', '', 'locale', u.locale, 'country', u.country,
       'isEmployee', false, 'isPartner', u.is_partner, 'isWriteBanned', false,
-      'isEmailVerified', u.email_verified_at IS NOT NULL) AS maker
+      'isEmailVerified', u.email_verified_at IS NOT NULL) AS creator
     FROM scheduled_pins s JOIN users u ON u.id = s.user_id
     WHERE s.scheduled_at <= ${now}::timestamptz AND s.problem IS NULL
       AND ${isActive('u')} AND NOT u.is_write_banned

@@ -55,7 +55,7 @@ describe('pins that wait for their time', () => {
     expect((await call(ada, 'users.pins', { username: ada.username })).items).toEqual([])
   })
 
-  it('I-3.04 are counted in the record of their maker', async () => {
+  it('I-3.04 are counted in the record of their creator', async () => {
     const ada = await aMember(deps)
     const board = await aBoard(deps, ada)
     await schedule(ada, board.id, 1)
