@@ -93,21 +93,21 @@ export const variables = {
     z.url({ protocol: /^https$/ }).optional(),
   ),
   COUNTRY_HEADER: variable(
-    'Header in which your proxy tells the country code of the visitor, such as `cf-ipcountry`.',
+    'Header in which your proxy sends the country code of the visitor, such as `cf-ipcountry`.',
     z
       .string()
       .regex(/^[\w-]+$/)
       .optional(),
   ),
   REGION_HEADER: variable(
-    'Header in which your proxy tells the region code of the visitor, such as `cf-region-code`.',
+    'Header in which your proxy sends the region code of the visitor, such as `cf-region-code`.',
     z
       .string()
       .regex(/^[\w-]+$/)
       .optional(),
   ),
   SITES: variable(
-    'Regional hosts as a JSON list of `site`, `host`, `country` and `locale`; a session is carried to them. Other names, such as `de.` before the main host, only tell the country.',
+    'Regional hosts as a JSON list of `site`, `host`, `country` and `locale`; a session is carried to them. Other names, such as `de.` before the main host, only set the country.',
     SiteSettings.default([]),
   ),
   DEMO: variable('Fill an empty database with a demo world; default on for the embedded database.', flag),
@@ -145,7 +145,7 @@ export const variables = {
     UntrackedCountries,
   ),
   EVENT_KEEP_DAYS: variable(
-    'Days that what browsers tell of use is kept, 8 or more; daily counts of pins stay.',
+    'Days that usage events are kept, 8 or more; daily counts of pins stay.',
     z.coerce.number().int().min(8).max(3650).default(90),
   ),
   AD_PIXELS: variable(
@@ -166,7 +166,7 @@ export const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
   ),
   CHALLENGE_PROVIDER: variable(
-    'How people are told from programs at sign-up, after failed logins and at password resets: `none`, `local` (a puzzle for the browser) or `external`.',
+    'The bot check at sign-up, after failed logins and at password resets: `none`, `local` (a puzzle for the browser) or `external`.',
     z.enum(['none', 'local', 'external']).default('none'),
   ),
   CHALLENGE_SCRIPT_URL: variable(
@@ -180,7 +180,7 @@ export const variables = {
   ),
   CHALLENGE_SECRET: variable('Secret of the external challenge.', z.string().optional(), true),
   FINGERPRINTS: variable(
-    'Browsers tell a fingerprint of themselves, where people allow it, for limits on abuse; off by default.',
+    'Browsers send a fingerprint, where people allow it, for limits on abuse; off by default.',
     flag,
   ),
   PRIVATE_REGISTRATION: variable(
