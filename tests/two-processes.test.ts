@@ -19,7 +19,7 @@ let both: TwoProcesses
 const ada = new Browser()
 const bo = new Browser()
 
-/** What a call is told, whichever address the process has. */
+/** What a call gets, whichever address the process has. */
 async function told(url: string, who: Browser, { route }: Contract, input: Record<string, unknown>) {
   const { method = 'GET', path = '' } = route.rest ?? {}
   const { url: address, rest } = addressOf(path, input)

@@ -17,7 +17,7 @@ interface Reply {
   ms: number
 }
 
-/** A-T22: a crowd far beyond what can be done: who is let in waits hardly longer, everybody else is told when to come back. */
+/** A-T22: a crowd far beyond what can be done: accepted calls wait hardly longer, everybody else gets a time to retry. */
 async function main(): Promise<void> {
   const given = flags({ connections: '600', usual: '24', seconds: '20', port: '41798' })
   const [connections, usual, port] = [given.connections, given.usual, given.port].map(Number) as Three

@@ -139,7 +139,7 @@ export function removeEmployee(viewer: Member, businessId: string, id: string, d
   })
 }
 
-/** Whom nobody removes is told from whom one may not remove. // decided: B-2.15 */
+/** Distinguishes people who cannot be removed from those the caller may not remove. // decided: B-2.15 */
 function refuseRemoval(actor: Actor, { id, role }: MemberRow): void {
   if (canRemove(actor, { userId: id, role })) return
   if (!canManagePeople(actor) || role !== 'OWNER') throw new DomainError('NOT_ALLOWED')
