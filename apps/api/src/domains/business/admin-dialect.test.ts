@@ -222,7 +222,7 @@ describe('the dialect of the console', () => {
     })
     site.deps.setNow(new Date())
     const { limits } = site.deps
-    site.deps.limits = { ...limits, spend: makeRateLimits(null).spend }
+    site.deps.limits = { ...limits, consume: makeRateLimits(null).consume }
     const [mailsKey, perDay] = [`invite-mails:${businessId}`, 300] as const
     for (let sent = 0; sent < perDay; sent += 1) await site.deps.limits.consume(mailsKey, perDay, DAY_MS)
     const many = await call('POST', '/invites', { payload: { invitees: ['guest@tessera.test'] } })
