@@ -23,7 +23,7 @@ async function openApp(): Promise<() => void> {
 
 afterEach(() => app.close())
 
-const crowd = () => Array.from({ length: CROWD }, () => app.inject('/slow'))
+const crowd = (size = CROWD) => Array.from({ length: size }, () => app.inject('/slow'))
 
 it('while there is more to do than can be done, a crowd is served up to a bound and the rest is told to come back', async () => {
   const open = await openApp()
@@ -38,10 +38,24 @@ it('while there is more to do than can be done, a crowd is served up to a bound 
   expect((await app.inject('/slow')).statusCode).toBe(200)
 })
 
-it('a crowd that only waits for others is served whole', async () => {
+it('a crowd that only waits for others is served whole, when it does not come all at once', async () => {
+  const open = await openApp()
+  isSaturated = false
+  const calls: ReturnType<typeof crowd> = []
+  while (calls.length < CROWD) {
+    calls.push(...crowd(20))
+    await new Promise((resolve) => setTimeout(resolve, 120))
+  }
+  open()
+  expect((await Promise.all(calls)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+})
+
+it('of a crowd that comes at once only some are admitted before anybody can know what they cost', async () => {
   const open = await openApp()
   isSaturated = false
   const calls = crowd()
+  await app.inject('/livez')
   open()
-  expect((await Promise.all(calls)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+  const refused = (await Promise.all(calls)).filter(({ statusCode }) => statusCode === 503)
+  expect(refused).toHaveLength(CROWD - 48 - 24)
 })

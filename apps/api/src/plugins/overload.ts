@@ -4,6 +4,9 @@ import { DomainError } from '../kernel/domain-error.ts'
 
 /** As many calls under way as are still answered in about twice the usual time. */
 const MAX_UNDER_WAY = 48
+/** Saturation shows only some time after a crowd has come: in that time no more calls than these are added. */
+const MAX_GROWTH = 24
+const GROWTH_WINDOW_MS = 100
 /** Routes that must always work, or cost next to nothing. */
 const UNSHED = /^\/(livez|readyz|metrics|images|assets|business\/assets)\b/
 
@@ -17,9 +20,19 @@ interface Options {
  */
 export const overload = fastifyPlugin(async (app: FastifyInstance, { isSaturated }: Options) => {
   let underWay = 0
+  let windowStart = 0
+  let startedWith = 0
+  const growsTooFast = (): boolean => {
+    const now = performance.now()
+    if (now - windowStart > GROWTH_WINDOW_MS) {
+      windowStart = now
+      startedWith = underWay
+    }
+    return underWay >= Math.max(MAX_UNDER_WAY, startedWith) + MAX_GROWTH
+  }
   app.addHook('onRequest', async ({ url }, reply) => {
     if (UNSHED.test(url)) return
-    if (underWay >= MAX_UNDER_WAY && isSaturated()) throw new DomainError('UNAVAILABLE')
+    if (underWay >= MAX_UNDER_WAY && (isSaturated() || growsTooFast())) throw new DomainError('UNAVAILABLE')
     underWay += 1
     reply.raw.once('close', () => (underWay -= 1))
   })
