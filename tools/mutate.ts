@@ -15,7 +15,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'packages/shared-auth/src/viewer.ts',
   ],
   visibility: [
-    'apps/api/src/domains/{boards,pins,follows,messages,comments,business}/*-{policy,permissions}.ts',
+    'apps/api/src/domains/{boards,pins,follows,messages,comments}/*-policy.ts',
+    'apps/api/src/domains/business/business-permissions.ts',
     'packages/api-types/src/consent/consent-rules.ts',
   ],
   counters: ['apps/api/src/domains/{boards,users,follows}/*-rules.ts'],

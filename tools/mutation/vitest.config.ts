@@ -10,7 +10,8 @@ export default defineConfig({
       'apps/api/src/db/keyset.test.ts',
       'apps/api/src/kernel/{parse-json,rate-limits}.test.ts',
       'apps/api/src/transports/envelope.test.ts',
-      'apps/api/src/domains/**/*-{rules,policy,permissions,state}.test.ts',
+      'apps/api/src/domains/**/*-{rules,policy,state}.test.ts',
+      'apps/api/src/domains/business/business-permissions.test.ts',
     ],
   },
 })
