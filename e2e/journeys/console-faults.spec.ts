@@ -60,7 +60,7 @@ test('B-8.10 a save without a connection says so, can be dismissed, and keeps wh
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText("Hmm...you're not connected to the internet")).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText("Hmm...you're not connected to the internet")).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByLabel('Website')).toHaveValue('https://kiln.example')
