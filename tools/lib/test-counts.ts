@@ -1,4 +1,5 @@
-export type Counts = { passed: number; failed: number }
+/** A flaky test passed when it was repeated. */
+export type Counts = { passed: number; failed: number; flaky: number }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
@@ -6,12 +7,13 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 export const countsOfVitest = (report: VitestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
+  flaky: 0,
 })
 
-/** A test that passed only when repeated has not passed. */
 export const countsOfPlaywright = ({ stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  failed: stats.unexpected,
+  flaky: stats.flaky,
 })
 
 /** A runner that ends badly without a failed test (a file that cannot load) still failed once. */
@@ -21,4 +23,5 @@ export const countsOfRun = (code: number, counts: Counts): Counts =>
 export const sumOf = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: all.reduce((sum, { flaky }) => sum + flaky, 0),
 })

@@ -20,7 +20,7 @@ async function counted<R>(
     const code = await runInForeground(toRunner(file))
     return countsOfRun(code, read(JSON.parse(readFileSync(file, 'utf8')) as R))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: 0 }
   } finally {
     await removeFolder(folder)
   }
