@@ -664,8 +664,16 @@ export interface Reports {
   caseId: Int8;
   createdAt: Timestamp;
   id: Int8;
+  isProduct: boolean | null;
+  isPromoted: boolean | null;
+  isThirdPartyAd: boolean | null;
+  nodeId: string | null;
+  parentId: Int8 | null;
   reason: string;
   reporterId: Int8;
+  videoDuration: number | null;
+  viewParameter: number | null;
+  viewType: number | null;
 }
 
 export interface ScheduledPins {

@@ -1,17 +1,32 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
-import { Id } from '../wire/scalars.ts'
+import { bool, decimal, Id, int, text } from '../wire/scalars.ts'
 import { CASE_DECISIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
 import { reportsRoutes as routes } from './routes.ts'
 import { ReportCaseDetailView, ReportCaseView } from './views.ts'
 
+const MOST_SECONDS = 86_400
+const MOST_VIEW = 9999
+
 export const reportsContracts = {
   'reports.create': contract(routes['reports.create'], {
     summary:
       'Reports a pin, a comment or a conversation to those who look after the site; a reported comment is hidden from the reporter.',
-    input: z.object({ type: z.enum(REPORT_TYPES), id: Id, reason: z.enum(REPORT_REASONS) }),
+    input: z.object({
+      type: z.enum(REPORT_TYPES),
+      id: Id,
+      reason: z.enum(REPORT_REASONS),
+      is_product: bool.optional(),
+      is_promoted: bool.optional(),
+      is_third_party_ad: bool.optional(),
+      parent_id: Id.nullish(),
+      video_duration: decimal({ min: 0, max: MOST_SECONDS }).nullish(),
+      view_type: int({ min: 0, max: MOST_VIEW }).nullish(),
+      view_parameter: int({ min: 0, max: MOST_VIEW }).nullish(),
+      node_id: text({ max: 100 }).nullish(),
+    }),
     output: z.object({ done: z.literal(true) }),
     errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND', 'CONVERSATION_NOT_FOUND'],
   }),

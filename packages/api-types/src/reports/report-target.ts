@@ -1,7 +1,7 @@
 export const REPORT_TYPES = ['pin', 'comment', 'conversation'] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
 
-/** What a report is about, as the dialog shows it. // spec 001 §3 */
+/** What a report is about, and where its reporter met it. // spec 001 §3 */
 export type ReportTarget = {
   id: string
   type: ReportType

@@ -11,6 +11,18 @@ const Maker = z.object({
   is_write_banned: z.boolean(),
 })
 
+const ReportedView = z.object({
+  count: z.number(),
+  is_product: z.boolean(),
+  is_promoted: z.boolean(),
+  is_third_party_ad: z.boolean(),
+  parent_id: Id.nullable(),
+  video_duration: z.number().nullable(),
+  view_type: z.number().nullable(),
+  view_parameter: z.number().nullable(),
+  node_id: z.string().nullable(),
+})
+
 /** One thing that was reported, with all reports of it until it is decided. */
 export const ReportCaseView = z.object({
   id: Id,
@@ -44,6 +56,8 @@ export const ReportCaseDetailView = ReportCaseView.extend({
       decided_at: Timestamp.nullable(),
     }),
   ),
+  /** Where those who reported it met it, and as what, most often named first. */
+  seen: z.array(ReportedView),
   /** How many cases about content of the same creator were upheld. */
   upheld_count: z.number(),
   abilities: z.object({ can_decide: z.boolean(), can_ban: z.boolean(), can_lift_ban: z.boolean() }),

@@ -1,13 +1,28 @@
+import type { z } from 'zod'
 import { reportsContracts as contracts } from '@tessera/api-types/reports/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { decideCase, readCase, setBan } from './report-case-service.ts'
 import { listCases } from './report-case-store.ts'
 import { toReportCaseDetailView, toReportCaseView } from './report-case-view.ts'
 import { report } from './report-service.ts'
+import type { ReportedAs } from './report-store.ts'
+
+type ReportInput = z.output<(typeof contracts)['reports.create']['input']>
+
+const reportedAs = (input: ReportInput): ReportedAs => ({
+  isProduct: input.is_product ?? null,
+  isPromoted: input.is_promoted ?? null,
+  isThirdPartyAd: input.is_third_party_ad ?? null,
+  parentId: input.parent_id ?? null,
+  videoDuration: input.video_duration ?? null,
+  viewType: input.view_type ?? null,
+  viewParameter: input.view_parameter ?? null,
+  nodeId: input.node_id ?? null,
+})
 
 export const reportsOperations: Operation[] = [
   implement(contracts['reports.create'], async (input, { viewer, deps }) => {
-    await report(viewer, input, deps)
+    await report(viewer, { ...input, seen: reportedAs(input) }, deps)
     return { done: true as const }
   }),
   implement(contracts['reportCases.list'], async (request, { deps }) => {

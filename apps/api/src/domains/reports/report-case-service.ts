@@ -13,6 +13,7 @@ import {
   earlierCases,
   findCase,
   listActions,
+  listSeen,
   noteAction,
   reportersOf,
   type CaseRow,
@@ -27,12 +28,13 @@ async function loadCase(db: Db, id: string): Promise<CaseRow> {
 
 export async function readCase(id: string, { read }: Deps): Promise<ReportCase> {
   const row = await loadCase(read, id)
-  const [earlier, upheld, actions] = await Promise.all([
+  const [earlier, upheld, actions, seen] = await Promise.all([
     earlierCases(read, row),
     row.makerId === null ? 0 : countUpheld(read, row.makerId),
     listActions(read, id),
+    listSeen(read, id),
   ])
-  return { row, earlier, upheld, actions }
+  return { row, earlier, upheld, actions, seen }
 }
 
 /** Decides a case for all who reported it; what breaks the rules is taken away at once. */

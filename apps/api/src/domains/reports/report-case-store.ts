@@ -3,6 +3,7 @@ import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/rep
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
+import type { ReportedAs } from './report-store.ts'
 
 export interface CaseRow {
   id: string
@@ -92,6 +93,36 @@ export async function earlierCases(
     WHERE k.target_type = ${targetType} AND k.target_id = ${targetId}::bigint AND k.id < ${id}::bigint
     ORDER BY k.id DESC LIMIT ${sql.lit(MOST_EARLIER)}`.execute(db)
   return rows
+}
+
+export interface SeenRow extends ReportedAs {
+  count: number
+}
+
+const MOST_SEEN = 10
+
+/** Where a thing was met by those who reported it, and as what; most often named first. */
+export const listSeen = (db: Db, caseId: string): Promise<SeenRow[]> => {
+  const told = [
+    'isProduct',
+    'isPromoted',
+    'isThirdPartyAd',
+    'parentId',
+    'videoDuration',
+    'viewType',
+    'viewParameter',
+    'nodeId',
+  ] as const
+  return db
+    .selectFrom('reports')
+    .select([...told, sql<number>`count(*)::int`.as('count')])
+    .where('caseId', '=', caseId)
+    .where('viewType', 'is not', null)
+    .groupBy(told)
+    .orderBy('count', 'desc')
+    .orderBy('viewType')
+    .limit(MOST_SEEN)
+    .execute()
 }
 
 /** How many cases about content of one creator were upheld. */

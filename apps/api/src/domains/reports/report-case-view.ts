@@ -2,7 +2,7 @@ import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { ReportCaseDetailView, ReportCaseView } from '@tessera/api-types/reports/views'
 import type { Member } from '@tessera/shared-auth'
 import { canDecide, mayBeBanned } from './report-case-policy.ts'
-import type { ActionRow, CaseRow, EarlierCase } from './report-case-store.ts'
+import type { ActionRow, CaseRow, EarlierCase, SeenRow } from './report-case-store.ts'
 
 export function toReportCaseView(row: CaseRow, imageBase: string): ReportCaseView {
   const { makerId, username, avatarSignature, imageSignature } = row
@@ -35,10 +35,23 @@ export interface ReportCase {
   earlier: EarlierCase[]
   upheld: number
   actions: ActionRow[]
+  seen: SeenRow[]
 }
 
+const toSeenView = (row: SeenRow): ReportCaseDetailView['seen'][number] => ({
+  count: row.count,
+  is_product: row.isProduct === true,
+  is_promoted: row.isPromoted === true,
+  is_third_party_ad: row.isThirdPartyAd === true,
+  parent_id: row.parentId,
+  video_duration: row.videoDuration,
+  view_type: row.viewType,
+  view_parameter: row.viewParameter,
+  node_id: row.nodeId,
+})
+
 export function toReportCaseDetailView(
-  { row, earlier, upheld, actions }: ReportCase,
+  { row, earlier, upheld, actions, seen }: ReportCase,
   viewer: Member,
   imageBase: string,
 ): ReportCaseDetailView {
@@ -54,6 +67,7 @@ export function toReportCaseDetailView(
       report_count: reportCount,
       decided_at: decidedAt?.toISOString() ?? null,
     })),
+    seen: seen.map(toSeenView),
     upheld_count: upheld,
     abilities: {
       can_decide: canDecide(viewer, row),

@@ -6,7 +6,7 @@ import { limitFor } from '../bot-checks/session-check-service.ts'
 import { flagComment } from '../comments/comment-safety-service.ts'
 import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
-import { saveReport } from './report-store.ts'
+import { type ReportedAs, saveReport } from './report-store.ts'
 
 const REPORTS_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
@@ -15,13 +15,14 @@ interface Report {
   type: ReportType
   id: string
   reason: ReportReason
+  seen: ReportedAs
 }
 
 /**
  * Notifies the staff of the site; a comment is hidden from the reporter.
  * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND for what the viewer does not see
  */
-export async function report(viewer: Member, { type, id, reason }: Report, deps: Deps): Promise<void> {
+export async function report(viewer: Member, { type, id, reason, seen }: Report, deps: Deps): Promise<void> {
   const most = await limitFor(viewer, REPORTS_AN_HOUR, deps)
   await deps.limits.consume(`reports:${viewer.userId}`, most, HOUR_MS)
   await deps.transact(async (tx) => {
@@ -33,6 +34,7 @@ export async function report(viewer: Member, { type, id, reason }: Report, deps:
       targetType: type,
       targetId: id,
       reason,
+      seen,
       createdAt: deps.now(),
     })
   })
@@ -41,7 +43,7 @@ export async function report(viewer: Member, { type, id, reason }: Report, deps:
 async function requireTarget(
   tx: Db,
   viewer: Member,
-  { type, id, reason }: Report,
+  { type, id, reason }: Omit<Report, 'seen'>,
   deps: Deps,
 ): Promise<void> {
   if (type === 'conversation') return requireParticipant(tx, viewer, id)

@@ -15,6 +15,18 @@ const made: Record<ReportType, (id: string, reporterId: string) => ReturnType<ty
     WHERE o.conversation_id = ${id}::bigint AND o.user_id <> ${reporterId}::bigint AND o.named_by_email IS NULL`,
 }
 
+/** What the reporter saw of a thing and where; null what their client does not tell. */
+export interface ReportedAs {
+  isProduct: boolean | null
+  isPromoted: boolean | null
+  isThirdPartyAd: boolean | null
+  parentId: string | null
+  videoDuration: number | null
+  viewType: number | null
+  viewParameter: number | null
+  nodeId: string | null
+}
+
 interface NewReport {
   id: string
   caseId: string
@@ -22,10 +34,11 @@ interface NewReport {
   targetType: ReportType
   targetId: string
   reason: ReportReason
+  seen: ReportedAs
   createdAt: Date
 }
 
-/** Adds to the open case of the thing, or opens one; a second report of the same person only changes the reason. */
+/** Adds to the open case of the thing, or opens one; a second report of the same person only changes what they said. */
 export async function saveReport(tx: Db, report: NewReport): Promise<void> {
   const { targetType, targetId, reporterId, createdAt } = report
   const { rows } = await sql<{ id: string }>`
@@ -37,11 +50,10 @@ export async function saveReport(tx: Db, report: NewReport): Promise<void> {
     RETURNING id`.execute(tx)
   const [found] = rows
   if (!found) return
+  const said = { reason: report.reason, createdAt, ...report.seen }
   await tx
     .insertInto('reports')
-    .values({ id: report.id, caseId: found.id, reporterId, reason: report.reason, createdAt })
-    .onConflict((clash) =>
-      clash.columns(['reporterId', 'caseId']).doUpdateSet({ reason: report.reason, createdAt }),
-    )
+    .values({ id: report.id, caseId: found.id, reporterId, ...said })
+    .onConflict((clash) => clash.columns(['reporterId', 'caseId']).doUpdateSet(said))
     .execute()
 }

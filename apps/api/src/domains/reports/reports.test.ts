@@ -83,3 +83,27 @@ it('in a conversation of several people, nobody is named as its maker', async ()
     .executeTakeFirstOrThrow()
   expect(made).toEqual({ makerId: null })
 })
+
+it('I-3.15 staff see on which pages and as what a reported thing was met', async () => {
+  const [ada, bob, eve] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+  const staff = { ...(await aMember(deps)), isEmployee: true }
+  const pin = await aPin(deps, ada, await aBoard(deps, ada))
+  const advert = {
+    is_product: true,
+    is_promoted: true,
+    is_third_party_ad: true,
+    parent_id: '8',
+    video_duration: 12.5,
+    view_type: 5,
+    view_parameter: 10,
+    node_id: 'UGluOjk=',
+  }
+  const about = { type: 'pin', id: pin.id, reason: 'spam' } as const
+  await call(bob, 'reports.create', { ...about, view_type: 9, is_product: true })
+  await call(bob, 'reports.create', { ...about, ...advert })
+  await call(eve, 'reports.create', about)
+  const { items } = await call(staff, 'reportCases.list', { filter: { type: 'pin', state: 'open' } })
+  const { id } = items.find(({ maker }) => maker?.id === ada.userId)!
+  const { seen } = await call(staff, 'reportCases.get', { id })
+  expect(seen).toEqual([{ count: 1, ...advert }])
+})

@@ -5,6 +5,7 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { CaseAuthor } from './CaseAuthor.tsx'
 import { CasePast } from './CasePast.tsx'
+import { CaseSeen } from './CaseSeen.tsx'
 import { CaseStateChip } from './CaseStateChip.tsx'
 import { Decision } from './Decision.tsx'
 import { Reported } from './Reported.tsx'
@@ -26,6 +27,7 @@ function Report() {
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Decision report={report} />
           <CaseAuthor report={report} />
+          <CaseSeen seen={report.seen} />
           <CasePast report={report} />
         </Box>
       </Box>

@@ -32,6 +32,7 @@ const whole: ReportCaseDetailView = {
   is_there: true,
   large_image_url: 'https://images.test/9.jpg',
   earlier: [{ id: '4', state: 'dismissed', report_count: 1, decided_at: '2025-12-24T00:00:00.000Z' }],
+  seen: [],
   upheld_count: 1,
   abilities: { can_decide: true, can_ban: true, can_lift_ban: false },
   log: [{ id: '1', actor_name: null, action: 'write_ban_lifted', occurred_at: '2026-01-03T00:00:00.000Z' }],
@@ -105,6 +106,39 @@ describe('the page of a report', () => {
     expect(screen.getByText('1 report of theirs was upheld')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Dismissed' })).toHaveAttribute('href', '/reports/4')
     expect(screen.getByText('Allowed the author to post again')).toBeInTheDocument()
+  })
+
+  it('I-3.15 says on which pages and as what it was met', async () => {
+    const pin = {
+      count: 2,
+      is_product: true,
+      is_promoted: false,
+      is_third_party_ad: false,
+      parent_id: null,
+      video_duration: null,
+      view_type: 3,
+      view_parameter: null,
+      node_id: null,
+    }
+    const advert = {
+      ...pin,
+      count: 1,
+      is_promoted: true,
+      is_third_party_ad: true,
+      parent_id: '8',
+      video_duration: 12,
+      view_type: 5,
+      view_parameter: 10,
+      node_id: 'UGluOjk=',
+    }
+    page({ seen: [pin, advert, { ...pin, count: 1, is_product: false, view_type: 77 }] })
+    expect(await screen.findByRole('heading', { name: 'Where it was reported' })).toBeInTheDocument()
+    for (const text of [
+      'Pin page · Product · by 2 people',
+      'Search · Pins · Product · Promoted · Third-party ad · Video of 12 seconds · On 8 · Node UGluOjk= · by 1 person',
+      'Another page · by 1 person',
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument()
   })
 
   it('dismisses at once, and asks before it removes', async () => {

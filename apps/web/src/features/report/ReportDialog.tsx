@@ -1,5 +1,12 @@
-import { REPORT_REASONS, type ReportReason, type ReportType } from '@tessera/api-types/reports/report-target'
+import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
+import {
+  REPORT_REASONS,
+  type ReportReason,
+  type ReportTarget,
+} from '@tessera/api-types/reports/report-target'
+import { pageView } from '@tessera/shared-tracking'
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -16,7 +23,25 @@ const reportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ report: build.mutation(endpoint(reportsRoutes['reports.create'])) }),
 })
 
-type Props = { id: string; type: ReportType; onDismiss: () => void }
+type Props = { target: ReportTarget; onDismiss: () => void }
+
+/** The target as the call names it, met on the page at a path unless it says where. */
+const asInput = (target: ReportTarget, path: string) => {
+  const page = pageView(path, (name) => !isReservedUsername(name))
+  const { viewType = page.view_type, viewParameter = page.view_parameter } = target
+  return {
+    id: target.id,
+    type: target.type,
+    is_product: target.isProduct,
+    is_promoted: target.isPromoted,
+    is_third_party_ad: target.isThirdPartyAd,
+    parent_id: target.parentId,
+    video_duration: target.videoDuration,
+    view_type: viewType,
+    view_parameter: viewParameter,
+    node_id: target.nodeId,
+  }
+}
 
 const TITLES = {
   pin: 'report.titlePin',
@@ -25,14 +50,15 @@ const TITLES = {
 } as const
 
 /** Asks why something is reported, and sends it. */
-export function ReportDialog({ id, type, onDismiss }: Props) {
+export function ReportDialog({ target, onDismiss }: Props) {
   const t = useT()
   const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
   const name = useId()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [report, { isLoading }] = reportApi.useReportMutation()
   const send = async (given: ReportReason) => {
-    const { error } = await report({ id, type, reason: given })
+    const { error } = await report({ ...asInput(target, pathname), reason: given })
     const text = isApiError(error) ? errorText(error, t) : t('report.thanks')
     dispatch(toastShown({ text, tone: error ? 'error' : 'plain' }))
     if (!error) onDismiss()
@@ -51,7 +77,7 @@ export function ReportDialog({ id, type, onDismiss }: Props) {
     </>
   )
   return (
-    <Dialog title={t(TITLES[type])} onDismiss={onDismiss} footer={footer}>
+    <Dialog title={t(TITLES[target.type])} onDismiss={onDismiss} footer={footer}>
       <fieldset className={styles.reasons}>
         <legend>{t('report.lead')}</legend>
         {REPORT_REASONS.map((one) => (

@@ -12,9 +12,5 @@ const LazyReportDialog = lazyComponent<Parameters<typeof ReportDialog>[0]>(['rep
 export function ReportMount() {
   const dispatch = useAppDispatch()
   const target = useAppSelector(selectReportTarget)
-  return (
-    target && (
-      <LazyReportDialog id={target.id} type={target.type} onDismiss={() => dispatch(reportDismissed())} />
-    )
-  )
+  return target && <LazyReportDialog target={target} onDismiss={() => dispatch(reportDismissed())} />
 }

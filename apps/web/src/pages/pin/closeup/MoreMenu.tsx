@@ -44,7 +44,9 @@ export function MoreMenu({ pin }: { pin: Pin }) {
         {isMember && !can_delete && (
           <MenuItem
             icon={<AlertIcon size={ICON_PX} />}
-            onSelect={() => dispatch(reportShown({ id: pin.id, type: 'pin' }))}
+            onSelect={() =>
+              dispatch(reportShown({ id: pin.id, type: 'pin', isProduct: pin.price_value !== null }))
+            }
           >
             {t('closeup.reportPin')}
           </MenuItem>
