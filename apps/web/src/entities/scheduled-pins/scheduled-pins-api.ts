@@ -6,6 +6,7 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { pinsAdded } from '../pins/pin-moves.ts'
 import { pinViewEntities } from '../pins/pin-entities.ts'
+import { remindUnverified } from '../session/remind-unverified.ts'
 import { selectViewer, viewerChanged } from '../session/session-slice.ts'
 import {
   scheduledPinCreated,
@@ -40,10 +41,12 @@ export const scheduledPinsApi = baseApi.injectEndpoints({
       ...endpoint(routes['scheduledPins.list']),
       onQueryStarted: afterwards<object, ScheduledPin[]>(0, (pins) => [scheduledPinsReceived(pins)]),
     }),
-    createScheduled: build.mutation({
-      ...endpoint(routes['scheduledPins.create']),
-      onQueryStarted: afterwards<unknown, ScheduledPin>(1, (pin) => [scheduledPinCreated(pin)]),
-    }),
+    createScheduled: build.mutation(
+      remindUnverified({
+        ...endpoint(routes['scheduledPins.create']),
+        onQueryStarted: afterwards<unknown, ScheduledPin>(1, (pin) => [scheduledPinCreated(pin)]),
+      }),
+    ),
     updateScheduled: build.mutation({
       ...endpoint(routes['scheduledPins.update']),
       onQueryStarted: afterwards<unknown, ScheduledPin>(0, (pin) => [scheduledPinUpdated(pin)]),

@@ -1,6 +1,7 @@
 import { searchRoutes } from '@tessera/api-types/search/routes'
 import { commentsRoutes } from '@tessera/api-types/comments/routes'
 import type { CommentView } from '@tessera/api-types/comments/views'
+import { remindUnverified } from '../../entities/session/remind-unverified.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
@@ -29,9 +30,11 @@ export const commentsApi = baseApi.injectEndpoints({
     ),
     mentionSuggestions: build.query(endpoint(searchRoutes['search.typeahead'])),
     createComment: build.mutation(
-      endpoint(commentsRoutes['comments.create'], {
-        confirmed: (comment, { objectId = '' }) => commentCreated({ objectId, comment }),
-      }),
+      remindUnverified(
+        endpoint(commentsRoutes['comments.create'], {
+          confirmed: (comment, { objectId = '' }) => commentCreated({ objectId, comment }),
+        }),
+      ),
     ),
     updateComment: build.mutation(
       endpoint(commentsRoutes['comments.update'], { confirmed: (comment) => commentChanged(comment) }),

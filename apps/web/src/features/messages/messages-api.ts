@@ -7,6 +7,7 @@ import {
   newestMessagesRead,
   olderMessagesRead,
 } from '../../entities/conversations/messages-slice.ts'
+import { remindUnverified } from '../../entities/session/remind-unverified.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
@@ -42,11 +43,13 @@ export const messagesApi = baseApi.enhanceEndpoints({ addTagTypes: TAGS }).injec
       }),
     ),
     createConversation: build.mutation(
-      endpoint(routes['conversations.create'], {
-        entities: ({ messages: _kept, messages_bookmark: _known, ...mini }) => conversations([mini]),
-        confirmed: ({ id, messages, messages_bookmark }) =>
-          newestMessagesRead({ conversationId: id, messages, bookmark: messages_bookmark }),
-      }),
+      remindUnverified(
+        endpoint(routes['conversations.create'], {
+          entities: ({ messages: _kept, messages_bookmark: _known, ...mini }) => conversations([mini]),
+          confirmed: ({ id, messages, messages_bookmark }) =>
+            newestMessagesRead({ conversationId: id, messages, bookmark: messages_bookmark }),
+        }),
+      ),
     ),
     sendMessage: build.mutation(endpoint(routes['messages.send'])),
     deleteMessage: build.mutation(

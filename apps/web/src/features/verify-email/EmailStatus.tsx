@@ -1,8 +1,8 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
+import { reminderShown } from '../../entities/session/verify-reminder-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { reminderShown } from './verify-reminder-slice.ts'
 
 /** Which address the account has and whether it is proved; leads to the reminder if not. */
 export function EmailStatus({ account: { email, email_verified } }: { account: OwnUser }) {

@@ -22,6 +22,7 @@ export type EndpointOptions<I, O> = {
 
 type Started<O> = {
   dispatch: (action: UnknownAction) => unknown
+  getState: () => unknown
   queryFulfilled: Promise<{ data: O }>
 }
 
