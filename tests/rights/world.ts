@@ -8,11 +8,10 @@ import { MEMBERS, type Kind } from './viewer-kinds.ts'
 async function aScheduledPin(deps: Deps, userId: string, boardId: string, imageSignature: string) {
   const id = deps.newId()
   const createdAt = deps.now()
-  const words = { title: 'Not yet', description: '', altText: '', areCommentsDisabled: false }
   const scheduledAt = new Date(createdAt.getTime() + 3_600_000)
   await deps.read
     .insertInto('scheduledPins')
-    .values({ id, userId, boardId, imageSignature, ...words, scheduledAt, createdAt })
+    .values({ id, userId, boardId, imageSignature, title: 'Not yet', scheduledAt, createdAt })
     .execute()
   return id
 }

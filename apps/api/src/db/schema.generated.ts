@@ -677,18 +677,19 @@ export interface Reports {
 }
 
 export interface ScheduledPins {
-  altText: string;
-  areCommentsDisabled: boolean;
+  altText: Generated<string>;
+  areCommentsDisabled: Generated<boolean>;
   boardId: Int8 | null;
   createdAt: Timestamp;
-  description: string;
+  description: Generated<string>;
   id: Int8;
   imageSignature: string;
   link: string | null;
+  note: Generated<string>;
   problem: string | null;
   scheduledAt: Timestamp;
   sectionId: Int8 | null;
-  title: string;
+  title: Generated<string>;
   userId: Int8;
 }
 

@@ -1,3 +1,4 @@
+import { emptyPinText } from '@tessera/api-types/pins/pin-text'
 import type { PinCard, PinView, SavedInfo } from '@tessera/api-types/pins/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 
@@ -46,6 +47,7 @@ export const aPin = (over: Partial<PinCard> = {}): PinCard => ({
 
 /** The same pin as its closeup knows it. */
 export const aPinView = (over: Partial<PinView> = {}): PinView => ({
+  ...emptyPinText,
   ...aPin(),
   description: 'Fired twice.',
   seo_url: '/pin/1/',
@@ -63,8 +65,6 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
     orig: sized(1000, 1500),
   },
   section: null,
-  note: null,
-  comments_disabled: false,
   reaction_counts: [{ reactionType: 1, reactionCount: 2 }],
   reaction_by_me: 0,
   share_count: 0,

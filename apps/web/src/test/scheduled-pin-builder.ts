@@ -1,3 +1,4 @@
+import { emptyPinText } from '@tessera/api-types/pins/pin-text'
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { aPinView } from './pin-builders.ts'
 
@@ -7,12 +8,9 @@ export function aScheduledPin(over: Partial<ScheduledPin> = {}): ScheduledPin {
   return {
     id: '1',
     type: 'scheduledpin',
+    ...emptyPinText,
     title: 'Blue bowl',
     scheduled_ts: 2_000_000_000,
-    description: '',
-    alt_text: '',
-    link: null,
-    comments_disabled: false,
     board,
     section: null,
     image_signature,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
-import { bool, Id, int, list, text } from '../wire/scalars.ts'
-import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft } from './pin-draft.ts'
-import { NOTE_MAX, pinFields } from './pin-fields.ts'
+import { Id, int, list } from '../wire/scalars.ts'
+import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from './pin-draft.ts'
 import { pinsRoutes } from './routes.ts'
 import { PinCard, PinView, ReactionCount, SavedInfo } from './views.ts'
 
@@ -37,17 +36,7 @@ export const pinsContracts = {
   }),
   'pins.update': contract(pinsRoutes['pins.update'], {
     summary: 'Changes a pin, or moves it to another board or section.',
-    input: z.object({
-      id: Id,
-      title: pinFields.title.optional(),
-      description: pinFields.description.optional(),
-      alt_text: pinFields.alt_text.optional(),
-      link: pinFields.link.optional(),
-      note: text({ max: NOTE_MAX }).optional(),
-      comments_disabled: bool.optional(),
-      board_id: Id.optional(),
-      section_id: Id.nullish(),
-    }),
+    input: pinEdit,
     output: PinView,
     errors: [
       'PIN_NOT_FOUND',

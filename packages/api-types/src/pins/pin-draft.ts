@@ -1,22 +1,20 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import { ImageSignature } from '../media/image-signature.ts'
-import { bool, Id, WebUrl } from '../wire/scalars.ts'
-import { pinFields } from './pin-fields.ts'
+import { Id, WebUrl } from '../wire/scalars.ts'
+import { pinText } from './pin-text.ts'
 
 const draft = z.object({
+  ...z.object(pinText).partial().shape,
   board_id: Id,
   section: Id.nullish(),
-  title: pinFields.title.default(''),
-  description: pinFields.description.default(''),
-  alt_text: pinFields.alt_text.default(''),
-  link: pinFields.link.optional(),
-  comments_disabled: bool.default(false),
   image_signature: ImageSignature.nullish(),
   upload_id: Id.nullish(),
   media_id: Id.nullish(),
   image_url: WebUrl.nullish(),
 })
+
+export type PinDraft = z.output<typeof draft>
 
 /** What a pin is made of, and `more`; its picture is named in one of four ways. */
 export const pinDraft = <M extends z.ZodRawShape>(more: M) =>
@@ -27,6 +25,15 @@ export const pinDraft = <M extends z.ZodRawShape>(more: M) =>
         value.image_signature ?? value.upload_id ?? value.media_id ?? value.image_url,
       { error: 'is needed', path: ['image_signature'] },
     )
+
+/** What of a pin can be changed; what is not named stays. */
+export const pinEdit = z.object({
+  ...z.object(pinText).partial().shape,
+  id: Id,
+  board_id: Id.optional(),
+  section_id: Id.nullish(),
+})
+export type PinEdit = z.output<typeof pinEdit>
 
 export const PIN_PLACE_ERRORS = [
   'BOARD_NOT_FOUND',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
+import { pinTextView } from './pin-text.ts'
 import { RichMetadata } from './rich-metadata.ts'
 
 export const PinImage = z.object({
@@ -46,12 +47,12 @@ export type RecommendationReason = z.output<typeof RecommendationReason>
 export const PinCard = z.object({
   id: Id,
   type: z.literal('pin'),
-  title: z.string(),
+  title: pinTextView.title,
   grid_title: z.string(),
-  alt_text: z.string(),
+  alt_text: pinTextView.alt_text,
   dominant_color: z.string(),
   domain: z.string().nullable(),
-  link: z.string().nullable(),
+  link: pinTextView.link,
   image_signature: z.string(),
   images: z.object({ '236x': PinImage, '474x': PinImage, '736x': PinImage, orig: PinImage }),
   price_value: z.number().nullable(),
@@ -71,7 +72,7 @@ export type ReactionCount = z.output<typeof ReactionCount>
 
 /** A pin as its closeup shows it. */
 export const PinView = PinCard.extend({
-  description: z.string(),
+  ...pinTextView,
   seo_url: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
@@ -87,8 +88,6 @@ export const PinView = PinCard.extend({
     orig: PinImage,
   }),
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
-  note: z.string().nullable(),
-  comments_disabled: z.boolean(),
   reaction_counts: z.array(ReactionCount),
   reaction_by_me: z.number(),
   share_count: z.number(),

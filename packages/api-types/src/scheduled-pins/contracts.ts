@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
-import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft } from '../pins/pin-draft.ts'
-import { pinFields } from '../pins/pin-fields.ts'
+import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from '../pins/pin-draft.ts'
 import { PinView } from '../pins/views.ts'
-import { bool, Id, int } from '../wire/scalars.ts'
+import { Id, int } from '../wire/scalars.ts'
 import { scheduledPinsRoutes as routes } from './routes.ts'
 import { ScheduledPin } from './views.ts'
 
@@ -26,17 +25,7 @@ export const scheduledPinsContracts = {
   }),
   'scheduledPins.update': contract(routes['scheduledPins.update'], {
     summary: 'Changes a pin that waits: its words, its place or its time.',
-    input: z.object({
-      id: Id,
-      title: pinFields.title.optional(),
-      description: pinFields.description.optional(),
-      alt_text: pinFields.alt_text.optional(),
-      link: pinFields.link.optional(),
-      comments_disabled: bool.optional(),
-      board_id: Id.optional(),
-      section_id: Id.nullish(),
-      scheduled_ts: scheduled_ts.optional(),
-    }),
+    input: pinEdit.extend({ scheduled_ts: scheduled_ts.optional() }),
     output: ScheduledPin,
     errors: ['PIN_NOT_FOUND', ...PIN_PLACE_ERRORS],
   }),

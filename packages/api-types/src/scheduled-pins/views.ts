@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
+import { pinTextView } from '../pins/pin-text.ts'
 import { PinImage } from '../pins/views.ts'
 import { Id } from '../wire/scalars.ts'
 
@@ -10,13 +11,9 @@ export const SCHEDULE_PROBLEMS = ['board_closed', 'already_on_board', 'limit_rea
 export const ScheduledPin = z.object({
   id: Id,
   type: z.literal('scheduledpin'),
-  title: z.string(),
+  ...pinTextView,
   /** Seconds since 1970. // spec 000 §3 */
   scheduled_ts: z.number(),
-  description: z.string(),
-  alt_text: z.string(),
-  link: z.string().nullable(),
-  comments_disabled: z.boolean(),
   /** Null once it is gone, or no longer the viewer’s to see. */
   board: BoardMini.nullable(),
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),

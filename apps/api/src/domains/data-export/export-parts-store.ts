@@ -1,8 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
+import { textColumns } from '../pins/pin-fields-view.ts'
 import { areBlocked } from '../../db/visibility.ts'
 
 type Part = (userId: string) => RawBuilder<unknown>
+
+/** What the owner of a pin wrote, by the names of its fields. */
+const writtenWords = sql.join(
+  Object.entries(textColumns).map(([field, column]) => sql`${sql.lit(field)}, ${sql.ref(column)}`),
+)
 
 /** What the archive holds, file by file: rows of a sortable `key` and an `item`. */
 export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
@@ -25,14 +31,12 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     FROM board_sections s JOIN boards b ON b.id = s.board_id WHERE b.owner_id = ${id}::bigint`,
   pins: (id) => sql`
     SELECT p.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
-      'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, 'title', title,
-      'description', description, 'alt_text', alt_text, 'link', link, 'note', note,
+      'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, ${writtenWords},
       'image', image_signature, 'created_at', created_at) AS item
     FROM pins p WHERE user_id = ${id}::bigint`,
   scheduled_pins: (id) => sql`
     SELECT s.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
-      'section_id', section_id::text, 'title', title, 'description', description, 'alt_text', alt_text,
-      'link', link, 'image', image_signature, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
+      'section_id', section_id::text, ${writtenWords}, 'image', image_signature, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
     FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
   comments: (id) => sql`
     SELECT c.id AS key, jsonb_build_object('id', id::text, 'pin_id', pin_id::text, 'text', text,

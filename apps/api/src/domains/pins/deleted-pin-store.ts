@@ -1,13 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { columnList } from '../../db/column-list.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { listsPinOn } from '../../db/visibility.ts'
 
-/** Every column of `pins` that is not generated, in the order of the insert. */
-const columns =
-  sql.raw(`id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, title, description,
-  alt_text, link, domain, note, image_signature, image_width, image_height, dominant_color, are_comments_disabled,
-  rich_metadata, price_value, price_currency, is_listed, popularity, created_at, is_lead, is_front`)
+/** Every column of `pins` that is not generated. */
+async function storedColumns(tx: Db): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT attname AS name FROM pg_attribute
+    WHERE attrelid = 'pins'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`.execute(tx)
+  return columnList(rows.map(({ name }) => name))
+}
 
 /** Keeps pins of a board, with what their deletion takes along, for a while. */
 export async function keepDeleted(
@@ -51,6 +54,7 @@ export async function insertDeleted(
   tx: Db,
   { boardId, ids }: { boardId: string; ids: readonly string[] },
 ): Promise<RemovedPin[]> {
+  const columns = await storedColumns(tx)
   const { rows } = await sql<RemovedPin>`
     INSERT INTO pins (${columns})
     SELECT ${columns} FROM (

@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
+import { columnList } from '../../db/column-list.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { cardColumns, fieldColumns } from './pin-fields-view.ts'
 import type { PinDetailRow, PinRow } from './pin-row.ts'
 import { isActive, isBlockedByNone, listsPin, seesBoard } from '../../db/visibility.ts'
 
-const cardColumns = sql`
-  p.id, p.aggregated_pin_id, p.title, p.alt_text, p.dominant_color, p.domain, p.link, p.image_signature,
-  p.image_width, p.image_height, p.price_value::float8 AS price_value, p.price_currency, p.created_at,
+const cardSelection = sql`
+  p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
+  p.price_value::float8 AS price_value, p.price_currency, p.created_at,
   a.save_count, a.comment_count,
   u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
   b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
@@ -47,7 +49,7 @@ function savedCopy(viewer: Viewer): RawBuilder<unknown> {
 /** Rows of the pins that the viewer may see, in the order of `ids`. */
 export async function loadPinRows(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PinRow[]> {
   const { rows } = await sql<PinRow>`
-    SELECT ${plannedOnce} ${cardColumns}
+    SELECT ${plannedOnce} ${cardSelection}
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN pins p ON p.id = asked.id
     ${visiblePins(viewer)}
@@ -59,8 +61,8 @@ export async function loadPinRows(db: Db, viewer: Viewer, ids: readonly string[]
 export async function loadPinDetail(db: Db, viewer: Viewer, id: string): Promise<PinDetailRow | undefined> {
   const viewerId = memberId(viewer)
   const { rows } = await sql<PinDetailRow>`
-    SELECT ${plannedOnce} ${cardColumns},
-      p.description, p.note, p.are_comments_disabled, p.rich_metadata, a.share_count,
+    SELECT ${plannedOnce} ${cardSelection},
+      ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count,
       u.follower_count AS pinner_follower_count,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
         AS is_pinner_followed_by_viewer,

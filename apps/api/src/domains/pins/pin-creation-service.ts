@@ -1,33 +1,20 @@
+import type { PinDraft } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canAddPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board-service.ts'
-import { type Picture, pictureFor, type PictureChoice, signatureIn } from '../media/upload-service.ts'
+import { type Picture, pictureFor, signatureIn } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
+import { type PinTextRow, textRow } from './pin-fields-view.ts'
 import { alreadyThere } from './pin-save-service.ts'
 
-/** The content of a pin, and where it goes. */
-export interface PinWords {
+/** What the owner of a pin wrote, and where it goes. */
+export interface PinWords extends PinTextRow {
   boardId: string
   sectionId: string | null
-  title: string
-  description: string
-  altText: string
-  link: string | null
-  areCommentsDisabled: boolean
-}
-
-export interface PinDraft extends PictureChoice {
-  board_id: string
-  section?: string | null | undefined
-  title: string
-  description: string
-  alt_text: string
-  link?: string | null | undefined
-  comments_disabled: boolean
 }
 
 /** Makes a pin of the draft's picture; returns its id. */
@@ -47,11 +34,7 @@ export function wordsOf(draft: PinDraft): PinWords {
   return {
     boardId: draft.board_id,
     sectionId: draft.section ?? null,
-    title: draft.title,
-    description: draft.description,
-    altText: draft.alt_text,
-    link: draft.link ?? address,
-    areCommentsDisabled: draft.comments_disabled,
+    ...textRow({ ...draft, link: draft.link ?? address }),
   }
 }
 

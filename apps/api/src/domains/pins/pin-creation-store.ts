@@ -2,19 +2,15 @@ import { sql } from 'kysely'
 import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { listsPinOn } from '../../db/visibility.ts'
+import type { PinTextRow } from './pin-fields-view.ts'
 
-export interface NewPin {
+export interface NewPin extends PinTextRow {
   id: string
   aggregatedPinId: string
   userId: string
   boardId: string
   sectionId: string | null
-  title: string
-  description: string
-  altText: string
-  link: string | null
   domain: string | null
-  areCommentsDisabled: boolean
   imageSignature: string
   imageWidth: number
   imageHeight: number

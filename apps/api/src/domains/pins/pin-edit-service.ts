@@ -1,3 +1,4 @@
+import type { PinEdit } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -12,22 +13,11 @@ import {
 } from '../boards/board-service.ts'
 import { domainOf } from '../users/user-view.ts'
 import { loadPinRows } from './pin-card-store.ts'
+import { textChanges } from './pin-fields-view.ts'
 import { canEditPin } from './pin-policy.ts'
 import { alreadyThere, type BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 import type { HeldPin } from './pin-store.ts'
-
-export interface PinEdit {
-  id: string
-  title?: string | undefined
-  description?: string | undefined
-  alt_text?: string | undefined
-  link?: string | null | undefined
-  note?: string | undefined
-  comments_disabled?: boolean | undefined
-  board_id?: string | undefined
-  section_id?: string | null | undefined
-}
 
 /** Changes a pin's words and, where a board or section is named, its place. */
 export function editPin(viewer: Member, edit: PinEdit, deps: Deps): Promise<void> {
@@ -108,20 +98,8 @@ async function move(
   await countPins(tx, pinsMoved(pins, to), now())
 }
 
-function wordsOf({
-  title,
-  description,
-  alt_text,
-  link,
-  note,
-  comments_disabled,
-}: PinEdit): pinStore.PinChanges {
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(alt_text !== undefined && { altText: alt_text }),
-    ...(link !== undefined && { link, domain: link && domainOf(link) }),
-    ...(note !== undefined && { note }),
-    ...(comments_disabled !== undefined && { areCommentsDisabled: comments_disabled }),
-  }
-}
+/** The domain follows the link. */
+const wordsOf = (edit: PinEdit) => ({
+  ...textChanges(edit),
+  ...(edit.link !== undefined && { domain: edit.link && domainOf(edit.link) }),
+})

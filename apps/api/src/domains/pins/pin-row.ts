@@ -1,5 +1,6 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { ReactionCount } from '@tessera/api-types/pins/views'
+import type { CardFieldsRow, PinFieldsRow } from './pin-fields-view.ts'
 
 /** The viewer's copy of a pin: the pin itself if it is one, else the newest. An original is not a copy. */
 export interface SavedCopyRow {
@@ -12,15 +13,9 @@ export interface SavedCopyRow {
 }
 
 /** A pin with its pinner, its board and the viewer's own copy. */
-export interface PinRow {
+export interface PinRow extends CardFieldsRow {
   id: string
   aggregatedPinId: string
-  title: string
-  altText: string
-  dominantColor: string
-  domain: string | null
-  link: string | null
-  imageSignature: string
   imageWidth: number
   imageHeight: number
   priceValue: number | null
@@ -44,10 +39,7 @@ export interface PinRow {
   savedCopy: SavedCopyRow | null
 }
 
-export interface PinDetailRow extends PinRow {
-  description: string
-  note: string
-  areCommentsDisabled: boolean
+export interface PinDetailRow extends PinRow, PinFieldsRow {
   richMetadata: RichMetadata | null
   shareCount: number
   section: { id: string; title: string; slug: string } | null

@@ -1,5 +1,8 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type Updateable } from 'kysely'
+import { columnList } from '../../db/column-list.ts'
+import type { Pins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { fieldColumns } from './pin-fields-view.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { listsPin, listsPinOn } from '../../db/visibility.ts'
 
@@ -92,16 +95,24 @@ export interface Copies {
   at: Date
 }
 
+/** What a save takes along: all but what its owner alone may read. */
+const copiedColumns = [
+  ...fieldColumns.filter((column) => column !== 'note'),
+  'imageWidth',
+  'imageHeight',
+  'richMetadata',
+  'priceValue',
+  'priceCurrency',
+]
+
 /** Copies pins onto a board, all but those whose picture is there; returns what was made, and of what. */
 export async function insertCopies(tx: Db, copies: Copies) {
   const { pairs, userId, boardId, sectionId, at } = copies
   const { rows } = await sql<{ id: string; savedFromPinId: string; aggregatedPinId: string }>`
     INSERT INTO pins (id, aggregated_pin_id, user_id, board_id, section_id, saved_from_pin_id, is_lead,
-      title, description, alt_text, link, domain, image_signature, image_width, image_height, dominant_color,
-      are_comments_disabled, rich_metadata, price_value, price_currency, is_listed, created_at)
+      ${columnList(copiedColumns)}, is_listed, created_at)
     SELECT pair.id, s.aggregated_pin_id, ${userId}, ${boardId}, ${sectionId}, s.id, false,
-      s.title, s.description, s.alt_text, s.link, s.domain, s.image_signature, s.image_width, s.image_height,
-      s.dominant_color, s.are_comments_disabled, s.rich_metadata, s.price_value, s.price_currency,
+      ${columnList(copiedColumns, 's')},
       ${listsPinOn(sql`${boardId}::bigint`, sql`${userId}::bigint`)}, ${at}
     FROM unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ sourceId }) => sourceId)}::bigint[])
       AS pair (id, source_id)
@@ -144,19 +155,7 @@ export async function deletePins(
   return removed
 }
 
-export interface PinChanges {
-  title?: string
-  description?: string
-  altText?: string
-  link?: string | null
-  domain?: string | null
-  note?: string
-  areCommentsDisabled?: boolean
-  boardId?: string
-  sectionId?: string | null
-}
-
-export async function savePins(tx: Db, ids: readonly string[], changes: PinChanges): Promise<void> {
+export async function savePins(tx: Db, ids: readonly string[], changes: Updateable<Pins>): Promise<void> {
   if (ids.length > 0 && Object.keys(changes).length > 0)
     await tx.updateTable('pins').set(changes).where('id', 'in', ids).execute()
 }

@@ -15,6 +15,7 @@ import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
+import { cardFields, pinFields } from './pin-fields-view.ts'
 import { canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 
@@ -32,13 +33,8 @@ export function toPinCard(
   return {
     id: pin.id,
     type: 'pin',
-    title: pin.title,
+    ...cardFields(pin),
     grid_title: pin.title,
-    alt_text: pin.altText,
-    dominant_color: pin.dominantColor,
-    domain: pin.domain,
-    link: pin.link,
-    image_signature: pin.imageSignature,
     images: imagesOf(pin, CARD_SIZES, site),
     price_value: isPriced ? pin.priceValue : null,
     price_currency: isPriced ? pin.priceCurrency : null,
@@ -80,14 +76,13 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
   const isMine = memberId(viewer) === pin.userId
   return {
     ...toPinCard(pin, viewer, site),
-    description: pin.description,
+    ...pinFields(pin),
     images: imagesOf(pin, pinImageSizes, site),
     seo_url: `/pin/${pin.id}/`,
     seo_title: shortened(pin.title || pin.altText || `${pin.boardName} · ${pin.fullName}`, SEO_TITLE_MAX),
     seo_description: shortened(pin.description || pin.altText || pin.title, SEO_DESCRIPTION_MAX),
     section: pin.section,
     note: isMine ? pin.note : null,
-    comments_disabled: pin.areCommentsDisabled,
     reaction_counts: pin.reactionCounts,
     reaction_by_me: pin.reactionByViewer,
     share_count: pin.shareCount,

@@ -1,10 +1,12 @@
+import type { PinDraft, PinEdit } from '@tessera/api-types/pins/pin-draft'
 import { MAX_SCHEDULED_PINS } from '@tessera/api-types/scheduled-pins/schedule-rules'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { admitPins, lockSeenBoards } from '../boards/board-service.ts'
 import type { Picture } from '../media/upload-service.ts'
-import { draftPicture, type PinDraft, wordsOf } from '../pins/pin-creation-service.ts'
+import { draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
+import { textChanges } from '../pins/pin-fields-view.ts'
 import { lockThose } from '../users/user-service.ts'
 import { publishingTime } from './scheduled-pin-rules.ts'
 import * as scheduledStore from './scheduled-pin-store.ts'
@@ -45,17 +47,7 @@ export async function schedulePin(
   })
 }
 
-interface ScheduleEdit {
-  id: string
-  title?: string | undefined
-  description?: string | undefined
-  alt_text?: string | undefined
-  link?: string | null | undefined
-  comments_disabled?: boolean | undefined
-  board_id?: string | undefined
-  section_id?: string | null | undefined
-  scheduled_ts?: number | undefined
-}
+type ScheduleEdit = PinEdit & { scheduled_ts?: number | undefined }
 
 /** Changes a pin that waits; a new time is a new chance for one that could not be published. */
 export function editScheduled(viewer: Member, edit: ScheduleEdit, deps: Deps): Promise<void> {
@@ -73,20 +65,12 @@ export function editScheduled(viewer: Member, edit: ScheduleEdit, deps: Deps): P
       await admitPins(tx, viewer, boards.get(boardId), { sectionId })
     }
     await scheduledStore.saveScheduled(tx, viewer.userId, edit.id, {
-      ...wordChanges(edit),
+      ...textChanges(edit),
       ...(isMoved && { boardId, sectionId }),
       ...(scheduledAt && { scheduledAt, problem: null }),
     })
   })
 }
-
-const wordChanges = ({ title, description, alt_text, link, comments_disabled }: ScheduleEdit) => ({
-  ...(title !== undefined && { title }),
-  ...(description !== undefined && { description }),
-  ...(alt_text !== undefined && { altText: alt_text }),
-  ...(link !== undefined && { link }),
-  ...(comments_disabled !== undefined && { areCommentsDisabled: comments_disabled }),
-})
 
 export async function deleteScheduled(viewer: Member, id: string, { transact }: Deps): Promise<void> {
   const isGone = await transact((tx) => scheduledStore.deleteScheduled(tx, viewer.userId, id))

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql, type Insertable, type Updateable } from 'kysely'
 import type { Member } from '@tessera/shared-auth'
+import { columnList } from '../../db/column-list.ts'
 import type { ScheduledPins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { Picture } from '../media/upload-service.ts'
 import type { PinWords } from '../pins/pin-creation-service.ts'
+import { textColumns } from '../pins/pin-fields-view.ts'
 import type { ScheduledPinRow } from './scheduled-pin-view.ts'
 import { isActive, seesBoard } from '../../db/visibility.ts'
+
+const words = columnList(Object.values(textColumns), 's')
 
 export async function insertScheduled(tx: Db, pin: Insertable<ScheduledPins>): Promise<void> {
   await tx.insertInto('scheduledPins').values(pin).execute()
@@ -15,8 +19,8 @@ export async function insertScheduled(tx: Db, pin: Insertable<ScheduledPins>): P
 export async function loadScheduled(db: Db, viewer: Member, id?: string): Promise<ScheduledPinRow[]> {
   const isAsked = id === undefined ? sql`true` : sql`s.id = ${id}::bigint`
   const { rows } = await sql<ScheduledPinRow>`
-    SELECT s.id, s.title, s.description, s.alt_text, s.link, s.are_comments_disabled, s.scheduled_at,
-      s.problem, s.image_signature, i.width AS image_width, i.height AS image_height, i.dominant_color,
+    SELECT s.id, ${words}, s.scheduled_at, s.problem, s.image_signature,
+       i.width AS image_width, i.height AS image_height, i.dominant_color,
       ${shownBoard(viewer)} AS board,
       (SELECT json_build_object('id', c.id::text, 'title', c.title, 'slug', c.slug)
         FROM board_sections c WHERE c.id = s.section_id AND c.board_id = s.board_id) AS section
@@ -90,7 +94,7 @@ export async function takeScheduled(
     WHERE i.signature = s.image_signature AND s.id = ${id}::bigint AND s.user_id = ${userId}::bigint
       AND s.board_id = ${boardId}::bigint
       AND (${due}::timestamptz IS NULL OR (s.scheduled_at <= ${due}::timestamptz AND s.problem IS NULL))
-    RETURNING s.board_id, s.section_id, s.title, s.description, s.alt_text, s.link, s.are_comments_disabled,
+    RETURNING s.board_id, s.section_id, ${words},
       json_build_object('signature', i.signature, 'width', i.width, 'height', i.height,
         'dominantColor', i.dominant_color) AS picture`.execute(tx)
   return rows[0]

@@ -1,16 +1,12 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import type { Site } from '../../kernel/deps.ts'
 import { type BoardMiniRow, toBoardMini } from '../boards/board-view.ts'
+import { type PinTextRow, textFields } from '../pins/pin-fields-view.ts'
 import { imagesOf } from '../pins/pin-view.ts'
 
 /** A pin that waits, with its picture and its place. */
-export interface ScheduledPinRow {
+export interface ScheduledPinRow extends PinTextRow {
   id: string
-  title: string
-  description: string
-  altText: string
-  link: string | null
-  areCommentsDisabled: boolean
   scheduledAt: Date
   problem: ScheduledPin['problem']
   imageSignature: string
@@ -24,12 +20,8 @@ export interface ScheduledPinRow {
 export const toScheduledPin = (pin: ScheduledPinRow, site: Site): ScheduledPin => ({
   id: pin.id,
   type: 'scheduledpin',
-  title: pin.title,
+  ...textFields(pin),
   scheduled_ts: Math.floor(pin.scheduledAt.getTime() / 1000),
-  description: pin.description,
-  alt_text: pin.altText,
-  link: pin.link,
-  comments_disabled: pin.areCommentsDisabled,
   board: pin.board && toBoardMini(pin.board),
   section: pin.section,
   image_signature: pin.imageSignature,

@@ -62,9 +62,9 @@ it.each([
 })
 
 it.each([
-  ['title', 'x'.repeat(101), 'composer.titleTooLong'],
-  ['description', 'x'.repeat(801), 'composer.descriptionTooLong'],
-  ['alt_text', 'x'.repeat(501), 'composer.altTextTooLong'],
+  ['title', 'x'.repeat(101), 'composer.tooLong'],
+  ['description', 'x'.repeat(801), 'composer.tooLong'],
+  ['alt_text', 'x'.repeat(501), 'composer.tooLong'],
   ['link', 'nonsense', 'composer.linkWrong'],
   ['link', 'javascript:alert(1)', 'composer.linkWrong'],
 ])('C-5.13 a wrong %s has one plain message', (field, value, message) => {

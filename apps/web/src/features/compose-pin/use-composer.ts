@@ -2,6 +2,7 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type FormEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
+import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
@@ -11,17 +12,6 @@ import { composeApi } from './compose-api.ts'
 import { pictureChoice } from './picture-machine.ts'
 import { noWords, PinValues } from './pin-values.ts'
 import { usePicture } from './use-picture.ts'
-
-const FIELDS = [
-  'title',
-  'description',
-  'link',
-  'alt_text',
-  'allowsComments',
-  'publishOption',
-  'scheduledDate',
-  'scheduledTime',
-] as const
 
 const { createScheduled } = scheduledPinsApi.endpoints
 
@@ -38,8 +28,8 @@ function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: s
   const fill = (name: 'title' | 'link' | 'alt_text', value: string) =>
     getValues(name) === '' && setValue(name, value, { shouldDirty: true })
   fill('link', page.url)
-  fill('title', page.title.slice(0, 100))
-  fill('alt_text', altText.slice(0, 500))
+  fill('title', page.title.slice(0, pinTextLimits.title.max))
+  fill('alt_text', altText.slice(0, pinTextLimits.alt_text.max))
 }
 
 /** Everything a pin in the making consists of, and its publishing. */
@@ -53,12 +43,11 @@ export function useComposer({ boardId, onPublished, onScheduled }: Options) {
 
   const call = useCallForm({
     schema: PinValues,
-    fields: FIELDS,
     values: noWords,
-    send: async ({ allowsComments, publishOption, scheduledDate, scheduledTime, ...words }) => {
+    texts: pinTextLimits,
+    send: async ({ publishOption, scheduledDate, scheduledTime, ...words }) => {
       if (!choice || !place.boardId) return
-      const pin = { ...words, ...choice, comments_disabled: !allowsComments }
-      const ask = { ...pin, board_id: place.boardId, section: place.sectionId }
+      const ask = { ...pinTextOf(words), ...choice, board_id: place.boardId, section: place.sectionId }
       if (publishOption === 'publish-later') {
         const scheduled_ts = secondsOf({ scheduledDate, scheduledTime })
         return onScheduled(await dispatch(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { PinTextForm, pinTextLimits, pinTextOf, pinTextValues } from '../../entities/pins/pin-text-form.ts'
+import { PinTextFields } from '../../entities/pins/PinTextFields.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -8,26 +10,21 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { FormStack } from '../../shared/ui/forms/FormStack.tsx'
-import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
-import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
-import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { useUpdatePinMutation } from './edit-pin-api.ts'
-import { EditedValues, valuesOf } from './edited-values.ts'
 
-const FIELDS = ['title', 'description', 'link', 'alt_text', 'note', 'allowsComments'] as const
 const DIALOG_WIDTH = 640
 
 function useEditing(pin: Pin, onDismiss: () => void) {
   const t = useT()
   const dispatch = useAppDispatch()
   const [update] = useUpdatePinMutation()
-  const [values] = useState(() => valuesOf(pin))
+  const [values] = useState(() => pinTextValues(pin))
   return useCallForm({
-    schema: EditedValues,
-    fields: FIELDS,
+    schema: PinTextForm,
     values,
-    send: async ({ allowsComments, ...words }) => {
-      await update({ id: pin.id, ...words, comments_disabled: !allowsComments }).unwrap()
+    texts: pinTextLimits,
+    send: async (written) => {
+      await update({ id: pin.id, ...pinTextOf(written) }).unwrap()
       dispatch(toastShown({ text: t('composer.saved') }))
       onDismiss()
     },
@@ -38,7 +35,8 @@ function useEditing(pin: Pin, onDismiss: () => void) {
 export function EditPinDialog({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT()
   const formId = useId()
-  const { field, form, submit, isSubmitting, formError } = useEditing(pin, onDismiss)
+  const call = useEditing(pin, onDismiss)
+  const { submit, isSubmitting, formError } = call
   const footer = (
     <>
       <Button onClick={onDismiss}>{t('app.cancel')}</Button>
@@ -57,12 +55,7 @@ export function EditPinDialog({ pin, onDismiss }: { pin: Pin; onDismiss: () => v
     >
       <FormStack id={formId} onSubmit={submit}>
         <FormAlert text={formError} />
-        <TextField {...field('title')} label={t('composer.title')} isOptional />
-        <TextArea {...field('description')} label={t('composer.description')} isOptional />
-        <TextField {...field('link')} type="url" dir="ltr" label={t('composer.link')} isOptional />
-        <TextArea {...field('alt_text')} rows={2} label={t('composer.altText')} isOptional />
-        <TextArea {...field('note')} rows={2} label={t('composer.note')} isOptional />
-        <SwitchField {...form.register('allowsComments')} label={t('composer.allowComments')} />
+        <PinTextFields call={call} />
       </FormStack>
     </Dialog>
   )

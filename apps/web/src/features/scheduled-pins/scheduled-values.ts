@@ -1,4 +1,4 @@
-import { PIN_TITLE_MAX } from '@tessera/api-types/pins/pin-fields'
+import { pinTextMax } from '@tessera/api-types/pins/pin-text'
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { z } from 'zod'
 import { inputsOf, timeFault } from '../../entities/scheduled-pins/publishing-time.ts'
@@ -10,7 +10,7 @@ const key = (message: MessageKey) => message
 /** Title and time of a pin that waits; faults are message keys. */
 export const ScheduledValues = z
   .object({
-    title: z.string().trim().max(PIN_TITLE_MAX, key('schedule.titleTooLong')),
+    title: z.string().trim().max(pinTextMax.title, key('schedule.titleTooLong')),
     scheduledDate: z.string(),
     scheduledTime: z.string(),
   })

@@ -11,17 +11,22 @@ const SERVER = 'server'
 
 type Options<V extends FieldValues> = {
   schema: z.ZodType<V, V>
-  fields: readonly FieldPath<V>[]
+  /** The fields that a refusal may name; without them, those of `values`. */
+  fields?: readonly FieldPath<V>[]
   /** Sends the values; a refused call is read for the fields. */
   send: (values: V) => Promise<void>
   /** Follows these, and puts them in the place of what was typed before the page was hydrated. */
   values?: V
+  /** The values that the texts of a field's errors name. */
+  texts?: Partial<Record<FieldPath<V>, Record<string, number>>>
   /** Stands there at first; other fields keep what was typed before the page was hydrated. */
   initially?: DefaultValues<V>
 }
 
 /** A form whose values survive failures and whose first wrong field gets the focus. */
-export function useCallForm<V extends FieldValues>({ schema, fields, send, values, initially }: Options<V>) {
+export function useCallForm<V extends FieldValues>(options: Options<V>) {
+  const { schema, send, values, texts, initially } = options
+  const { fields = Object.keys(values ?? {}) as FieldPath<V>[] } = options
   const t = useT()
   const isHydrated = useIsHydrated()
   const resolver: Resolver<V> = zodResolver(schema)
@@ -41,9 +46,12 @@ export function useCallForm<V extends FieldValues>({ schema, fields, send, value
     }
   })
 
-  const textOf = (error: { type?: unknown; message?: unknown } | undefined): string | undefined => {
+  const textOf = (
+    error: { type?: unknown; message?: unknown } | undefined,
+    given?: Record<string, number>,
+  ): string | undefined => {
     if (typeof error?.message !== 'string') return undefined
-    return error.type === SERVER ? error.message : t(error.message as MessageKey)
+    return error.type === SERVER ? error.message : t(error.message as MessageKey, given)
   }
 
   return {
@@ -54,6 +62,6 @@ export function useCallForm<V extends FieldValues>({ schema, fields, send, value
     isReady: isHydrated,
     formError: textOf(errors.root),
     /** Name, ref, handlers and error text of one control. */
-    field: (name: FieldPath<V>) => ({ ...form.register(name), error: textOf(errors[name]) }),
+    field: (name: FieldPath<V>) => ({ ...form.register(name), error: textOf(errors[name], texts?.[name]) }),
   }
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
+import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { type PinTextForm, pinTextLimits } from './pin-text-form.ts'
+
+type Props = {
+  call: { field: (name: keyof PinTextForm) => UseFormRegisterReturn & { error: string | undefined } }
+  /** The form, where the fields do not stand in it. */
+  formId?: string
+  /** Stands between the link and what describes the picture. */
+  children?: ReactNode
+}
+
+/** All that the owner of a pin may write about it; for the message area `composer`. */
+export function PinTextFields({ call: { field }, formId, children }: Props) {
+  const t = useT()
+  const { error: _never, ...allowsComments } = field('allowsComments')
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        form={formId}
+        label={t('composer.title')}
+        placeholder={t('composer.titlePlaceholder')}
+        hint={t('composer.atMost', pinTextLimits.title)}
+        isOptional
+      />
+      <TextArea
+        {...field('description')}
+        form={formId}
+        label={t('composer.description')}
+        placeholder={t('composer.descriptionPlaceholder')}
+        hint={t('composer.atMost', pinTextLimits.description)}
+        isOptional
+      />
+      <TextField
+        {...field('link')}
+        form={formId}
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        label={t('composer.link')}
+        placeholder="https://"
+        isOptional
+      />
+      {children}
+      <TextArea
+        {...field('alt_text')}
+        form={formId}
+        rows={2}
+        label={t('composer.altText')}
+        hint={t('composer.altTextHint', pinTextLimits.alt_text)}
+        isOptional
+      />
+      <TextArea {...field('note')} form={formId} rows={2} label={t('composer.note')} isOptional />
+      <SwitchField {...allowsComments} form={formId} label={t('composer.allowComments')} />
+    </>
+  )
+}
