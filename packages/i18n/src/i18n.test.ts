@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { messageFile, messageLoader, supportedLocale, writtenLocales, type MessageFile } from './catalogue.ts'
+import { compileCatalogue } from './compile-catalogue.ts'
 import { countryNames } from './country-names.ts'
 import { formatDay } from './day.ts'
 import { formatCount, formatSince } from './formats.ts'
-import { compileCatalogue } from './message-catalogues.ts'
 import { formatMoney } from './money.ts'
 import { translatorFrom } from './translator.ts'
 

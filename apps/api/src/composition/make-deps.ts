@@ -3,12 +3,13 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
+import { openServerTexts } from '../i18n/server-texts.ts'
 import { lastScheduleTime, makeJobs } from '../jobs/job-queue.ts'
 import type { ClientMetrics, Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions } from '../kernel/transaction-scope.ts'
 import { makeMailer } from '../mail/mailer.ts'
-import { withWayOut } from '../domains/preferences/subscription-service.ts'
+import { writeForReader } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
 import { openBotChallenge } from '../bot-challenge/open-bot-challenge.ts'
@@ -48,6 +49,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),
   }
+  const textsIn = openServerTexts()
   const challenge = openBotChallenge(config, site.secret)
   return {
     transact: transactOn(data.primary),
@@ -57,7 +59,8 @@ export async function makeDeps(options: Options): Promise<Deps> {
     now,
     newId,
     randomBytes,
-    mailer: makeMailer(jobs, newId, now, (tx, mail) => withWayOut(tx, mail, site)),
+    textsIn,
+    mailer: makeMailer(jobs, newId, now, (tx, email) => writeForReader(tx, email, { site, textsIn })),
     texts: config.TEXT_GATEWAY ? makeTextSender(jobs, newId, now) : null,
     jobs,
     listeners,

@@ -35,7 +35,12 @@ beforeAll(async () => {
     read: database.primary,
     replica: database.primary,
     jobs,
-    mailer: makeMailer(jobs, base.newId, base.now, async (_tx, mail) => mail),
+    mailer: makeMailer(jobs, base.newId, base.now, async (_tx, { to, values }) => ({
+      to,
+      subject: 'inviter' in values ? values.inviter : '',
+      text: 'plain',
+      html: '<p>rich</p>',
+    })),
   }
   folder = await mkdtemp(join(tmpdir(), 'h8-mail-'))
 })
@@ -61,7 +66,8 @@ const work = async (mailDelivery: MailDelivery, extra: Partial<Parameters<typeof
   })
 }
 
-const email = (to: string, subject = 'Hello') => ({ to, subject, text: 'plain', html: '<p>rich</p>' })
+const email = (to: string, inviter = 'Hello') =>
+  ({ name: 'invitation', to, values: { inviter, url: '' } }) as const
 
 describe('jobs', () => {
   it('a job of a transaction that rolls back never runs', async () => {

@@ -3,8 +3,10 @@ import type { DB } from '../db/schema.generated.ts'
 import type { Logger } from 'pino'
 import type { BotChallenge } from '../bot-challenge/bot-challenge.ts'
 import type { GuardedFetcher } from '../fetching/guarded-fetch.ts'
+import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
+import type { Email } from '../mail/emails.ts'
 import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -24,8 +26,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Queues the mail inside `tx`: it is sent if and only if the transaction commits. */
-  send(tx: Db, mail: Mail): Promise<void>
+  /**
+   * Queues an email inside `tx`, in the language of its reader: it is sent if and only if the transaction commits.
+   */
+  send(tx: Db, email: Email): Promise<void>
 }
 
 export interface TextSender {
@@ -63,6 +67,8 @@ export interface Deps {
   /** A new 64-bit, time-sortable id as a decimal string. */
   newId(): string
   randomBytes(size: number): Buffer
+  /** What the server itself writes, in the language of its reader. */
+  textsIn(locale: string): ServerTexts
   mailer: Mailer
   /** Null where the site sends no text messages. */
   texts: TextSender | null

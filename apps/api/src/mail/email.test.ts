@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { emailTexts } from './email-texts.ts'
-import { toMail } from './email.ts'
+import { openServerTexts } from '../i18n/server-texts.ts'
+import { messages } from '../i18n/messages/en_US/email.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import type { Email } from './emails.ts'
+import { writeEmail } from './write-email.ts'
+
+const { site } = await testDeps()
+const textsIn = openServerTexts({ ar_SA: { 'email.welcome.subject': 'أكد بريدك' } })
+const to = 'ada@tessera.test'
+const written = (email: Email, locale = 'en_US') =>
+  writeEmail(email, { locale, subscriptionToken: null }, { site, textsIn })
 
 describe('an email', () => {
   const hostile = '<img src=x onerror=alert(1)>'
-  const mail = toMail(
-    'ada@tessera.test',
-    'Tessera',
-    emailTexts.welcome('Tessera', hostile, 'https://t.test/a?b=1&c=2'),
-  )
+  const mail = written({
+    name: 'welcome',
+    to,
+    values: { name: hostile, url: 'https://t.test/a?b=1&c=2' },
+  })
 
   it('goes out as plain text and as HTML that shows the same words', () => {
     expect(mail.text).toContain(`Hi ${hostile}`)
@@ -21,4 +30,81 @@ describe('an email', () => {
     expect(mail.html).toContain('&lt;img src=x')
     expect(mail.html).toContain('href="https://t.test/a?b=1&amp;c=2"')
   })
+
+  it('names begin neither a header nor a paragraph', () => {
+    const values = {
+      inviter: 'A & B',
+      business: '<b>X</b>\r\n\r\nBcc: y',
+      role: 'ADMIN',
+      url: 'http://t.test/',
+    } as const
+    const invite = written({ name: 'businessInvite', to, values })
+    expect(invite.subject).toBe('Join <b>X</b> Bcc: y on Tessera')
+    expect(invite.html).toContain(
+      '<p>A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt; Bcc: y on Tessera as an administrator.</p>',
+    )
+  })
+
+  it('counts in words', () => {
+    const left = (codesLeft: number) =>
+      written({
+        name: 'securityChanged',
+        to,
+        values: { change: 'recoveryCodeUsed', codesLeft, name: 'Ada', url: '' },
+      }).text
+    expect([left(0), left(1), left(7)].map((text) => /You have .*/.exec(text)?.[0])).toEqual([
+      'You have no codes left.',
+      'You have 1 code left.',
+      'You have 7 codes left.',
+    ])
+  })
+
+  it('runs in the direction of its language, English standing in for what is not translated', () => {
+    const values = { name: 'Ada', url: 'http://t.test/' }
+    const arabic = written({ name: 'welcome', to, values }, 'ar_SA')
+    expect(arabic.html).toContain('<html lang="ar-SA" dir="rtl">')
+    expect([arabic.subject, arabic.text.split('\n')[0]]).toEqual(['أكد بريدك', 'Hi Ada, welcome to Tessera!'])
+  })
+})
+
+const toMember = { name: 'Ada', url: 'http://t.test/' }
+const inviting = { inviter: 'Ben', url: 'http://t.test/' }
+const samples: Email[] = [
+  { name: 'welcome', to, values: toMember },
+  { name: 'finishSignUp', to, values: { url: 'http://t.test/' } },
+  { name: 'addressGiven', to, values: toMember },
+  { name: 'verifyAgain', to, values: toMember },
+  { name: 'resetPassword', to, values: toMember },
+  { name: 'passwordChanged', to, values: toMember },
+  { name: 'confirmNewEmail', to, values: toMember },
+  { name: 'emailChanged', to, values: { name: 'Ada', newEmail: 'ben@tessera.test' } },
+  { name: 'securityChanged', to, values: { ...toMember, change: 'phoneAdded', phoneEnd: '18' } },
+  { name: 'securityChanged', to, values: { ...toMember, change: 'passkeyAdded', passkey: 'Key' } },
+  { name: 'securityChanged', to, values: { ...toMember, change: 'recoveryCodeUsed', codesLeft: 2 } },
+  { name: 'deletionAsked', to, values: toMember },
+  { name: 'invitation', to, values: inviting },
+  { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
+  { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },
+  { name: 'dataExportReady', to, values: toMember },
+  { name: 'notification', to, values: { ...toMember, event: 'follow', actor: 'Ben' } },
+  { name: 'passcodeSet', to, values: toMember },
+  { name: 'passcodeRecovery', to, values: toMember },
+  { name: 'passcodeChanges', to, values: { ...toMember, change: 'locked' } },
+]
+
+it.each(samples.map((email) => [email.name, email] as const))(
+  '%s tells all that its texts ask for',
+  (name, email) => {
+    const told = samples.filter((one) => one.name === name).flatMap(({ values }) => Object.keys(values))
+    const texts = Object.entries(messages).filter(([key]) => key.startsWith(`email.${name}.`))
+    const asked = texts.flatMap(([, text]) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, value]) => value))
+    expect(['site', ...told]).toEqual(expect.arrayContaining(asked))
+    const { subject, text } = written(email)
+    expect(subject + text).not.toMatch(/[{}]|\bemail\.\w+\.\w+/)
+  },
+)
+
+it('every email has a sample here', () => {
+  const written = Object.keys(messages).flatMap((key) => /^email\.(\w+)\./.exec(key)?.[1] ?? [])
+  expect(new Set(samples.map(({ name }) => name))).toEqual(new Set(written))
 })

@@ -1,13 +1,26 @@
-import { escapeHtml } from '../page/escape-html.ts'
+import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
 import type { Mail } from '../kernel/deps.ts'
+import { escapeHtml } from '../page/escape-html.ts'
 
-/** A mail as its writer thinks of it; every text is plain. */
+interface Link {
+  label: string
+  url: string
+}
+
+/** An email in the words of its reader; every text is plain. */
 export interface EmailContent {
   subject: string
   paragraphs: readonly string[]
-  button?: { label: string; url: string }
+  button: Link | null
   /** Small print below the button. */
-  closing?: string
+  closing: string | null
+  /** Where its reader chooses which emails they get. */
+  subscription: Link | null
+}
+
+interface Letterhead {
+  siteName: string
+  locale: Locale
 }
 
 const STYLE = {
@@ -18,27 +31,36 @@ const STYLE = {
   small: 'font-size:13px;color:#5f5d58',
 }
 
-/** The email as plain text and as HTML, addressed. */
-export function toMail(to: string, siteName: string, content: EmailContent): Mail {
-  return { to, subject: content.subject, text: asText(siteName, content), html: asHtml(siteName, content) }
-}
+/** The same words as plain text and as HTML. */
+export const toBodies = (head: Letterhead, content: EmailContent): Pick<Mail, 'text' | 'html'> => ({
+  text: asText(head, content),
+  html: asHtml(head, content),
+})
 
-const asText = (siteName: string, { paragraphs, button, closing }: EmailContent): string =>
+const asText = (
+  { siteName }: Letterhead,
+  { paragraphs, button, closing, subscription }: EmailContent,
+): string =>
   [
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),
-    ...(closing ? [closing] : []),
+    ...(closing === null ? [] : [closing]),
     siteName,
+    ...(subscription ? [`${subscription.label}: ${subscription.url}`] : []),
   ].join('\n\n')
 
-function asHtml(siteName: string, { subject, paragraphs, button, closing }: EmailContent): string {
+function asHtml({ siteName, locale }: Letterhead, content: EmailContent): string {
+  const { subject, paragraphs, button, closing, subscription } = content
   const parts = [
     `<p style="font-weight:700;font-size:18px">${escapeHtml(siteName)}</p>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    ...(button
-      ? [`<p><a style="${STYLE.button}" href="${escapeHtml(button.url)}">${escapeHtml(button.label)}</a></p>`]
-      : []),
-    ...(closing ? [`<p style="${STYLE.small}">${escapeHtml(closing)}</p>`] : []),
+    ...(button ? [`<p>${asLink(button, STYLE.button)}</p>`] : []),
+    ...(closing === null ? [] : [`<p style="${STYLE.small}">${escapeHtml(closing)}</p>`]),
+    ...(subscription ? [`<p style="${STYLE.small}">${asLink(subscription)}</p>`] : []),
   ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.card}">${parts.join('')}</div></body></html>`
+  const language = `lang="${languageTag(locale)}" dir="${directionOf(locale)}"`
+  return `<!doctype html><html ${language}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${STYLE.body}"><div style="${STYLE.card}">${parts.join('')}</div></body></html>`
 }
+
+const asLink = ({ label, url }: Link, style?: string): string =>
+  `<a${style ? ` style="${style}"` : ''} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`

@@ -1,4 +1,5 @@
 import type { Db, Jobs, Mail, Mailer } from '../kernel/deps.ts'
+import type { Email } from './emails.ts'
 
 export const SEND_MAIL = 'mail.send'
 
@@ -12,18 +13,18 @@ export interface QueuedMail extends Mail {
 }
 
 /**
- * Queues mail as jobs of the caller's transaction, after `finished` gave it what every mail carries.
+ * Queues mail as jobs of the caller's transaction; `write` puts an email into the words of its reader.
  * @throws Error when `to` is anything but one plain address
  */
 export const makeMailer = (
   jobs: Jobs,
   newId: () => string,
   now: () => Date,
-  finished: (tx: Db, mail: Mail) => Promise<Mail>,
+  write: (tx: Db, email: Email) => Promise<Mail>,
 ): Mailer => ({
-  async send(tx, written) {
-    if (!ONE_ADDRESS.test(written.to)) throw new Error('Mail goes to one plain address')
-    const mail = await finished(tx, written)
+  async send(tx, email) {
+    if (!ONE_ADDRESS.test(email.to)) throw new Error('Mail goes to one plain address')
+    const mail = await write(tx, email)
     const subject = mail.subject.replaceAll(CONTROL_CHARACTERS, ' ').trim()
     const queued: QueuedMail = { ...mail, subject, id: newId(), queuedAt: now().toISOString() }
     await jobs.add(tx, SEND_MAIL, queued)

@@ -5,6 +5,7 @@ import type { boardsContracts } from '@tessera/api-types/boards/contracts'
 import type { CallResult, Invoke } from '@tessera/api-types/page/page-renderer'
 import type { PinCard, PinView } from '@tessera/api-types/pins/views'
 import type { UserView } from '@tessera/api-types/users/views'
+import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Site } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
@@ -42,7 +43,8 @@ export const feedsForReaders =
         const channel =
           slug === PROFILE_FEED ? profileChannel(call, username) : boardChannel(call, username, slug)
         reply.header('cache-control', context.viewer.state === 'UNAUTH' ? VISITORS_CACHE : NOT_KEPT)
-        return sendRss(request, reply, { site, channel: await channel })
+        const { t } = context.deps.textsIn(context.viewer.locale)
+        return sendRss(request, reply, { site, channel: await channel, t })
       },
     )
 
@@ -81,14 +83,14 @@ function dataOf<T>(result: CallResult): T {
 function sendRss(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, channel }: { site: Site; channel: Channel },
+  { site, channel, t }: { site: Site; channel: Channel; t: ServerTexts['t'] },
 ): FastifyReply {
-  const text = rssOf(channel, site)
+  const text = rssOf(channel, site, t)
   const digest = createHash('sha256').update(text).digest('base64url')
   // Weak: compressed on its way or not, it is the same feed.
   const etag = `W/"${digest}"`
   const changed = lastChange(channel)
-  reply.header('etag', etag).header('vary', 'Cookie')
+  reply.header('etag', etag).header('vary', 'Cookie, Accept-Language')
   if (changed) reply.header('last-modified', changed.toUTCString())
   if (isKept(request, etag, changed)) return reply.code(304).send()
   return reply.type('application/rss+xml; charset=utf-8').send(text)

@@ -41,6 +41,7 @@ beforeAll(async () => {
         pageContext,
         callsOf: (context) => callsOf(isAway ? cutOff(context) : context),
         imageOrigin: null,
+        textsIn: deps.textsIn,
       })(app)
     },
   ])

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { lacksCsrf } from '../plugins/request-context.ts'
 import { restSuccess } from '../transports/rest.ts'
@@ -21,12 +22,14 @@ export const pageMount =
       imageOrigin: string | null
       countryHeader?: string | null
       admitted?: AdmittedOrigins
+      textsIn: Deps['textsIn']
     },
   ) =>
   (app: FastifyInstance): void => {
     const { countryHeader } = parts
     const vary = [...VARIES_BY, ...(countryHeader ? [countryHeader] : [])].join(', ')
-    app.get('/*', { config: { servesPages: true }, errorHandler: sendAwayPage }, async (request, reply) => {
+    const errorHandler = sendAwayPage(parts.textsIn)
+    app.get('/*', { config: { servesPages: true }, errorHandler }, async (request, reply) => {
       if (!wantsPage(request)) return sendData(parts, request, reply)
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
       const isShared = await mayShare(request, reply)

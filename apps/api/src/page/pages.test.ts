@@ -40,7 +40,7 @@ beforeAll(async () => {
         callsOf,
       }
       platformCalls(parts)(app)
-      pageMount({ ...parts, imageOrigin: null })(app)
+      pageMount({ ...parts, imageOrigin: null, textsIn: deps.textsIn })(app)
     },
   ])
   board = await aBoard(site.deps, site.member, { name: 'Lamps & <lights>' })

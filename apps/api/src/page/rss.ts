@@ -1,4 +1,5 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
+import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Site } from '../kernel/deps.ts'
 import { pageAddress } from './page-address.ts'
 import { xmlText } from './xml-text.ts'
@@ -26,14 +27,14 @@ export const lastChange = ({ pins }: Channel): Date | undefined => {
 }
 
 /** RSS 2.0, as https://www.rssboard.org/rss-specification has it. */
-export function rssOf(channel: Channel, site: Naming): string {
+export function rssOf(channel: Channel, site: Naming, t: ServerTexts['t']): string {
   const { title, path, feedPath, description, pins } = channel
   const changed = lastChange(channel)
   const self = xmlText(pageAddress(site.publicUrl, feedPath))
   const parts = [
     tag('title', title),
     tag('link', pageAddress(site.publicUrl, path)),
-    tag('description', description || `${title} · ${site.name}`),
+    tag('description', description || t('feed.description', { title, site: site.name })),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...(changed ? [tag('lastBuildDate', changed.toUTCString())] : []),
     ...pins.map((pin) => itemOf(pin, site)),

@@ -47,6 +47,7 @@ export const sitePages =
     platformCalls(parts)(app)
     pageMount({
       ...parts,
+      textsIn: deps.textsIn,
       imageOrigin,
       countryHeader: config.COUNTRY_HEADER ?? null,
       admitted: withChallengeScript(

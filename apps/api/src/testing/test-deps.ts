@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SOURCE_LOCALE } from '@tessera/api-types/locales'
 import pino from 'pino'
 import { expect } from 'vitest'
 import { openDatabase, transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
 import { testDatabase } from '../db/testing/test-database.ts'
+import { openServerTexts } from '../i18n/server-texts.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
 import { setOutputChecks } from '../kernel/operation.ts'
 import { createGuardedFetcher } from '../fetching/guarded-fetch.ts'
@@ -17,6 +19,7 @@ import { outsideTransactions } from '../kernel/transaction-scope.ts'
 import { createDecoderPool, defaultDecoderPoolSettings } from '../images/decoder-pool.ts'
 import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
+import { writeEmail } from '../mail/write-email.ts'
 import { localVisualIndex } from './local-visual-index.ts'
 import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { noThirdParties } from '../third-party-slots/slot-settings.ts'
@@ -63,8 +66,22 @@ async function makeTestDeps(): Promise<TestDeps> {
   const clock = () => now ?? new Date()
   const sentMail: Mail[] = []
   const sentTexts: TestDeps['sentTexts'] = []
+  const textsIn = openServerTexts()
   const addedJobs: TestDeps['addedJobs'] = []
   const counted: TestDeps['counted'] = []
+  const site = {
+    name: 'Tessera',
+    publicUrl: 'http://tessera.test',
+    requiresMfaOfEmployees: false,
+    takesFingerprints: false,
+    isRegistrationPrivate: false,
+    eventKeepDays: 90,
+    imageBase: 'http://tessera.test/images',
+    sites: makeSites('http://tessera.test', [
+      { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },
+    ]),
+    secret: Buffer.from('a secret for tests'),
+  }
   return {
     transact: transactOn(primary),
     read: primary,
@@ -74,7 +91,13 @@ async function makeTestDeps(): Promise<TestDeps> {
     newId: makeIdSource(() => clock().getTime(), Number(process.env.VITEST_POOL_ID ?? 0) % 1024),
     randomBytes,
     texts: { send: async (_tx, message) => void sentTexts.push(message) },
-    mailer: { send: async (_tx, mail) => void sentMail.push(mail) },
+    textsIn,
+    mailer: {
+      async send(_tx, email) {
+        const reader = { locale: email.locale ?? SOURCE_LOCALE, subscriptionToken: null }
+        sentMail.push(writeEmail(email, reader, { site, textsIn }))
+      },
+    },
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
     listeners,
     limits: noRateLimits,
@@ -92,19 +115,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     thirdParties: noThirdParties,
     clientMetrics: { count: (name, tags, by = 1) => void counted.push({ name, tags, by }) },
     log: pino({ level: 'silent' }),
-    site: {
-      name: 'Tessera',
-      publicUrl: 'http://tessera.test',
-      requiresMfaOfEmployees: false,
-      takesFingerprints: false,
-      isRegistrationPrivate: false,
-      eventKeepDays: 90,
-      imageBase: 'http://tessera.test/images',
-      sites: makeSites('http://tessera.test', [
-        { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },
-      ]),
-      secret: Buffer.from('a secret for tests'),
-    },
+    site,
     sentMail,
     sentTexts,
     addedJobs,

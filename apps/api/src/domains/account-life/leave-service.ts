@@ -3,8 +3,6 @@ import type { Member } from '@tessera/shared-auth'
 import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
-import { toMail } from '../../mail/email.ts'
 import { refuseOwner } from '../business/closing-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { proveAgain } from '../sessions/password-proof-service.ts'
@@ -61,9 +59,8 @@ export async function askForDeletion(
     await endAllSessions(tx, viewer.userId)
     await recordSecurityEvent(tx, deps, caller, 'account.deletion-asked', viewer.userId)
     if (!account.email) return
-    const { site } = deps
-    const content = emailTexts.deletionAsked(site.name, account.firstName, `${site.publicUrl}/login/`)
-    await deps.mailer.send(tx, toMail(account.email, site.name, content))
+    const values = { name: account.firstName, url: `${deps.site.publicUrl}/login/` }
+    await deps.mailer.send(tx, { name: 'deletionAsked', to: account.email, values })
   })
   session.end()
   return dueAt

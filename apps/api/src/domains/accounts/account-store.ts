@@ -14,6 +14,7 @@ const anyAccount = (db: Db) =>
       'passwordHash',
       'firstName',
       'fullName',
+      'locale',
       'lastActiveAt',
     ])
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changedGrants, withChanges } from './grant-rules.ts'
 import { changedFields } from './history-rules.ts'
-import { inviteMail } from './invite-mail.ts'
 import { expiresAt, statusAt } from './invite-rules.ts'
 import { readInvitee } from './invitee-rules.ts'
 import { profileUsername } from './profile-rules.ts'
@@ -66,16 +65,6 @@ describe('invites', () => {
     ['two words', null],
   ])('read %s as what it is', (text, expected) => {
     expect(readInvitee(text)).toEqual(expected)
-  })
-
-  it('carry names into the mail as text, never as markup or headers', () => {
-    const mail = inviteMail(
-      { name: 'Tessera', publicUrl: 'http://t.test' },
-      { to: 'a@b.test', token: 'tok', businessName: '<b>X</b>\nBcc: y', inviterName: 'A & B', role: 'ADMIN' },
-    )
-    expect(mail.subject).toBe('Join <b>X</b> Bcc: y on Tessera')
-    expect(mail.html).toContain('A &amp; B invited you to join &lt;b&gt;X&lt;/b&gt;')
-    expect(mail.text).toContain('http://t.test/business/invite/tok/')
   })
 })
 

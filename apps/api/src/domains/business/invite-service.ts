@@ -9,7 +9,6 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
 import { canManagePeople, mayGiveRole, type Actor } from './business-permissions.ts'
 import { assertMayPromise } from './grant-service.ts'
-import { inviteMail } from './invite-mail.ts'
 import { readInvitee, refusals, type InviteRefusal } from './invitee-rules.ts'
 import { expiredBefore, type InviteStatus, type StoredInviteStatus } from './invite-rules.ts'
 import {
@@ -23,6 +22,7 @@ import {
 } from './invite-store.ts'
 import { newInviteToken } from './invite-token.ts'
 import { toInviteView } from './invite-view.ts'
+import { invitePath } from './notice-rules.ts'
 import { notifyInvited } from './notice-service.ts'
 
 const INVITE_MAILS_PER_DAY = 300
@@ -177,10 +177,9 @@ async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promi
   const to = row.email ?? row.userEmail
   if (to === null) return
   const { businessName, role, inviterName } = row
-  await deps.mailer.send(
-    tx,
-    inviteMail(deps.site, { to, token, businessName, role, inviterName: inviterName ?? businessName }),
-  )
+  const url = `${deps.site.publicUrl}${invitePath(token)}`
+  const values = { inviter: inviterName ?? businessName, business: businessName, role, url }
+  await deps.mailer.send(tx, { name: 'businessInvite', to, values })
 }
 
 const tell = (tx: Db, deps: Deps, actor: Actor, row: InviteRow, action: 'INVITE' | 'REFRESH' | 'DELETE') =>

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import { type ArchiveFile, zipStream } from '../../archive/zip-stream.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
-import { toMail } from '../../mail/email.ts'
 import { expiresAt, exportKey, exportUrl } from './export-address.ts'
 import { EXPORT_PARTS, readPart } from './export-parts-store.ts'
 import {
@@ -38,9 +36,8 @@ export async function buildExport(payload: unknown, deps: Deps): Promise<void> {
     await settleExport(tx, id, { status: 'ready', size: String(size), readyAt: deps.now() })
     const person = await findExportAddressee(tx, row.userId)
     if (!person?.email) return
-    const { site } = deps
-    const content = emailTexts.dataExportReady(site.name, person.firstName, exportUrl(site, id))
-    await deps.mailer.send(tx, toMail(person.email, site.name, content))
+    const values = { name: person.firstName, url: exportUrl(deps.site, id) }
+    await deps.mailer.send(tx, { name: 'dataExportReady', to: person.email, values })
   })
 }
 

@@ -3,8 +3,6 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { emit } from '../../kernel/events.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
 import { ANSWER_NEW_EMAIL } from './held-sign-up-service.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import {
@@ -27,20 +25,21 @@ interface Recipient {
   /** The address to prove; for a change of address the new one. */
   email: string
   firstName: string
+  locale: string
 }
 
 /** Mails a link that proves the address; earlier links of the account stop working. */
 export async function mailVerification(
   tx: Db,
   deps: Deps,
-  { id, email, firstName }: Recipient,
+  { id, email, firstName, locale }: Recipient,
   kind: 'welcome' | 'verifyAgain' | 'confirmNewEmail',
 ): Promise<void> {
   const { site } = deps
   await voidTokens(tx, id, 'email-verification')
   const token = await issueToken(tx, deps, 'email-verification', { userId: id, email })
   const url = mailedLink(site, '/email/verify', token)
-  await deps.mailer.send(tx, toMail(email, site.name, emailTexts[kind](site.name, firstName, url)))
+  await deps.mailer.send(tx, { name: kind, to: email, locale, values: { name: firstName, url } })
 }
 
 /** Mails the link again where it is still needed; a verified address needs none. */
@@ -93,8 +92,9 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
     await voidTokens(tx, userId, 'password-reset', 'email-verification')
     await recordSecurityEvent(tx, deps, caller, 'email.changed', userId)
     if (account.email) {
-      const content = emailTexts.emailChanged(deps.site.name, account.firstName, email)
-      await deps.mailer.send(tx, toMail(account.email, deps.site.name, content))
+      const { firstName, locale } = account
+      const values = { name: firstName, newEmail: email }
+      await deps.mailer.send(tx, { name: 'emailChanged', to: account.email, locale, values })
     }
     return email
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -22,7 +23,12 @@ export async function holdSignUp(tx: Db, { filledIn, ...held }: HeldSignUp, now:
 }
 
 export const findHeld = (tx: Db, id: string) =>
-  tx.selectFrom('heldSignUps').select(['id', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
+  tx
+    .selectFrom('heldSignUps')
+    .select(['id', 'email', sql<string>`filled_in ->> 'locale'`.as('locale')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const saveLink = (tx: Db, id: string, tokenHash: Buffer) =>
   tx.updateTable('heldSignUps').set({ tokenHash }).where('id', '=', id).execute()

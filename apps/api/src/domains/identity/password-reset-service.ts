@@ -3,8 +3,6 @@ import { networkOf } from '../../kernel/address-network.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import {
   findAccountByLogin,
@@ -51,8 +49,8 @@ export async function mailResetLink(payload: unknown, deps: Deps): Promise<void>
     const { id, email, firstName } = account
     await voidTokens(tx, id, 'password-reset')
     const token = await issueToken(tx, deps, 'password-reset', { userId: id, email })
-    const content = emailTexts.resetPassword(site.name, firstName, mailedLink(site, '/password/reset', token))
-    await deps.mailer.send(tx, toMail(email, site.name, content))
+    const values = { name: firstName, url: mailedLink(site, '/password/reset', token) }
+    await deps.mailer.send(tx, { name: 'resetPassword', to: email, values })
     await recordSecurityEvent(tx, deps, asked, 'password.reset-asked', id)
   })
 }

@@ -2,8 +2,6 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
 import { voidHalfLogins } from '../second-factor/admission-service.ts'
 import { setPassword, type AccountRow } from '../accounts/account-service.ts'
@@ -54,6 +52,6 @@ export async function notifyOfNewPassword(
   account: AccountRow,
 ): Promise<void> {
   if (!account.email) return
-  const content = emailTexts.passwordChanged(site.name, account.firstName, `${site.publicUrl}/password/reset`)
-  await mailer.send(tx, toMail(account.email, site.name, content))
+  const values = { name: account.firstName, url: `${site.publicUrl}/password/reset` }
+  await mailer.send(tx, { name: 'passwordChanged', to: account.email, values })
 }

@@ -1,7 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
 import { findAccount, findReturning } from '../accounts/account-service.ts'
 import { mailedLink } from '../accounts/one-time-token-service.ts'
 import { hashSecret, makeSecret } from '../accounts/secret-hash.ts'
@@ -18,8 +16,13 @@ export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> 
     if (!held || (await notifyOwner(tx, String(held.email), deps))) return
     const { token, hash } = makeSecret(deps.randomBytes)
     await saveLink(tx, id, hash)
-    const content = emailTexts.finishSignUp(site.name, mailedLink(site, '/email/verify', token))
-    await mailer.send(tx, toMail(String(held.email), site.name, content))
+    const url = mailedLink(site, '/email/verify', token)
+    await mailer.send(tx, {
+      name: 'finishSignUp',
+      to: String(held.email),
+      locale: held.locale,
+      values: { url },
+    })
   })
 }
 
@@ -54,7 +57,7 @@ export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void
 async function notifyOwner(tx: Db, email: string, { site, mailer }: Deps): Promise<boolean> {
   const owner = await findReturning(tx, email)
   if (!owner) return false
-  const content = emailTexts.addressGiven(site.name, owner.firstName, `${site.publicUrl}/login/`)
-  await mailer.send(tx, toMail(email, site.name, content))
+  const values = { name: owner.firstName, url: `${site.publicUrl}/login/` }
+  await mailer.send(tx, { name: 'addressGiven', to: email, values })
   return true
 }

@@ -50,7 +50,8 @@ export async function signUp(
   refuseWeakPassword(input, deps)
   if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
   const isVerified = voucher?.verifiedEmail?.toLowerCase() === input.email.toLowerCase()
-  if (deps.site.isRegistrationPrivate && !isVerified) return signUpByEmail(input, deps)
+  if (deps.site.isRegistrationPrivate && !isVerified)
+    return signUpByEmail({ ...input, locale: input.locale ?? context.viewer.locale }, deps)
   if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
   const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
   const given = { passwordHash, isVerified, voucher }
@@ -89,7 +90,7 @@ export async function openAccount(
   await voucher?.attach(tx, id)
   await emit(tx, deps, 'memberJoined', { userId: id, inviteCode: input.invite_code || null })
   if (isVerified) await emit(tx, deps, 'emailProved', { userId: id, email })
-  if (!isVerified) await mailVerification(tx, deps, { id, email, firstName: account.firstName }, 'welcome')
+  if (!isVerified) await mailVerification(tx, deps, { ...account, id, email }, 'welcome')
   await recordSecurityEvent(tx, deps, caller, 'account.created', id, { partner: account.isPartner })
   if (account.businessName === null) return id
   const partner = { userId: id, businessName: account.businessName, email, country: account.country }

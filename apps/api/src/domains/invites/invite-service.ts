@@ -2,8 +2,6 @@ import type { InviteChannel } from '@tessera/api-types/invites/invite-channels'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { deleteExpiredInvites, findInviter, insertInvite, insertRedemption } from './invite-store.ts'
@@ -37,7 +35,7 @@ export async function createInvite(
     const url = inviteUrl(site, code)
     if (email !== undefined) {
       const { fullName } = await findProfile(tx, viewer, { userId: viewer.userId })
-      await deps.mailer.send(tx, toMail(email, site.name, emailTexts.invitation(site.name, fullName, url)))
+      await deps.mailer.send(tx, { name: 'invitation', to: email, values: { inviter: fullName, url } })
     }
     return { code, url, expiresAt }
   })

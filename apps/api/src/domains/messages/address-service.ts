@@ -1,7 +1,5 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { inviteUrl, reserveInvite } from '../invites/invite-service.ts'
 import * as store from './address-store.ts'
@@ -66,10 +64,8 @@ export async function reachAddresses(payload: unknown, deps: Deps): Promise<void
         continue
       }
       const url = inviteUrl(site, row.code, `/messages/${conversationId}/`)
-      await mailer.send(
-        tx,
-        toMail(row.email, site.name, emailTexts.messageInvitation(site.name, row.inviterName, url)),
-      )
+      const values = { sender: row.inviterName, url }
+      await mailer.send(tx, { name: 'messageInvitation', to: row.email, values })
     }
   })
 }

@@ -1,6 +1,4 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
-import { toMail } from '../../mail/email.ts'
 import { wantsEmail } from '../preferences/audience-service.ts'
 import { takeUnmailed } from './unread-email-store.ts'
 
@@ -14,8 +12,8 @@ export async function mailUnread(payload: unknown, deps: Deps): Promise<void> {
     for (const { userId, email, firstName, senderName } of await takeUnmailed(tx, conversationId)) {
       if (!(await wantsEmail(tx, userId, 'messages'))) continue
       const url = `${site.publicUrl}/messages/${conversationId}/`
-      const content = emailTexts.notification(site.name, firstName, `${senderName} sent you a message`, url)
-      await mailer.send(tx, toMail(email, site.name, content))
+      const values = { event: 'message', name: firstName, actor: senderName, url } as const
+      await mailer.send(tx, { name: 'notification', to: email, values })
     }
   })
 }

@@ -1,8 +1,7 @@
 import type { NotificationKind, SiteNotificationKind } from '@tessera/api-types/notifications/views'
+import type { EmailedEvent } from '../../mail/emails.ts'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
-import { toMail } from '../../mail/email.ts'
 import { linkThatSignsIn } from '../sessions/mailed-session-service.ts'
 import { wantsEmail } from '../preferences/audience-service.ts'
 import {
@@ -22,14 +21,16 @@ export interface NewNotification {
 }
 
 /** Which notifications are also emailed, and as which kind of email. */
-const EMAILED: Partial<Record<NotificationKind, { email: EmailKind; text: string }>> = {
-  follow: { email: 'follows', text: 'started following you' },
-  follow_request: { email: 'follows', text: 'wants to follow you' },
-  request_approved: { email: 'follows', text: 'accepted your follow request' },
-  comment: { email: 'comments', text: 'commented on your pin' },
-  reply: { email: 'comments', text: 'replied to your comment' },
-  mention: { email: 'mentions', text: 'mentioned you in a comment' },
+const EMAILED: Readonly<Record<NotificationKind & EmailedEvent, EmailKind>> = {
+  follow: 'follows',
+  follow_request: 'follows',
+  request_approved: 'follows',
+  comment: 'comments',
+  reply: 'comments',
+  mention: 'mentions',
 }
+
+const isEmailed = (kind: NotificationKind): kind is keyof typeof EMAILED => Object.hasOwn(EMAILED, kind)
 
 /** Notifies a member once, inside the transaction of the event; actors get no notification of their own actions. */
 export async function notify(tx: Db, deps: Deps, notification: NewNotification): Promise<void> {
@@ -74,13 +75,11 @@ async function writeAbout(
   deps: Deps,
   { kind, userId, actorId, pinId }: NewNotification,
 ): Promise<void> {
-  const words = EMAILED[kind]
-  if (!words || !(await wantsEmail(tx, userId, words.email))) return
+  if (!isEmailed(kind) || !(await wantsEmail(tx, userId, EMAILED[kind]))) return
   const found = await findRecipient(tx, userId, actorId)
   if (!found) return
-  const { site, mailer } = deps
   const path = pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`
   const url = await linkThatSignsIn(tx, deps, userId, path)
-  const content = emailTexts.notification(site.name, found.firstName, `${found.actorName} ${words.text}`, url)
-  await mailer.send(tx, toMail(found.email, site.name, content))
+  const values = { event: kind, name: found.firstName, actor: found.actorName, url }
+  await deps.mailer.send(tx, { name: 'notification', to: found.email, values })
 }

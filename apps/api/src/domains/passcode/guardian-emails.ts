@@ -1,6 +1,6 @@
+import { SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { toMail } from '../../mail/email.ts'
-import { emailTexts } from '../../mail/email-texts.ts'
+import type { PasscodeChange } from '../../mail/emails.ts'
 import { findAccount } from '../accounts/account-service.ts'
 import { issueToken, mailedLink, voidTokens } from '../accounts/one-time-token-service.ts'
 
@@ -12,8 +12,8 @@ export const consumeGuardianMail = (userId: string, { limits }: Deps): Promise<v
   limits.consume(`passcode-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
 
 const LINKS = {
-  'passcode-confirmation': { path: '/parental-passcode/confirm', content: emailTexts.passcodeSet },
-  'passcode-recovery': { path: '/parental-passcode/recover', content: emailTexts.passcodeRecovery },
+  'passcode-confirmation': { path: '/parental-passcode/confirm', name: 'passcodeSet' },
+  'passcode-recovery': { path: '/parental-passcode/recover', name: 'passcodeRecovery' },
 } as const
 
 /** Mails the backup address a link; an earlier one of the kind stops working. */
@@ -23,19 +23,14 @@ export async function mailLink(
   purpose: keyof typeof LINKS,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const { path, content } = LINKS[purpose]
+  const { path, name } = LINKS[purpose]
   const { site, mailer } = deps
   await voidTokens(tx, userId, purpose)
   const token = await issueToken(tx, deps, purpose, { userId, email })
-  const name = await nameOf(tx, userId)
-  await mailer.send(tx, toMail(email, site.name, content(site.name, name, mailedLink(site, path, token))))
+  const { locale, ...values } = await guardedPerson(tx, userId)
+  const url = mailedLink(site, path, token)
+  await mailer.send(tx, { name, to: email, locale, values: { ...values, url } })
 }
-
-export const passcodeChanges = {
-  changed: 'the passcode was changed.',
-  removed: 'the passcode was removed, so settings can be changed without it.',
-  locked: 'it’s locked for 15 minutes after five wrong tries.',
-} as const
 
 interface Guardian {
   userId: string
@@ -48,15 +43,21 @@ export async function notifyGuardian(
   tx: Db,
   { mailer, site }: Deps,
   { userId, backupEmail, backupEmailConfirmedAt }: Guardian,
-  change: string,
+  change: PasscodeChange,
 ): Promise<void> {
   if (!backupEmailConfirmedAt) return
-  const help = `${site.publicUrl}/help/parental-passcode/`
-  const content = emailTexts.passcodeChanges(site.name, await nameOf(tx, userId), change, help)
-  await mailer.send(tx, toMail(backupEmail, site.name, content))
+  const url = `${site.publicUrl}/help/parental-passcode/`
+  const { locale, ...values } = await guardedPerson(tx, userId)
+  await mailer.send(tx, {
+    name: 'passcodeChanges',
+    to: backupEmail,
+    locale,
+    values: { ...values, change, url },
+  })
 }
 
-const nameOf = async (tx: Db, userId: string): Promise<string> => {
+/** Whom the passcode guards, in whose language a guardian is written to who is no member. */
+async function guardedPerson(tx: Db, userId: string) {
   const account = await findAccount(tx, userId)
-  return account?.firstName || account?.username || ''
+  return { name: account?.firstName || account?.username || '', locale: account?.locale ?? SOURCE_LOCALE }
 }

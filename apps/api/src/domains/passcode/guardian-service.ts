@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { consumeToken, voidTokens } from '../accounts/one-time-token-service.ts'
-import { mailLink, passcodeChanges, consumeGuardianMail, notifyGuardian } from './guardian-emails.ts'
+import { mailLink, consumeGuardianMail, notifyGuardian } from './guardian-emails.ts'
 import { confirmBackupEmail, deletePasscode, findPasscode } from './passcode-store.ts'
 
 /** Mails the confirmation again where it is still needed; throws PASSCODE_NOT_SET, RATE_LIMITED. */
@@ -46,6 +46,6 @@ export function recoverPasscode(token: string, { deps, caller }: Context): Promi
     if (!removed) throw new DomainError('TOKEN_INVALID')
     await voidTokens(tx, userId, 'passcode-confirmation', 'passcode-recovery')
     await recordSecurityEvent(tx, deps, caller, 'passcode.recovered', userId)
-    await notifyGuardian(tx, deps, { userId, ...removed }, passcodeChanges.removed)
+    await notifyGuardian(tx, deps, { userId, ...removed }, 'removed')
   })
 }

@@ -7,7 +7,7 @@ import { findAccount } from '../accounts/account-service.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { voidTokens } from '../accounts/one-time-token-service.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
-import { mailLink, passcodeChanges, consumeGuardianMail, notifyGuardian } from './guardian-emails.ts'
+import { mailLink, consumeGuardianMail, notifyGuardian } from './guardian-emails.ts'
 import { hashPasscode } from './passcode-hash.ts'
 import { passcodeStateOf, requireOwnPasscode } from './passcode-service.ts'
 import { deletePasscode, insertPasscode, setPasscodeHash } from './passcode-store.ts'
@@ -62,7 +62,7 @@ export async function changePasscode(
   await deps.transact(async (tx) => {
     await setPasscodeHash(tx, userId, passcodeHash)
     await recordSecurityEvent(tx, deps, caller, 'passcode.changed', userId)
-    await notifyGuardian(tx, deps, { userId, ...row }, passcodeChanges.changed)
+    await notifyGuardian(tx, deps, { userId, ...row }, 'changed')
   })
   return passcodeStateOf(deps.read, userId)
 }
@@ -80,7 +80,7 @@ export async function removePasscode(
     if (!removed) return
     await voidTokens(tx, userId, 'passcode-confirmation', 'passcode-recovery')
     await recordSecurityEvent(tx, deps, caller, 'passcode.removed', userId)
-    await notifyGuardian(tx, deps, { userId, ...removed }, passcodeChanges.removed)
+    await notifyGuardian(tx, deps, { userId, ...removed }, 'removed')
   })
   return passcodeStateOf(deps.read, userId)
 }

@@ -10,7 +10,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
-import { passcodeChanges, notifyGuardian } from './guardian-emails.ts'
+import { notifyGuardian } from './guardian-emails.ts'
 import { isPasscodeOf } from './passcode-hash.ts'
 import { countTry, findPasscode, forgetTries, type PasscodeRow } from './passcode-store.ts'
 import { toPasscodeState } from './passcode-view.ts'
@@ -90,6 +90,6 @@ async function noteWrongTry(row: PasscodeRow, isLocked: boolean, { viewer, deps,
     await recordSecurityEvent(tx, deps, caller, 'passcode.failed', userId, { change })
     if (!isLocked) return
     await recordSecurityEvent(tx, deps, caller, 'passcode.locked', userId)
-    await notifyGuardian(tx, deps, { userId, ...row }, passcodeChanges.locked)
+    await notifyGuardian(tx, deps, { userId, ...row }, 'locked')
   })
 }

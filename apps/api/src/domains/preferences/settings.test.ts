@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
+import { openServerTexts } from '../../i18n/server-texts.ts'
 import { makeMailer, type QueuedMail } from '../../mail/mailer.ts'
 import { SITEMAP_KINDS, listedPages } from '../../page/sitemap-store.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
@@ -10,7 +11,7 @@ import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
 import { profilesOperations } from '../profiles/operations.ts'
 import { preferencesOperations } from './operations.ts'
-import { withWayOut } from './subscription-service.ts'
+import { writeForReader } from './subscription-service.ts'
 import { subscriptionToken } from './subscription-token.ts'
 
 const base = await testDeps()
@@ -18,7 +19,15 @@ const posted: QueuedMail[] = []
 const jobs = {
   add: async (_tx: unknown, _task: string, mail: object) => void posted.push(mail as QueuedMail),
 }
-const mailer = makeMailer(jobs, base.newId, base.now, (tx, mail) => withWayOut(tx, mail, base.site))
+const textsIn = openServerTexts({
+  de: {
+    'email.notification.subject': '{event, select, follow {{actor} folgt dir jetzt} other {Neues}}',
+    'email.subscription': 'E-Mails auswählen',
+  },
+})
+const mailer = makeMailer(jobs, base.newId, base.now, (tx, email) =>
+  writeForReader(tx, email, { ...base, textsIn }),
+)
 const deps = { ...base, mailer }
 const operations = [...preferencesOperations, ...followsOperations, ...profilesOperations]
 const call = callerOf(operations, deps)
@@ -152,6 +161,26 @@ describe('emails', () => {
       'List-Unsubscribe': `<http://tessera.test/v3/email/unsubscribe/${token}/>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
+  })
+
+  it('are in the language of their reader, whatever the one who caused them speaks', async () => {
+    const speaking = (locale: string, { userId }: Member) =>
+      deps.read.updateTable('users').set({ locale }).where('id', '=', userId).execute()
+    const [ada, ben, cleo] = [await aReader(), await aReader(), await aReader()]
+    await speaking('de', ada)
+    await follow(ben, ada)
+    await follow(ada, ben)
+    await speaking('ja', cleo)
+    await follow(ada, cleo)
+    const [german] = emailsTo(ada)
+    expect(german?.subject).toMatch(/ folgt dir jetzt$/)
+    expect(german?.text).toContain('E-Mails auswählen: http')
+    expect(german?.html).toContain('<html lang="de" dir="ltr">')
+    for (const reader of [ben, cleo]) {
+      const [english] = emailsTo(reader)
+      expect(english?.subject).toMatch(/ started following you$/)
+      expect(english?.html).toContain('<html lang="en-US" dir="ltr">')
+    }
   })
 
   it('I-2.13 the next one of a kind that was switched off by the mailed link is not sent', async () => {

@@ -1,7 +1,9 @@
+import { SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { EmailSubscription } from '@tessera/api-types/preferences/views'
-import type { Db, Deps, Mail, Site } from '../../kernel/deps.ts'
+import type { Db, Deps, Mail } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { withSubscriptionLink } from '../../mail/subscription-footer.ts'
+import type { Email } from '../../mail/emails.ts'
+import { writeEmail } from '../../mail/write-email.ts'
 import { chooseEmails } from './settings-service.ts'
 import { findSettings } from './settings-store.ts'
 import { toEmailChoices } from './settings-view.ts'
@@ -41,8 +43,16 @@ export const endSubscription = (token: string, deps: Deps): Promise<EmailSubscri
 /** A forwarded email does not give the whole address away. */
 const hidden = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')
 
-/** Adds a link to the recipient's email settings, where the address belongs to an account. */
-export async function withWayOut(tx: Db, mail: Mail, site: Site): Promise<Mail> {
-  const userId = await findAddressee(tx, mail.to)
-  return userId === null ? mail : withSubscriptionLink(mail, site, subscriptionToken(site.secret, userId))
+/** Writes an email in the language of the member whose address it goes to, with a link to their email settings. */
+export async function writeForReader(
+  tx: Db,
+  email: Email,
+  deps: Pick<Deps, 'site' | 'textsIn'>,
+): Promise<Mail> {
+  const member = await findAddressee(tx, email.to)
+  const reader = {
+    locale: member?.locale ?? email.locale ?? SOURCE_LOCALE,
+    subscriptionToken: member ? subscriptionToken(deps.site.secret, member.id) : null,
+  }
+  return writeEmail(email, reader, deps)
 }

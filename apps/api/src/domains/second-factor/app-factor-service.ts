@@ -6,7 +6,6 @@ import { requireRecentProof } from '../sessions/recent-proof-service.ts'
 import { plainCode } from './code-rules.ts'
 import { seal, unseal } from './code-seal.ts'
 import { limitedTry } from './factor-limits.ts'
-import { securityChanges } from './factor-emails.ts'
 import { confirmApp, deleteApp, findApp, putPendingApp, consumeStep } from './factor-store.ts'
 import { changeFactors } from './security-service.ts'
 import { newTotpSecret, setUpOf, stepOf } from './totp-rules.ts'
@@ -34,7 +33,7 @@ export function confirmNewApp(token: string, context: Context<Member>): Promise<
       const step = stepOf(unseal(app.sealedSecret, userId, deps.site.secret), plainCode(token), deps.now())
       if (step === null || !(await consumeStep(tx, userId, step))) throw new DomainError('MFA_CODE_WRONG')
       await confirmApp(tx, userId, deps.now())
-      return securityChanges.appAdded
+      return { change: 'appAdded' }
     }),
   )
 }
@@ -42,5 +41,5 @@ export function confirmNewApp(token: string, context: Context<Member>): Promise<
 export const removeApp = (context: Context<Member>): Promise<FactorChange> =>
   changeFactors(context, { event: 'factor.removed', factor: 'totp' }, async (tx, { id }) => {
     if (!(await deleteApp(tx, id))) throw new DomainError('FACTOR_NOT_FOUND')
-    return securityChanges.appRemoved
+    return { change: 'appRemoved' }
   })

@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { isSixDigits, plainCode } from './code-rules.ts'
 import { hashCode, unseal } from './code-seal.ts'
-import { securityChanges, notifyOfChange } from './factor-emails.ts'
+import { notifyOfChange } from './factor-emails.ts'
 import { findApp, findFactors, findPerson, consumeStep, takeRecoveryCode } from './factor-store.ts'
 import { stepOf } from './totp-rules.ts'
 
@@ -38,6 +38,6 @@ async function consumeRecoveryCode(
   await recordSecurityEvent(tx, deps, caller, 'recovery-code.used', userId)
   const [person, factors] = [await findPerson(tx, userId), await findFactors(tx, userId)]
   const left = Number(factors?.recoveryCodeCount ?? 0)
-  if (person) await notifyOfChange(tx, deps, person, securityChanges.recoveryCodeUsed(left))
+  if (person) await notifyOfChange(tx, deps, person, { change: 'recoveryCodeUsed', codesLeft: left })
   return true
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
-import { securityChanges } from './factor-emails.ts'
 import { askedChallenge, isAsked, passkeyHost, type Ceremony } from './passkey-service.ts'
 import { deletePasskey, insertPasskey, passkeysOf, renamePasskey } from './passkey-store.ts'
 import { changeFactors } from './security-service.ts'
@@ -49,7 +48,7 @@ export async function addPasskey(
     if ((await passkeysOf(tx, userId)).length >= PASSKEYS_PER_ACCOUNT) throw new DomainError('LIMIT_REACHED')
     const row = { id: deps.newId(), userId, ...made, name, createdAt: deps.now() }
     if (!(await insertPasskey(tx, row))) throw new DomainError('PASSKEY_REFUSED')
-    return securityChanges.passkeyAdded(name)
+    return { change: 'passkeyAdded', passkey: name }
   })
 }
 
@@ -85,5 +84,5 @@ export const removePasskey = (passkeyId: string, context: Context<Member>): Prom
   changeFactors(context, { event: 'factor.removed', factor: 'passkey' }, async (tx, { id }) => {
     const removed = await deletePasskey(tx, id, passkeyId)
     if (!removed) throw new DomainError('FACTOR_NOT_FOUND')
-    return securityChanges.passkeyRemoved(removed.name)
+    return { change: 'passkeyRemoved', passkey: removed.name }
   })

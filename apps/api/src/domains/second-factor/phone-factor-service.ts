@@ -3,7 +3,6 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
-import { securityChanges } from './factor-emails.ts'
 import { phoneEnd, plainNumber } from './factor-rules.ts'
 import { consumePhoneCode, triedPhoneCode } from './phone-code-service.ts'
 import { confirmPhone, deletePhone, putPendingPhone } from './phone-store.ts'
@@ -33,12 +32,12 @@ export async function confirmNewPhone(token: string, context: Context<Member>): 
   return changeFactors(context, { event: 'factor.added', factor: 'sms' }, async (tx) => {
     if (!(await consumePhoneCode(tx, userId, token, deps))) throw new DomainError('MFA_CODE_WRONG')
     await confirmPhone(tx, userId, deps.now())
-    return securityChanges.phoneAdded(phoneEnd(number))
+    return { change: 'phoneAdded', phoneEnd: phoneEnd(number) }
   })
 }
 
 export const removePhone = (context: Context<Member>): Promise<FactorChange> =>
   changeFactors(context, { event: 'factor.removed', factor: 'sms' }, async (tx, { id }) => {
     if (!(await deletePhone(tx, id))) throw new DomainError('FACTOR_NOT_FOUND')
-    return securityChanges.phoneRemoved
+    return { change: 'phoneRemoved' }
   })

@@ -114,7 +114,7 @@ describe('the second step of a login', () => {
     const handshake = await secondStep({ ...(await halfLogin(deps, email)), token })
     expect(handshake).toEqual(expect.any(String))
     const mail = deps.sentMail.findLast(({ to }) => to === email)
-    expect(mail?.text).toContain('You have 9 left')
+    expect(mail?.text).toContain('You have 9 codes left')
     await expect(secondStep({ ...(await halfLogin(deps, email)), token })).rejects.toMatchObject({
       code: 'MFA_CODE_WRONG',
     })

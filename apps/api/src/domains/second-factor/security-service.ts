@@ -3,6 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { SecurityChange } from '../../mail/emails.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { voidHandshakes } from '../accounts/one-time-token-service.ts'
 import { requireRecentProof } from '../sessions/recent-proof-service.ts'
@@ -10,7 +11,7 @@ import { endOtherSessions } from '../sessions/session-service.ts'
 import { voidHalfLogins } from './admission-service.ts'
 import { newRecoveryCodes, plainCode } from './code-rules.ts'
 import { hashCode } from './code-seal.ts'
-import { securityChanges, notifyOfChange } from './factor-emails.ts'
+import { notifyOfChange } from './factor-emails.ts'
 import { isMfaOn } from './factor-rules.ts'
 import {
   deleteRecoveryCodes,
@@ -43,14 +44,14 @@ interface Change {
 }
 
 /**
- * Changes the factors of a member who has just proved who they are: `apply` does it and returns the text of the email.
+ * Changes the factors of a member who has just proved who they are: `apply` does it and returns the change that the email is about.
  * The first factor brings recovery codes, the last one takes them away; both end what was begun under the old rule.
  * @throws DomainError REAUTH_REQUIRED, and what `apply` throws
  */
 export async function changeFactors(
   context: Context<Member>,
   { event, factor }: Change,
-  apply: (tx: Db, person: Person) => Promise<string>,
+  apply: (tx: Db, person: Person) => Promise<SecurityChange>,
 ): Promise<FactorChange> {
   const { viewer, deps, caller } = context
   await requireRecentProof(context)
@@ -100,7 +101,7 @@ export async function renewRecoveryCodes(context: Context<Member>): Promise<Fact
     const person = await lockPerson(tx, viewer.userId)
     if (!person?.hasMfaEnabled) throw new DomainError('FACTOR_NOT_FOUND')
     await recordSecurityEvent(tx, deps, caller, 'recovery-codes.renewed', person.id)
-    await notifyOfChange(tx, deps, person, securityChanges.recoveryCodesRenewed)
+    await notifyOfChange(tx, deps, person, { change: 'recoveryCodesRenewed' })
     return putRecoveryCodes(tx, person.id, deps)
   })
   return { security: await securityOf(viewer.userId, deps), recovery_codes }

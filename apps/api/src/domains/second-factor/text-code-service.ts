@@ -1,5 +1,7 @@
+import { SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { Deps, Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { findAccount } from '../accounts/account-service.ts'
 import { challengeOf } from './admission-service.ts'
 import { setTextCode } from './challenge-store.ts'
 import { newTextCode } from './code-rules.ts'
@@ -21,7 +23,9 @@ export async function textCode(tx: Db, deps: Deps, userId: string, to: string): 
   if (!deps.texts) throw new DomainError('TEXT_MESSAGES_OFF')
   await deps.limits.consume(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)
   const code = newTextCode(deps.randomBytes)
-  await deps.texts.send(tx, { to, text: `${code} is your ${deps.site.name} code. Do not share it.` })
+  const account = await findAccount(tx, userId)
+  const { t } = deps.textsIn(account?.locale ?? SOURCE_LOCALE)
+  await deps.texts.send(tx, { to, text: t('textMessage.code', { code, site: deps.site.name }) })
   return code
 }
 

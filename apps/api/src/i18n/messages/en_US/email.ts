@@ -1,0 +1,139 @@
+import type { EmailMessages } from '../../server-texts.ts'
+
+/** A blank line begins a new paragraph of a text. */
+export const messages = {
+  'email.welcome.subject': 'Verify your email for {site}',
+  'email.welcome.text': 'Hi {name}, welcome to {site}!\n\nConfirm that this is your email address.',
+  'email.welcome.button': 'Verify your email',
+  'email.welcome.closing':
+    'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
+
+  'email.finishSignUp.subject': 'Finish signing up for {site}',
+  'email.finishSignUp.text':
+    'One step left: confirm that this is your email address.\n\nThen log in with your password.',
+  'email.finishSignUp.button': 'Finish signing up',
+  'email.finishSignUp.closing':
+    'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
+
+  'email.addressGiven.subject': 'You already have a {site} account',
+  'email.addressGiven.text':
+    'Hi {name}, someone just tried to use this email address on {site}. You already have an account with it.\n\nIf this was you, log in instead. If you forgot your password, you can reset it there.',
+  'email.addressGiven.button': 'Log in',
+  'email.addressGiven.closing': 'If this wasn’t you, you can ignore this email. Your account hasn’t changed.',
+
+  'email.verifyAgain.subject': 'Verify your email for {site}',
+  'email.verifyAgain.text': 'Hi {name}, here’s your link to verify your email address.',
+  'email.verifyAgain.button': 'Verify your email',
+  'email.verifyAgain.closing': 'The link works once and expires in 3 days. Earlier links no longer work.',
+
+  'email.resetPassword.subject': 'Reset your {site} password',
+  'email.resetPassword.text': 'Hi {name}, we got a request to reset your password.',
+  'email.resetPassword.button': 'Choose a new password',
+  'email.resetPassword.closing':
+    'The link works once and expires in 1 hour. If this wasn’t you, ignore this email and your password won’t change.',
+
+  'email.passwordChanged.subject': 'Your {site} password was changed',
+  'email.passwordChanged.text':
+    'Hi {name}, your password was just changed, and we logged out your other devices.\n\nIf this wasn’t you, reset your password right away.',
+  'email.passwordChanged.button': 'Reset your password',
+
+  'email.confirmNewEmail.subject': 'Confirm your new email for {site}',
+  'email.confirmNewEmail.text': 'Hi {name}, confirm that you want to use this address for your account.',
+  'email.confirmNewEmail.button': 'Use this email',
+  'email.confirmNewEmail.closing':
+    'Until then, we’ll keep using your current address. The link works once and expires in 3 days.',
+
+  'email.emailChanged.subject': 'Your {site} email was changed',
+  'email.emailChanged.text':
+    'Hi {name}, your account now uses {newEmail}. This address is no longer connected to it.\n\nIf this wasn’t you, reply to this email or contact the people who run the site.',
+
+  'email.securityChanged.subject': 'Security update for your {site} account',
+  'email.securityChanged.text': `{change, select,
+    appAdded {Hi {name}, an authenticator app now confirms logins to your account.}
+    appRemoved {Hi {name}, the authenticator app was removed from your account.}
+    phoneAdded {Hi {name}, codes to the phone ending in {phoneEnd} now confirm logins to your account.}
+    phoneRemoved {Hi {name}, the phone for login codes was removed from your account.}
+    passkeyAdded {Hi {name}, the passkey “{passkey}” was added to your account.}
+    passkeyRemoved {Hi {name}, the passkey “{passkey}” was removed from your account.}
+    recoveryCodesRenewed {Hi {name}, you got new recovery codes. The old ones no longer work.}
+    recoveryCodeUsed {Hi {name}, a recovery code was just used to confirm it’s you. {codesLeft, plural, =0 {You have no codes left.} one {You have # code left.} other {You have # codes left.}}}
+    other {Hi {name}, the security settings of your account were changed.}}\n\nIf this wasn’t you, change your password right away and check your security settings.`,
+  'email.securityChanged.button': 'Security settings',
+
+  'email.deletionAsked.subject': 'Your {site} account will be deleted',
+  'email.deletionAsked.text':
+    'Hi {name}, your account is now hidden. In 14 days, we’ll delete it and everything you made.\n\nIf you change your mind, or if this wasn’t you, log in before then to keep it.',
+  'email.deletionAsked.button': 'Log in and keep it',
+
+  'email.invitation.subject': '{inviter} invited you to {site}',
+  'email.invitation.text': '{inviter} invited you to {site}, a place to discover, save and follow ideas.',
+  'email.invitation.button': 'Join',
+  'email.invitation.closing':
+    'This invite expires in 30 days. If you don’t know the sender, you can ignore this email.',
+
+  'email.messageInvitation.subject': '{sender} sent you a message on {site}',
+  'email.messageInvitation.text':
+    '{sender} sent you a message on {site}, a place to discover, save and follow ideas. Sign up to read it and reply.',
+  'email.messageInvitation.button': 'Read the message',
+  'email.messageInvitation.closing':
+    'This invite expires in 30 days. If you don’t know the sender, you can ignore this email.',
+
+  'email.businessInvite.subject': 'Join {business} on {site}',
+  'email.businessInvite.text': `{role, select,
+    ADMIN {{inviter} invited you to join {business} on {site} as an administrator.}
+    other {{inviter} invited you to join {business} on {site} as an employee.}}`,
+  'email.businessInvite.button': 'Accept or decline',
+  'email.businessInvite.closing':
+    'This invite expires in 30 days. If you weren’t expecting it, you can ignore this email.',
+
+  'email.dataExportReady.subject': 'Your {site} data is ready',
+  'email.dataExportReady.text':
+    'Hi {name}, the data you requested is ready: a ZIP file of everything that’s yours, as JSON.',
+  'email.dataExportReady.button': 'Download your data',
+  'email.dataExportReady.closing':
+    'The link expires in 7 days and works for anyone who has it, so don’t share it. If you didn’t request this, change your password right away.',
+
+  'email.notification.subject': `{event, select,
+    follow {{actor} started following you}
+    follow_request {{actor} wants to follow you}
+    request_approved {{actor} accepted your follow request}
+    comment {{actor} commented on your pin}
+    reply {{actor} replied to your comment}
+    mention {{actor} mentioned you in a comment}
+    message {{actor} sent you a message}
+    other {News from {actor}}}`,
+  'email.notification.text': `{event, select,
+    follow {Hi {name}, {actor} started following you on {site}.}
+    follow_request {Hi {name}, {actor} wants to follow you on {site}.}
+    request_approved {Hi {name}, {actor} accepted your follow request on {site}.}
+    comment {Hi {name}, {actor} commented on your pin on {site}.}
+    reply {Hi {name}, {actor} replied to your comment on {site}.}
+    mention {Hi {name}, {actor} mentioned you in a comment on {site}.}
+    message {Hi {name}, {actor} sent you a message on {site}.}
+    other {Hi {name}, there’s news from {actor} on {site}.}}`,
+  'email.notification.button': 'Take a look',
+
+  'email.passcodeSet.subject': 'Confirm your email for a parental passcode on {site}',
+  'email.passcodeSet.text':
+    'A parental passcode now protects the settings of {name}’s account on {site}. This address was added as its backup.\n\nConfirm that this address is yours. We’ll use it to reset a forgotten passcode.',
+  'email.passcodeSet.button': 'Confirm this email',
+  'email.passcodeSet.closing':
+    'The link works once and expires in 3 days. If you don’t know this account, you can ignore this email.',
+
+  'email.passcodeRecovery.subject': 'Remove the parental passcode on {site}',
+  'email.passcodeRecovery.text':
+    'Someone asked for help with the parental passcode of {name}’s account on {site}.\n\nUse this link to remove the passcode. You can set a new one afterward.',
+  'email.passcodeRecovery.button': 'Remove the passcode',
+  'email.passcodeRecovery.closing':
+    'The link works once and expires in 1 hour. If you didn’t request it, ignore this email and the passcode won’t change.',
+
+  'email.passcodeChanges.subject': 'Parental passcode update on {site}',
+  'email.passcodeChanges.text': `{change, select,
+    changed {The parental passcode of {name}’s account was changed.}
+    removed {The parental passcode of {name}’s account was removed, so settings can be changed without it.}
+    locked {The parental passcode of {name}’s account is locked for 15 minutes after five wrong tries.}
+    other {The parental passcode of {name}’s account was updated.}}\n\nYou’re getting this email because your address is the passcode’s backup.`,
+  'email.passcodeChanges.button': 'About parental passcodes',
+
+  'email.subscription': 'Choose which emails you get',
+} satisfies EmailMessages

@@ -1,0 +1,3 @@
+export const messages = {
+  'textMessage.code': '{code} is your {site} code. Do not share it.',
+}

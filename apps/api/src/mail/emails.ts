@@ -1,0 +1,59 @@
+import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
+
+interface ToMember {
+  name: string
+  /** Where the button leads. */
+  url: string
+}
+
+export type SecurityChange =
+  | { change: 'appAdded' | 'appRemoved' | 'phoneRemoved' | 'recoveryCodesRenewed' }
+  | { change: 'phoneAdded'; phoneEnd: string }
+  | { change: 'passkeyAdded' | 'passkeyRemoved'; passkey: string }
+  | { change: 'recoveryCodeUsed'; codesLeft: number }
+
+export type PasscodeChange = 'changed' | 'removed' | 'locked'
+
+export type EmailedEvent =
+  | 'follow'
+  | 'follow_request'
+  | 'request_approved'
+  | 'comment'
+  | 'reply'
+  | 'mention'
+  | 'message'
+
+/** Every email this site sends, and what its texts tell besides the name of the site. */
+interface EmailValues {
+  welcome: ToMember
+  finishSignUp: { url: string }
+  addressGiven: ToMember
+  verifyAgain: ToMember
+  resetPassword: ToMember
+  passwordChanged: ToMember
+  confirmNewEmail: ToMember
+  emailChanged: { name: string; newEmail: string }
+  securityChanged: ToMember & SecurityChange
+  deletionAsked: ToMember
+  invitation: { inviter: string; url: string }
+  messageInvitation: { sender: string; url: string }
+  businessInvite: { inviter: string; business: string; role: GivenBusinessRole; url: string }
+  dataExportReady: ToMember
+  notification: ToMember & { event: EmailedEvent; actor: string }
+  passcodeSet: ToMember
+  passcodeRecovery: ToMember
+  passcodeChanges: ToMember & { change: PasscodeChange }
+}
+
+export type EmailName = keyof EmailValues
+
+/** An email that is not written yet: its reader's language decides how it reads. */
+export type Email = {
+  [Name in EmailName]: {
+    name: Name
+    to: string
+    values: EmailValues[Name]
+    /** The language of a reader whose address belongs to no member. */
+    locale?: string
+  }
+}[EmailName]

@@ -1,0 +1,65 @@
+import type { MessageValues } from '@tessera/i18n/translator'
+import type { ServerTexts } from '../i18n/server-texts.ts'
+import type { Deps, Mail } from '../kernel/deps.ts'
+import { toBodies } from './email.ts'
+import type { Email } from './emails.ts'
+
+export interface EmailReader {
+  locale: string
+  /** Opens the email settings of a member; null for everybody else. */
+  subscriptionToken: string | null
+}
+
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
+
+/** Writes an email in the language of its reader. */
+export function writeEmail(
+  { name, to, values }: Email,
+  { locale, subscriptionToken }: EmailReader,
+  { site, textsIn }: Pick<Deps, 'site' | 'textsIn'>,
+): Mail {
+  const texts = textsIn(locale)
+  const said = { site: site.name, ...inOneLine(values) }
+  const subject = texts.t(`email.${name}.subject`, said)
+  const subscription =
+    subscriptionToken === null ? null : subscriptionLinks(site.publicUrl, subscriptionToken)
+  const bodies = toBodies(
+    { siteName: site.name, locale: texts.locale },
+    {
+      subject,
+      paragraphs: texts.t(`email.${name}.text`, said).split(/\n{2,}/),
+      button: 'url' in values ? linkOf(texts, `email.${name}.button`, values.url) : null,
+      closing: textOf(texts, `email.${name}.closing`, said),
+      subscription: subscription && linkOf(texts, 'email.subscription', subscription.settings),
+    },
+  )
+  return { to, subject, ...bodies, ...(subscription && { headers: unsubscribing(subscription.unsubscribe) }) }
+}
+
+/** A name cannot begin a paragraph of its own. */
+const inOneLine = (values: Email['values']): MessageValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(CONTROL_CHARACTERS, ' ') : value,
+    ]),
+  )
+
+const textOf = (texts: ServerTexts, key: string, values?: MessageValues): string | null =>
+  texts.has(key) ? texts.t(key, values) : null
+
+function linkOf(texts: ServerTexts, key: string, url: string) {
+  const label = textOf(texts, key)
+  return label === null ? null : { label, url }
+}
+
+const subscriptionLinks = (publicUrl: string, token: string) => ({
+  settings: `${publicUrl}/email/subscription#token=${token}`,
+  unsubscribe: `${publicUrl}/v3/email/unsubscribe/${token}/`,
+})
+
+/** What mail programs unsubscribe by. // RFC 8058 */
+const unsubscribing = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
