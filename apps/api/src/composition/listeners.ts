@@ -4,6 +4,7 @@ import { takeInWaiting } from '../domains/messages/address-service.ts'
 import { joinByCode } from '../domains/messages/joining-service.ts'
 import * as notifications from '../domains/notifications/listener-service.ts'
 import * as pins from '../domains/pins/listener-service.ts'
+import { connectClaim } from '../domains/social-login/claim-service.ts'
 import { forgetAdvertisingId } from '../domains/third-parties/advertising-id-service.ts'
 import type { Listeners } from '../kernel/events.ts'
 
@@ -15,6 +16,10 @@ export const listeners: Listeners = {
       await joinByCode(tx, userId, inviteCode, deps)
       await redeemInvite(tx, inviteCode, userId, deps)
     },
+  ],
+  vouchedMemberJoined: [
+    (tx, deps, { userId, vouched: { slot, ...identity }, caller }) =>
+      connectClaim(tx, userId, { slot, identity }, { deps, caller }),
   ],
   partnerJoined: [openBusinessOfPartner],
   emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps)],

@@ -399,8 +399,9 @@ export interface HeldSignUps {
   expiresAt: Timestamp;
   filledIn: Json;
   id: Int8;
-  passwordHash: string;
+  passwordHash: string | null;
   tokenHash: Buffer | null;
+  vouched: Json | null;
 }
 
 export interface IdempotencyKeys {

@@ -1,11 +1,15 @@
 import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Member } from '@tessera/shared-auth'
+import type { VouchedIdentity } from '../sign-in-providers/sign-in-provider.ts'
+import type { CallerInfo } from './context.ts'
 import type { Db, Deps } from './deps.ts'
 
 /** What one domain does and others react to, by name, with what they are given. */
 export interface DomainEvents {
   /** An account was made; with the code of an invitation, when one brought the person. */
   memberJoined: { userId: string; inviteCode: string | null }
+  /** The account was made for somebody a sign-in provider vouches for. */
+  vouchedMemberJoined: { userId: string; vouched: VouchedIdentity; caller: CallerInfo }
   /** The account was made for a business. */
   partnerJoined: { userId: string; businessName: string; email: string; country: string }
   /** The member has shown that the address is theirs. */

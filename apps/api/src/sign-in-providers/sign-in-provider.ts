@@ -10,6 +10,11 @@ export interface ProvenIdentity {
   url: string | null
 }
 
+/** What connects an account to somebody at a provider. */
+export type VouchedIdentity = Pick<ProvenIdentity, 'issuer' | 'subject' | 'username' | 'url'> & {
+  slot: string
+}
+
 /** What the browser keeps while it is at the provider: the response must match it. */
 export interface AuthorizationRequest {
   state: string

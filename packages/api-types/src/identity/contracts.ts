@@ -123,7 +123,7 @@ export const identityContracts = {
     summary: 'Confirms an e-mail address with a mailed token.',
     input: z.object({ token: SecretToken }),
     output: z.object({ email: z.string() }),
-    errors: ['TOKEN_INVALID', 'EMAIL_TAKEN'],
+    errors: ['TOKEN_INVALID', 'EMAIL_TAKEN', 'SOCIAL_ACCOUNT_TAKEN'],
   }),
   'auth.resendVerification': contract(r['auth.resendVerification'], {
     summary: 'Mails the verification link again.',

@@ -1,24 +1,34 @@
 import { sql } from 'kysely'
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import type { Db } from '../../kernel/deps.ts'
+import type { VouchedIdentity } from '../../sign-in-providers/sign-in-provider.ts'
 
-/** What was filled in, except the password and the bot checks. */
-export type FilledIn = Omit<SignUp, 'password' | 'recaptcha_v3_token'>
+/** What was filled in, except what proves something. */
+export type FilledIn = Omit<SignUp, 'password' | 'recaptcha_v3_token' | 'facebook_token' | 'social_token'>
 
-interface HeldSignUp {
+/** How the account will be signed in to: by a password, or by the provider that vouches for the person. */
+export interface WayIn {
+  passwordHash: string | null
+  vouched: VouchedIdentity | null
+}
+
+interface HeldSignUp extends WayIn {
   id: string
   email: string
   filledIn: FilledIn
-  passwordHash: string
   expiresAt: Date
 }
 
 /** Holds a sign-up; unfinished ones expire. */
-export async function holdSignUp(tx: Db, { filledIn, ...held }: HeldSignUp, now: Date): Promise<void> {
+export async function holdSignUp(
+  tx: Db,
+  { filledIn, vouched, ...held }: HeldSignUp,
+  now: Date,
+): Promise<void> {
   await tx.deleteFrom('heldSignUps').where('expiresAt', '<=', now).execute()
   await tx
     .insertInto('heldSignUps')
-    .values({ ...held, filledIn: JSON.stringify(filledIn) })
+    .values({ ...held, filledIn: JSON.stringify(filledIn), vouched: vouched && JSON.stringify(vouched) })
     .execute()
 }
 
@@ -39,8 +49,8 @@ export async function takeHeld(tx: Db, tokenHash: Buffer, now: Date) {
     .deleteFrom('heldSignUps')
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
-    .returning(['email', 'filledIn', 'passwordHash'])
-    .$castTo<{ email: string; filledIn: FilledIn; passwordHash: string }>()
+    .returning(['email', 'filledIn', 'passwordHash', 'vouched'])
+    .$castTo<{ email: string; filledIn: FilledIn } & WayIn>()
     .executeTakeFirst()
   if (held) await dropHeld(tx, held.email)
   return held

@@ -31,8 +31,8 @@ export const finishSignUp = (token: string, context: Context): Promise<string | 
   context.deps.transact(async (tx) => {
     const held = await takeHeld(tx, hashSecret(token), context.deps.now())
     if (!held) return null
-    const { filledIn, passwordHash } = held
-    const given = { passwordHash, isVerified: true, voucher: null }
+    const { filledIn, passwordHash, vouched } = held
+    const given = { passwordHash, isVerified: true, vouched }
     await openAccount(tx, await withFreeName(tx, filledIn), given, context)
     return filledIn.email
   })

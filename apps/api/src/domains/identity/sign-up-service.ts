@@ -5,6 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { emit } from '../../kernel/events.ts'
+import type { VouchedIdentity } from '../../sign-in-providers/sign-in-provider.ts'
 import { requireBotCheck } from '../bot-checks/bot-check-service.ts'
 import { countSignUp } from '../bot-checks/fingerprint-service.ts'
 import { findReturning, insertAccount, isEmailTaken } from '../accounts/account-service.ts'
@@ -27,8 +28,8 @@ const PASSWORD_MISSING = 'Enter your password.'
 export interface Voucher {
   /** An address that needs no proof of ours any more. */
   verifiedEmail: string | null
-  /** Runs in the transaction that makes the account. */
-  attach(tx: Db, userId: string): Promise<void>
+  /** Who they are there: connected to the account when it is made. */
+  vouched: VouchedIdentity
 }
 
 /**
@@ -50,36 +51,38 @@ export async function signUp(
   refuseWeakPassword(input, deps)
   if (input.username && isReservedUsername(input.username)) throw fieldError('USERNAME_TAKEN', 'username')
   const isVerified = voucher?.verifiedEmail?.toLowerCase() === input.email.toLowerCase()
+  const vouched = voucher?.vouched ?? null
   if (deps.site.isRegistrationPrivate && !isVerified)
-    return signUpByEmail({ ...input, locale: input.locale ?? context.viewer.locale }, deps)
+    return signUpByEmail({ ...input, locale: input.locale ?? context.viewer.locale }, vouched, deps)
   if (await isEmailTaken(deps.read, input.email)) throw fieldError('EMAIL_TAKEN', 'email')
-  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
-  const given = { passwordHash, isVerified, voucher }
+  const given = { passwordHash: await hashGiven(input), isVerified, vouched }
   const id = await deps.transact((tx) => openAccount(tx, input, given, context))
   return { id, email: input.email, lastActiveAt: null }
 }
 
 /** Usernames are public: a taken one is reported here as everywhere. */
-async function signUpByEmail(input: SignUp, deps: Deps): Promise<never> {
-  const { password, username } = input
-  if (password === undefined) throw fieldError('INVALID_INPUT', 'password', PASSWORD_MISSING)
-  const passwordHash = await hashPassword(password)
+async function signUpByEmail(input: SignUp, vouched: VouchedIdentity | null, deps: Deps): Promise<never> {
+  const { username } = input
+  const passwordHash = await hashGiven(input)
   if (username && (await findReturning(deps.read, username))) throw fieldError('USERNAME_TAKEN', 'username')
-  return holdForEmail(input, passwordHash, deps)
+  return holdForEmail(input, { passwordHash, vouched }, deps)
 }
+
+const hashGiven = async ({ password }: SignUp): Promise<string | null> =>
+  password === undefined ? null : hashPassword(password)
 
 interface Given {
   passwordHash: string | null
   /** The address needs no proof any more. */
   isVerified: boolean
-  voucher: Voucher | null
+  vouched: VouchedIdentity | null
 }
 
 /** Makes the account with all that goes with it; returns its id. */
 export async function openAccount(
   tx: Db,
   input: SignUp,
-  { passwordHash, isVerified, voucher }: Given,
+  { passwordHash, isVerified, vouched }: Given,
   { viewer, deps, caller }: Context,
 ): Promise<string> {
   const account = toNewAccount(input, viewer, deps.now())
@@ -87,7 +90,7 @@ export async function openAccount(
   const { email } = input
   const emailVerifiedAt = isVerified ? deps.now() : null
   await insertWithUsername(tx, deps, { ...account, id, passwordHash, emailVerifiedAt }, input)
-  await voucher?.attach(tx, id)
+  if (vouched) await emit(tx, deps, 'vouchedMemberJoined', { userId: id, vouched, caller })
   await emit(tx, deps, 'memberJoined', { userId: id, inviteCode: input.invite_code || null })
   if (isVerified) await emit(tx, deps, 'emailProved', { userId: id, email })
   if (!isVerified) await mailVerification(tx, deps, { ...account, id, email }, 'welcome')

@@ -6,6 +6,7 @@ import {
   SignInRefused,
   type ProvenIdentity,
   type SignInProvider,
+  type VouchedIdentity,
 } from '../../sign-in-providers/sign-in-provider.ts'
 import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { isBrowserNonce } from './browser-nonce.ts'
@@ -67,7 +68,7 @@ export const accountOfClaim = (db: Db, { identity }: Claim) => findAccountOfIden
 export async function connectClaim(
   tx: Db,
   userId: string,
-  { slot, identity }: Claim,
+  { slot, identity }: { slot: string; identity: Omit<VouchedIdentity, 'slot'> },
   { deps, caller }: Pick<Context, 'deps' | 'caller'>,
 ): Promise<void> {
   const { issuer, subject, username, url } = identity

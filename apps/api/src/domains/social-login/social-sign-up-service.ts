@@ -6,7 +6,7 @@ import { admit } from '../second-factor/admission-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 import { issueToken } from '../accounts/one-time-token-service.ts'
 import { signUp } from '../identity/sign-up-service.ts'
-import { accountOfClaim, connectClaim, proveClaim, type Claim } from './claim-service.ts'
+import { accountOfClaim, proveClaim, type Claim } from './claim-service.ts'
 import { dropTicket, keepTicket } from './ticket-service.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function facebookHandshake(input: SignUp, context: Context): Promis
 
 /** An e-mail the provider verified needs no mail of ours. */
 function signUpClaimed(input: SignUp, claim: Claim, context: Context) {
-  const { email, isEmailVerified, firstName, lastName } = claim.identity
+  const { email, isEmailVerified, firstName, lastName, issuer, subject, username, url } = claim.identity
   const named = {
     ...input,
     first_name: input.first_name ?? firstName,
@@ -57,6 +57,6 @@ function signUpClaimed(input: SignUp, claim: Claim, context: Context) {
   }
   return signUp(named, context, {
     verifiedEmail: isEmailVerified ? email : null,
-    attach: (tx, userId) => connectClaim(tx, userId, claim, context),
+    vouched: { slot: claim.slot, issuer, subject, username, url },
   })
 }

@@ -10,7 +10,7 @@ export const messages = {
 
   'email.finishSignUp.subject': 'Finish signing up for {site}',
   'email.finishSignUp.text':
-    'One step left: confirm that this is your email address.\n\nThen log in with your password.',
+    'One step left: confirm that this is your email address.\n\nThen log in the way you signed up.',
   'email.finishSignUp.button': 'Finish signing up',
   'email.finishSignUp.closing':
     'The link works once and expires in 3 days. If you didn’t sign up, you can ignore this email.',
