@@ -6,17 +6,21 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { businessValues } from './sign-up-values.ts'
+import { CheckEmail } from './CheckEmail.tsx'
+import { useHeldSignUp } from './use-held-sign-up.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 /** Signs a business up as a partner. */
 export function BusinessSignUpForm({ next }: { next: string }) {
   const t = useT()
   const { signUpBusiness } = useSignUp(next)
+  const { heldFor, holdable, startOver } = useHeldSignUp()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: businessValues,
     fields: ['business_name', 'email', 'password'],
-    send: signUpBusiness,
+    send: (values) => holdable(values.email, signUpBusiness(values)),
   })
+  if (heldFor !== null) return <CheckEmail email={heldFor} onStartOver={startOver} />
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <FormAlert text={formError} />

@@ -7,6 +7,7 @@ import { apiError } from '../../shared/api/http-answer.ts'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { attachTracker } from '../../shared/tracking/track.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { BusinessSignUpForm } from './BusinessSignUpForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
 beforeAll(() => {
@@ -92,6 +93,30 @@ describe('the sign-up form', () => {
       [EVENT_TYPES.SIGN_UP_ATTEMPT, undefined],
       [EVENT_TYPES.SIGN_UP_FAIL, 9042],
     ])
+  })
+
+  it('where a sign-up is finished by a mailed link, says so in place of the form, which keeps its values', async () => {
+    const transport: Transport = () =>
+      Promise.resolve({ error: apiError({ api_error_code: 9047, message: 'Check your email.' }, 403) })
+    await renderWithStore(<SignUpForm next="/" />, { ...areas, transport })
+    await fill({})
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+    expect(screen.getByText(/^We sent a message to ada@site.test/)).toBeInTheDocument()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Use a different email' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@site.test')
+    expect(screen.queryByText('Check your email.')).toBeNull()
+  })
+
+  it('a business waits for its link in the same way', async () => {
+    const transport: Transport = () =>
+      Promise.resolve({ error: apiError({ api_error_code: 9047, message: 'Check your email.' }, 403) })
+    await renderWithStore(<BusinessSignUpForm next="/" />, { ...areas, transport })
+    await userEvent.type(screen.getByLabelText('Business name'), 'Kiln & Co')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@site.test')
+    await userEvent.type(screen.getByLabelText('Password'), 'correct tile 9')
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument()
   })
 
   it.each([

@@ -7,6 +7,8 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { BirthdayField } from './BirthdayField.tsx'
 import { CredentialFields } from './CredentialFields.tsx'
 import { signUpValues } from './sign-up-values.ts'
+import { CheckEmail } from './CheckEmail.tsx'
+import { useHeldSignUp } from './use-held-sign-up.ts'
 import { useUnderageQuestion } from './use-underage-question.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -14,14 +16,16 @@ import { useSignUp } from './use-sign-up.ts'
 export function SignUpForm({ next }: { next: string }) {
   const t = useT()
   const { signUp } = useSignUp(next)
+  const { heldFor, holdable, startOver } = useHeldSignUp()
   const question = useUnderageQuestion()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: signUpValues(today()),
     fields: ['email', 'password', 'birthday'],
     async send(values) {
-      if (!question.asksFor(values.birthday)) await signUp(values)
+      if (!question.asksFor(values.birthday)) await holdable(values.email, signUp(values))
     },
   })
+  if (heldFor !== null) return <CheckEmail email={heldFor} onStartOver={startOver} />
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <FormAlert text={formError} />

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { attachTracker } from '../../shared/tracking/track.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SocialSignUpForm } from './SocialSignUpForm.tsx'
@@ -51,4 +52,16 @@ it('I-4.06 I-7.10 all that the provider and the person told goes with the sign-u
     first_name: 'Ada',
     last_name: 'Moss',
   })
+})
+
+it('who has an address that no provider has verified is asked to open the mailed link', async () => {
+  const error = apiError({ api_error_code: 9047, message: 'Check your email.' }, 403)
+  const { transport } = fakeServer({ 'auth.register': { error } })
+  await renderWithStore(<SocialSignUpForm pending={pending} next="/" />, {
+    messageAreas: ['auth', 'social'],
+    transport,
+  })
+  fireEvent.change(screen.getByLabelText('Birthdate'), { target: { value: '1990-05-17' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
 })

@@ -8,6 +8,8 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BirthdayField } from './BirthdayField.tsx'
 import { socialSignUpValues } from './sign-up-values.ts'
+import { CheckEmail } from './CheckEmail.tsx'
+import { useHeldSignUp } from './use-held-sign-up.ts'
 import { useUnderageQuestion } from './use-underage-question.ts'
 import { useSocialSignUp } from './use-social-sign-up.ts'
 
@@ -15,15 +17,17 @@ import { useSocialSignUp } from './use-social-sign-up.ts'
 export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; next: string }) {
   const t = useT()
   const signUp = useSocialSignUp(pending, next)
+  const { heldFor, holdable, startOver } = useHeldSignUp()
   const question = useUnderageQuestion()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: socialSignUpValues(today()),
     fields: ['email', 'birthday'],
     initially: pending.email === null ? {} : { email: pending.email },
     async send(values) {
-      if (!question.asksFor(values.birthday)) await signUp(values)
+      if (!question.asksFor(values.birthday)) await holdable(values.email, signUp(values))
     },
   })
+  if (heldFor !== null) return <CheckEmail email={heldFor} onStartOver={startOver} />
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <FormAlert text={formError} />

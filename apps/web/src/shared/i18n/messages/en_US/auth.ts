@@ -28,6 +28,11 @@ export const messages = {
   'auth.signUp.noSession':
     'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
 
+  'auth.held.title': 'Check your email',
+  'auth.held.text':
+    'We sent a message to {email}. Open the link in it within 3 days to finish signing up. Can’t find it? Look in your spam folder.',
+  'auth.held.startOver': 'Use a different email',
+
   'auth.business.title': 'Create a business account',
   'auth.business.lead': 'Reach people who are looking for what you make',
   'auth.business.name': 'Business name',
