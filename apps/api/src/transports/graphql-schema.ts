@@ -1,3 +1,24 @@
+import { PinCard, PinView } from '@tessera/api-types/pins/views'
+import { camelName } from '@tessera/api-types/wire/key-case'
+import { z } from 'zod'
+
+function scalarOf(schema: z.ZodType): string {
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String'
+  if (schema instanceof z.ZodLiteral) return 'String'
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float'
+  return schema instanceof z.ZodBoolean ? 'Boolean' : 'Json'
+}
+
+/** A field as its contract has it; what only a closeup shows may be absent. */
+function fieldOf([name, schema]: [string, z.ZodType]): string {
+  const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
+  const isAlwaysThere = inner === schema && name in PinCard.shape
+  return `${camelName(name)}: ${scalarOf(inner)}${isAlwaysThere ? '!' : ''}`
+}
+
+const { id: _id, ...rest } = PinView.shape
+const pinFields = Object.entries(rest).map(fieldOf).join('\n    ')
+
 /** Every field of `Query` is an operation's `graphql` address; values below a pin are plain JSON. */
 export const graphqlSchema = /* GraphQL */ `
   scalar Json
@@ -14,39 +35,7 @@ export const graphqlSchema = /* GraphQL */ `
   type Pin {
     id: ID!
     entityId: ID!
-    type: String!
-    title: String!
-    gridTitle: String!
-    description: String
-    seoUrl: String
-    seoTitle: String
-    seoDescription: String
-    altText: String!
-    dominantColor: String!
-    link: String
-    domain: String
-    createdAt: String!
-    imageSignature: String!
-    images: Json!
-    priceValue: Float
-    priceCurrency: String
-    repinCount: Int!
-    shareCount: Int
-    pinner: Json!
-    pinnerFollowerCount: Int
-    pinnerFollowedByMe: Boolean
-    board: Json
-    section: Json
-    note: String
-    savedInfo: Json
-    aggregatedPinData: Json!
-    recommendationReason: Json
-    commentsDisabled: Boolean
-    reactionCounts: Json
-    reactionByMe: Int
-    relatedInterests: Json
-    richMetadata: Json
-    abilities: Json
+    ${pinFields}
   }
 
   type Story {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pinsContracts } from '@tessera/api-types/pins/contracts'
+import { camelKeys } from '@tessera/api-types/wire/key-case'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../kernel/context.ts'
@@ -109,6 +110,19 @@ describe('stored documents', () => {
     expect(forMember).toMatchObject({ id: pinId })
     expect(Object.keys(forMember)).not.toContain('seoUrl')
     expect(Object.keys(forMember)).not.toContain('relatedInterests')
+  })
+
+  it('the detail query returns each field of the pin as its contract does', async () => {
+    const answer = await site.app.inject({ url: `/v3/pins/${pinId}/` })
+    const { data } = answer.json<{ data: object }>()
+    const asked = [false, true].map(async (isAuth) => {
+      const variables = { pinId, isAuth, isDesktop: true }
+      const { body } = await ask({ queryName: 'CloseupDetailQuery', variables })
+      return body.data?.pin as object
+    })
+    const { recommendation_reason: _only_in_feeds, ...pin } = data as Record<string, unknown>
+    const returned = Object.assign({}, ...(await Promise.all(asked))) as object
+    expect(returned).toEqual({ ...(camelKeys(pin) as object), __typename: 'Pin', entityId: pinId })
   })
 
   it('C-7.06 every related edge has a cursor that goes on after it, without repeats', async () => {

@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto'
+import { closeupConditions } from '@tessera/api-types/documents/closeup-conditions'
 import type { DocumentName } from '@tessera/api-types/documents/stored-documents'
+import { PinCard, PinView } from '@tessera/api-types/pins/views'
+import { camelName } from '@tessera/api-types/wire/key-case'
 
 const ERROR = '... on Error { apiErrorCode code message messageDetail extraData httpStatus }'
 
-const LIGHT = `id entityId type title gridTitle altText dominantColor link domain createdAt imageSignature images
-  priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo @include(if: $isAuth)`
+const DIRECTIVES = {
+  members: '@include(if: $isAuth)',
+  visitors: '@skip(if: $isAuth)',
+  desktop: '@include(if: $isDesktop)',
+}
 
-const FULL = `${LIGHT}
-  description seoTitle seoDescription section commentsDisabled reactionCounts richMetadata
-  seoUrl @skip(if: $isAuth) relatedInterests @skip(if: $isAuth)
-  pinnerFollowerCount shareCount @include(if: $isDesktop)
-  note @include(if: $isAuth) reactionByMe @include(if: $isAuth)
-  pinnerFollowedByMe @include(if: $isAuth) abilities @include(if: $isAuth)`
+const onCloseup = (field: string): string => {
+  const condition = (closeupConditions as Partial<Record<string, keyof typeof DIRECTIVES>>)[field]
+  return condition ? `${camelName(field)} ${DIRECTIVES[condition]}` : camelName(field)
+}
 
-const CARD = `id entityId type title gridTitle altText dominantColor link domain createdAt imageSignature images
-  priceValue priceCurrency repinCount pinner board aggregatedPinData savedInfo recommendationReason`
+const cardFields = Object.keys(PinCard.shape)
+const ownFields = (fields: readonly string[]) =>
+  ['entityId', ...fields.filter((field) => field !== 'recommendation_reason').map(onCloseup)].join(' ')
+
+const LIGHT = ownFields(cardFields)
+const FULL = ownFields(Object.keys(PinView.shape))
+const CARD = ['entityId', ...cardFields.map(camelName)].join(' ')
 
 const STORY = '... on Story { id type containerType title action displayOptions objects }'
 

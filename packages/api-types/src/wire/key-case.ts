@@ -1,7 +1,8 @@
 /** What is below these fields is spelled alike on every way to it. */
 const PLAIN = new Set(['images', 'saved_info', 'reaction_counts', 'rich_metadata', 'recommendation_reason'])
 
-const toCamel = (name: string): string =>
+/** A wire's name as GraphQL spells it. */
+export const camelName = (name: string): string =>
   name.replaceAll(
     /([a-z0-9])_([a-z0-9])/g,
     (_, before: string, after: string) => before + after.toUpperCase(),
@@ -10,7 +11,7 @@ const toCamel = (name: string): string =>
 const toSnake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The wire's snake_case as GraphQL spells it, all the way down. */
-export const camelKeys = (value: unknown): unknown => renamed(value, toCamel)
+export const camelKeys = (value: unknown): unknown => renamed(value, camelName)
 
 /** GraphQL's names as contracts spell them: takes `camelKeys` back. */
 export const snakeKeys = (value: unknown): unknown => renamed(value, toSnake)

@@ -1,20 +1,9 @@
+import type { OmittedFromCloseup } from '@tessera/api-types/documents/closeup-conditions'
 import type { PinCard, PinView } from '@tessera/api-types/pins/views'
 import type { EntityBatch } from '../../shared/api/entities-received.ts'
 
-/** What a closeup's documents leave out for some viewers. */
-type Spared =
-  | 'saved_info'
-  | 'recommendation_reason'
-  | 'seo_url'
-  | 'related_interests'
-  | 'note'
-  | 'reaction_by_me'
-  | 'share_count'
-  | 'pinner_followed_by_me'
-  | 'abilities'
-
 /** A pin as the closeup's documents return it. */
-export type CloseupPin = Omit<PinView, Spared> & Partial<Pick<PinView, Spared>>
+export type CloseupPin = Omit<PinView, OmittedFromCloseup> & Partial<Pick<PinView, OmittedFromCloseup>>
 
 /** The entities of a page of pin cards. */
 export const pinsOf = (pins: readonly PinCard[]): EntityBatch => ({ pins })
