@@ -62,6 +62,7 @@ export interface AggregatedPins {
   createdAt: Timestamp;
   id: Int8;
   imageSignature: string;
+  kind: Generated<string>;
   saveCount: Generated<number>;
   shareCount: Generated<number>;
 }
@@ -617,14 +618,20 @@ export interface Pins {
   link: string | null;
   note: Generated<string>;
   popularity: Generated<number>;
-  priceCurrency: string | null;
-  priceValue: Numeric | null;
   richMetadata: Json | null;
   savedFromPinId: Int8 | null;
   search: Generated<string | null>;
   sectionId: Int8 | null;
   title: Generated<string>;
   userId: Int8;
+}
+
+export interface ProductPins {
+  aggregatedPinId: Int8;
+  kind: Generated<string>;
+  priceCurrency: string;
+  priceValue: Numeric;
+  products: Generated<Json>;
 }
 
 export interface RecentSearches {
@@ -947,6 +954,7 @@ export interface DB {
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
+  productPins: ProductPins;
   recentSearches: RecentSearches;
   recoveryCodes: RecoveryCodes;
   reportActions: ReportActions;

@@ -1,3 +1,4 @@
+import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { Insertable } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Db } from '../kernel/deps.ts'
@@ -45,21 +46,15 @@ export async function writePins(
   const idOf = idsByAge(now)
   const written = plan.pins.map(({ ageMs }) => ({ id: idOf(ageMs), aggregatedPinId: idOf(ageMs + 1) }))
   const createdAt = ({ ageMs }: PlannedPin) => new Date(now.getTime() - ageMs)
-  await insertAll(
-    tx,
-    'aggregatedPins',
-    plan.pins.map((pin, index) => ({
-      id: (written[index] as WrittenPin).aggregatedPinId,
-      imageSignature: (pictures[index] as DrawnPicture).signature,
-      createdAt: createdAt(pin),
-    })),
-  )
+  const subjects = plan.pins.map((pin) => subjectOf(pin, createdAt(pin)))
+  await writeAggregatedPins(tx, { plan, pictures, written, subjects, createdAt })
   await insertAll(
     tx,
     'pins',
     plan.pins.map((pin, index) =>
       pinRow(
         pin,
+        subjects[index] ?? null,
         written[index] as WrittenPin,
         boards[pin.board] as WrittenBoard,
         pictures[index] as DrawnPicture,
@@ -81,17 +76,54 @@ export async function writePins(
   return written
 }
 
+interface AggregatedParts extends Pick<PinParts, 'plan' | 'pictures'> {
+  written: readonly WrittenPin[]
+  subjects: readonly (RichMetadata | null)[]
+  createdAt: (pin: PlannedPin) => Date
+}
+
+async function writeAggregatedPins(
+  tx: Db,
+  { plan, pictures, written, subjects, createdAt }: AggregatedParts,
+): Promise<void> {
+  await insertAll(
+    tx,
+    'aggregatedPins',
+    plan.pins.map((pin, index) => ({
+      id: (written[index] as WrittenPin).aggregatedPinId,
+      kind: subjects[index]?.products.length ? 'product' : 'image',
+      imageSignature: (pictures[index] as DrawnPicture).signature,
+      createdAt: createdAt(pin),
+    })),
+  )
+  await insertAll(
+    tx,
+    'productPins',
+    subjects.flatMap((subject, index) => offerRows(subject, (written[index] as WrittenPin).aggregatedPinId)),
+  )
+}
+
+function subjectOf(pin: PlannedPin, publishedAt: Date): RichMetadata | null {
+  const author = DEMO_PEOPLE[pin.seed % DEMO_PEOPLE.length]?.[0] ?? ''
+  return aboutPin(seededRandom(pin.seed + 1), pin.kind, { title: pin.title, author, publishedAt })
+}
+
+function offerRows(subject: RichMetadata | null, aggregatedPinId: string): Insertable<DB['productPins']>[] {
+  const [first] = subject?.products ?? []
+  if (!subject || !first) return []
+  const { price, priceCurrency } = first.offerSummary
+  return [{ aggregatedPinId, priceValue: price, priceCurrency, products: JSON.stringify(subject.products) }]
+}
+
 function pinRow(
   pin: PlannedPin,
+  subject: RichMetadata | null,
   { id, aggregatedPinId }: WrittenPin,
   board: WrittenBoard,
   picture: DrawnPicture,
   createdAt: Date,
 ): Insertable<DB['pins']> {
-  const random = seededRandom(pin.seed + 1)
-  const author = DEMO_PEOPLE[pin.seed % DEMO_PEOPLE.length]?.[0] ?? ''
-  const about = aboutPin(random, pin.kind, { title: pin.title, author, publishedAt: createdAt })
-  const offer = about?.products[0]?.offerSummary
+  const { recipe = null, article = null } = subject ?? {}
   return {
     id,
     aggregatedPinId,
@@ -102,9 +134,7 @@ function pinRow(
     description: pin.description,
     altText: pin.kind.altText,
     ...pictureColumns(picture),
-    richMetadata: about && JSON.stringify(about),
-    priceValue: offer?.price ?? null,
-    priceCurrency: offer?.priceCurrency ?? null,
+    richMetadata: recipe || article ? JSON.stringify({ recipe, article }) : null,
     isListed: board.isListed,
     createdAt,
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Product } from '@tessera/api-types/pins/rich-metadata'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../kernel/deps.ts'
 
@@ -87,6 +88,22 @@ export async function aPin(
     .execute()
   await countPin(deps, pinner, board, { aggregatedPinId, sectionId, isCopy: copyOf !== undefined })
   return { id, aggregatedPinId, imageSignature }
+}
+
+/** Makes a product of a pin and its copies. */
+export async function offerFor(
+  { read }: Pick<Deps, 'read'>,
+  { aggregatedPinId }: Pick<TestPin, 'aggregatedPinId'>,
+  priceValue: string,
+  products: readonly Product[] = [],
+): Promise<void> {
+  await read
+    .updateTable('aggregatedPins')
+    .set({ kind: 'product' })
+    .where('id', '=', aggregatedPinId)
+    .execute()
+  const offer = { aggregatedPinId, priceValue, priceCurrency: 'USD', products: JSON.stringify(products) }
+  await read.insertInto('productPins').values(offer).execute()
 }
 
 /** A picture's row; its bytes are stored nowhere. */

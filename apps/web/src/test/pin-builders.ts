@@ -33,6 +33,7 @@ export const aPin = (over: Partial<PinCard> = {}): PinCard => ({
     '736x': sized(736, 1104),
     orig: sized(1000, 1500),
   },
+  content: { kind: 'image' },
   price_value: null,
   price_currency: null,
   repin_count: 0,

@@ -38,6 +38,8 @@ export const Product = z.object({
   rating: AggregateRating.nullable(),
 })
 
+export type Product = z.output<typeof Product>
+
 /** What a pin is about beyond its picture; at most one of the three kinds is set. Times in minutes. */
 export const RichMetadata = z.object({
   recipe: Recipe.nullable(),

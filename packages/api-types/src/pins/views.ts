@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
+import { PinContent } from './pin-content.ts'
 import { pinTextView } from './pin-text.ts'
 import { RichMetadata } from './rich-metadata.ts'
 
@@ -55,6 +56,8 @@ export const PinCard = z.object({
   link: pinTextView.link,
   image_signature: z.string(),
   images: z.object({ '236x': PinImage, '474x': PinImage, '736x': PinImage, orig: PinImage }),
+  content: PinContent,
+  /** Of a product, as its content has it. */
   price_value: z.number().nullable(),
   price_currency: z.string().nullable(),
   repin_count: z.int(),

@@ -3,14 +3,14 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import { columnList } from '../../db/column-list.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { contentColumn } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
 import type { PinDetailRow, PinRow } from './pin-row.ts'
 import { isActive, isBlockedByNone, listsPin, seesBoard } from '../../db/visibility.ts'
 
 const cardSelection = sql`
   p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
-  p.price_value::float8 AS price_value, p.price_currency, p.created_at,
-  a.save_count, a.comment_count,
+  p.created_at, ${contentColumn} AS content, a.save_count, a.comment_count,
   u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
   b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
   b.owner_id AS board_owner_id, o.username AS board_owner_username,

@@ -1,5 +1,6 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { ReactionCount } from '@tessera/api-types/pins/views'
+import type { ContentRow } from './pin-content-view.ts'
 import type { CardFieldsRow, PinFieldsRow } from './pin-fields-view.ts'
 
 /** The viewer's copy of a pin: the pin itself if it is one, else the newest. An original is not a copy. */
@@ -18,8 +19,7 @@ export interface PinRow extends CardFieldsRow {
   aggregatedPinId: string
   imageWidth: number
   imageHeight: number
-  priceValue: number | null
-  priceCurrency: string | null
+  content: ContentRow
   createdAt: Date
   saveCount: number
   commentCount: number
@@ -40,7 +40,7 @@ export interface PinRow extends CardFieldsRow {
 }
 
 export interface PinDetailRow extends PinRow, PinFieldsRow {
-  richMetadata: RichMetadata | null
+  richMetadata: Omit<RichMetadata, 'products'> | null
   shareCount: number
   section: { id: string; title: string; slug: string } | null
   pinnerFollowerCount: number

@@ -101,8 +101,6 @@ const copiedColumns = [
   'imageWidth',
   'imageHeight',
   'richMetadata',
-  'priceValue',
-  'priceCurrency',
 ]
 
 /** Copies pins onto a board, all but those whose picture is there; returns what was made, and of what. */

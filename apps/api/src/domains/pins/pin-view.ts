@@ -11,10 +11,11 @@ import {
   pinImageSizes,
   type PinImageSize,
 } from '@tessera/api-types/images/image-path'
-import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
+import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
+import { toContent, toRichMetadata } from './pin-content-view.ts'
 import { cardFields, pinFields } from './pin-fields-view.ts'
 import { canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
@@ -29,15 +30,13 @@ export function toPinCard(
   site: Site,
   reason: RecommendationReason | null = null,
 ): PinCard {
-  const isPriced = seesShopping(viewer)
   return {
     id: pin.id,
     type: 'pin',
     ...cardFields(pin),
     grid_title: pin.title,
     images: imagesOf(pin, CARD_SIZES, site),
-    price_value: isPriced ? pin.priceValue : null,
-    price_currency: isPriced ? pin.priceCurrency : null,
+    ...toContent(pin.content, viewer),
     repin_count: pin.saveCount,
     pinner: toUserMini(
       {
@@ -87,10 +86,7 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
     reaction_by_me: pin.reactionByViewer,
     share_count: pin.shareCount,
     related_interests: pin.relatedInterests,
-    rich_metadata: pin.richMetadata && {
-      ...pin.richMetadata,
-      ...(!seesShopping(viewer) && { products: [] }),
-    },
+    rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,
     abilities: {

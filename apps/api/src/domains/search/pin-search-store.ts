@@ -83,13 +83,16 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
 function scopeCondition({ scope, viewerId }: PinSearch): RawBuilder<unknown> {
   if (scope === 'my_pins') return sql`user_id = ${viewerId}::bigint`
   const listed = sql`is_listed AND is_lead`
-  return scope === 'buyable_pins' ? sql`${listed} AND price_value IS NOT NULL` : listed
+  return scope === 'buyable_pins' ? sql`${listed} AND ${isOffered(sql`true`)}` : listed
 }
+
+const isOffered = (condition: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM product_pins offer
+  WHERE offer.aggregated_pin_id = pins.aggregated_pin_id AND ${condition})`
 
 function filterCondition({ price_min, price_max, domain }: SearchFilters): RawBuilder<unknown> {
   const conditions = [sql`true`]
-  if (price_min != null) conditions.push(sql`price_value >= ${price_min}::numeric`)
-  if (price_max != null) conditions.push(sql`price_value <= ${price_max}::numeric`)
+  if (price_min != null) conditions.push(isOffered(sql`offer.price_value >= ${price_min}::numeric`))
+  if (price_max != null) conditions.push(isOffered(sql`offer.price_value <= ${price_max}::numeric`))
   if (domain) conditions.push(sql`domain = ${domain.toLowerCase()}`)
   return sql.join(conditions, sql` AND `)
 }

@@ -3,7 +3,7 @@ import type { Page } from '@tessera/api-types'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aBoard, aPin, offerFor } from '../../testing/test-content.ts'
 import { lettersOnly } from '../../testing/test-words.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import type { Operation } from '../../kernel/operation.ts'
@@ -94,11 +94,7 @@ describe('a search for pins', () => {
       [cheap, '5'],
       [dear, '500'],
     ] as const) {
-      await deps.read
-        .updateTable('pins')
-        .set({ priceValue, priceCurrency: 'USD' })
-        .where('id', '=', pin.id)
-        .execute()
+      await offerFor(deps, pin, priceValue)
     }
     const bought = idsOf(await search(visitor, { query: word, scope: 'buyable_pins' }))
     expect(new Set(bought)).toEqual(new Set([cheap.id, dear.id]))
@@ -113,8 +109,7 @@ describe('a search for pins', () => {
     for (const priceValue of ['4', '5', '35', '50', '51']) {
       const pin = await pinCalled(ada, word)
       ids.push(pin.id)
-      const priced = deps.read.updateTable('pins').set({ priceValue, priceCurrency: 'USD' })
-      await priced.where('id', '=', pin.id).execute()
+      await offerFor(deps, pin, priceValue)
     }
     const price_ranges = [
       { min: 10, max: 50 },
@@ -165,8 +160,7 @@ describe('a search for pins', () => {
     const word = aWord()
     const [seller, young] = [await aMember(deps), { ...(await aMember(deps)), isUnder16: true }]
     const pin = await pinCalled(seller, `${word} bowl`)
-    const priced = deps.read.updateTable('pins').set({ priceValue: '5', priceCurrency: 'USD' })
-    await priced.where('id', '=', pin.id).execute()
+    await offerFor(deps, pin, '5')
     const pricesOf = (page: Page<SearchResult>) =>
       page.items.map((item) => (item.type === 'pin' ? [item.price_value, item.price_currency] : []))
     expect(pricesOf(await search(seller, { query: word }))).toEqual([[5, 'USD']])

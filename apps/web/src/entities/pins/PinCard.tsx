@@ -60,10 +60,10 @@ function SourceLink({ link, domain }: { link: string; domain: string }) {
   )
 }
 
-function Price({ pin: { price_value, price_currency } }: { pin: Pin }) {
+function Price({ pin: { content } }: { pin: Pin }) {
   const { locale } = useTranslator()
-  if (price_value === null || price_currency === null) return null
-  return <p className={styles.price}>{formatMoney(price_value, price_currency, locale)}</p>
+  if (content.kind !== 'product') return null
+  return <p className={styles.price}>{formatMoney(content.price_value, content.price_currency, locale)}</p>
 }
 
 function Footer({ pin: { pinner } }: { pin: Pin }) {

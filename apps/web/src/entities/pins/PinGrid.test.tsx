@@ -20,7 +20,7 @@ const feed = (over: Partial<IdFeed> = {}): IdFeed => ({
 })
 
 const pins = [
-  aPin({ id: '1', price_value: 12.5, price_currency: 'EUR' }),
+  aPin({ id: '1', content: { kind: 'product', price_value: 12.5, price_currency: 'EUR' } }),
   aPin({
     id: '2',
     grid_title: '',

@@ -21,8 +21,7 @@ export function cardRatio({ images: { orig } }: Pin): number {
 export const titleLines = ({ grid_title }: Pin): number =>
   grid_title === '' ? 0 : grid_title.length > SHORT_TITLE ? 2 : 1
 
-export const hasPrice = ({ price_value, price_currency }: Pin): boolean =>
-  price_value !== null && price_currency !== null
+export const hasPrice = ({ content }: Pin): boolean => content.kind === 'product'
 
 export const showsReason = ({ recommendation_reason }: Pin, variant: CardVariant): boolean =>
   variant.hasReason && recommendation_reason !== null && recommendation_reason.reason !== 'related'

@@ -61,7 +61,7 @@ export function closeupHead({ state, params, t, url }: HeadInput) {
     canonical: pinPath(pinId),
     isListed: pin.board?.privacy === 'public',
     og: {
-      type: pin.price_value === null ? 'article' : 'product',
+      type: pin.content.kind === 'product' ? 'product' : 'article',
       image: new URL(picture, url.origin).href,
       ...(pin.alt_text && { 'image:alt': pin.alt_text }),
     },

@@ -1,0 +1,39 @@
+import type { PinContent } from '@tessera/api-types/pins/pin-content'
+import type { Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import { seesShopping, type Viewer } from '@tessera/shared-auth'
+
+/** What a pin is, with the row of its kind's table. */
+export type ContentRow =
+  | { kind: 'image' }
+  | { kind: 'product'; priceValue: number; priceCurrency: string; products: Product[] }
+
+/** The pin as its viewer may know it: to people under 16 a product is an image. */
+const seenBy = (viewer: Viewer, content: ContentRow): ContentRow =>
+  content.kind === 'product' && !seesShopping(viewer) ? { kind: 'image' } : content
+
+function contentOf(row: ContentRow): PinContent {
+  switch (row.kind) {
+    case 'image':
+      return { kind: 'image' }
+    case 'product':
+      return { kind: 'product', price_value: row.priceValue, price_currency: row.priceCurrency }
+  }
+}
+
+/** What a pin is, and its price under the names of the documents. */
+export function toContent(row: ContentRow, viewer: Viewer) {
+  const content = contentOf(seenBy(viewer, row))
+  const price = content.kind === 'product' ? content : { price_value: null, price_currency: null }
+  return { content, price_value: price.price_value, price_currency: price.price_currency }
+}
+
+/** What the pin is about: the recipe or article of its page, and the offers of a product. */
+export function toRichMetadata(
+  about: Omit<RichMetadata, 'products'> | null,
+  row: ContentRow,
+  viewer: Viewer,
+): RichMetadata | null {
+  const content = seenBy(viewer, row)
+  const products = content.kind === 'product' ? content.products : []
+  return about || products.length > 0 ? { recipe: null, article: null, ...about, products } : null
+}

@@ -1,0 +1,86 @@
+import type { Product } from '@tessera/api-types/pins/rich-metadata'
+import { expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin, offerFor } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+const bowl: Product = {
+  id: '9',
+  name: 'Bowl',
+  brand: null,
+  offerSummary: {
+    price: 30.5,
+    minPrice: null,
+    maxPrice: null,
+    standardPrice: 40,
+    priceCurrency: 'USD',
+    inStock: true,
+  },
+  shipping: null,
+  rating: null,
+}
+const priced = { kind: 'product', price_value: 30.5, price_currency: 'USD' }
+
+async function aProduct() {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  const pin = await aPin(deps, ada, board)
+  await offerFor(deps, pin, '30.5', [bowl])
+  return { ada, board, pin }
+}
+
+it('a pin is an image unless it is of another kind', async () => {
+  const ada = await aMember(deps)
+  const pin = await aPin(deps, ada, await aBoard(deps, ada))
+  expect(await call(visitor, 'pins.get', { id: pin.id })).toMatchObject({
+    content: { kind: 'image' },
+    price_value: null,
+    price_currency: null,
+    rich_metadata: null,
+  })
+})
+
+it('a product has its price on cards and its offers in the closeup, and so has each copy', async () => {
+  const { ada, board, pin } = await aProduct()
+  const { items } = await call(visitor, 'boards.feed', { board_id: board.id })
+  expect(items).toMatchObject([{ content: priced, price_value: 30.5, price_currency: 'USD' }])
+  const copy = await call(ada, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, ada)).id })
+  for (const id of [pin.id, copy.id])
+    expect(await call(visitor, 'pins.get', { id })).toMatchObject({
+      content: priced,
+      rich_metadata: { recipe: null, article: null, products: [bowl] },
+    })
+})
+
+it('I-6.03 to people under 16 a product is an image', async () => {
+  const { pin } = await aProduct()
+  const young = { ...(await aMember(deps)), isUnder16: true }
+  expect(await call(young, 'pins.get', { id: pin.id })).toMatchObject({
+    content: { kind: 'image' },
+    price_value: null,
+    price_currency: null,
+    rich_metadata: null,
+  })
+})
+
+it('a deleted product comes back as one', async () => {
+  const { ada, pin } = await aProduct()
+  await call(ada, 'pins.delete', { id: pin.id })
+  expect(await call(ada, 'pins.restore', { pin_ids: [pin.id] })).toMatchObject({
+    pins: [{ content: priced }],
+  })
+})
+
+it('the data of one kind belongs to no pin of another', async () => {
+  const ada = await aMember(deps)
+  const { aggregatedPinId } = await aPin(deps, ada, await aBoard(deps, ada))
+  const offer = { aggregatedPinId, priceValue: '5', priceCurrency: 'USD' }
+  await expect(deps.read.insertInto('productPins').values(offer).execute()).rejects.toMatchObject({
+    code: '23503',
+  })
+})
