@@ -58,10 +58,10 @@ export class Browser {
 
   isSignedIn = async (url: string) => (await this.call(url, 'GET', '/v3/users/me/')).status === 200
 
-  /** Brings a new picture and pins it. */
-  async pin(url: string, board_id: string, title: string): Promise<{ id: string }> {
+  /** Brings a picture and pins it; of another quality it is another picture that looks alike. */
+  async pin(url: string, board_id: string, title: string, quality = 85): Promise<{ id: string }> {
     const body = new FormData()
-    const picture = await sampleJpeg({ seed: 1, width: 320, height: 240 })
+    const picture = await sampleJpeg({ seed: 1, width: 320, height: 240 }, quality)
     body.append('img', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg')
     const { text } = await this.#send(`${url}/upload-image/`, {
       method: 'POST',

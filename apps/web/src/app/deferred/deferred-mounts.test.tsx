@@ -50,7 +50,7 @@ type Scene = {
   pageData?: Partial<PageData>
   answers?: Record<string, unknown>
   /** What happens once the page is at rest. */
-  then?: (shown: Shown) => unknown
+  first?: (shown: Shown) => unknown
   later?: () => unknown
   /** Whether it had the effect that this mount alone brings about. */
   sees: (shown: Shown) => boolean
@@ -71,11 +71,11 @@ const SCENES: Record<string, Scene> = {
     sees: () => readVisitor() !== null,
   },
   MissingTextsMount: {
-    then: () => fireEvent.click(screen.getByRole('button', { name: 'Say' })),
+    first: () => fireEvent.click(screen.getByRole('button', { name: 'Say' })),
     sees: ({ noted }) => noted.includes('text_missing'),
   },
   FocusKeeper: {
-    then() {
+    first() {
       link('Away').focus()
       fireEvent.click(link('Away'))
     },
@@ -84,7 +84,7 @@ const SCENES: Record<string, Scene> = {
   },
   OfflineMount: { sees: ({ store }) => transportOf(store) !== transportBefore },
   OfflineBanner: {
-    then: () => doubtConnection(),
+    first: () => doubtConnection(),
     sees: () => screen.queryByText(/^You[’']re offline/) !== null,
   },
   AppBanners: {
@@ -95,10 +95,10 @@ const SCENES: Record<string, Scene> = {
   },
   PreloadMount: { path: '/pin/1/', sees: ({ calls }) => calls().includes('CloseupDetailQuery') },
   ConfirmIdentityMount: {
-    then: ({ store }) => store.dispatch(confirmationAsked({ kind: 'proof' })),
+    first: ({ store }) => store.dispatch(confirmationAsked({ kind: 'proof' })),
     sees: dialogIn,
   },
-  AccountSwitcherMount: { then: ({ store }) => store.dispatch(switcherOpened()), sees: dialogIn },
+  AccountSwitcherMount: { first: ({ store }) => store.dispatch(switcherOpened()), sees: dialogIn },
   ConsentBannerMount: {
     viewer: 'visitor',
     pageData: { privacy: { ...asked, third_party_marketing_tracking_enabled: null } },
@@ -107,16 +107,16 @@ const SCENES: Record<string, Scene> = {
   UnreadMount: { sees: ({ calls }) => calls().includes('notifications.unread') },
   MessagesMount: {
     answers: { 'conversations.list': page([]), 'contactRequests.list': page([]) },
-    then: ({ store }) => store.dispatch(dropdownToggled()),
+    first: ({ store }) => store.dispatch(dropdownToggled()),
     sees: dialogIn,
   },
   GuideMount: {
-    then: ({ store }) =>
+    first: ({ store }) =>
       store.dispatch(experiencesReceived({ home_feed: { experience_id: 500501, status: 'pending' } })),
     sees: () => document.querySelector('section, aside, [role=region]') !== null,
   },
   PasscodeMount: {
-    then: ({ store }) =>
+    first: ({ store }) =>
       openPasscode(store, { submit: () => Promise.resolve(null), close: () => undefined }, false),
     sees: dialogIn,
   },
@@ -124,13 +124,16 @@ const SCENES: Record<string, Scene> = {
     answers: { 'notifications.unread': ENDED },
     sees: ({ calls }) => calls().includes('auth.logout'),
   },
-  VerifyReminderMount: { then: ({ store }) => store.dispatch(reminderShown()), sees: dialogIn },
-  InviteMount: { then: ({ store }) => store.dispatch(invitingStarted()), sees: dialogIn },
+  VerifyReminderMount: { first: ({ store }) => store.dispatch(reminderShown()), sees: dialogIn },
+  InviteMount: { first: ({ store }) => store.dispatch(invitingStarted()), sees: dialogIn },
   InviteGreetings: {
     requestContext: { fullPath: '/?invite_code=abc' },
     sees: ({ calls }) => calls().includes('friendInvites.metadata'),
   },
-  ReportMount: { then: ({ store }) => store.dispatch(reportShown({ id: '1', type: 'pin' })), sees: dialogIn },
+  ReportMount: {
+    first: ({ store }) => store.dispatch(reportShown({ id: '1', type: 'pin' })),
+    sees: dialogIn,
+  },
   AdFrameMount: {
     pageData: { hasThirdParties: true },
     answers: {
@@ -188,7 +191,7 @@ async function isSeen(scene: Scene, shownMounts: readonly ReactElement[], timeou
     },
   )
   const shown = { store, noted, calls: () => server.calls.map(({ name }) => name) }
-  await act(async () => void scene.then?.(shown))
+  await act(async () => void scene.first?.(shown))
   await act(async () => void scene.later?.())
   const isThere = await vi
     .waitFor(() => expect(scene.sees(shown)).toBe(true), { timeout })
