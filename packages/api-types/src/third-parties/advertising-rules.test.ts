@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Privacy } from '../consent/consent-rules.ts'
-import { isAttributionSampled, maySendAdvertisingId } from './advertising-rules.ts'
+import { maySendAdvertisingId } from './advertising-rules.ts'
 
 const privacy = (isConsentRequired: boolean, analytics: boolean, personalization: boolean): Privacy => ({
   isConsentRequired,
@@ -32,8 +32,4 @@ it('I-6.11 the advertising identifier leaves for the signed in, and in listed co
   const silent = { ...privacy(true, true, true), consent: null }
   expect(maySendAdvertisingId(true, silent)).toBe(false)
   expect(maySendAdvertisingId(true, { ...silent, isConsentRequired: false })).toBe(true)
-})
-
-it('I-9.12 one attribution call in ten is made', () => {
-  expect([0, 0.09, 0.1, 0.11, 0.99].map(isAttributionSampled)).toEqual([true, true, false, false, false])
 })

@@ -9,8 +9,3 @@ export const maySendAdvertisingId = (isSignedIn: boolean, privacy: Privacy): boo
   !privacy.isPrivacySignalled &&
   isThirdPartyMarketingOn(privacy.third_party_marketing_tracking_enabled) &&
   (!privacy.isConsentRequired || (allows('analytics', privacy) && allows('personalization', privacy)))
-
-export const ATTRIBUTION_SAMPLE_RATE = 0.1 // spec 001 §9
-
-/** @param chance 0 to 1, drawn for this one call */
-export const isAttributionSampled = (chance: number): boolean => chance < ATTRIBUTION_SAMPLE_RATE
