@@ -1,6 +1,6 @@
 import { offlineCache } from './shared/browser/worker/offline-cache.ts'
 import { storedOutbox } from './shared/browser/worker/outbox.ts'
-import { replay, type ReplayAsk } from './shared/browser/worker/replay.ts'
+import { HELD, replay, type ReplayAsk } from './shared/browser/worker/replay.ts'
 
 type LifeEvent = Event & { waitUntil: (task: Promise<unknown>) => void }
 type AskEvent = LifeEvent & {
@@ -71,12 +71,14 @@ worker.addEventListener('message', (event) => {
   const { data } = event
   if (!isReplayAsk(data)) return
   // Several pages may ask at once: each call goes out once.
-  const send = () =>
-    replay(data, {
+  const send = async () => {
+    const isAllSent = await replay(data, {
       outbox: storedOutbox,
       now: () => Date.now(),
       fetch: (path, init) => fetch(path, init),
       tell: notifyPages,
     })
+    if (!isAllSent) await notifyPages(HELD)
+  }
   event.waitUntil(worker.navigator.locks.request('tessera-outbox', send))
 })

@@ -13,6 +13,7 @@ import { useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { makeKeeper } from './keeping-transport.ts'
+import { patientReplay } from './patient-replay.ts'
 
 const OK = 400
 const kept = new WeakMap<StoreExtra, ReturnType<typeof makeKeeper>['replayed']>()
@@ -49,12 +50,19 @@ export function OfflineMount() {
       return keeper.replayed
     })
     const send = () => askReplay({ owner: owner(), csrf: readCookie('csrftoken') ?? '' })
+    const patient = patientReplay(send)
     send()
     const heard = (call: Replayed) => {
       countMetric('service_worker_replay', { outcome: isDone(call) ? 'success' : 'failure' })
+      patient.taken()
       replayed(call)
     }
-    const stops = [onReplayed(heard), onWorker(send), onConnection((isBack) => isBack && send())]
+    const stops = [
+      onReplayed(heard, patient.held),
+      onWorker(send),
+      onConnection((isBack) => isBack && send()),
+      patient.stop,
+    ]
     return () => stops.forEach((stop) => stop())
   }, [store])
   return null

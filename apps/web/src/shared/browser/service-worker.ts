@@ -1,4 +1,4 @@
-import type { Replayed, ReplayAsk } from './worker/replay.ts'
+import type { HELD, Replayed, ReplayAsk } from './worker/replay.ts'
 
 const container = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -15,9 +15,11 @@ export const hasWorker = (): boolean => Boolean(container()?.controller)
 /** Asks the worker to send what was kept for the viewer. */
 export const askReplay = (ask: ReplayAsk): void => container()?.controller?.postMessage(ask)
 
-/** Reports how stored calls ended; the returned function stops it. */
-export function onReplayed(listener: (replayed: Replayed) => void): () => void {
-  const heard = ({ data }: MessageEvent<Replayed>) => listener(data)
+type Told = Replayed | typeof HELD
+
+/** Reports how stored calls ended, and that the server could not take them yet; the returned function stops it. */
+export function onReplayed(listener: (replayed: Replayed) => void, onHeld: () => void): () => void {
+  const heard = ({ data }: MessageEvent<Told>) => ('isHeld' in data ? onHeld() : listener(data))
   const workers = container()
   workers?.addEventListener('message', heard)
   return () => workers?.removeEventListener('message', heard)

@@ -29,7 +29,7 @@ function outboxOf(...calls: KeptCall[]): Outbox & { ids: () => string[] } {
 async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
   const sent: (readonly [string, string | null])[] = []
   const told: Replayed[] = []
-  await replay(
+  const isAllSent = await replay(
     { owner: '11', csrf: 'fresh' },
     {
       outbox,
@@ -43,7 +43,7 @@ async function sendAll(outbox: Outbox, answers: (number | null)[], now = 0) {
       tell: (replayed) => Promise.resolve(void told.push(replayed)),
     },
   )
-  return { sent, told }
+  return { sent, told, isAllSent }
 }
 
 describe('what was kept without a connection', () => {
@@ -52,7 +52,8 @@ describe('what was kept without a connection', () => {
       call({}),
       call({ id: 'k2', kind: 'events', path: '/resource/ApiCResource/create/' }),
     )
-    const { sent, told } = await sendAll(outbox, [200, 200])
+    const { sent, told, isAllSent } = await sendAll(outbox, [200, 200])
+    expect(isAllSent).toBe(true)
     expect(sent).toEqual([
       ['/v3/pins/1/react/', 'k1'],
       ['/resource/ApiCResource/create/', 'k2'],
@@ -68,7 +69,8 @@ describe('what was kept without a connection', () => {
   it('I-8.31 waits on where the server cannot be reached or is busy', async () => {
     for (const answer of [null, 503, 429]) {
       const outbox = outboxOf(call({}), call({ id: 'k2' }))
-      const { sent, told } = await sendAll(outbox, [answer])
+      const { sent, told, isAllSent } = await sendAll(outbox, [answer])
+      expect(isAllSent).toBe(false)
       expect(sent).toHaveLength(1)
       expect(told).toEqual([])
       expect(outbox.ids()).toEqual(['k1', 'k2'])

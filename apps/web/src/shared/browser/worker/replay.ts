@@ -27,8 +27,14 @@ function initOf({ id, method, body, contentType }: KeptCall, csrf: string): Requ
   return { method, headers, credentials: 'same-origin', ...(body !== undefined && { body }) }
 }
 
-/** Sends what was kept for `owner`, in order; stops where the server is still out of reach, and begins there next time. */
-export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<void> {
+/** Tells that calls are kept which the server could not take yet. */
+export const HELD = { isHeld: true } as const
+
+/**
+ * Sends what was kept for `owner`, in order; stops where the server is out of reach or busy, and begins there
+ * next time. Returns whether all were sent.
+ */
+export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<boolean> {
   const { outbox, now, fetch, tell } = deps
   for (const call of await outbox.all()) {
     const { id, kind, name, input } = call
@@ -37,10 +43,11 @@ export async function replay({ owner, csrf }: ReplayAsk, deps: Deps): Promise<vo
       if (call.owner === owner) await tell({ id, kind, name, input, status: null, body: null })
     } else if (call.owner === owner) {
       const answer = await fetch(call.path, initOf(call, csrf)).catch(() => null)
-      if (!answer || isPassing(answer.status)) return
+      if (!answer || isPassing(answer.status)) return false
       const body: unknown = await answer.json().catch(() => null)
       await outbox.remove(id)
       await tell({ id, kind, name, input, status: answer.status, body })
     }
   }
+  return true
 }

@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HELD } from '../../shared/browser/worker/replay.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { OfflineMount } from './OfflineMount.tsx'
+
+const asked = vi.fn()
+const workers = Object.assign(new EventTarget(), { controller: { postMessage: asked } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.mockClear()
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.useRealTimers()
+})
+
+const says = (data: object) => act(() => workers.dispatchEvent(new MessageEvent('message', { data })))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const taken = { id: 'k1', kind: 'events', name: 'tracking.upload', input: {}, status: 200, body: null }
+
+it('I-8.31 what a server in reach could not take yet is sent again after a while, and then no more', async () => {
+  await renderWithStore(<OfflineMount />)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await says(HELD)
+  await pass(999)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(asked).toHaveBeenCalledTimes(2)
+  await says(HELD)
+  await pass(1_499)
+  expect(asked).toHaveBeenCalledTimes(2)
+  await pass(1)
+  expect(asked).toHaveBeenCalledTimes(3)
+  await says(taken)
+  await pass(60_000)
+  expect(asked).toHaveBeenCalledTimes(3)
+  await says(HELD)
+  await pass(1_000)
+  expect(asked).toHaveBeenCalledTimes(4)
+})
+
+it('a page that is left asks no more', async () => {
+  const { unmount } = await renderWithStore(<OfflineMount />)
+  await says(HELD)
+  unmount()
+  await pass(60_000)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
