@@ -21,6 +21,7 @@ import {
   namesNobodyElse,
   noCheckIsSilenced,
   nothingIsLeftForLater,
+  pinTextIsListedOnce,
   textsComeFromMessages,
   timeIsHandedIn,
   visibilityIsSpelledOnce,
@@ -50,6 +51,11 @@ const cases: Case[] = [
     title: 'a component file exports what its name says',
     rule: namesFollowOneRule,
     breach: [`${web}/shared/ui/Card.tsx`, 'export function Panel() {}'],
+  },
+  {
+    title: 'the text fields of a pin are listed once',
+    rule: pinTextIsListedOnce,
+    breach: [`${api}/domains/pins/pin-edit.ts`, 'const changes = { altText, note, areCommentsDisabled }'],
   },
   { title: 'names say the subject', rule: namesSayTheSubject, breach: [`${api}/utils/a.ts`, ''] },
   {

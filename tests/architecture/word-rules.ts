@@ -53,6 +53,17 @@ export const visibilityIsSpelledOnce = wordRule(
   new RegExp(`^apps/api/src/(?:domains|page)/(?!${WRITES_VISIBILITY})(?:(?!\\.test\\.|/testing/).)*$`),
 )
 
+const PIN_TEXT = [/\balt_?text\b/i, /\bnote\b/, /\b(?:are_?)?comments_?disabled\b/i]
+const LISTS_PIN_TEXT =
+  /^(?:packages\/api-types\/src\/pins\/pin-text|apps\/api\/src\/(?:domains\/pins\/pin-fields-view|db\/schema\.generated))\.ts$/
+
+/** A second list of a pin's fields is one more file for each field to come. */
+export const pinTextIsListedOnce: HouseRule = (files) =>
+  files
+    .filter(({ path }) => /^(?:apps|packages)\/[^/]+\/src\/(?:(?!\.test\.).)*$/.test(path))
+    .filter(({ path, text }) => !LISTS_PIN_TEXT.test(path) && PIN_TEXT.every((field) => field.test(text)))
+    .map(({ path }) => `${path}: lists the text fields of a pin again. Derive them from pin-text.ts.`)
+
 // 'errand' between quotation marks is the audience of a sealed cookie, which older cookies carry.
 const DIALECT =
   /\b(?:errands?(?!')|stand-?ins?|siege|besieged|good-?doors?|hermits?|spared|letter-?case|surroundings|whoever)\b/i
