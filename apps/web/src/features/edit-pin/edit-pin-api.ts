@@ -4,21 +4,18 @@ import { pinDeleted } from '../../entities/pins/pins-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
+/** `userId` is the person whose pin it is: their count falls with it. */
 type DeleteAsk = { pinId: string; userId: string }
-const remove = endpoint(pinsRoutes['pins.delete'])
 
 export const editPinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     updatePin: build.mutation(endpoint(pinsRoutes['pins.update'], { entities: pinViewEntities })),
-    /** `userId` is the person whose pin it is: their count falls with it. */
-    deletePin: build.mutation<ReturnType<typeof remove.transformResponse>, DeleteAsk>({
-      query: ({ pinId }) => remove.query({ id: pinId }),
-      transformResponse: remove.transformResponse,
-      async onQueryStarted({ userId }, { dispatch, queryFulfilled }) {
-        const done = await queryFulfilled.catch(() => null)
-        if (done) dispatch(pinDeleted({ ...done.data, userId }))
-      },
-    }),
+    deletePin: build.mutation(
+      endpoint(pinsRoutes['pins.delete'], {
+        input: ({ pinId }: DeleteAsk) => ({ id: pinId }),
+        confirmed: (removed, { userId }) => pinDeleted({ ...removed, userId }),
+      }),
+    ),
   }),
 })
 

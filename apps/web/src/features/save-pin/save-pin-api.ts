@@ -1,5 +1,4 @@
 import { pinsRoutes } from '@tessera/api-types/pins/routes'
-import type { PinCard } from '@tessera/api-types/pins/views'
 import {
   pinSaved,
   pinSaveRefused,
@@ -16,41 +15,32 @@ type SaveAsk = { pinId: string; place: SaveTarget }
 /** `copyId` names one copy of the viewer's; without it all of them go. */
 type UnsaveAsk = { pinId: string; copyId?: string; userId: string }
 
-const save = endpoint(pinsRoutes['pins.save'])
-const unsave = endpoint(pinsRoutes['pins.unsave'])
-
 export const savePinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    savePin: build.mutation<PinCard, SaveAsk>({
-      query: ({ pinId, place }) =>
-        save.query({ pin_id: pinId, board_id: place.boardId, section: place.sectionId }),
-      transformResponse: save.transformResponse,
-      async onQueryStarted({ pinId, place }, { dispatch, queryFulfilled }) {
-        dispatch(pinSaving({ pinId, place }))
-        await queryFulfilled.then(
-          ({ data }) =>
-            dispatch(
-              pinSaved({
-                pinId,
-                userId: data.pinner.id,
-                savedInfo: data.saved_info ?? { ...place, localPinId: data.id },
-              }),
-            ),
-          () => dispatch(pinSaveRefused({ pinId })),
-        )
-      },
-    }),
-    unsavePin: build.mutation<ReturnType<typeof unsave.transformResponse>, UnsaveAsk>({
-      query: ({ pinId, copyId = pinId }) => unsave.query({ pin_id: copyId }),
-      transformResponse: unsave.transformResponse,
-      async onQueryStarted({ pinId, userId }, { dispatch, queryFulfilled }) {
-        dispatch(pinUnsaving({ pinId }))
-        await queryFulfilled.then(
-          ({ data: { saved_info, removed } }) =>
-            dispatch(pinUnsaved({ pinId, userId, savedInfo: saved_info, removed })),
-          () => dispatch(pinSaveRefused({ pinId })),
-        )
-      },
-    }),
+    savePin: build.mutation(
+      endpoint(pinsRoutes['pins.save'], {
+        input: ({ pinId, place }: SaveAsk) => ({
+          pin_id: pinId,
+          board_id: place.boardId,
+          section: place.sectionId,
+        }),
+        optimistic: ({ pinId, place }) => ({
+          apply: pinSaving({ pinId, place }),
+          settle: ({ id, pinner, saved_info }) =>
+            pinSaved({ pinId, userId: pinner.id, savedInfo: saved_info ?? { ...place, localPinId: id } }),
+          undo: pinSaveRefused({ pinId }),
+        }),
+      }),
+    ),
+    unsavePin: build.mutation(
+      endpoint(pinsRoutes['pins.unsave'], {
+        input: ({ pinId, copyId = pinId }: UnsaveAsk) => ({ pin_id: copyId }),
+        optimistic: ({ pinId, userId }) => ({
+          apply: pinUnsaving({ pinId }),
+          settle: ({ saved_info, removed }) => pinUnsaved({ pinId, userId, savedInfo: saved_info, removed }),
+          undo: pinSaveRefused({ pinId }),
+        }),
+      }),
+    ),
   }),
 })

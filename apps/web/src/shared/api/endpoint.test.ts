@@ -16,6 +16,16 @@ const api = baseApi.injectEndpoints({
         optimistic: () => ({ apply: event, undo: toastDismissed(event.payload.id) }),
       }),
     ),
+    renameBoard: build.mutation(
+      endpoint(boardsRoutes['boards.update'], {
+        input: ({ boardId, name }: { boardId: string; name: string }) => ({ board_id: boardId, name }),
+        optimistic: ({ boardId }) => ({
+          apply: event,
+          settle: ({ name }) => toastShown({ text: `${boardId} is ${name}` }),
+          undo: toastDismissed(event.payload.id),
+        }),
+      }),
+    ),
   }),
 })
 
@@ -40,5 +50,21 @@ describe('an endpoint of an operation', () => {
     expect(selectToasts(store.getState())).toHaveLength(1)
     expect((await deletion).error).toMatchObject({ api_error_code: 40, message: 'gone', httpStatus: 404 })
     expect(selectToasts(store.getState())).toEqual([])
+  })
+
+  it('settles an optimistic event by what the server made of it, and sends what the ask comes to', async () => {
+    const inputs: unknown[] = []
+    const store = makeStore({
+      transport: (_route, input) => {
+        inputs.push(input)
+        return Promise.resolve({ data: { id: '7', name: 'Clay' } })
+      },
+    })
+    const renaming = store.dispatch(api.endpoints.renameBoard.initiate({ boardId: '7', name: ' Clay ' }))
+    const texts = () => selectToasts(store.getState()).map(({ text }) => text)
+    expect(texts()).toEqual(['The board is gone'])
+    await renaming
+    expect(inputs).toEqual([{ board_id: '7', name: ' Clay ' }])
+    expect(texts()).toContain('7 is Clay')
   })
 })

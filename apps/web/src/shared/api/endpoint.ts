@@ -9,15 +9,23 @@ export type KnownRoute = Route & { name: keyof Contracts }
 export type OperationInput<R extends KnownRoute> = InputOf<Contracts[R['name']]>
 export type OperationOutput<R extends KnownRoute> = OutputOf<Contracts[R['name']]>
 
-type Inverse = { apply: UnknownAction; undo: UnknownAction }
+/** Events of a command whose outcome is shown before the server has done it. */
+type Optimistic<O> = {
+  apply: UnknownAction
+  /** What the server made of it. */
+  settle?: (output: O) => UnknownAction
+  /** Takes `apply` back where the server refuses. */
+  undo: UnknownAction
+}
 
-export type EndpointOptions<I, O> = {
+/** `A` is what callers hand over: the operation's input, or what `input` makes it of. */
+export type EndpointOptions<I, O, A = I> = {
+  input?: (ask: A) => I
   /** The entities of the response, for their slices. */
   entities?: (output: O) => EntityBatch
-  /** An event emitted at once, and the one that undoes it if the server refuses. */
-  optimistic?: (input: I) => Inverse
+  optimistic?: (ask: A) => Optimistic<O>
   /** An event emitted once the server has done it. */
-  confirmed?: (output: O, input: I) => UnknownAction
+  confirmed?: (output: O, ask: A) => UnknownAction
 }
 
 type Started<O> = {
@@ -34,13 +42,16 @@ export type Endpoint<I, O> = {
 }
 
 const emitEvents =
-  <I, O>({ optimistic, confirmed }: EndpointOptions<I, O>) =>
-  async (input: I, { dispatch, queryFulfilled }: Started<O>) => {
-    const inverse = optimistic?.(input)
-    if (inverse) dispatch(inverse.apply)
+  <I, O, A>({ optimistic, confirmed }: EndpointOptions<I, O, A>) =>
+  async (ask: A, { dispatch, queryFulfilled }: Started<O>) => {
+    const shown = optimistic?.(ask)
+    if (shown) dispatch(shown.apply)
     await queryFulfilled.then(
-      ({ data }) => confirmed && dispatch(confirmed(data, input)),
-      () => inverse && dispatch(inverse.undo),
+      ({ data }) => {
+        if (shown?.settle) dispatch(shown.settle(data))
+        if (confirmed) dispatch(confirmed(data, ask))
+      },
+      () => shown && dispatch(shown.undo),
     )
   }
 
@@ -51,14 +62,14 @@ const trusted = <O>(output: unknown): O => output as O
  * The endpoint of an operation, from its plain route: `build.query(endpoint(boardsRoutes['boards.get']))`.
  * The contract is only a type here, so no schema reaches the browser.
  */
-export function endpoint<R extends KnownRoute>(
+export function endpoint<R extends KnownRoute, A = OperationInput<R>>(
   route: R,
-  options: EndpointOptions<OperationInput<R>, OperationOutput<R>> = {},
-): Endpoint<OperationInput<R>, OperationOutput<R>> {
-  const { entities, optimistic, confirmed } = options
+  options: EndpointOptions<OperationInput<R>, OperationOutput<R>, A> = {},
+): Endpoint<A, OperationOutput<R>> {
+  const { input, entities, optimistic, confirmed } = options
   const entitiesOf = entities && ((output: unknown) => entities(trusted(output)))
   return {
-    query: (input) => ({ route, input: { ...(input as object) }, entities: entitiesOf }),
+    query: (ask) => ({ route, input: { ...((input?.(ask) ?? ask) as object) }, entities: entitiesOf }),
     transformResponse: trusted,
     ...((optimistic || confirmed) && { onQueryStarted: emitEvents(options) }),
   }
