@@ -110,6 +110,16 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
+/** The values of a text; several are listed in the way of the reader's language. */
+export type ReasonParams = Record<string, string | number | string[]>
+
+/** Which text a failure has, and which each field; for clients that render it in their own language. */
+export interface ErrorReason {
+  key: string
+  params?: ReasonParams
+  fields?: Record<string, { key: string; params?: ReasonParams }>
+}
+
 /** The error of a failed call as clients keep it. */
 export interface ApiErrorBody {
   api_error_code: number
@@ -118,4 +128,5 @@ export interface ApiErrorBody {
   message_detail: string | null
   extraData: Record<string, unknown> | null
   httpStatus: number
+  reason: ErrorReason
 }

@@ -17,10 +17,13 @@ export class FetchFailure extends Error {
   override name = 'FetchFailure'
   readonly code: FetchFailureCode
   readonly detail: string
+  /** What the other site answered, where it did. */
+  readonly status: number | null
 
-  constructor(code: FetchFailureCode, detail: string) {
+  constructor(code: FetchFailureCode, detail: string, status: number | null = null) {
     super(`${code}: ${detail}`)
     this.code = code
     this.detail = detail
+    this.status = status
   }
 }

@@ -134,7 +134,7 @@ async function readResponse(
     .toLowerCase()
   try {
     if (statusCode < 200 || statusCode > 299)
-      throw new FetchFailure('STATUS_NOT_OK', `That site responded with status ${statusCode}.`)
+      throw new FetchFailure('STATUS_NOT_OK', `That site responded with status ${statusCode}.`, statusCode)
     if (isTypeAllowed && !isTypeAllowed(contentType))
       throw new FetchFailure('CONTENT_TYPE_NOT_ALLOWED', 'That address has a different type of content.')
     const bytes = await readBody(body, {

@@ -1,14 +1,24 @@
+import { errorTexts, type Reason } from '@tessera/api-types/error-texts'
+import { SOURCE_LOCALE } from '@tessera/api-types/locales'
+import { withLists } from '@tessera/i18n/lists'
+import { textsByLocale } from '@tessera/i18n/texts-by-locale'
 import { errorCatalogue, type ApiErrorBody, type ErrorCode } from '@tessera/api-types/errors'
 
 /** When a caller that got UNAVAILABLE may retry. */
 export const RETRY_AFTER_SECONDS = 1
 
-/** Messages by field path, e.g. `{"options.name": ["must not be empty"]}`. */
-export type FieldErrors = Record<string, string[]>
+/** Why each field is refused, by its path, e.g. `{"options.name": {"key": "field.needed"}}`. */
+export type FieldErrors = Record<string, Reason>
+
+const english = textsByLocale(errorTexts, {})(SOURCE_LOCALE)
+
+/** The English text of a reason, for clients that render none themselves. */
+export const textOfReason = ({ key, params }: Reason): string =>
+  english.t(key, params && withLists(params, SOURCE_LOCALE))
 
 interface Detail {
-  /** Replaces the catalogue's message for people. */
-  message?: string
+  /** More exact than the code. */
+  reason?: Reason
   detail?: string
   extraData?: Record<string, unknown>
   fields?: FieldErrors
@@ -22,7 +32,7 @@ export class DomainError extends Error {
   readonly detail: Detail
 
   constructor(code: ErrorCode, detail: Detail = {}) {
-    super(detail.message ?? errorCatalogue[code].message)
+    super(detail.reason ? textOfReason(detail.reason) : errorCatalogue[code].message)
     this.name = 'DomainError'
     this.code = code
     this.detail = code === 'UNAVAILABLE' ? { retryAfter: RETRY_AFTER_SECONDS, ...detail } : detail
@@ -33,10 +43,10 @@ export class DomainError extends Error {
 export const fieldError = (
   code: ErrorCode,
   field: string,
-  message: string = errorCatalogue[code].message,
-): DomainError => new DomainError(code, { fields: { [field]: [message] } })
+  reason: Reason = { key: `error.${code}` },
+): DomainError => new DomainError(code, { fields: { [field]: reason } })
 
-/** The six fields of an error as they leave the server. */
+/** An error as it leaves the server: the six documented fields, and the key of each text. */
 export function toErrorBody({ code, message, detail }: DomainError): ApiErrorBody {
   const { api_error_code, httpStatus } = errorCatalogue[code]
   const firstField = detail.fields && Object.entries(detail.fields)[0]
@@ -44,9 +54,13 @@ export function toErrorBody({ code, message, detail }: DomainError): ApiErrorBod
     api_error_code,
     code,
     message,
-    message_detail: detail.detail ?? (firstField ? `${firstField[0]}: ${firstField[1][0]}` : null),
+    message_detail: detail.detail ?? (firstField ? `${firstField[0]}: ${textOfReason(firstField[1])}` : null),
     extraData: detail.extraData ?? null,
     httpStatus,
+    reason: {
+      ...(detail.reason ?? { key: `error.${code}` }),
+      ...(detail.fields && { fields: detail.fields }),
+    },
   }
 }
 

@@ -36,7 +36,7 @@ export async function onceOnly<P, T>(
   if (key === null) return handle(context, await prepare())
   if (key.length > MAX_KEY_LENGTH) {
     throw new DomainError('INVALID_INPUT', {
-      fields: { 'Idempotency-Key': ['must be at most 255 characters'] },
+      fields: { 'Idempotency-Key': { key: 'field.idempotencyKey' } },
     })
   }
   const scope = memberId(viewer) ?? `install:${caller.installId ?? caller.ip}`

@@ -3,6 +3,7 @@ import { END_BOOKMARK, isIdIssue, type Contract, type Page } from '@tessera/api-
 import { refusal, type ViewerFor } from '@tessera/shared-auth'
 import type { Context } from './context.ts'
 import { DomainError, type FieldErrors } from './domain-error.ts'
+import { invalidInput } from './invalid-input.ts'
 import { onceOnly } from './idempotency.ts'
 import { unknownKeys } from './unknown-keys.ts'
 
@@ -90,29 +91,18 @@ const FULL_RETRY_AFTER_SECONDS = 60
 function refuseWithoutRoom({ deps }: Context): void {
   if (deps.hasRoom()) return
   throw new DomainError('UNAVAILABLE', {
-    message: 'There is no room for anything new right now. Everything that is here can still be seen.',
+    reason: { key: 'refusal.noRoom' },
     retryAfter: FULL_RETRY_AFTER_SECONDS,
   })
 }
 
 function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['input']> {
   const result = readLeniently(contract.input, raw ?? {})
-  const faults = (result.success ? [] : result.error.issues).map(({ path, message }) => ({
-    field: path.join('.') || 'body',
-    message,
-  }))
   const nulField = pathOfNul(raw, '')
-  if (nulField !== null)
-    faults.push({ field: nulField || 'body', message: 'must not contain the NUL character' })
-  if (!result.success || faults.length > 0)
-    throw new DomainError('INVALID_INPUT', { fields: messagesByField(faults) })
+  const nul: FieldErrors = nulField === null ? {} : { [nulField || 'body']: { key: 'field.nul' } }
+  if (!result.success) throw invalidInput(result.error, nul)
+  if (nulField !== null) throw new DomainError('INVALID_INPUT', { fields: nul })
   return result.data as z.output<C['input']>
-}
-
-function messagesByField(faults: readonly { field: string; message: string }[]): FieldErrors {
-  // A field may have the name of what every object has.
-  const grouped = Map.groupBy(faults, ({ field }) => field)
-  return Object.fromEntries([...grouped].map(([field, some]) => [field, some.map(({ message }) => message)]))
 }
 
 /** As the schema reads it; a refused null, or a refused empty text in place of an id, counts as not given. */

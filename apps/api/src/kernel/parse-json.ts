@@ -1,5 +1,6 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import { parseExactJson } from '@tessera/api-types/wire/exact-json'
-import { DomainError } from './domain-error.ts'
+import { fieldError } from './domain-error.ts'
 
 /** Deeper than any input of ours, shallower than any stack. */
 export const MAX_JSON_DEPTH = 32
@@ -13,19 +14,18 @@ const SHADOWING = ['__proto__', 'toString', 'valueOf']
  * @throws DomainError INVALID_INPUT naming `field`
  */
 export function parseJson(text: string, field: string): unknown {
-  if (isTooDeep(text)) throw refused(field, `must not nest deeper than ${MAX_JSON_DEPTH} levels`)
+  if (isTooDeep(text)) throw refused(field, { key: 'field.jsonDepth', params: { levels: MAX_JSON_DEPTH } })
   let value: unknown
   try {
     value = parseExactJson(text)
   } catch {
-    throw refused(field, 'must be JSON')
+    throw refused(field, { key: 'field.json' })
   }
-  if (MAY_SHADOW.test(text) && shadows(value)) throw refused(field, 'must not name what every object has')
+  if (MAY_SHADOW.test(text) && shadows(value)) throw refused(field, { key: 'field.jsonNames' })
   return value
 }
 
-const refused = (field: string, message: string) =>
-  new DomainError('INVALID_INPUT', { fields: { [field]: [message] } })
+const refused = (field: string, reason: Reason) => fieldError('INVALID_INPUT', field, reason)
 
 function isTooDeep(text: string): boolean {
   let depth = 0

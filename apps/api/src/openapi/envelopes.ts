@@ -6,12 +6,27 @@ const text = { type: 'string' }
 const textOrNull = { type: ['string', 'null'] }
 const byField = { type: 'object', additionalProperties: text, description: 'Text by field.' }
 
+const reasonFields = {
+  key: text,
+  params: { type: 'object', additionalProperties: { type: ['string', 'number', 'array'], items: text } },
+}
+
+/** Which texts tell of a failure; `message` and `errors` have them in English. */
+const reason = objectOf(
+  {
+    ...reasonFields,
+    fields: { type: 'object', additionalProperties: objectOf(reasonFields, ['params']) },
+  },
+  ['params', 'fields'],
+)
+
 const errorFields = {
   api_error_code: { type: 'integer', enum: Object.values(errorCatalogue).map((one) => one.api_error_code) },
   message: text,
   message_detail: textOrNull,
   extraData: { type: ['object', 'null'] },
   http_status: { type: 'integer' },
+  reason,
 }
 
 const errorCode = { type: 'string', enum: Object.keys(errorCatalogue) }
@@ -61,6 +76,7 @@ export const failureSchemas: Record<string, Json> = {
       code: { type: 'string', enum: [...Object.keys(errorCatalogue), 'FORBIDDEN'] },
       message: text,
       message_detail: textOrNull,
+      reason,
       errors: byField,
     },
     ['errors'],

@@ -42,8 +42,7 @@ const withExperiences = (state: unknown, answer: CallResult): unknown =>
 /** A path of this very site, never fetched. */
 export function localPath(value: unknown): string {
   const path = typeof value === 'string' && value.length <= MAX_PATH ? siteTarget(value) : null
-  if (path === null)
-    throw new DomainError('INVALID_INPUT', { fields: { source_url: ['must be a path of this site'] } })
+  if (path === null) throw new DomainError('INVALID_INPUT', { fields: { source_url: { key: 'field.path' } } })
   return path.replace(/#.*/, '')
 }
 

@@ -75,6 +75,7 @@ function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb): Fast
     code: body.code === 'NOT_ALLOWED' ? 'FORBIDDEN' : body.code,
     message: body.message,
     message_detail: body.message_detail,
+    reason: body.reason,
     ...(fields && { errors: fields }),
   })
 }
@@ -86,7 +87,7 @@ function readInput(verb: AdminVerb, { query, body, params }: FastifyRequest): Re
   if (isRecord(body) || (verb !== 'create' && verb !== 'update')) {
     return { ...(isRecord(body) ? body : {}), ...address }
   }
-  throw new DomainError('INVALID_INPUT', { message: 'Send the record as a JSON object.' })
+  throw new DomainError('INVALID_INPUT', { reason: { key: 'refusal.recordExpected' } })
 }
 
 function readListQuery(query: Record<string, unknown>): Record<string, unknown> {

@@ -1,7 +1,8 @@
+import { reasonOf } from '@tessera/api-types/issue-reason'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../kernel/context.ts'
-import { DomainError, asDomainError } from '../kernel/domain-error.ts'
+import { DomainError, asDomainError, fieldError } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { parseJson } from '../kernel/parse-json.ts'
 import { consumeForAddress } from '../plugins/address-limits.ts'
@@ -39,9 +40,8 @@ export function batchTransport(app: FastifyInstance, operations: readonly Operat
     async handler(request, reply) {
       const parsed = BatchInput.safeParse(readBody(request.body))
       if (!parsed.success) {
-        throw new DomainError('INVALID_INPUT', {
-          fields: { requests: [parsed.error.issues[0]?.message ?? 'is not valid'] },
-        })
+        const [issue] = parsed.error.issues
+        throw fieldError('INVALID_INPUT', 'requests', issue && reasonOf(issue))
       }
       const { requests } = parsed.data
       const context = await request.context(reply)

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { invalidInput } from '../kernel/invalid-input.ts'
 import { expect, it } from 'vitest'
 import { asDomainError, DomainError } from '../kernel/domain-error.ts'
 import { toAnswer, toFailure } from './envelope.ts'
@@ -11,17 +13,47 @@ it('I-8.08 what nobody expected is answered with the default message and nothing
 
 it('I-8.16 a failure has the six fields of the documents', () => {
   const { error } = toFailure(new DomainError('PIN_NOT_FOUND'))
-  expect(Object.keys(error).toSorted()).toEqual(
+  const { reason, ...documented } = error
+  expect(Object.keys(documented).toSorted()).toEqual(
     ['api_error_code', 'code', 'extraData', 'httpStatus', 'message', 'message_detail'].toSorted(),
   )
   expect(error).toMatchObject({ api_error_code: 50, code: 'PIN_NOT_FOUND', httpStatus: 404 })
+  expect(reason).toEqual({ key: 'error.PIN_NOT_FOUND' })
 })
 
-it('the first message of each wrong field goes out', () => {
-  const fields = { title: ['is too long', 'has a bad word'], link: ['must be an address'] }
-  expect(toFailure(new DomainError('INVALID_INPUT', { fields })).fields).toEqual({
-    title: 'is too long',
-    link: 'must be an address',
+it('what is wrong with each field goes out in English, and as a key with its values', () => {
+  const title = { key: 'field.tooLong', params: { maximum: 1 } } as const
+  const failure = toFailure(
+    new DomainError('INVALID_INPUT', { fields: { title, name: { key: 'field.taken' } } }),
+  )
+  expect(failure.fields).toEqual({ title: 'Enter up to 1 character.', name: 'is taken' })
+  expect(failure.error.message_detail).toBe('title: Enter up to 1 character.')
+  expect(failure.error.reason).toEqual({
+    key: 'error.INVALID_INPUT',
+    fields: { title, name: { key: 'field.taken' } },
+  })
+})
+
+it('the kind of a fault names its text, unless the schema does', () => {
+  const schema = z.object({
+    title: z.string().min(3).max(9),
+    tags: z.array(z.string()).max(1),
+    size: z.number().min(2),
+    kind: z.enum(['a', 'b']),
+    name: z.string().regex(/^a/, 'field.username'),
+  })
+  const given = { title: 'far too long', tags: ['a', 'b'], size: 1, kind: 'c', name: 'b' }
+  const { error } = schema.safeParse(given)
+  expect(error && toFailure(invalidInput(error)).fields).toEqual({
+    title: 'Enter up to 9 characters.',
+    tags: 'Choose up to 1.',
+    size: 'Enter 2 or more.',
+    kind: 'Choose one of these: a, b.',
+    name: 'may hold letters, digits and underscores, and needs a letter',
+  })
+  const empty = schema.partial().safeParse({ title: '' })
+  expect(empty.error && toFailure(invalidInput(empty.error)).fields).toEqual({
+    title: 'Enter at least 3 characters.',
   })
 })
 

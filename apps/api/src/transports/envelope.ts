@@ -1,7 +1,7 @@
 import type { Route } from '@tessera/api-types/route'
 import type { ApiErrorBody } from '@tessera/api-types/errors'
 import { END_BOOKMARK, type Page } from '@tessera/api-types'
-import { type DomainError, toErrorBody } from '../kernel/domain-error.ts'
+import { type DomainError, type FieldErrors, textOfReason, toErrorBody } from '../kernel/domain-error.ts'
 
 /** What an operation answered, split as every envelope needs it. */
 export interface Answer {
@@ -29,9 +29,9 @@ export interface Failure {
 
 export function toFailure(error: DomainError): Failure {
   const body = toErrorBody(error)
-  const fields = error.detail.fields && firstOfEach(error.detail.fields)
+  const fields = error.detail.fields && textsOf(error.detail.fields)
   return { httpStatus: body.httpStatus, error: body, fields, retryAfter: error.detail.retryAfter }
 }
 
-const firstOfEach = (fields: Record<string, string[]>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages[0] ?? '']))
+const textsOf = (fields: FieldErrors): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, reason]) => [field, textOfReason(reason)]))

@@ -57,7 +57,7 @@ async function readForm(
   } catch (error) {
     // The parser's own refusals (too many parts, too long) carry a status; its complaints about syntax do not.
     if (error instanceof DomainError || (error as FastifyError).statusCode !== undefined) throw error
-    throw new DomainError('INVALID_INPUT', { fields: { body: ['must be a whole multipart form'] } })
+    throw new DomainError('INVALID_INPUT', { fields: { body: { key: 'field.multipart' } } })
   }
 }
 
@@ -74,7 +74,7 @@ async function readParts(
       beforeFile({ ...fields })
       fields[fileField] = await storeFile(part, path)
     } else {
-      throw new DomainError('INVALID_INPUT', { fields: { [part.fieldname]: ['takes no file'] } })
+      throw new DomainError('INVALID_INPUT', { fields: { [part.fieldname]: { key: 'field.noFile' } } })
     }
   }
   return { ...fields }

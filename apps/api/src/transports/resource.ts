@@ -146,7 +146,7 @@ function readOptions({ query, body }: FastifyRequest): Fields {
 
 function asOptions(value: unknown): Fields {
   if (isRecord(value)) return value
-  throw new DomainError('INVALID_INPUT', { fields: { options: ['must be an object'] } })
+  throw new DomainError('INVALID_INPUT', { fields: { options: { key: 'field.object' } } })
 }
 
 function toInput({ bookmarks, ...options }: Fields): Fields {

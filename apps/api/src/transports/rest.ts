@@ -84,12 +84,12 @@ function pick(data: unknown, fields: readonly string[]): unknown {
 /** Query, body and path as one record; a path parameter wins, and a body that contradicts it is refused. */
 function inputOf(request: FastifyRequest, body: unknown): Record<string, unknown> {
   if (body !== undefined && body !== null && !isRecord(body)) {
-    throw new DomainError('INVALID_INPUT', { fields: { body: ['must be an object'] } })
+    throw new DomainError('INVALID_INPUT', { fields: { body: { key: 'field.object' } } })
   }
   const params = request.params as Record<string, string>
   for (const [name, value] of Object.entries(params)) {
     if (body && name in body && String(body[name]) !== value) {
-      throw new DomainError('INVALID_INPUT', { fields: { [name]: ['differs from the address'] } })
+      throw new DomainError('INVALID_INPUT', { fields: { [name]: { key: 'field.differs' } } })
     }
   }
   return { ...(request.query as object), ...body, ...params }

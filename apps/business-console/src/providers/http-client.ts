@@ -3,6 +3,8 @@ import { callOf } from '@tessera/api-types/http-call'
 import { allRoutes } from '@tessera/api-types/routes'
 import { readCookie } from '../shared/browser-storage.ts'
 import { loggedInAgain } from '../session/login-again.ts'
+import { reasonText } from './i18n-provider.ts'
+import { inReadersWords } from './in-readers-words.ts'
 import { errorCodeOf } from '../shared/field-errors.ts'
 
 export type HttpClient = typeof fetchUtils.fetchJson
@@ -64,7 +66,8 @@ const call: HttpClient = async (url, options = {}) => {
     return await fetchUtils.fetchJson(url, { ...options, headers, credentials: 'same-origin' })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    if (error instanceof HttpError) throw hasMessage(error.body) ? error : unexplained(error)
+    if (error instanceof HttpError)
+      throw hasMessage(error.body) ? inReadersWords(error, reasonText) : unexplained(error)
     throw new HttpError(OFFLINE_MESSAGE, 0)
   }
 }

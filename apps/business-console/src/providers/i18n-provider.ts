@@ -1,4 +1,5 @@
 import { supportedLocale } from '@tessera/i18n/catalogue'
+import type { Translate } from '@tessera/i18n/translator'
 import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { I18nProvider } from 'react-admin'
 import { consoleLocales, openTexts } from '../i18n/console-texts.ts'
@@ -18,3 +19,6 @@ export const i18nProvider: I18nProvider = {
   },
   getLocale: () => texts.locale,
 }
+
+/** The text of a refusal in the language of the console, or null where only the server has one. */
+export const reasonText: Translate<string>['reason'] = (reason) => texts.t.reason(reason)

@@ -5,6 +5,7 @@ import { HttpError } from 'react-admin'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeDataProvider } from './data-provider.ts'
 import { httpClient, OFFLINE_MESSAGE } from './http-client.ts'
+import { inReadersWords } from './in-readers-words.ts'
 
 const seen: { method: string; url: URL; csrf: string | null; body: string }[] = []
 const server = setupServer(
@@ -75,6 +76,24 @@ describe('data provider', () => {
     expect(seen[0]!.url.pathname).toBe('/v3/businesses/9/invites/5/refresh/')
     await provider.run('invites.create', { business_id: '9', invitees: ['a@b.test'] })
     expect(seen[1]).toMatchObject({ method: 'POST', body: '{"invitees":["a@b.test"]}' })
+  })
+
+  it('says a refusal in the words of its reader where it has some', () => {
+    const texts = new Map([
+      ['error.INVALID_INPUT', 'Etwas stimmt nicht.'],
+      ['field.needed', 'Bitte ausfüllen.'],
+    ])
+    const reason = {
+      key: 'error.INVALID_INPUT',
+      fields: { name: { key: 'field.needed' }, site: { key: 'field.newer' } },
+    }
+    const errors = { name: 'This is required.', site: 'No.' }
+    const refusal = inReadersWords(
+      new HttpError('Some of the values aren’t valid.', 422, { reason, errors }),
+      (given) => texts.get(given?.key ?? '') ?? null,
+    )
+    expect(refusal).toMatchObject({ message: 'Etwas stimmt nicht.', status: 422 })
+    expect(refusal.body.errors).toEqual({ name: 'Bitte ausfüllen.', site: 'No.' })
   })
 
   it('B-7.17 hands on the message and the fields of a refusal', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { contract, pagedContract } from '../contract.ts'
 import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
@@ -27,7 +28,7 @@ export const boardsContracts = {
         slug: z.string().max(200).optional(),
       })
       .refine((value) => value.board_id ?? (value.username && value.slug), {
-        error: 'is needed',
+        error: fieldText('field.needed'),
         path: ['board_id'],
       }),
     output: BoardView,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { contract, pagedContract } from '../contract.ts'
 import { PinCard } from '../pins/views.ts'
 import { Id, list, text } from '../wire/scalars.ts'
@@ -29,7 +30,7 @@ export const sectionsContracts = {
         section_slug: z.string().max(250).optional(),
       })
       .refine((value) => value.section_id ?? (value.username && value.slug && value.section_slug), {
-        error: 'is needed',
+        error: fieldText('field.needed'),
         path: ['section_id'],
       }),
     output: SectionOnBoard,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { LOCALES } from '../locales.ts'
 import { Id, WebUrl, text } from '../wire/scalars.ts'
 import {
@@ -87,7 +88,7 @@ const isTimeZone = (value: string): boolean => {
     return false
   }
 }
-const timeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone, for example Europe/Berlin')
+const timeZone = z.string().max(64).refine(isTimeZone, fieldText('field.timeZone'))
 const accountName = text({ min: 1, max: AD_ACCOUNT_NAME_MAX })
 
 export const AdAccountFields = z.object({

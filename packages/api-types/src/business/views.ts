@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import {
   ACCOUNT_TYPES,
@@ -124,7 +125,7 @@ export const BusinessAddress = z.object({
   city: z.string().trim().min(1).max(100),
   region: z.string().trim().max(100).default(''),
   postal_code: z.string().trim().max(20).default(''),
-  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code'),
+  country: z.string().regex(/^[A-Z]{2}$/, fieldText('field.country')),
 })
 
 export const AdAccountSettingsView = z.object({

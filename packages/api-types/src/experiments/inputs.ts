@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { Id, int, text } from '../wire/scalars.ts'
 import {
   EXPERIMENT_DEVICES,
@@ -14,7 +15,7 @@ const word = (max: number) =>
   z
     .string()
     .trim()
-    .regex(/^[a-z0-9_]+$/i, 'must be letters, digits and underscores')
+    .regex(/^[a-z0-9_]+$/i, fieldText('field.experimentName'))
     .max(max)
 
 const Groups = z
@@ -37,7 +38,7 @@ const fields = {
   groups: Groups,
   viewer_types: z.array(z.enum(EXPERIMENT_VIEWERS)).min(1),
   device: z.enum(EXPERIMENT_DEVICES),
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes')).max(250),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/, fieldText('field.country'))).max(250),
   traffic_share: share,
   holdout: word(40).nullable(),
   holdout_share: share,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { passwordFault, passwordFaultMessages, passwordStrength } from './password-rules.ts'
+import { errorTexts } from '../error-texts.ts'
+import { passwordFault, passwordStrength } from './password-rules.ts'
 import { SignUp } from './sign-in-inputs.ts'
 
 describe('the form of a password', () => {
@@ -21,10 +22,10 @@ describe('the form of a password', () => {
 
   it('I-5.13 one shared message says which characters there may be', () => {
     const { error } = SignUp.safeParse({ email: 'a@b.co', password: 'smile 🙂 smile' })
-    expect(error?.issues).toMatchObject([
-      { path: ['password'], message: 'Your password can only have letters, numbers and basic symbols.' },
-    ])
-    expect(passwordFaultMessages.characters).toBe(error?.issues[0]?.message)
+    expect(error?.issues).toMatchObject([{ path: ['password'], message: 'field.password.characters' }])
+    expect(errorTexts['field.password.characters']).toBe(
+      'Your password can only have letters, numbers and basic symbols.',
+    )
   })
 })
 

@@ -13,11 +13,8 @@ export function passwordFault(password: string): PasswordFault | null {
   return password.length > PASSWORD_MAX_LENGTH ? 'too-long' : null
 }
 
-export const passwordFaultMessages: Record<PasswordFault, string> = {
-  characters: 'Your password can only have letters, numbers and basic symbols.',
-  'too-short': `Your password needs at least ${PASSWORD_MIN_LENGTH} characters.`,
-  'too-long': `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
-}
+/** What the texts of the faults name. */
+export const passwordFaultLimits = { minimum: PASSWORD_MIN_LENGTH, maximum: PASSWORD_MAX_LENGTH }
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 

@@ -1,21 +1,27 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { Username } from '../users/profile-fields.ts'
 import { text } from '../wire/scalars.ts'
 import { CustomGender, GivenCountry, GivenLocale, PersonName } from './personal-fields.ts'
-import { passwordFault, passwordFaultMessages, PASSWORD_MAX_LENGTH } from './password-rules.ts'
+import { passwordFault, passwordFaultLimits, PASSWORD_MAX_LENGTH } from './password-rules.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
 export const Email = z
   .string()
   .trim()
-  .max(MAX_EMAIL_LENGTH, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'))
+  .max(MAX_EMAIL_LENGTH, fieldText('field.email'))
+  .pipe(z.email(fieldText('field.email')))
 
 /** A password being chosen. */
 export const NewPassword = z.string().superRefine((password, check) => {
   const fault = passwordFault(password)
-  if (fault) check.addIssue({ code: 'custom', message: passwordFaultMessages[fault] })
+  if (fault)
+    check.addIssue({
+      code: 'custom',
+      message: fieldText(`field.password.${fault}`),
+      params: passwordFaultLimits,
+    })
 })
 
 /** A password being proved: any bounded text, so that the response never hints at the rules. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { contract, pagedContract } from '../contract.ts'
 import { Email } from '../identity/sign-in-inputs.ts'
 import { Id, int, list, text } from '../wire/scalars.ts'
@@ -48,11 +49,11 @@ type Invited = z.output<z.ZodObject<typeof invited>>
 
 const attached = ({ pin, board, user }: Content) => [pin, board, user].filter((id) => id != null).length
 const saysSomething = (given: Content) => given.text !== '' || attached(given) > 0
-const EMPTY = { error: 'Write something, or add a pin', path: ['text'] }
+const EMPTY = { error: fieldText('field.messageEmpty'), path: ['text'] }
 const hasOneAttachment = (given: Content) => attached(given) <= 1
-const CROWDED = { error: 'takes one of pin, board and user', path: ['pin'] }
+const CROWDED = { error: fieldText('field.messageCrowded'), path: ['pin'] }
 const namesSomebody = ({ user_ids, emails }: Invited) => user_ids.length + emails.length > 0
-const NOBODY = { error: 'Choose somebody', path: ['user_ids'] }
+const NOBODY = { error: fieldText('field.nobody'), path: ['user_ids'] }
 
 const Reactions = MessageView.pick({ id: true, reaction_counts: true, reaction_by_me: true })
 

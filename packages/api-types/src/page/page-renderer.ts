@@ -1,3 +1,4 @@
+import type { ErrorReason } from '../errors.ts'
 import type { PageData, RequestContext } from './request-context.ts'
 
 /** The six fields every failed call returns. spec 001 §3 */
@@ -8,6 +9,8 @@ export type CallError = {
   message_detail: string
   extraData: unknown
   httpStatus: number
+  /** Not of servers before it, and of failures without an answer. */
+  reason?: ErrorReason
 }
 
 export type CallResult = { data: unknown; bookmark?: string | null } | { error: CallError }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { passcodeFault, passcodeFaultMessages, plainPasscode } from './passcode-rules.ts'
+import { fieldText } from '../field-text.ts'
+import { passcodeFault, plainPasscode } from './passcode-rules.ts'
 
 /** The passcode of a parent or guardian, beside a change it guards. Empty means that there is none. // spec 001 §6 */
 export const GivenPasscode = z.string().max(40).nullish()
@@ -14,5 +15,5 @@ export const NewPasscode = z
   .transform(plainPasscode)
   .superRefine((passcode, check) => {
     const fault = passcodeFault(passcode)
-    if (fault) check.addIssue({ code: 'custom', message: passcodeFaultMessages[fault] })
+    if (fault) check.addIssue({ code: 'custom', message: fieldText(`field.passcode.${fault}`) })
   })

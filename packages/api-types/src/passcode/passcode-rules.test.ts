@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { errorTexts } from '../error-texts.ts'
 import {
   PARENTAL_MODAL_WIDTH,
   PASSCODE_KINDS,
@@ -7,12 +8,11 @@ import {
   isSameEmail,
   isUnidirectional,
   passcodeFault,
-  passcodeFaultMessages,
 } from './passcode-rules.ts'
 
 const told = (typed: string) => {
   const fault = passcodeFault(typed)
-  return fault && passcodeFaultMessages[fault]
+  return fault && errorTexts[`field.passcode.${fault}`]
 }
 
 describe('a parental passcode', () => {

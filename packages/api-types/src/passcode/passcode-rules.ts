@@ -42,12 +42,7 @@ export const isUnidirectional = (
   account: { is_under_18: boolean; parental_control_has_passcode: boolean },
 ): boolean => account.is_under_18 && !account.parental_control_has_passcode && SAFETY_KINDS.includes(kind)
 
-export const passcodeFaultMessages = {
-  required: 'Required',
-  digits: 'Please only use numbers',
-  length: 'Please enter four digits',
-} as const
-export type PasscodeFault = keyof typeof passcodeFaultMessages
+export type PasscodeFault = 'required' | 'digits' | 'length'
 
 /** A passcode as it is checked and kept: white space does not count. */
 export const plainPasscode = (typed: string): string => typed.replace(/\s/g, '')

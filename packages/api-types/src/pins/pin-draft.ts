@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import type { ErrorCode } from '../errors.ts'
 import { ImageSignature } from '../media/image-signature.ts'
 import { Id, WebUrl } from '../wire/scalars.ts'
@@ -23,7 +24,7 @@ export const pinDraft = <M extends z.ZodRawShape>(more: M) =>
     .refine(
       (value: Partial<z.output<typeof draft>>) =>
         value.image_signature ?? value.upload_id ?? value.media_id ?? value.image_url,
-      { error: 'is needed', path: ['image_signature'] },
+      { error: fieldText('field.needed'), path: ['image_signature'] },
     )
 
 /** What of a pin can be changed; what is not named stays. */

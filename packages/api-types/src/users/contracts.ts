@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { contract, pagedContract } from '../contract.ts'
 import { AccountDetails } from '../browser-accounts/views.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
@@ -21,7 +22,10 @@ export const usersContracts = {
         /** Names of fields; the private ones are returned only for the accounts of this browser. */
         fields: z.string().max(1000).optional(),
       })
-      .refine((value) => value.user_id ?? value.username, { error: 'is needed', path: ['username'] }),
+      .refine((value) => value.user_id ?? value.username, {
+        error: fieldText('field.needed'),
+        path: ['username'],
+      }),
     output: UserView.extend(AccountDetails.partial().shape),
     errors: ['USER_NOT_FOUND'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { PersonName, visibleText } from '../identity/personal-fields.ts'
 import { text, WebUrl } from '../wire/scalars.ts'
 
@@ -13,7 +14,7 @@ export const Username = z
   .trim()
   .min(USERNAME_MIN)
   .max(USERNAME_MAX)
-  .regex(/^\w*[a-z]\w*$/i, 'may hold letters, digits and underscores, and needs a letter')
+  .regex(/^\w*[a-z]\w*$/i, fieldText('field.username'))
 
 /** The fields people edit about themselves; an absent one stays as it is, an empty one is cleared. */
 export const profileFields = {

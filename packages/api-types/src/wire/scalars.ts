@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
 import { keepDigits } from './exact-json.ts'
 
 const MAX_ID = 9_223_372_036_854_775_807n
@@ -8,7 +9,7 @@ const ID_FORMAT = 'id'
 export const Id: z.ZodType<string, string> = z.preprocess(
   (value) => (Number.isSafeInteger(value) ? String(value) : value),
   z
-    .stringFormat(ID_FORMAT, /^\d{1,19}$/, { error: 'must be a decimal id', abort: true })
+    .stringFormat(ID_FORMAT, /^\d{1,19}$/, { error: fieldText('field.id'), abort: true })
     .refine((value) => BigInt(value) <= MAX_ID, 'must be a 64-bit id'),
 )
 

@@ -48,7 +48,7 @@ export async function askForDeletion(
   await requireFactorBesidePassword(context)
   await requirePasscode('account', passcode, context)
   if (username.toLowerCase() !== viewer.username.toLowerCase())
-    throw new DomainError('INVALID_INPUT', { fields: { username: ['That isn’t your username.'] } })
+    throw new DomainError('INVALID_INPUT', { fields: { username: { key: 'field.ownUsername' } } })
   const account = await proveAgain(viewer, password, 'password', { deps, caller })
   const dueAt = new Date(deps.now().getTime() + DELETION_GRACE_DAYS * DAY_MS)
   await deps.transact(async (tx) => {

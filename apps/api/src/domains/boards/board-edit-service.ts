@@ -103,7 +103,7 @@ async function freeSlug(tx: Db, viewer: Member, name: string, id: string, own?: 
   const slug = slugOf(name, id)
   await boardStore.lockBoardNames(tx, viewer.userId)
   if (slug !== own && (await boardStore.isSlugTaken(tx, viewer.userId, slug)))
-    throw new DomainError('BOARD_NAME_TAKEN', { fields: { name: ['is taken'] } })
+    throw new DomainError('BOARD_NAME_TAKEN', { fields: { name: { key: 'field.taken' } } })
   return slug
 }
 

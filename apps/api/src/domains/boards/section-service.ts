@@ -119,4 +119,4 @@ async function lockedSection(
   return { boardId, board, pinCount: section.pinCount }
 }
 
-const nameTaken = () => new DomainError('SECTION_NAME_TAKEN', { fields: { name: ['is taken'] } })
+const nameTaken = () => new DomainError('SECTION_NAME_TAKEN', { fields: { name: { key: 'field.taken' } } })

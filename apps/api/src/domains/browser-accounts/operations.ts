@@ -1,7 +1,7 @@
 import { browserAccountsContracts as contracts } from '@tessera/api-types/browser-accounts/contracts'
 import { identityContracts } from '@tessera/api-types/identity/contracts'
 import { LogIn } from '@tessera/api-types/identity/sign-in-inputs'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { invalidInput } from '../../kernel/invalid-input.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { logInHere, type LogInStep } from '../identity/log-in-service.ts'
 import { ownUser } from '../identity/own-user-service.ts'
@@ -61,8 +61,5 @@ const readStep = ({ mfa_token, ...given }: Partial<LogIn>): LogInStep =>
 function readLogIn(given: object): LogIn {
   const parsed = LogIn.safeParse(given)
   if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]),
-  )
-  throw new DomainError('INVALID_INPUT', { fields })
+  throw invalidInput(parsed.error)
 }

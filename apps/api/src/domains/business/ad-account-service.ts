@@ -31,8 +31,6 @@ import { changedFields } from './history-rules.ts'
 import { refuseStale } from './version-rules.ts'
 
 const MAX_AD_ACCOUNTS = 50
-const ON_HOLD = 'This ad account is on billing hold. It can be changed again once billing is settled.'
-
 export async function listAdAccounts(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
   const { rows, total, offset } = await listRows(deps.read, businessId, readableAssets(access.actor), request)
@@ -74,7 +72,7 @@ export function changeAdAccount(
     const access = await lockedAccess(tx, businessId, viewer.userId)
     const account = await manageable(tx, access, id)
     if (changes.status && account.status === 'BILLING_HOLD') {
-      throw new DomainError('CONFLICT', { message: ON_HOLD })
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.billingHold' } })
     }
     return view(tx, access, await saved(tx, deps, access, account, changes))
   })

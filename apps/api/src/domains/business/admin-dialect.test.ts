@@ -235,6 +235,7 @@ describe('the dialect of the console', () => {
         code: expect.stringMatching(/^[A-Z_]+$/),
         message: expect.stringMatching(/\w/),
         message_detail: null,
+        reason: { key: expect.stringMatching(/^(error|refusal)\./) },
       })
   })
 

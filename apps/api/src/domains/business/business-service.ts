@@ -37,7 +37,7 @@ export async function createBusiness(tx: Db, deps: Deps, given: NewBusiness): Pr
   if ((await countOwned(tx, ownerId)) >= MAX_OWNED_BUSINESSES) throw new DomainError('LIMIT_REACHED')
   const isTaken = await isProfile(tx, ownerId)
   if (profile === 'own' && isTaken) {
-    throw new DomainError('CONFLICT', { message: 'Your account is already the profile of a business.' })
+    throw new DomainError('CONFLICT', { reason: { key: 'refusal.profileOfBusiness' } })
   }
   const id = deps.newId()
   const createdAt = deps.now()
@@ -121,7 +121,7 @@ export function transferOwnership(
     const heir = await member(tx, businessId, userId)
     if (!heir || !(await isStaying(tx, userId))) throw new DomainError('MEMBER_NOT_FOUND')
     if (heir.role !== 'ADMIN') {
-      throw new DomainError('CONFLICT', { message: 'Only an admin can become the owner.' })
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.ownerMustBeAdmin' } })
     }
     await setRole(tx, businessId, viewer.userId, 'ADMIN')
     await setRole(tx, businessId, userId, 'OWNER')

@@ -23,8 +23,6 @@ export function closeBusiness(viewer: Member, businessId: string, deps: Deps): P
   })
 }
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /**
  * The last person who can run a business cannot leave it.
  * @throws DomainError OWNS_BUSINESS
@@ -32,9 +30,9 @@ const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
 export async function refuseOwner(tx: Db, userId: string): Promise<void> {
   const owned = await ownedBusinesses(tx, userId)
   if (owned.length === 0) return
-  const names = inWords.format(owned.map(({ name }) => name))
+  const names = owned.map(({ name }) => name)
   throw new DomainError('OWNS_BUSINESS', {
-    message: `You own ${names}. Transfer or close what you own before you leave.`,
+    reason: { key: 'refusal.ownsBusinesses', params: { names } },
     extraData: { businesses: owned },
   })
 }

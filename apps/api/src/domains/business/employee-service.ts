@@ -143,7 +143,7 @@ export function removeEmployee(viewer: Member, businessId: string, id: string, d
 function refuseRemoval(actor: Actor, { id, role }: MemberRow): void {
   if (canRemove(actor, { userId: id, role })) return
   if (!canManagePeople(actor) || role !== 'OWNER') throw new DomainError('NOT_ALLOWED')
-  throw new DomainError('CONFLICT', { message: 'Nobody can remove the owner of a business.' })
+  throw new DomainError('CONFLICT', { reason: { key: 'refusal.ownerStays' } })
 }
 
 async function existing(db: Db, businessId: string, id: string): Promise<MemberRow> {

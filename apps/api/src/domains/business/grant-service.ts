@@ -2,7 +2,7 @@ import type { AssetPermission, AssetType } from '@tessera/api-types/business/rol
 import type { AssetInput } from '@tessera/api-types/business/inputs'
 import type { FieldChange } from '@tessera/api-types/business/views'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { assetsNamed, deleteGrant, grantsOfMembers, saveGrant } from './asset-store.ts'
 import { canGrant, canManageAsset, canReadAsset, fitsType, type Actor } from './business-permissions.ts'
 import { changedGrants, withChanges } from './grant-rules.ts'
@@ -92,8 +92,6 @@ export async function keepPromise(
 
 function assertFits(type: AssetType, permissions: readonly AssetPermission[], field: string): void {
   if (fitsType(type, permissions)) return
-  const kind = type === 'PROFILE' ? 'a profile' : 'an ad account'
-  throw new DomainError('INVALID_INPUT', {
-    fields: { [field]: [`has a permission that ${kind} does not know`] },
-  })
+  const key = type === 'PROFILE' ? 'field.profilePermission' : 'field.adAccountPermission'
+  throw fieldError('INVALID_INPUT', field, { key })
 }

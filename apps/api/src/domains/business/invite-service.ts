@@ -5,11 +5,11 @@ import type { InviteView } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, textOfReason } from '../../kernel/domain-error.ts'
 import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
 import { canManagePeople, mayGiveRole, type Actor } from './business-permissions.ts'
 import { assertMayPromise } from './grant-service.ts'
-import { readInvitee, refusals, type InviteRefusal } from './invitee-rules.ts'
+import { readInvitee, type InviteRefusal } from './invitee-rules.ts'
 import { expiredBefore, type InviteStatus, type StoredInviteStatus } from './invite-rules.ts'
 import {
   answerInvite,
@@ -74,7 +74,11 @@ export function invitePeople(viewer: Member, businessId: string, wish: InviteWis
       const result = await inviteOne(tx, deps, access, invitee, wish)
       outcomes.push(
         typeof result === 'string'
-          ? { invitee, invite: null, error: { code: result, message: refusals[result] } }
+          ? {
+              invitee,
+              invite: null,
+              error: { code: result, message: textOfReason({ key: `refusal.invitee.${result}` }) },
+            }
           : { invitee, invite: result, error: null },
       )
     }

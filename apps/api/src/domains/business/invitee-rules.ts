@@ -2,14 +2,6 @@ import type { InviteOutcome } from '@tessera/api-types/business/people-contracts
 
 export type InviteRefusal = NonNullable<InviteOutcome['error']>['code']
 
-/** Why somebody could not be invited, in words for the sender. */
-export const refusals: Record<InviteRefusal, string> = {
-  INVALID_INVITEE: 'This is neither an email address nor a username.',
-  USER_NOT_FOUND: 'We could not find anybody with this username.',
-  ALREADY_MEMBER: 'This person already works for this business.',
-  ALREADY_INVITED: 'This person already has an invite. Refresh it to send it again.',
-}
-
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 const USERNAME = /^@?([\w.-]{1,50})$/
 

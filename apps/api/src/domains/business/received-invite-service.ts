@@ -61,7 +61,10 @@ function answer(
 
 const answered = ({ businessId, businessName }: InviteRow, status: 'ACCEPTED' | 'DECLINED') =>
   new DomainError('INVITE_EXPIRED', {
-    message: status === 'ACCEPTED' ? `You already joined ${businessName}.` : 'You declined this invite.',
+    reason:
+      status === 'ACCEPTED'
+        ? { key: 'refusal.inviteAccepted', params: { business: businessName } }
+        : { key: 'refusal.inviteDeclined' },
     extraData: { status, business: { id: businessId, name: businessName } },
   })
 
@@ -74,7 +77,7 @@ async function answerable(db: Db, viewer: Member, token: string, now: Date): Pro
     ? row.userId === viewer.userId
     : (await emailOf(db, viewer.userId))?.toLowerCase() === row.email?.toLowerCase()
   if (!isForViewer) {
-    throw new DomainError('NOT_ALLOWED', { message: 'This invite was sent to someone else.' })
+    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.inviteOfSomeoneElse' } })
   }
   const status = statusAt(row, now)
   if (status === 'ACCEPTED' || status === 'DECLINED') throw answered(row, status)

@@ -44,7 +44,7 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
       throw new DomainError('PIN_NOT_FOUND')
     const { aggregatedPinId } = pin
     if (pin.areCommentsDisabled) {
-      throw new DomainError('NOT_ALLOWED', { message: 'Comments are turned off for this pin.' })
+      throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.commentsOff' } })
     }
     await requireAdmission(tx, pin.userId, tags, userId)
     await countComments(tx, aggregatedPinId, 1)
@@ -69,7 +69,7 @@ export async function writeComment(viewer: Member, given: NewText, deps: Deps): 
 /** Who may comment and who may be named is for those people to say. */
 async function requireAdmission(tx: Db, ownerId: string, tags: readonly CommentTag[], actorId: string) {
   if (!(await admitsComments(tx, ownerId, actorId))) {
-    throw new DomainError('NOT_ALLOWED', { message: 'This person limits who can comment.' })
+    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.commentsLimited' } })
   }
   await requireMentionable(tx, tags, actorId)
 }
@@ -78,7 +78,7 @@ async function requireMentionable(tx: Db, tags: readonly CommentTag[], actorId: 
   const named = tags.map(({ user_id }) => user_id)
   const admitted = await mentionable(tx, named, actorId)
   if (!named.every((id) => admitted.has(id))) {
-    throw new DomainError('NOT_ALLOWED', { message: 'You can’t mention one of these people.' })
+    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
   }
 }
 
@@ -152,7 +152,7 @@ export function highlightComment(
     const comment = await seenComment(tx, viewer, commentId)
     const pin = await loadCommentedPin(tx, viewer.userId, pinId)
     if (!pin || pin.aggregatedPinId !== comment.aggregatedPinId) {
-      throw new DomainError('PIN_NOT_FOUND', { message: 'Could not find Pin' }) // spec 000 §5
+      throw new DomainError('PIN_NOT_FOUND', { reason: { key: 'refusal.pinOfCommentGone' } })
     }
     if (pin.userId !== viewer.userId) throw new DomainError('NOT_ALLOWED')
     await (isSet ? setHighlight(tx, pinId, commentId) : endHighlight(tx, pinId, commentId))

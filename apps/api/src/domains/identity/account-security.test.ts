@@ -135,7 +135,7 @@ describe('a change of e-mail', () => {
     const next = anAddress()
     await expect(callAs(deps, viewer)(change, { email: next, password: 'not mine' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      detail: { fields: { password: expect.any(Array) } },
+      detail: { fields: { password: expect.any(Object) } },
     })
     await callAs(deps, viewer)(change, { email: next, password: GOOD_PASSWORD })
     expect(await callAs(deps, viewer)(operation('users.me'))).toMatchObject({ email })
@@ -172,7 +172,7 @@ describe('a change of password', () => {
     const other = await anotherSession(deps, email)
     await expect(
       callAs(deps, viewer)(change, { current_password: 'not mine', new_password: NEW_PASSWORD }),
-    ).rejects.toMatchObject({ detail: { fields: { current_password: expect.any(Array) } } })
+    ).rejects.toMatchObject({ detail: { fields: { current_password: expect.any(Object) } } })
     await callAs(deps, viewer)(change, { current_password: GOOD_PASSWORD, new_password: NEW_PASSWORD })
     expect(await viewerOf(deps, token)).toMatchObject({ state: 'AUTH' })
     expect(await viewerOf(deps, other.token)).toMatchObject({ state: 'UNAUTH' })

@@ -193,7 +193,7 @@ describe('login', () => {
   it('a login without its fields names them', async () => {
     await expect(callAs(deps, visitor)(createSession, {})).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      detail: { fields: { username_or_email: expect.any(Array), password: expect.any(Array) } },
+      detail: { fields: { username_or_email: expect.any(Object), password: expect.any(Object) } },
     })
   })
 

@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
 import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
 import { networkOf } from '../../kernel/address-network.ts'
@@ -21,8 +22,8 @@ import { usernameStem, usernameTry } from '../accounts/username-rules.ts'
 const SIGN_UPS_PER_ADDRESS = 30
 const WINDOW_MS = 30 * 60 * 1000
 const USERNAME_TRIES = 8
-const BIRTHDAY_UNREAL = 'Enter a date in the past.'
-const PASSWORD_MISSING = 'Enter your password.'
+const BIRTHDAY_UNREAL: Reason = { key: 'field.birthdayPast' }
+const PASSWORD_MISSING: Reason = { key: 'field.passwordMissing' }
 
 /** Somebody else vouches for the person: then a password may be missing. */
 export interface Voucher {

@@ -49,12 +49,13 @@ export async function beginConversation(viewer: Member, input: Named & Content, 
   })
 }
 
-const nobodyNamed = () => new DomainError('INVALID_INPUT', { fields: { user_ids: ['Choose someone else'] } })
+const nobodyNamed = () =>
+  new DomainError('INVALID_INPUT', { fields: { user_ids: { key: 'field.someoneElse' } } })
 
 function requireRoom(people: number): void {
   if (people <= MAX_CONVERSATION_PEOPLE) return
-  const message = `A conversation holds up to ${MAX_CONVERSATION_PEOPLE} people.`
-  throw new DomainError('LIMIT_REACHED', { message })
+  const reason = { key: 'refusal.conversationFull', params: { people: MAX_CONVERSATION_PEOPLE } } as const
+  throw new DomainError('LIMIT_REACHED', { reason })
 }
 
 async function consumeBeginning(viewer: Member, deps: Deps): Promise<void> {

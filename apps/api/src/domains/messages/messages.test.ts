@@ -181,7 +181,7 @@ describe('a message', () => {
     for (const empty of [{}, { text: '   ' }, { user_did_it_data }])
       await expect(send(empty)).rejects.toMatchObject({
         code: 'INVALID_INPUT',
-        detail: { fields: { text: [expect.any(String)] } },
+        detail: { fields: { text: { key: 'field.messageEmpty' } } },
       })
     await expect(send({ pin: pin.id, board: board.id })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await expect(send({ text: 'x'.repeat(1001) })).rejects.toMatchObject({ code: 'INVALID_INPUT' })

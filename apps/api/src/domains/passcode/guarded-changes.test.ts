@@ -110,13 +110,13 @@ describe('a guarded change', () => {
   it('I-5.06 what is no passcode is named by its fault and counts as no try', async () => {
     const { ada } = await aGuarded()
     for (const [typed, told] of [
-      ['12a4', 'Please only use numbers'],
-      ['123', 'Please enter four digits'],
+      ['12a4', 'field.passcode.digits'],
+      ['123', 'field.passcode.length'],
     ])
       for (let again = 0; again < 4; again += 1)
         await expect(changeMessages(ada, typed)).rejects.toMatchObject({
           code: 'INVALID_INPUT',
-          detail: { fields: { passcode: [told] } },
+          detail: { fields: { passcode: { key: told } } },
         })
     await expect(changeMessages(ada, '1234')).resolves.toBeDefined()
   })

@@ -12,8 +12,6 @@ import { hashPasscode } from './passcode-hash.ts'
 import { passcodeStateOf, requireOwnPasscode } from './passcode-service.ts'
 import { deletePasscode, insertPasscode, setPasscodeHash } from './passcode-store.ts'
 
-const OWN_ADDRESS = 'This email address is already used for this account.' // spec 001 §5
-
 interface NewPasscode {
   new_passcode: string
   backup_email: string
@@ -33,7 +31,7 @@ export async function setPasscode(
   const account = await findAccount(deps.read, userId)
   if (!account) throw new DomainError('USER_NOT_FOUND')
   if (account.email && isSameEmail(account.email, backup_email))
-    throw new DomainError('INVALID_INPUT', { fields: { backup_email: [OWN_ADDRESS] } })
+    throw new DomainError('INVALID_INPUT', { fields: { backup_email: { key: 'field.passcode.ownAddress' } } })
   await consumeGuardianMail(userId, deps)
   const passcodeHash = await hashPasscode(new_passcode, { userId, secret: deps.site.secret })
   const passcode = { userId, passcodeHash, backupEmail: backup_email, createdAt: deps.now() }

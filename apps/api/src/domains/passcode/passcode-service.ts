@@ -1,9 +1,4 @@
-import {
-  passcodeFault,
-  passcodeFaultMessages,
-  plainPasscode,
-  type PasscodeKind,
-} from '@tessera/api-types/passcode/passcode-rules'
+import { passcodeFault, plainPasscode, type PasscodeKind } from '@tessera/api-types/passcode/passcode-rules'
 import type { PasscodeState } from '@tessera/api-types/passcode/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
@@ -68,7 +63,8 @@ async function provePasscode(
   const passcode = plainPasscode(given ?? '')
   const fault = passcodeFault(passcode)
   if (fault === 'required') throw new DomainError('PASSCODE_REQUIRED')
-  if (fault) throw new DomainError('INVALID_INPUT', { fields: { passcode: [passcodeFaultMessages[fault]] } })
+  if (fault)
+    throw new DomainError('INVALID_INPUT', { fields: { passcode: { key: `field.passcode.${fault}` } } })
   const now = deps.now()
   const lockedUntil = new Date(now.getTime() + LOCK_MS)
   const tried = await countTry(deps.read, userId, { now, triesAllowed: TRIES_IN_A_ROW, lockedUntil })

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { toFailure } from '../../transports/envelope.ts'
 import { operations } from '../../operations.ts'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -72,7 +74,7 @@ describe('setting a passcode', () => {
         () => null,
         (error: unknown) => error,
       )
-      return (failure as { detail: { fields: object } }).detail.fields
+      return failure instanceof DomainError ? toFailure(failure).fields : failure
     }
     const guardian = anAddress()
     expect([
@@ -81,10 +83,10 @@ describe('setting a passcode', () => {
       await refusedWith('123', guardian),
       await refusedWith('1234', email.toUpperCase()),
     ]).toEqual([
-      { new_passcode: ['Required'] },
-      { new_passcode: ['Please only use numbers'] },
-      { new_passcode: ['Please enter four digits'] },
-      { backup_email: ['This email address is already used for this account.'] },
+      { new_passcode: 'Required' },
+      { new_passcode: 'Please only use numbers' },
+      { new_passcode: 'Please enter four digits' },
+      { backup_email: 'This email address is already used for this account.' },
     ])
   })
 

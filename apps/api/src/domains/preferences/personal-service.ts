@@ -1,10 +1,11 @@
+import type { FieldTextKey } from '@tessera/api-types/error-texts'
 import type { Gender } from '@tessera/api-types/preferences/setting-choices'
 import type { PersonalDetails } from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
 import { holdVisibility } from '../../db/pin-listing.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { changePrivacy } from '../follows/profile-privacy-service.ts'
 import { isMinor, isTooYoung } from '../accounts/age-rules.ts'
 import { requirePasscode } from '../passcode/passcode-service.ts'
@@ -48,10 +49,10 @@ export async function updatePersonal(
 }
 
 function refuseBirthday(birthday: string, old: string | null, now: Date): void {
-  const refuse = (why: string) => new DomainError('INVALID_INPUT', { fields: { birthday: [why] } })
-  if (old !== null && isMinor(old, now)) throw refuse('You can’t change your birthday until you’re 18.')
-  if (birthday > now.toISOString().slice(0, 10)) throw refuse('Enter a date in the past.')
-  if (isTooYoung(birthday, now)) throw refuse('You must be at least 13 years old.')
+  const refuse = (key: FieldTextKey) => fieldError('INVALID_INPUT', 'birthday', { key })
+  if (old !== null && isMinor(old, now)) throw refuse('field.birthdayMinor')
+  if (birthday > now.toISOString().slice(0, 10)) throw refuse('field.birthdayPast')
+  if (isTooYoung(birthday, now)) throw refuse('field.birthdayYoung')
 }
 
 /** Own words belong to the choice of them alone. */

@@ -98,7 +98,7 @@ describe('editing a profile', () => {
     const ada = await aMember(deps, { fullName: 'Ada Lamp' })
     await expect(call(ada, 'users.updateProfile', { [field]: value })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      detail: { fields: { [field]: [expect.any(String)] } },
+      detail: { fields: { [field]: { key: expect.any(String) } } },
     })
     expect(await call(ada, 'users.get', { username: ada.username })).toMatchObject({ full_name: 'Ada Lamp' })
   })

@@ -1,19 +1,14 @@
 import type { ErrorCode } from '@tessera/api-types/errors'
-import { scheduleFault, type ScheduleFault } from '@tessera/api-types/scheduled-pins/schedule-rules'
+import { scheduleFault } from '@tessera/api-types/scheduled-pins/schedule-rules'
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { DomainError } from '../../kernel/domain-error.ts'
-
-const WORDS: Record<ScheduleFault, string> = {
-  notATime: 'must be a time',
-  inThePast: 'must be in the future',
-  tooFar: 'must be within 30 days',
-}
 
 /** @throws DomainError INVALID_INPUT naming the field for a time at which nothing can be published */
 export function publishingTime(seconds: number, now: Date): Date {
   const at = new Date(seconds * 1000)
   const fault = scheduleFault(at, now)
-  if (fault) throw new DomainError('INVALID_INPUT', { fields: { scheduled_ts: [WORDS[fault]] } })
+  if (fault)
+    throw new DomainError('INVALID_INPUT', { fields: { scheduled_ts: { key: `field.schedule.${fault}` } } })
   return at
 }
 

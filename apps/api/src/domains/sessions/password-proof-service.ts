@@ -1,3 +1,4 @@
+import type { Reason } from '@tessera/api-types/error-texts'
 import type { Member } from '@tessera/shared-auth'
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
@@ -9,7 +10,7 @@ import { countLoginTry } from './login-limit-service.ts'
 /** Who asks is signed in to the account. */
 const SIGNED_IN = { isKnownBrowser: true, isProved: false, canProve: false }
 
-const WRONG_PASSWORD = 'The password you entered is incorrect.'
+const WRONG_PASSWORD: Reason = { key: 'field.password' }
 
 /**
  * Proves a signed-in member's password again, before something grave.

@@ -1,5 +1,6 @@
 import { AttributionQuery, registrationOf } from '@tessera/api-types/third-parties/attribution'
 import type { Deps } from '../../kernel/deps.ts'
+import { invalidInput } from '../../kernel/invalid-input.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { isActiveAdvertiser } from './attribution-store.ts'
 
@@ -9,10 +10,7 @@ import { isActiveAdvertiser } from './attribution-store.ts'
  */
 export async function registerSource(query: unknown, { read }: Pick<Deps, 'read'>): Promise<string> {
   const { data, error } = AttributionQuery.safeParse(query)
-  if (error) {
-    const issues = error.issues.map(({ path, message }) => [String(path[0]), [message]])
-    throw new DomainError('INVALID_INPUT', { fields: Object.fromEntries(issues) })
-  }
+  if (error) throw invalidInput(error)
   if (!(await isActiveAdvertiser(read, data.advertiser_id))) throw new DomainError('ASSET_NOT_FOUND')
   return registrationOf(data)
 }

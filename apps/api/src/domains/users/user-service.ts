@@ -87,7 +87,8 @@ function changesOf(input: ProfileInput, oldWebsite: string | null): userStore.Pr
   }
 }
 
-const usernameTaken = () => new DomainError('USERNAME_TAKEN', { fields: { username: ['is taken'] } })
+const usernameTaken = () =>
+  new DomainError('USERNAME_TAKEN', { fields: { username: { key: 'field.taken' } } })
 
 export {
   boardCreated,

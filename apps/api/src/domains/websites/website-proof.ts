@@ -1,4 +1,6 @@
 import { META_NAME, type WebsiteMethod } from '@tessera/api-types/websites/website-proofs'
+import type { Reason } from '@tessera/api-types/error-texts'
+import { FetchFailure } from '../../fetching/fetch-failure.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { dnsRecord, hasMetaTag, hostOf, proofFile } from './website-rules.ts'
 import { proofText } from './proof-text.ts'
@@ -11,37 +13,35 @@ interface Input {
   method: WebsiteMethod
 }
 
-/** What was not found, as a sentence for people; null when the proof is there. */
-export async function missingProof({ userId, url, method }: Input, deps: Deps): Promise<string | null> {
+/** What was not found; null when the proof is there. */
+export async function missingProof({ userId, url, method }: Input, deps: Deps): Promise<Reason | null> {
   const host = hostOf(url)
   const text = proofText(deps.site.secret, userId, host)
   if (method === 'dns') {
     const records = await deps.textRecords(new URL(url).hostname.replace(/^www\./, ''))
     return records.includes(dnsRecord(text))
       ? null
-      : `We couldn’t find the TXT record "${dnsRecord(text)}" for ${host}.`
+      : { key: 'refusal.proof.record', params: { record: dnsRecord(text), host } }
   }
   const page = method === 'file' ? new URL(`/${proofFile(text)}`, url).href : url
   const found = await load(page, deps)
-  if (typeof found !== 'string') return `We couldn’t load ${page}. ${found.why}`
-  if (method === 'file')
-    return found.trim() === text ? null : `The file at ${page} doesn’t contain the text we gave you.`
-  return hasMetaTag(found, text)
-    ? null
-    : `We couldn’t find the meta tag "${META_NAME}" with your code at ${page}.`
+  if (typeof found !== 'string') return found
+  if (method === 'file') return found.trim() === text ? null : { key: 'refusal.proof.file', params: { page } }
+  return hasMetaTag(found, text) ? null : { key: 'refusal.proof.tag', params: { name: META_NAME, page } }
 }
 
-async function load(url: string, { fetcher }: Deps): Promise<string | { why: string }> {
+async function load(url: string, { fetcher }: Deps): Promise<string | Reason> {
   try {
     const { bytes, url: landed } = await fetcher.fetch(url, {
       maxBytes: MOST_BYTES,
       accept: 'text/html,text/plain',
     })
     // A redirect elsewhere shows a page of somebody else.
-    if (hostOf(landed) !== hostOf(url)) return { why: `It redirects to ${hostOf(landed)}.` }
+    if (hostOf(landed) !== hostOf(url))
+      return { key: 'refusal.proof.redirected', params: { page: url, host: hostOf(landed) } }
     return new TextDecoder().decode(bytes)
   } catch (failure) {
-    const detail = failure instanceof Error && 'detail' in failure ? String(failure.detail) : ''
-    return { why: detail }
+    const { code: why, status } = failure instanceof FetchFailure ? failure : { code: 'other', status: null }
+    return { key: 'refusal.proof.unloaded', params: { page: url, why, ...(status !== null && { status }) } }
   }
 }

@@ -48,7 +48,7 @@ export async function verifyWebsite(
 ): Promise<Websites> {
   await deps.limits.consume(`verify-website:${userId}`, TRIES_AN_HOUR, HOUR_MS)
   const missing = await missingProof({ userId, url, method }, deps)
-  if (missing !== null) throw new DomainError('WEBSITE_PROOF_MISSING', { message: missing })
+  if (missing !== null) throw new DomainError('WEBSITE_PROOF_MISSING', { reason: missing })
   const at = deps.now()
   const host = hostOf(url)
   const row = { userId, host, url, method, verifiedAt: at, checkedAt: at, failedChecks: 0 }

@@ -1,8 +1,11 @@
 import type { Translate } from '../i18n/translator.ts'
 import { type ApiError, isOffline } from './call.ts'
 
-/** What a person reads about a failed call: the connection, the server's words, or the default. */
+/** What a person reads about a failed call: the connection, its reason in their language, the server's words, or the default. */
 export function errorText(error: ApiError, t: Translate): string {
   if (isOffline(error)) return t('offline.toast')
+  const [field] = Object.values(error.reason?.fields ?? {})
+  const translated = t.reason(field) ?? t.reason(error.reason)
+  if (translated !== null) return translated
   return error.message_detail || error.message || t('error.default')
 }

@@ -1,4 +1,5 @@
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import type { ErrorReason } from '@tessera/api-types/errors'
 import type { ApiError } from './call.ts'
 
 type Fields = Record<string, unknown>
@@ -7,7 +8,9 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const numberOr = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback)
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback)
 
-/** The six error fields out of whatever came back. Without a message of the server, `message` is empty. */
+const isReason = (value: unknown): value is ErrorReason => isFields(value) && typeof value.key === 'string'
+
+/** The six error fields and the keys of their texts, out of whatever came back. Without a message of the server, `message` is empty. */
 export function apiError(body: unknown, httpStatus: number): ApiError {
   const fields = isFields(body) ? body : {}
   const apiCode = numberOr(fields.api_error_code, 0)
@@ -18,6 +21,7 @@ export function apiError(body: unknown, httpStatus: number): ApiError {
     message_detail: textOr(fields.message_detail, ''),
     extraData: fields.extraData ?? fields.errors ?? null,
     httpStatus,
+    ...(isReason(fields.reason) && { reason: fields.reason }),
   }
 }
 

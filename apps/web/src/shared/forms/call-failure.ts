@@ -15,11 +15,17 @@ export function readFailure(error: unknown, fieldNames: readonly string[], t: Tr
   if (!isApiError(error)) return { fields: {}, message: t('error.default') }
   if (isOffline(error)) return { fields: {}, message: t('offline.toast') }
   const told = Object.entries(isRecord(error.extraData) ? error.extraData : {})
+  const reasons = error.reason?.fields ?? {}
   const fields = Object.fromEntries(
-    told.filter(
-      (entry): entry is [string, string] => fieldNames.includes(entry[0]) && typeof entry[1] === 'string',
-    ),
+    told
+      .filter(
+        (entry): entry is [string, string] => fieldNames.includes(entry[0]) && typeof entry[1] === 'string',
+      )
+      .map(([name, text]) => [name, t.reason(reasons[name]) ?? text]),
   )
   const isPlaced = Object.keys(fields).length > 0
-  return { fields, message: isPlaced ? null : error.message || t('error.default') }
+  return {
+    fields,
+    message: isPlaced ? null : (t.reason(error.reason) ?? (error.message || t('error.default'))),
+  }
 }

@@ -3,6 +3,7 @@ import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
 import type { messages as consent } from './messages/en_US/consent.ts'
 import type { messages as conversations } from './messages/en_US/conversations.ts'
+import type { messages as errors } from './messages/en_US/errors.ts'
 import type { messages as composer } from './messages/en_US/composer.ts'
 import type { messages as confirm } from './messages/en_US/confirm.ts'
 import type { messages as core } from './messages/en_US/core.ts'
@@ -31,6 +32,7 @@ import type { messages as websites } from './messages/en_US/websites.ts'
 /** The English texts by area: they define which keys exist. A new area is added here. */
 interface MessageAreas {
   core: typeof core
+  errors: typeof errors
   topics: typeof topics
   composer: typeof composer
   conversations: typeof conversations

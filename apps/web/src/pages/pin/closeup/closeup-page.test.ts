@@ -11,7 +11,7 @@ import { closeupHead, preloadCloseup, preloadLightPin } from './closeup-page.ts'
 
 const answers = { CloseupRelatedModulesFeedQuery: relatedDocument([]), 'comments.list': page([]) }
 const url = new URL('http://site.test/pin/1/')
-const t = (key: string) => key
+const t = Object.assign((key: string) => key, { reason: () => null })
 
 function arrival(pin: unknown, id = '1') {
   const { transport } = fakeServer({ ...answers, CloseupDetailQuery: pin })

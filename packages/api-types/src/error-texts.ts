@@ -1,0 +1,114 @@
+import { errorCatalogue, type ErrorCode, type ReasonParams } from './errors.ts'
+
+/** Why a call was refused, where that is more exact than its code. */
+const refusalTexts = {
+  'refusal.noRoom': 'There is no room for anything new right now. Everything that is here can still be seen.',
+  'refusal.recordExpected': 'Send the record as a JSON object.',
+  'refusal.profileOfBusiness': 'Your account is already the profile of a business.',
+  'refusal.ownerMustBeAdmin': 'Only an admin can become the owner.',
+  'refusal.ownerStays': 'Nobody can remove the owner of a business.',
+  'refusal.ownsBusinesses': 'You own {names}. Transfer or close what you own before you leave.',
+  'refusal.inviteAccepted': 'You already joined {business}.',
+  'refusal.inviteDeclined': 'You declined this invite.',
+  'refusal.inviteOfSomeoneElse': 'This invite was sent to someone else.',
+  'refusal.billingHold':
+    'This ad account is on billing hold. It can be changed again once billing is settled.',
+  'refusal.commentsOff': 'Comments are turned off for this pin.',
+  'refusal.commentsLimited': 'This person limits who can comment.',
+  'refusal.mentionsLimited': 'You can’t mention one of these people.',
+  'refusal.pinOfCommentGone': 'Could not find Pin', // spec 000 §5
+  'refusal.invitee.INVALID_INVITEE': 'This is neither an email address nor a username.',
+  'refusal.invitee.USER_NOT_FOUND': 'We could not find anybody with this username.',
+  'refusal.invitee.ALREADY_MEMBER': 'This person already works for this business.',
+  'refusal.invitee.ALREADY_INVITED': 'This person already has an invite. Refresh it to send it again.',
+  'refusal.conversationFull': 'A conversation holds up to {people} people.',
+  'refusal.proof.record': 'We couldn’t find the TXT record "{record}" for {host}.',
+  'refusal.proof.unloaded': `{why, select,
+    URL_INVALID {We couldn’t load {page}. Enter a valid web address.}
+    ADDRESS_NOT_ALLOWED {We can’t load {page}. We can’t load that address.}
+    TOO_MANY_REDIRECTS {We couldn’t load {page}. It redirects too many times.}
+    TIMEOUT {We couldn’t load {page}. That site took too long to respond.}
+    BODY_TOO_LARGE {We couldn’t load {page}. The content is too large.}
+    CONTENT_TYPE_NOT_ALLOWED {We couldn’t load {page}. That address has a different type of content.}
+    STATUS_NOT_OK {We couldn’t load {page}. That site responded with status {status}.}
+    other {We couldn’t load {page}. We couldn’t reach that site.}}`,
+  'refusal.proof.redirected': 'We couldn’t load {page}. It redirects to {host}.',
+  'refusal.proof.file': 'The file at {page} doesn’t contain the text we gave you.',
+  'refusal.proof.tag': 'We couldn’t find the meta tag "{name}" with your code at {page}.',
+} as const
+
+/** What is wrong with one field. */
+const fieldTexts = {
+  'field.needed': 'This is required.',
+  'field.invalid': 'This isn’t valid.',
+  'field.type': 'This is missing, or of another kind than {expected}.',
+  'field.format': 'This isn’t in the right form.',
+  'field.choice': 'Choose one of these: {choices}.',
+  'field.unknown': 'There is no {names} here.',
+  'field.step': 'Enter a multiple of {step}.',
+  'field.tooShort': 'Enter at least {minimum, plural, one {# character} other {# characters}}.',
+  'field.tooLong': 'Enter up to {maximum, plural, one {# character} other {# characters}}.',
+  'field.tooFew': 'Choose at least {minimum}.',
+  'field.tooMany': 'Choose up to {maximum}.',
+  'field.tooLow': 'Enter {minimum} or more.',
+  'field.tooHigh': 'Enter {maximum} or less.',
+  'field.nul': 'must not contain the NUL character',
+  'field.object': 'must be an object',
+  'field.json': 'must be JSON',
+  'field.jsonDepth': 'must not nest deeper than {levels} levels',
+  'field.jsonNames': 'must not name what every object has',
+  'field.multipart': 'must be a whole multipart form',
+  'field.noFile': 'takes no file',
+  'field.differs': 'differs from the address',
+  'field.path': 'must be a path of this site',
+  'field.idempotencyKey': 'must be at most 255 characters',
+  'field.id': 'must be a decimal id',
+  'field.imageSignature': 'must be an image signature',
+  'field.email': 'Please enter a valid email address',
+  'field.visible': 'Use characters that can be seen',
+  'field.username': 'may hold letters, digits and underscores, and needs a letter',
+  'field.taken': 'is taken',
+  'field.ownUsername': 'That isn’t your username.',
+  'field.country': 'must be a country code',
+  'field.timeZone': 'must be a time zone, for example Europe/Berlin',
+  'field.experimentName': 'must be letters, digits and underscores',
+  'field.profilePermission': 'has a permission that a profile does not know',
+  'field.adAccountPermission': 'has a permission that an ad account does not know',
+  'field.messageEmpty': 'Write something, or add a pin',
+  'field.messageCrowded': 'takes one of pin, board and user',
+  'field.nobody': 'Choose somebody',
+  'field.someoneElse': 'Choose someone else',
+  'field.password': 'The password you entered is incorrect.',
+  'field.passwordMissing': 'Enter your password.',
+  'field.password.characters': 'Your password can only have letters, numbers and basic symbols.',
+  'field.password.too-short': 'Your password needs at least {minimum} characters.',
+  'field.password.too-long': 'Your password can have at most {maximum} characters.',
+  'field.birthdayPast': 'Enter a date in the past.',
+  'field.birthdayMinor': 'You can’t change your birthday until you’re 18.',
+  'field.birthdayYoung': 'You must be at least 13 years old.',
+  'field.passcode.required': 'Required',
+  'field.passcode.digits': 'Please only use numbers',
+  'field.passcode.length': 'Please enter four digits',
+  'field.passcode.ownAddress': 'This email address is already used for this account.', // spec 001 §5
+  'field.schedule.notATime': 'must be a time',
+  'field.schedule.inThePast': 'must be in the future',
+  'field.schedule.tooFar': 'must be within 30 days',
+} as const
+
+const codeTexts = Object.fromEntries(
+  Object.entries(errorCatalogue).map(([code, { message }]) => [`error.${code}`, message]),
+) as Record<`error.${ErrorCode}`, string>
+
+/** The English text of every refusal, ICU, by its key. Other languages have theirs in the catalogues of the apps. */
+export const errorTexts = { ...codeTexts, ...refusalTexts, ...fieldTexts }
+
+export type ErrorTextKey = keyof typeof errorTexts
+export type FieldTextKey = keyof typeof fieldTexts
+
+/** A text with its values, still to be rendered. */
+export interface Reason {
+  key: ErrorTextKey
+  params?: ReasonParams
+}
+
+export const isErrorTextKey = (key: string): key is ErrorTextKey => Object.hasOwn(errorTexts, key)
