@@ -14,24 +14,24 @@ export type MessageFile = { messages: Messages }
 
 export type LoadMessages<Area extends string> = (locale: string, areas: readonly Area[]) => Promise<Messages>
 
-export const messageFile = (locale: Locale, area: string) => `./messages/${catalogueOf(locale)}/${area}.ts`
-
-async function loadArea(files: MessageFiles, locale: Locale, area: string): Promise<Messages> {
-  const load = files[messageFile(locale, area)]
-  return load ? (await load()).messages : {}
+/** The one file of an area in a language: English where the area is not translated. */
+export function messageFile(files: MessageFiles, locale: Locale, area: string): string {
+  const own = `./messages/${catalogueOf(locale)}/${area}.ts`
+  return own in files ? own : `./messages/${SOURCE_LOCALE}/${area}.ts`
 }
 
 /**
- * Loads the compiled texts of some areas, the English text standing in where a translation is missing.
+ * Loads the compiled texts of some areas, one file each: the build has put English where a translation lacks a text.
  * A later area has the last word. Throws for an unknown locale.
  */
 export const messageLoader =
   <Area extends string>(files: MessageFiles): LoadMessages<Area> =>
   async (locale, areas) => {
     if (!isLocale(locale)) throw new Error(`Unknown locale ${locale}`)
-    const sources: Locale[] = locale === SOURCE_LOCALE ? [SOURCE_LOCALE] : [SOURCE_LOCALE, locale]
-    const wanted = sources.flatMap((source) => areas.map((area) => loadArea(files, source, area)))
-    return Object.assign({}, ...(await Promise.all(wanted)))
+    const loaded = await Promise.all(
+      areas.map(async (area) => (await files[messageFile(files, locale, area)]?.())?.messages),
+    )
+    return Object.assign({}, ...loaded)
   }
 
 /** The locales an app has texts of. */

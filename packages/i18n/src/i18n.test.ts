@@ -1,9 +1,13 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageFile, messageLoader, supportedLocale, writtenLocales, type MessageFile } from './catalogue.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 import { countryNames } from './country-names.ts'
 import { formatDay } from './day.ts'
 import { formatCount, formatSince } from './formats.ts'
+import { completeCatalogue } from './message-catalogues.ts'
 import { formatMoney } from './money.ts'
 import { translatorFrom } from './translator.ts'
 
@@ -12,7 +16,7 @@ const file = (texts: Record<string, string>) => () =>
 const files = {
   './messages/en_US/core.ts': file({ hello: 'Hello {name}', only: 'English' }),
   './messages/en_US/late.ts': file({ hello: 'Again {name}' }),
-  './messages/es_419/core.ts': file({ hello: 'Hola {name}' }),
+  './messages/es_419/core.ts': file({ hello: 'Hola {name}', only: 'English' }),
 }
 const load = messageLoader<'core' | 'late'>(files)
 
@@ -32,9 +36,32 @@ describe('a moment', () => {
 })
 
 describe('texts', () => {
-  it('of a translation stand before English, which stands in where one is missing', async () => {
-    const { t } = await translatorFrom<'core' | 'late', string>(load, 'es_US', ['core'])
+  it('of an area are one file, in English where the area is not translated', async () => {
+    const asked: string[] = []
+    const counted = Object.fromEntries(
+      Object.entries(files).map(([path, open]) => [path, () => (asked.push(path), open())]),
+    )
+    const watched = messageLoader<'core' | 'late'>(counted)
+    const { t, addAreas } = await translatorFrom<'core' | 'late', string>(watched, 'es_US', ['core'])
     expect([t('hello', { name: 'Ada' }), t('only')]).toEqual(['Hola Ada', 'English'])
+    await addAreas(['late'])
+    expect(t('hello', { name: 'Ada' })).toBe('Again Ada')
+    expect(asked).toEqual(['./messages/es_419/core.ts', './messages/en_US/late.ts'])
+  })
+
+  it('of a translation are completed with English by the build', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogues-'))
+    const write = async (locale: string, texts: object) => {
+      const path = join(folder, 'i18n/messages', locale, 'core.ts')
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, `export const messages = ${JSON.stringify(texts)}`)
+      return path
+    }
+    const english = await write('en_US', { hello: 'Hello', only: 'English' })
+    const german = await write('de', { hello: 'Hallo' })
+    expect(await completeCatalogue(german)).toEqual({ hello: 'Hallo', only: 'English' })
+    expect(await completeCatalogue(english)).toEqual({ hello: 'Hello', only: 'English' })
+    await rm(folder, { recursive: true })
   })
 
   it('of a later area have the last word, and a missing one is told of', async () => {
@@ -66,13 +93,10 @@ describe('texts', () => {
   })
 
   it('I-5.20 a dash in a locale is an underscore in the name of its bundle', () => {
-    const all = writtenLocales({ './messages/pt_BR/core.ts': file({}) })
-    expect(
-      messageFile(
-        supportedLocale('pt-BR', all, () => undefined),
-        'core',
-      ),
-    ).toBe('./messages/pt_BR/core.ts')
+    const portuguese = { './messages/pt_BR/core.ts': file({}) }
+    const all = writtenLocales(portuguese)
+    const locale = supportedLocale('pt-BR', all, () => undefined)
+    expect(messageFile(portuguese, locale, 'core')).toBe('./messages/pt_BR/core.ts')
   })
 })
 

@@ -3,10 +3,9 @@ import { type Locale, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
-import type { MessageArea } from '../../shared/i18n/messages.ts'
-import { messageFile, supportedLocale } from '@tessera/i18n/catalogue'
-import { createTranslator } from '../../shared/i18n/translator.ts'
-import { siteLocales } from '../../shared/i18n/load-messages.ts'
+import { supportedLocale } from '@tessera/i18n/catalogue'
+import { createTranslator, firstAreas } from '../../shared/i18n/translator.ts'
+import { messageSource, siteLocales } from '../../shared/i18n/load-messages.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
@@ -61,15 +60,9 @@ function appHtml(request: RenderRequest, { url, store, translator, table, match 
   )
 }
 
-const messageSource = (locale: Locale, area: MessageArea) =>
-  messageFile(locale, area).replace('./', 'src/shared/i18n/')
-
 /** The files of the texts a page begins with. */
 const messageSources = (locale: Locale, { messageAreas = [] }: PageModule) =>
-  (['core', ...messageAreas] as const).flatMap((area) => [
-    messageSource(SOURCE_LOCALE, area),
-    messageSource(locale, area),
-  ])
+  [...firstAreas(locale), ...messageAreas].map((area) => messageSource(locale, area))
 
 async function renderMatched(request: RenderRequest, manifest: BuildManifest | null): Promise<RenderResult> {
   const rendering = await prepare(request)

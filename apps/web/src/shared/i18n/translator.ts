@@ -6,8 +6,8 @@ import { loadMessages } from './load-messages.ts'
 export type Translator = TranslatorOf<MessageArea, MessageKey>
 export type Translate = Translator['t']
 
-/** Refusals come in English: only other languages need texts of their own for them. */
-const firstAreas = (locale: Locale): readonly MessageArea[] =>
+/** What every page begins with. Refusals come in English: only other languages need texts of their own for them. */
+export const firstAreas = (locale: Locale): readonly MessageArea[] =>
   locale === SOURCE_LOCALE ? ['core'] : ['core', 'errors']
 
 export const createTranslator = (locale: Locale): Promise<Translator> =>
