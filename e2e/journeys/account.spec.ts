@@ -66,7 +66,7 @@ async function signUpAged(page: Page, years: number) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('I-2.64 a young person confirms the birthdate and gets a private account @phone', async ({ page }) => {
+test('I-2.64 a young person confirms the birthdate and gets a private account', async ({ page }) => {
   await signUpAged(page, 15)
   const question = page.getByRole('dialog', { name: 'Is your birthdate right?' })
   await expect(question).toContainText('you’re 15 years old')
@@ -146,7 +146,7 @@ test('a forgotten password is set anew by mail, and the old one is dead', async 
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
 })
 
-test('logging out ends the session of this browser @phone', async ({ page, ada }) => {
+test('logging out ends the session of this browser', async ({ page, ada }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await expectAccessible(page)

@@ -58,7 +58,7 @@ const twoStored = (page: Page, ada: Member, ben: Member) =>
     .poll(async () => (await stored(page)).accounts)
     .toEqual({ [ada.id]: { logged_in: true }, [ben.id]: { logged_in: true } })
 
-test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched without a password @phone', async ({
+test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched without a password', async ({
   page,
   ada,
   someone,
@@ -183,7 +183,7 @@ test('an account is taken off the browser', async ({ page, ada, someone }) => {
   expect((await stored(page)).accounts).toEqual({ [ben.id]: { logged_in: true } })
 })
 
-test('I-7.36 who asked to be remembered is greeted by name until they say it is not them @phone', async ({
+test('I-7.36 who asked to be remembered is greeted by name until they say it is not them', async ({
   page,
   someone,
 }) => {

@@ -39,6 +39,9 @@ for (const [path, mark] of [
 const offer = (page: Page) => page.getByRole('region', { name: 'Save the ideas you love' })
 const screensDown = (page: Page) => page.evaluate(() => window.scrollY / window.innerHeight)
 
+/** Five screens of it are soon scrolled. */
+const LOW_WINDOW = { width: 1440, height: 500 }
+
 async function scrollFar(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -51,7 +54,7 @@ async function scrollFar(page: Page): Promise<void> {
 test('I-4.87 a visitor who looks around is offered an account once, and not in an open visit', async ({
   stranger,
 }) => {
-  const page = await stranger()
+  const page = await stranger({ viewport: LOW_WINDOW })
   await page.goto('/')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/pin\/.+/)
@@ -72,7 +75,7 @@ test('I-4.87 a visitor who looks around is offered an account once, and not in a
   await scrollFar(page)
   await expect(offer(page)).toHaveCount(0)
 
-  const open = await stranger()
+  const open = await stranger({ viewport: LOW_WINDOW })
   await open.goto('/?oe=1')
   await expect.poll(() => open.evaluate(() => sessionStorage.getItem('open_visit'))).toBe('1')
   await open.goto(pathname)

@@ -43,7 +43,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await expect(page.getByRole('main').getByRole('heading', { name: 'Create your first board' })).toBeVisible()
 })
 
-test('a section has a page of its own @phone', async ({ page, ada }) => {
+test('a section has a page of its own', async ({ page, ada }) => {
   const board = await ada.board('Rooms')
   const section = await ada.call<{ id: string; slug: string }>('POST', `/v3/boards/${board.id}/sections/`, {
     name: 'Attics',

@@ -27,7 +27,7 @@ const all = (isAllowed: boolean) => ({
   allow_marketing_cookies: isAllowed,
 })
 
-test('I-4.30 a visitor in Germany is asked, one in the United States is not @phone', async ({ stranger }) => {
+test('I-4.30 a visitor in Germany is asked, one in the United States is not', async ({ stranger }) => {
   const page = await stranger(from('DE'))
   await page.goto('/')
   await expect(banner(page)).toBeVisible()

@@ -27,7 +27,7 @@ test('a board is followed from its page and unfollowed again', async ({ page, ad
   await expect(page.getByRole('button', { name: 'Follow Travel' })).toBeVisible()
 })
 
-test('a topic is followed from its page @phone', async ({ page, ada }) => {
+test('a topic is followed from its page', async ({ page, ada }) => {
   expect(ada.id).not.toBe('')
   await page.goto('/topics/')
   await expectAccessible(page)

@@ -181,7 +181,7 @@ test('I-2.16 I-2.17 a pin sent to somebody is shown with who sent it and their w
   await expect(theirs.getByRole('heading', { level: 1, name: 'A pin to send' })).toBeVisible()
 })
 
-test('I-2.18 a pin is saved on the screen for it @phone', async ({ page, ada, someone }) => {
+test('I-2.18 a pin is saved on the screen for it', async ({ page, ada, someone }) => {
   const { member } = await someone()
   const pin = await member.pin((await member.board('Theirs')).id, 'To be saved')
   const mine = await ada.board('Mine')

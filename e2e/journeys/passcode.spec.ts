@@ -26,7 +26,7 @@ async function give(page: Page, passcode: string): Promise<void> {
   await answered(page, () => enter(page).click())
 }
 
-test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup email, and it is asked for @phone', async ({
+test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup email, and it is asked for', async ({
   page,
   ada,
   stranger,
@@ -143,7 +143,7 @@ test('I-2.56 on a phone the modal slides up over the whole screen @phone', async
   await expectAccessible(page)
 })
 
-for (const { id, path, change, button } of [
+const GUARDED_CHANGES = [
   {
     id: 'I-2.03',
     path: '/settings/permissions/',
@@ -186,17 +186,25 @@ for (const { id, path, change, button } of [
     change: (page: Page) => page.getByRole('checkbox').first().click(),
     button: 'Save',
   },
-]) {
-  test(`${id} a change on ${path} asks for the passcode`, async ({ page, ada }) => {
-    await guarded(ada)
-    await page.goto(path)
-    await change(page)
-    await answered(page, () => page.getByRole('button', { name: button }).click())
-    await expect(modal(page)).toBeVisible()
-    await give(page, '1234')
-    await expect(modal(page)).toHaveCount(0)
-  })
-}
+]
+
+test('I-2.03 I-2.04 I-2.05 I-2.06 I-2.07 I-2.08 a change on each guarded page asks for the passcode', async ({
+  page,
+  ada,
+}) => {
+  test.slow()
+  await guarded(ada)
+  for (const { id, path, change, button } of GUARDED_CHANGES) {
+    await test.step(`${id} ${path}`, async () => {
+      await page.goto(path)
+      await change(page)
+      await answered(page, () => page.getByRole('button', { name: button }).click())
+      await expect(modal(page)).toBeVisible()
+      await give(page, '1234')
+      await expect(modal(page)).toHaveCount(0)
+    })
+  }
+})
 
 test('I-2.09 a failure that is not about the passcode closes the modal and stands beside its field', async ({
   page,

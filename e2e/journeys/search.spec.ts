@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('I-2.19 an address with words searches pins for them, and the box says so @phone', async ({ page }) => {
+test('I-2.19 an address with words searches pins for them, and the box says so', async ({ page }) => {
   await page.goto('/search/pins/?q=pattern')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('pattern')

@@ -71,7 +71,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }
 
 const secondStep = (page: Page) => page.getByRole('dialog', { name: 'One more step' })
 
-test('I-1.09 I-7.05 I-7.06 I-2.65 somebody turns an app on and logs in with its code, then with a recovery code @phone', async ({
+test('I-1.09 I-7.05 I-7.06 I-2.65 somebody turns an app on and logs in with its code, then with a recovery code', async ({
   stranger,
 }) => {
   const page = await stranger({ baseURL: url })

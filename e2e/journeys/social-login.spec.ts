@@ -92,7 +92,7 @@ test('I-1.07 I-7.10 I-3.46 somebody signs up by a provider and lands signed in w
   })
 })
 
-test('an e-mail that has an account is connected after its password, @phone', async ({ stranger }) => {
+test('an e-mail that has an account is connected after its password', async ({ stranger }) => {
   const page = await stranger({ baseURL: site.url })
   const person = { ...newPerson(), email: `known${newWord()}@idp.example` }
   await Member.join(page.context(), person)

@@ -129,7 +129,7 @@ test('I-4.61 I-4.62 a page that goes to the back sends what it has, and listens 
   await expect.poll(() => ofType(sent, CLICK).length).toBe(1)
 })
 
-test('the owner of a pin reads its stats on its page @phone', async ({ page, ada }) => {
+test('the owner of a pin reads its stats on its page', async ({ page, ada }) => {
   const board = await ada.board('Kilns')
   const pin = await ada.pin(board.id, 'A kiln of my own')
   await page.goto(`/pin/${pin.id}/`)

@@ -33,7 +33,7 @@ test('I-1.01 visitors, members, crawlers and businesses each find a working home
 test.describe('a limited login', () => {
   test.use({ expectedFaults: [/status of 40[013]/] })
 
-  test('I-1.02 C-2.33 C-6.03 a link of a letter shows what is new, and a password opens the rest @phone', async ({
+  test('I-1.02 C-2.33 C-6.03 a link of a letter shows what is new, and a password opens the rest', async ({
     ada,
     page,
     someone,

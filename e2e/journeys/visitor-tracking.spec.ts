@@ -154,7 +154,7 @@ for (const [ids, path] of [
   ['I-2.10 I-2.45', '/signup/'],
   ['I-2.11 I-2.47', '/login/'],
 ] as const) {
-  test(`${ids} ${path} shows the pin one came from @phone`, async ({ stranger }) => {
+  test(`${ids} ${path} shows the pin one came from`, async ({ stranger }) => {
     const { pin, media, page } = await aVisitorOfPin(stranger)
     await page.goto(`/pin/${pin.id}/`)
     await rested(page)
@@ -171,14 +171,14 @@ const savingPath = (picture: string) =>
   })}`
 const SAVE_COPY = 'Save this idea and discover more inspiration like it.'
 
-test('I-2.46 I-2.48 the way in shows what one wants to save @phone', async ({ stranger }) => {
+test('I-2.46 I-2.48 the way in shows what one wants to save', async ({ stranger }) => {
   const { media, page } = await aVisitorOfPin(stranger)
   await page.goto(savingPath(media))
   await expect(page.getByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
   await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
 })
 
-test('I-2.49 the way in shows no picture of another site @phone', async ({ stranger }) => {
+test('I-2.49 the way in shows no picture of another site', async ({ stranger }) => {
   const page = await stranger(from('US'))
   await page.goto(savingPath('https://evil.example/door.jpg'))
   await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()

@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     { title: 'a profile', path: '/mira_solberg/', heading: 'Mira Solberg' },
     { title: 'a board', path: '/mira_solberg/travel/', heading: 'Travel' },
   ]) {
-    test(`${title} is readable @phone`, async ({ page }) => {
+    test(`${title} is readable`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
