@@ -1,4 +1,4 @@
 import { runJourneys } from './lib/test-runners.ts'
 
 const { failed } = await runJourneys(process.argv.slice(2))
-if (failed > 0) process.exitCode = 1
+if (failed.length > 0) process.exitCode = 1

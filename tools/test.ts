@@ -1,13 +1,14 @@
 import { say } from './lib/progress.ts'
-import { sumOf } from './lib/test-counts.ts'
+import { sumOf, summaryOf } from './lib/test-outcome.ts'
 import { runJourneys, runVitest } from './lib/test-runners.ts'
 
 const ofVitest = await runVitest()
-const ofJourneys = await runJourneys().catch((error: unknown) => {
-  say(String(error))
-  return { passed: 0, failed: 1, flaky: 0 }
-})
+const ofJourneys = await runJourneys().catch((error: unknown) => ({
+  passed: 0,
+  failed: [{ test: 'The journeys', message: String(error) }],
+  flaky: [],
+}))
 
-const { passed, failed, flaky } = sumOf([ofVitest, ofJourneys])
-say(`${passed} passed, ${flaky} passed only when repeated, ${failed} failed`)
-if (failed > 0) process.exitCode = 1
+const outcome = sumOf([ofVitest, ofJourneys])
+for (const line of summaryOf(outcome)) say(line)
+if (outcome.failed.length > 0) process.exitCode = 1

@@ -7,42 +7,42 @@ import { timed } from './progress.ts'
 import { fromRoot } from './repository.ts'
 import { startServerUnderTest } from './server-under-test.ts'
 import { removeFolder, temporaryFolder } from './temporary-folder.ts'
-import { type Counts, countsOfPlaywright, countsOfRun, countsOfVitest } from './test-counts.ts'
+import { type Outcome, outcomeOfPlaywright, outcomeOfRun, outcomeOfVitest } from './test-outcome.ts'
 
-/** Runs a test runner that writes a JSON report, and counts by that report. */
-async function counted<R>(
+/** Runs a test runner that writes a JSON report, and reads its outcome from that. */
+async function reported<R>(
   toRunner: (report: string) => ForegroundCommand,
-  read: (report: R) => Counts,
-): Promise<Counts> {
+  read: (report: R) => Outcome,
+): Promise<Outcome> {
   const folder = temporaryFolder('report')
   const file = join(folder, 'report.json')
   try {
     const code = await runInForeground(toRunner(file))
-    return countsOfRun(code, read(JSON.parse(readFileSync(file, 'utf8')) as R))
-  } catch {
-    return { passed: 0, failed: 1, flaky: 0 }
+    return outcomeOfRun(code, read(JSON.parse(readFileSync(file, 'utf8')) as R))
+  } catch (error) {
+    return { passed: 0, failed: [{ test: 'The test runner', message: String(error) }], flaky: [] }
   } finally {
     await removeFolder(folder)
   }
 }
 
 export const runVitest = () =>
-  counted(
+  reported(
     (file) => ({
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     }),
-    countsOfVitest,
+    outcomeOfVitest,
   )
 
 /** Builds, starts the product, and walks the journeys through it in a browser. */
-export async function runJourneys(words: readonly string[] = []): Promise<Counts> {
+export async function runJourneys(words: readonly string[] = []): Promise<Outcome> {
   const browser = await ensureBrowser()
   await buildApps()
   const server = await timed('Starting the server with its demo world', () =>
     startServerUnderTest({ RATE_LIMITS: 'false', CONSENT_COUNTRIES: 'DE', DATABASE_FSYNC: 'false' }),
   )
   try {
-    return await counted(
+    return await reported(
       (file) => ({
         command: ['playwright', 'test', '--reporter=list,json', ...words],
         cwd: fromRoot('e2e'),
@@ -53,7 +53,7 @@ export async function runJourneys(words: readonly string[] = []): Promise<Counts
           PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         },
       }),
-      countsOfPlaywright,
+      outcomeOfPlaywright,
     )
   } finally {
     await server.stop()

@@ -1,0 +1,116 @@
+/** A test by its name, with what it said. */
+export interface Failure {
+  test: string
+  message: string
+}
+
+/** A flaky test passed when it was repeated. */
+export interface Outcome {
+  passed: number
+  failed: readonly Failure[]
+  flaky: readonly string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  testResults: readonly {
+    name: string
+    message?: string
+    status: string
+    assertionResults: readonly {
+      fullName: string
+      status: string
+      failureMessages?: readonly string[] | null
+    }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: readonly PlaywrightSuite[]
+  specs?: readonly {
+    title: string
+    tests: readonly {
+      projectName: string
+      status: string
+      results: readonly { error?: { message?: string } }[]
+    }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number }
+  suites: readonly PlaywrightSuite[]
+  errors?: readonly { message?: string }[]
+}
+
+export function outcomeOfVitest({ numPassedTests, testResults }: VitestReport): Outcome {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    // A file that cannot load has no tests to fail.
+    if (tests.length === 0) return status === 'failed' ? [{ test: name, message: message ?? '' }] : []
+    return tests.map(({ fullName, failureMessages }) => ({
+      test: `${name} › ${fullName}`,
+      message: failureMessages?.join('\n') ?? '',
+    }))
+  })
+  return { passed: numPassedTests, failed, flaky: [] }
+}
+
+interface JourneyResult {
+  test: string
+  status: string
+  message: string
+}
+
+const resultsOf = (suite: PlaywrightSuite, above: readonly string[] = []): JourneyResult[] => {
+  const path = [...above, suite.title]
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      test: `[${projectName}] ${[...path, title].join(' › ')}`,
+      status,
+      message: results.find(({ error }) => error)?.error?.message ?? '',
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, path))]
+}
+
+export function outcomeOfPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Outcome {
+  const results = suites.flatMap((suite) => resultsOf(suite))
+  const unexpected = results.filter(({ status }) => status === 'unexpected')
+  return {
+    passed: stats.expected,
+    failed: [
+      ...unexpected.map(({ test, message }) => ({ test, message })),
+      ...errors.map(({ message = '' }) => ({ test: 'The journeys', message })),
+    ],
+    flaky: results.filter(({ status }) => status === 'flaky').map(({ test }) => test),
+  }
+}
+
+/** A runner that ends badly without a failed test still failed once. */
+export const outcomeOfRun = (code: number, outcome: Outcome): Outcome =>
+  code !== 0 && outcome.failed.length === 0
+    ? { ...outcome, failed: [{ test: 'The test runner', message: `exited with ${code}` }] }
+    : outcome
+
+export const sumOf = (all: readonly Outcome[]): Outcome => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.flatMap(({ failed }) => failed),
+  flaky: all.flatMap(({ flaky }) => flaky),
+})
+
+const FIRST_LINES = 12
+
+/** What a reader who sees only the end of a long run needs of it. */
+export const summaryOf = ({ passed, failed, flaky }: Outcome): string[] => [
+  ...flaky.map((test) => `passed only when repeated: ${test}`),
+  ...failed.flatMap(({ test, message }) => [
+    `failed: ${test}`,
+    ...message
+      .split('\n')
+      .slice(0, FIRST_LINES)
+      .map((line) => `    ${line}`),
+  ]),
+  `${passed} passed, ${flaky.length} passed only when repeated, ${failed.length} failed`,
+]
