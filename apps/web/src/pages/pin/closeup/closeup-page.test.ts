@@ -42,7 +42,46 @@ describe('the page of a pin', () => {
         { '@type': 'SocialMediaPosting', url: 'http://site.test/pin/1/', author: { name: 'Ada Moss' } },
       ],
     })
-    expect(head.links?.[0]?.type).toBe('application/json+oembed')
+    const { rel, type, href } = head.links?.[0] ?? {}
+    expect({ rel, type }).toEqual({ rel: 'alternate', type: 'application/json+oembed' })
+    expect(decodeURIComponent(href ?? '')).toContain('/pin/1/')
+  })
+
+  it('tells search engines what a product costs and whether it is there, and of no author', async () => {
+    const offerSummary = {
+      price: 30,
+      minPrice: null,
+      maxPrice: null,
+      standardPrice: 40,
+      priceCurrency: 'USD',
+    }
+    const rating = { ratingValue: 4.5, bestRating: 5, reviewCount: 3, ratingCount: 9 }
+    const jsonLdOf = async (inStock: boolean) => {
+      const product = { name: 'Blue bowl', brand: 'Kiln & Co', shipping: null, rating }
+      const products = [{ ...product, offerSummary: { ...offerSummary, inStock } }]
+      const pin = aPinView({ rich_metadata: { recipe: null, article: null, products } })
+      const { store, params } = arrival(pinDocument(pin))
+      await preloadCloseup({ store, params })
+      const head = closeupHead({ state: store.getState(), params, t, url })
+      return (head as { jsonLd?: object[] }).jsonLd?.[0]
+    }
+    const product = await jsonLdOf(true)
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Blue bowl',
+      brand: { '@type': 'Brand', name: 'Kiln & Co' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, bestRating: 5, ratingCount: 9 },
+      offers: {
+        '@type': 'Offer',
+        price: 30,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+    expect(product).not.toHaveProperty('author')
+    expect(await jsonLdOf(false)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    })
   })
 
   it('keeps search engines away from a pin that is not there', () => {
