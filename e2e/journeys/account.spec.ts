@@ -44,7 +44,9 @@ const signedIn = async (page: Page) => {
   return ((await answer.json()) as { data: Owned }).data
 }
 
-test('I-1.08 a business signs up by the page and is one', async ({ page }) => {
+test('I-1.01 I-1.08 a business signs up by the page, is one and finds a working home and profile', async ({
+  page,
+}) => {
   const person = newPerson()
   await page.goto('/signup/business/')
   await page.getByLabel('Email').fill(person.email)
@@ -53,6 +55,12 @@ test('I-1.08 a business signs up by the page and is one', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)
   expect(await signedIn(page)).toMatchObject({ is_partner: true })
+  await page.goto('/')
+  const pin = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await page.goto((await pin.getAttribute('href')) ?? '')
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  await page.goto('/mira_solberg/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira Solberg' })).toBeVisible()
 })
 
 /** Signs up with a birthday so many years ago. */
@@ -94,17 +102,41 @@ test.describe('too young', () => {
   })
 })
 
-test('the sign-up form says what is missing or wrong, field by field', async ({ page }) => {
+test('I-4.07 I-8.07 the sign-up form says what is missing or wrong, field by field, and what went wrong after it', async ({
+  page,
+}) => {
   await page.goto('/signup/')
   const submit = page.getByRole('button', { name: 'Continue' })
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+  const birthdate = page.getByLabel('Birthdate')
   await submit.click()
-  await expect(page.getByText('You missed a spot! Add your email.')).toBeVisible()
-  await page.getByLabel('Email').fill('not an address')
-  await page.getByLabel('Password', { exact: true }).fill('short')
+  await expect(email).toHaveAccessibleDescription('You missed a spot! Add your email.')
+  await expect(password).toHaveAccessibleDescription(/Enter your password\./)
+  await expect(birthdate).toHaveAccessibleDescription(/Enter your birthdate\./)
+  await expect(email).toBeFocused()
+  await email.fill('not an address')
+  await password.fill('short')
   await submit.click()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await expect(page.getByText('Your password needs at least 8 characters.')).toBeVisible()
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(password).toHaveAccessibleDescription(/Your password needs at least 8 characters\./)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('not an address')
   await expectAccessible(page)
+
+  const person = newPerson()
+  await email.fill(person.email)
+  await password.fill(person.password)
+  await birthdate.fill('1991-04-12')
+  await page.route('**/register/email/handshake/**', (route) =>
+    route.fulfill({ json: { status: 'success', code: 0, data: '' } }),
+  )
+  await submit.click()
+  await expect(
+    page.getByText(
+      'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
+    ),
+  ).toBeVisible()
 })
 
 test.describe('with a wrong password', () => {
@@ -146,12 +178,24 @@ test('a forgotten password is set anew by mail, and the old one is dead', async 
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
 })
 
-test('logging out ends the session of this browser', async ({ page, ada }) => {
+test('I-4.15 logging out ends the session of this browser and clears what it stored', async ({
+  page,
+  ada,
+}) => {
   await page.goto('/')
+  await page.evaluate(() => {
+    sessionStorage.setItem('of_ada', '1')
+    for (const item of ['of_ada', 'install_id', 'cookie_consent']) localStorage.setItem(item, 'kept')
+  })
   await page.getByRole('button', { name: 'Your account' }).click()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
+  const stored = await page.evaluate(() => [
+    sessionStorage.getItem('of_ada'),
+    ...['of_ada', 'install_id', 'cookie_consent'].map((item) => localStorage.getItem(item)),
+  ])
+  expect(stored).toEqual([null, null, 'kept', 'kept'])
   await page.goto(`/${ada.username}/`)
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
 })

@@ -36,13 +36,20 @@ test('a long page keeps the bar in view, and the next page begins at its top', a
 test.describe('addresses', () => {
   test.use({ expectedFaults: [/status of (400|404)/] })
 
-  test('an address below a page is not found, with a heading and a title', async ({ page, ada }) => {
+  test('B-2.08 an address below a page and an unknown id are not found, with a heading and a title', async ({
+    page,
+    ada,
+  }) => {
     const { id } = await makeBusiness(ada)
     for (const place of ['people/1/2', 'history/x', 'profiles/1', 'settings/x', 'nonsense']) {
       await page.goto(`/business/${id}/hub/${place}`)
       await expect(page.getByRole('heading', { level: 1, name: "We couldn't find that" })).toBeVisible()
       await expect(page).toHaveTitle(/We couldn't find that/)
     }
+    await page.goto(`/business/${id}/hub/people/1`)
+    await expect(page.getByText("We couldn't find that")).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL(/\/hub\/people$/)
     await page.goto(`/business/${id}/hub/people?sort=hacker&order=ASC`)
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(page.locator('th[aria-sort]')).toHaveText('Name')

@@ -13,8 +13,11 @@ const names = (page: Page) => page.getByRole('table').getByRole('row').getByRole
 test.describe('signing in', () => {
   test.use({ expectedFaults: [/status of 401/] })
 
-  test('the console asks who one is and leads back to the people of the business', async ({ page }) => {
-    await page.goto('/business/')
+  test('B-2.08 the console asks who one is and leads back to the people of the business', async ({
+    page,
+  }) => {
+    await page.goto('/business/hub/people')
+    await expect(page).toHaveURL(/\/login\/\?next=%2Fbusiness%2Fhub%2Fpeople/)
     await page.getByLabel('Email or username').fill(BUSINESS_ADMIN)
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -95,7 +98,7 @@ test('B-2.26 B-4.08 someone is invited by mail, accepts, appears, is made admin 
 test.describe('an employee', () => {
   test.use({ expectedFaults: [/status of 403/] })
 
-  test('sees people and may neither invite nor delete', async ({ someone }) => {
+  test('B-2.08 sees people and may neither invite nor delete', async ({ someone }) => {
     const { page } = await someone(BUSINESS_EMPLOYEE)
     await page.goto('/business/')
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
@@ -108,8 +111,9 @@ test.describe('an employee', () => {
   })
 })
 
-test('a consumer without a business is led to create one', async ({ page, ada }) => {
-  await page.goto('/business/')
+test('B-2.08 a consumer without a business is led to create one', async ({ page, ada }) => {
+  await page.goto('/business/hub/people')
+  await expect(page).toHaveURL(/\/business\/onboarding\/$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Create your business' })).toBeVisible()
   await expectAccessible(page)
   const name = `Oven of ${ada.person.firstName}`

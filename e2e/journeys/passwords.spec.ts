@@ -37,7 +37,7 @@ test('a password of 128 characters of any kind is pasted, kept whole and asked f
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
 })
 
-test('a password that guessers try early, or of signs that are not taken, is refused where it is chosen', async ({
+test('I-5.13 a password that guessers try early, or of signs that are not taken, is refused where it is chosen', async ({
   page,
 }) => {
   const person = newPerson()

@@ -110,7 +110,7 @@ test('a visitor who saves is invited to sign up, and nothing else happens', asyn
   await expect(invitation).toHaveCount(0)
 })
 
-test('one’s own pin is not removed by a press on Save, and its deletion asks and can be undone', async ({
+test('I-8.28 one’s own pin is not removed by a press on Save, and its deletion asks and can be undone', async ({
   page,
   ada,
 }) => {

@@ -164,7 +164,9 @@ test('I-2.34 a page with its manifest asks for no handlers', async ({ page }) =>
   expect(asked).toEqual([])
 })
 
-test('I-2.37 while the code of a page loads, an indicator says so', async ({ page }) => {
+test('I-2.37 I-4.80 while the code of a page loads, an indicator says so, and its pin is asked for', async ({
+  page,
+}) => {
   await page.goto('/topics/')
   await atRest(page)
   const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>()
@@ -177,6 +179,19 @@ test('I-2.37 while the code of a page loads, an indicator says so', async ({ pag
   seen()
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Loading....' })).toHaveCount(0)
+
+  await page.goto('/')
+  await atRest(page)
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await isAsked
+    await route.fallback()
+  })
+  const query = page.waitForRequest((request) => request.postData()?.includes('CloseupDetailQuery') ?? false)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await query
+  asked()
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
 })
 
 test('I-4.74 a page asked for with server_only stays as it was served', async ({ page }) => {

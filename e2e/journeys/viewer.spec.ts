@@ -33,7 +33,7 @@ test('I-1.01 visitors, members, crawlers and businesses each find a working home
 test.describe('a limited login', () => {
   test.use({ expectedFaults: [/status of 40[013]/] })
 
-  test('I-1.02 C-2.33 C-6.03 a link of a letter shows what is new, and a password opens the rest', async ({
+  test('I-1.01 I-1.02 C-2.33 C-6.03 a link of a letter shows what is new, and a password opens the rest', async ({
     ada,
     page,
     someone,
@@ -53,6 +53,13 @@ test.describe('a limited login', () => {
     await expect(reader.getByRole('link', { name: 'Sign up' })).toHaveCount(0)
     const me = await reader.request.get('/v3/users/me/')
     expect(await me.json()).toMatchObject({ data: { login_state: 2, first_name: firstName } })
+
+    await reader.goto('/')
+    const pin = reader.getByRole('main').getByRole('article').first().getByRole('link').first()
+    await reader.goto((await pin.getAttribute('href')) ?? '')
+    await expect(reader.getByRole('main').getByRole('img').first()).toBeVisible()
+    await reader.goto('/mira_solberg/')
+    await expect(reader.getByRole('heading', { level: 1, name: 'Mira Solberg' })).toBeVisible()
 
     await reader.getByRole('button', { name: /^Follow / }).click()
     const modal = reader.getByRole('dialog', { name: 'Log in to continue' })
