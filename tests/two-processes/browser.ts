@@ -59,9 +59,14 @@ export class Browser {
   isSignedIn = async (url: string) => (await this.call(url, 'GET', '/v3/users/me/')).status === 200
 
   /** Brings a picture and pins it; of another quality it is another picture that looks alike. */
-  async pin(url: string, board_id: string, title: string, quality = 85): Promise<{ id: string }> {
+  async pin(
+    url: string,
+    board_id: string,
+    title: string,
+    { seed = 1, quality = 85 } = {},
+  ): Promise<{ id: string }> {
     const body = new FormData()
-    const picture = await sampleJpeg({ seed: 1, width: 320, height: 240 }, quality)
+    const picture = await sampleJpeg({ seed, width: 320, height: 240 }, quality)
     body.append('img', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg')
     const { text } = await this.#send(`${url}/upload-image/`, {
       method: 'POST',
