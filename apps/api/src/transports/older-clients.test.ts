@@ -119,8 +119,8 @@ describe('older names', () => {
     expect(said.body.resource_response.data).toMatchObject({ text: 'Lovely', pin_id: pin.id })
     for (const name of ['RelatedPinFeed', 'StoryFeed', 'OriginalPinAndRelatedPinFeed']) {
       const address = `/resource/${name}Resource/get/`
-      expect((await get(address, dataOf({ pin: pin.id, add_vase: true }))).status, name).toBe(200)
-      expect((await get(address, dataOf({ pin: '1', add_vase: true }))).status, name).toBe(404)
+      expect((await get(address, dataOf({ pin: pin.id, add_vase: true }))).status).toBe(200)
+      expect((await get(address, dataOf({ pin: '1', add_vase: true }))).status).toBe(404)
     }
     const user = await get('/_ngjs/resource/UserResource/get/', dataOf({ username: site.member.username }))
     expect(user.body.resource_response.data).toMatchObject({ id: site.member.userId })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { createTranslator } from '../../shared/i18n/translator.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { fakeServer, page } from '../../test/fake-server.ts'
 import * as profile from '../[username].tsx'
 import * as board from './[board].tsx'
 
-const t = (key: string) => key
+const { t } = await createTranslator('en_US')
 
 const ada = {
   id: '1',

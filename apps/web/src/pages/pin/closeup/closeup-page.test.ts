@@ -57,7 +57,7 @@ describe('the page of a pin', () => {
     }
     const rating = { ratingValue: 4.5, bestRating: 5, reviewCount: 3, ratingCount: 9 }
     const jsonLdOf = async (inStock: boolean) => {
-      const product = { name: 'Blue bowl', brand: 'Kiln & Co', shipping: null, rating }
+      const product = { id: '1', name: 'Blue bowl', brand: 'Kiln & Co', shipping: null, rating }
       const products = [{ ...product, offerSummary: { ...offerSummary, inStock } }]
       const pin = aPinView({ rich_metadata: { recipe: null, article: null, products } })
       const { store, params } = arrival(pinDocument(pin))
