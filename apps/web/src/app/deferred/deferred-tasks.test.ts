@@ -124,6 +124,13 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
     pageData: aPageData(pageData),
   })
   const store = makeStore({ transport, preloadedState: { session } })
+  store.dispatch((_dispatch, _getState, extra) => {
+    const { add } = extra
+    extra.add = (...link) => {
+      note('changes the transport')
+      add(...link)
+    }
+  })
   const stops = starts.map((start) => start(store))
   noteCheck(CHECKED)
   note(`waits ${vi.getTimerCount()} times`)
@@ -131,9 +138,6 @@ async function doneBy(starts: typeof deferredTasks, { requestContext, pageData }
   reportServerVersion('2')
   isOutdated()
   await vi.advanceTimersByTimeAsync(RESTED_MS)
-  store.dispatch((_dispatch, _getState, extra) => {
-    if (extra.transport !== transport) note('changes the transport')
-  })
   note(`address ${window.location.hash}`)
   note(`signalled ${selectPrivacy(store.getState()).isPrivacySignalled}`)
   stops.forEach((stop) => stop?.())

@@ -5,7 +5,6 @@ import {
   isUnidirectional,
 } from '@tessera/api-types/passcode/passcode-rules'
 import type { Route } from '@tessera/api-types/route'
-import type { StoreExtra } from '../../shared/api/base-api.ts'
 import type { ApiError, Transport } from '../../shared/api/call.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { currentPathname } from '../../shared/browser/page-location.ts'
@@ -19,19 +18,12 @@ const PASSCODE_REQUIRED = 9180
 const PASSCODE_FAULTS = [PASSCODE_REQUIRED, 9181, 9182]
 const IN_MODAL_PAGES = ['/parental-passcode', '/settings/account-settings'] // spec 001 §2
 
-const gated = new WeakSet<StoreExtra>()
-
 /**
  * From now on a change that needs the parental passcode waits for it in the modal and is sent again with it,
  * and young members are warned before a change of what keeps them safe. The caller notices nothing.
  */
-export function guardByPasscode(store: AppStore): void {
-  store.dispatch((_dispatch, _getState, extra) => {
-    if (gated.has(extra)) return
-    gated.add(extra)
-    extra.transport = gatedTransport(extra.transport, store)
-  })
-}
+export const guardByPasscode = (store: AppStore): void =>
+  store.dispatch((_dispatch, _getState, { add }) => add('passcode', (next) => gatedTransport(next, store)))
 
 const gatedTransport =
   (plain: Transport, store: AppStore): Transport =>

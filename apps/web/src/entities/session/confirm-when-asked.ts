@@ -1,4 +1,3 @@
-import type { StoreExtra } from '../../shared/api/base-api.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { MFA_REQUIRED, PASSWORD_REQUIRED, REAUTH_REQUIRED } from './confirming-codes.ts'
@@ -8,11 +7,8 @@ import { MFA_REQUIRED, PASSWORD_REQUIRED, REAUTH_REQUIRED } from './confirming-c
  * a grave change and what a limited login may not do are repeated, a login ends as if it had one step.
  * The caller notices nothing. How that is done comes with the first such refusal.
  */
-export function confirmWhenAsked(store: AppStore): void {
-  store.dispatch((_dispatch, _getState, extra: StoreExtra) => {
-    extra.transport = confirming(store, extra.transport)
-  })
-}
+export const confirmWhenAsked = (store: AppStore): void =>
+  store.dispatch((_dispatch, _getState, { add }) => add('confirmation', (next) => confirming(store, next)))
 
 const confirming =
   (store: AppStore, plain: Transport): Transport =>

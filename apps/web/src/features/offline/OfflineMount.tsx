@@ -45,7 +45,7 @@ export function OfflineMount() {
         onEnded: ended,
         onUnreached: doubtConnection,
       })
-      extra.transport = keeper.keepingTransport(extra.transport)
+      extra.add('offline', keeper.keepingTransport)
       kept.set(extra, keeper.replayed)
       return keeper.replayed
     })

@@ -1,13 +1,14 @@
 import type { Route } from '@tessera/api-types/route'
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
-import { type ApiError, type CallInput, type Transport, outputOf } from './call.ts'
+import { type ApiError, type CallInput, outputOf } from './call.ts'
 import { entitiesReceived, type EntityBatch } from './entities-received.ts'
+import type { TransportChain } from './transport-chain.ts'
 
 /** One call with the entities of its response. */
 export type Call = { route: Route; input: CallInput; entities?: (output: unknown) => EntityBatch }
 
 /** The store's extra argument: how this page, or this render, reaches the server. */
-export type StoreExtra = { transport: Transport }
+export type StoreExtra = TransportChain
 
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra

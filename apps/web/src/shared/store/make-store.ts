@@ -1,6 +1,7 @@
 import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '../api/base-api.ts'
 import type { Transport } from '../api/call.ts'
+import { transportChain } from '../api/transport-chain.ts'
 import { errorLog } from './error-log.ts'
 import { listeners } from './listeners.ts'
 import { rootReducer, type RootState } from './root-reducer.ts'
@@ -24,7 +25,7 @@ export const makeStore = ({ transport, preloadedState }: StoreOptions) =>
     devTools: import.meta.env.DEV,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: { transport } },
+        thunk: { extraArgument: transportChain(transport) },
         serializableCheck: false,
         immutableCheck: false,
       })
