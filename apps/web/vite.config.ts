@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
 import { leanToolkit } from './tools/lean-toolkit.ts'
+import { routerProduction } from './tools/router-production.ts'
 import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 
 // Browsers that know light-dark() and container queries: the theme and the grid rest on them.
@@ -12,8 +13,17 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 // A page's own code asks for its parts; lists of them for every page would weigh a kilobyte on the first.
 const styles = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'))
 
+const clientFiles = {
+  codeSplitting: { groups: firstPageChunks() },
+  // The first page carries the list of all chunks: names in it would weigh a kilobyte.
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: ({ names }) =>
+    names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+} satisfies Rolldown.OutputOptions
+
 export default defineConfig(({ command }) => ({
   plugins: [messageCatalogues(), leanRouter(), leanToolkit(), react()],
+  resolve: { alias: command === 'build' ? routerProduction() : [] },
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
   build: {
@@ -31,13 +41,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: {
-            codeSplitting: { groups: firstPageChunks() },
-            // The first page carries the list of all chunks: names in it would weigh a kilobyte.
-            chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
-          },
+          output: clientFiles,
         },
       },
     },

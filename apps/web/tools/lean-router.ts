@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/gm
 const MADE_AT_ONCE =
   /= (React\d*\.(?:createContext|forwardRef|memo)\(|Object\.getOwnPropertyNames\(|new URL\(|new Set\()/g
-const WARNINGS = 'ENABLE_DEV_WARNINGS = true'
 
 type Cut = { from: RegExp; to: string }
 
@@ -37,10 +36,7 @@ export function cutRouter(code: string): string {
   }, code)
 }
 
-/**
- * The router's package offers bundlers its development files, in which nothing marks that its data
- * router, forms and scroll keeping can be left out. Here they can, and the warnings go with them.
- */
+/** Nothing in the router's file marks that its data router, forms and scroll keeping can be left out. Here they can. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -48,10 +44,7 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\// },
       handler: (code) => ({
-        code: cutRouter(code)
-          .replace(DISPLAY_NAME, '')
-          .replace(MADE_AT_ONCE, '= /* @__PURE__ */ $1')
-          .replace(WARNINGS, 'ENABLE_DEV_WARNINGS = false'),
+        code: cutRouter(code).replace(DISPLAY_NAME, '').replace(MADE_AT_ONCE, '= /* @__PURE__ */ $1'),
         map: null,
       }),
     },

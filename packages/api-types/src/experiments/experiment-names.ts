@@ -1,9 +1,10 @@
+import { SIMPLIFIED_GRID } from './simplified-grid.ts'
+
 /** The experiments this product reads; a definition of the same name decides who is in which group. */
 export const EXPERIMENTS = {
   /** The navigation experiment. spec 000 §9, spec 002 §9 */
   navigation: 'exp_ia_navigation_mega_nav_m2',
-  /** The simplified grid: its group is the value of the flag. spec 000 §9 */
-  simplifiedGrid: 'hide_footer',
+  simplifiedGrid: SIMPLIFIED_GRID,
   /** Sign-in by the provider's script, by viewer type and device. spec 001 §6 */
   oneTapVisitorDesktop: 'one_tap_unauth_desktop',
   oneTapVisitorMobile: 'one_tap_unauth_mobile',
@@ -29,7 +30,3 @@ export const EXPERIMENTS = {
 } as const
 
 export type ExperimentName = (typeof EXPERIMENTS)[keyof typeof EXPERIMENTS]
-
-/** Employees count as enabled through the name of their group. // spec 001 §4 */
-export const isEnabledGroup = (group: string | null): boolean =>
-  group !== null && /^(?:enabled|employee)/.test(group)

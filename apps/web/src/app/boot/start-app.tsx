@@ -4,7 +4,7 @@ import { readIsAuth } from '../../entities/session/is-auth.ts'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { watchVersion } from '../../shared/browser/app-version.ts'
-import { type Fetch, fetchPageHandlers } from '../../shared/api/route-manifest-request.ts'
+import type { Fetch } from '../../shared/api/route-manifest-request.ts'
 import { supportedLocale } from '@tessera/i18n/catalogue'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { siteLocales } from '../../shared/i18n/load-messages.ts'
@@ -47,11 +47,16 @@ function storeOf({ requestContext, pageData }: EmbeddedPage, { window, transport
   return store
 }
 
+/** Seldom needed: a page is served with its handlers. */
+async function askedHandlers(site: string, fetch: Fetch): Promise<string[]> {
+  const { fetchPageHandlers } = await import('../../shared/api/route-manifest-request.ts')
+  return fetchPageHandlers(site, fetch)
+}
+
 async function appOf(embedded: EmbeddedPage, deps: BrowserEnv) {
   const { fetch, report, wait, window } = deps
   const { pageData, requestContext, siteName } = embedded
-  const handlers =
-    readRouteManifest(window.document)?.handlers ?? (await fetchPageHandlers(pageData.site, fetch))
+  const handlers = readRouteManifest(window.document)?.handlers ?? (await askedHandlers(pageData.site, fetch))
   const translator = await createTranslator(supportedLocale(requestContext.locale, siteLocales, report))
   const table = createPageTable(handlers, translator, wait)
   // Hydration must not begin before the code of the page it hydrates is here.

@@ -1,4 +1,5 @@
-import { EXPERIMENTS, isEnabledGroup } from '@tessera/api-types/experiments/experiment-names'
+import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { experimentGroup, isExperimentOn } from '../../entities/experiments/experiment-group.ts'
 import { markedOut, readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'
 import { sessionAccountsApi } from '../../entities/session/session-accounts-api.ts'

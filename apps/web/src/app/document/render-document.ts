@@ -1,9 +1,10 @@
 import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
 import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { HEAD_MARK } from '../../shared/browser/document-head.ts'
+import { documentTitle } from '../../shared/browser/document-title.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { ELEMENT } from '../boot/page-elements.ts'
-import { dataText, headTags, type HeadTag, pageTitle } from '../routing/head-tags.ts'
+import { dataText, headTags, type HeadTag } from '../routing/head-tags.ts'
 import type { PageHead } from '../routing/page-module.ts'
 import { THEME_COLORS } from '../theme/theme-colors.ts'
 import { attribute, element } from './markup.ts'
@@ -85,7 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html${attribute(html)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-    element('title', {}, undefined, pageTitle(head, request.siteName)) +
+    element('title', {}, undefined, documentTitle(head?.title, request.siteName)) +
     element('link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }) +
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }) +
     element('link', { rel: 'apple-touch-icon', href: '/icon-maskable-192.png' }) +

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { applyHead } from '../../shared/browser/document-head.ts'
+import { nameDocument } from '../../shared/browser/document-title.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { useSite } from '../site-context.ts'
-import { headTags, pageTitle } from './head-tags.ts'
 import type { PageHead } from './page-module.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
@@ -17,6 +16,17 @@ export function HeadSync({ location: { pathname, search }, match: { module, para
     (state) => module.head?.({ state, params, url: new URL(pathname + search, origin), t }),
     isSame,
   )
-  useEffect(() => applyHead(pageTitle(head, name), headTags(head, { name, origin })), [head, name, origin])
+  useEffect(() => {
+    nameDocument(head?.title, name)
+    let isStale = false
+    // Search engines read what the server wrote: what follows a navigation is no reason to keep a page waiting.
+    void import('./sync-head-tags.ts').then(
+      ({ syncHeadTags }) => isStale || syncHeadTags(head, { name, origin }),
+      () => undefined,
+    )
+    return () => {
+      isStale = true
+    }
+  }, [head, name, origin])
   return null
 }

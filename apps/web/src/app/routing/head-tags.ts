@@ -1,4 +1,3 @@
-import { TITLE_SEPARATOR } from '../../shared/browser/document-head.ts'
 import type { PageHead } from './page-module.ts'
 
 /** One element of the document's head, the same for the server's text and the client's nodes. */
@@ -56,6 +55,3 @@ export function headTags(
     })),
   ]
 }
-
-export const pageTitle = (head: PageHead | undefined, siteName: string): string =>
-  head ? head.title + TITLE_SEPARATOR + siteName : siteName

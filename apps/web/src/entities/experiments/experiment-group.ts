@@ -1,4 +1,5 @@
-import { type ExperimentName, isEnabledGroup } from '@tessera/api-types/experiments/experiment-names'
+import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import type { ExperimentName } from '@tessera/api-types/experiments/experiment-names'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { noteCheck } from '../../shared/tracking/checked-experiments.ts'
 import { selectExperiments } from '../session/session-slice.ts'

@@ -1,8 +1,5 @@
-import {
-  EXPERIMENTS,
-  type ExperimentName,
-  isEnabledGroup,
-} from '@tessera/api-types/experiments/experiment-names'
+import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import { EXPERIMENTS, type ExperimentName } from '@tessera/api-types/experiments/experiment-names'
 
 export const BROWSER_SIGN_IN_CHROME = 116 // spec 001 §6
 export const BROWSER_ONE_TAP_CHROME = 122 // spec 001 §6

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { retitle } from '../../shared/browser/document-head.ts'
+import { retitle } from '../../shared/browser/document-title.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'

@@ -1,7 +1,7 @@
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
-import { isConnected } from '../../shared/browser/connection.ts'
+import { isConnected } from '../../shared/browser/connection-state.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { saveTarget } from './save-target.ts'

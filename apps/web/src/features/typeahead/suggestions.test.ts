@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emphasis, nextOption, recentSuggestion, suggestionOf } from './suggestions.ts'
+import { nextOption } from './next-option.ts'
+import { emphasis, recentSuggestion, suggestionOf } from './suggestions.ts'
 
 describe('suggestions', () => {
   it('lead to the results of a phrase', () => {

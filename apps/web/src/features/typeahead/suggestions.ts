@@ -52,11 +52,3 @@ export function emphasis(label: string, term: string): { typed: string; rest: st
     ? { typed: label.slice(0, start.length), rest: label.slice(start.length) }
     : { typed: '', rest: label }
 }
-
-/** The option a key leads to: -1 is the box itself, null a key that moves nothing. */
-export function nextOption(key: string, current: number, count: number): number | null {
-  if (count === 0) return null
-  if (key === 'ArrowDown') return current + 1 >= count ? -1 : current + 1
-  if (key === 'ArrowUp') return current === -1 ? count - 1 : current - 1
-  return null
-}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { nextOption } from './suggestions.ts'
+import { nextOption } from './next-option.ts'
 
 /** What a line of the list is to the keyboard. */
 export type Option = { id: string; to: string }

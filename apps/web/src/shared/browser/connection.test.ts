@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { doubtConnection, isConnected, onConnection } from './connection.ts'
+import { isConnected } from './connection-state.ts'
+import { doubtConnection, onConnection } from './connection.ts'
 
 const server = { isUp: true, asked: [] as string[] }
 const told: boolean[] = []

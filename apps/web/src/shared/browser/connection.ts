@@ -1,3 +1,4 @@
+import { isConnected, setConnected } from './connection-state.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { watchPageLife, watchWindowFocus } from './page-life.ts'
 import { after } from './timer.ts'
@@ -11,7 +12,6 @@ const GROWTH = 1.5
 type Listener = (isConnected: boolean) => void
 
 const listeners = new Set<Listener>()
-let state: 'connected' | 'lost' = 'connected'
 let isAsking = false
 let pauseMs = FIRST_PAUSE_MS
 let cancelPause = (): void => undefined
@@ -42,12 +42,11 @@ async function ask(): Promise<void> {
   cancelPause()
   if (isAsking) return
   isAsking = true
-  const isConnected = await isReached()
+  setConnected(await isReached())
   isAsking = false
-  state = isConnected ? 'connected' : 'lost'
-  if (isConnected) pauseMs = FIRST_PAUSE_MS
+  if (isConnected()) pauseMs = FIRST_PAUSE_MS
   else if (listeners.size > 0) rest()
-  for (const tell of listeners) tell(isConnected)
+  for (const notify of listeners) notify(isConnected())
 }
 
 function askSoon() {
@@ -55,7 +54,7 @@ function askSoon() {
   void ask()
 }
 
-const askIfLost = () => state === 'lost' && askSoon()
+const askIfLost = () => !isConnected() && askSoon()
 
 function watchHints(): () => void {
   const listening = new AbortController()
@@ -76,9 +75,6 @@ function watchHints(): () => void {
   }
 }
 
-/** Whether the server could be reached when it was last asked; true before. */
-export const isConnected = (): boolean => state === 'connected'
-
 /** A call met no server, or an offline page was served: polls until there is a response. */
 export const doubtConnection = (): void => askSoon()
 
@@ -93,6 +89,6 @@ export function onConnection(listener: Listener): () => void {
     listeners.delete(listener)
     if (listeners.size > 0) return
     stopWatching()
-    state = 'connected'
+    setConnected(true)
   }
 }

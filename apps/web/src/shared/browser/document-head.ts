@@ -11,17 +11,8 @@ function element({ name, attributes, text }: HeadTag): HTMLElement {
   return node
 }
 
-/** Between the name of a page and that of the site. */
-export const TITLE_SEPARATOR = ' · '
-
-/** Names the document anew while its page is at a further step. */
-export function retitle(title: string): void {
-  const site = document.title.split(TITLE_SEPARATOR).at(-1)
-  document.title = [title, site].join(TITLE_SEPARATOR)
-}
-
-export function applyHead(title: string, tags: readonly HeadTag[]): void {
-  document.title = title
+/** Puts these tags into the head, in the place of those of the page before. */
+export function replaceHeadTags(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll(`[${HEAD_MARK}]`)) old.remove()
   document.head.append(...tags.map(element))
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { isConnected } from '../browser/connection.ts'
+import { isConnected } from '../browser/connection-state.ts'
 import { useAppDispatch } from '../store/hooks.ts'
 import { toastShown } from '../toasts/toast-slice.ts'
 import { useTranslator } from './i18n-context.ts'
