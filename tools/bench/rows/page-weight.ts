@@ -1,6 +1,12 @@
-import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { buildApps } from '../../lib/app-build.ts'
+import {
+  SCRIPT_BUDGETS_KB,
+  type WeighedPage,
+  type Weights,
+  weigh,
+  weighedPaths,
+} from '../../lib/script-weight.ts'
 import { openBrowser, withFreshPage } from '../measure/page-visit.ts'
 import { withRunning } from '../measure/running.ts'
 import { countedSpread, type Figure, type Row, type Setting } from '../row.ts'
@@ -8,73 +14,53 @@ import { FEED_MEMBER, sessionCookie } from '../world/members.ts'
 import { startProduct } from '../world/product-server.ts'
 import { countPins } from './server-render.ts'
 
-const AFTER_LOAD_MS = 1_500
-/** What runs beside a page costs data, too: it grows on purpose or not at all. */
-const AT_REST_KB = 36
-const WEIGHED = ['script', 'stylesheet', 'document'] as const
-type Weighed = (typeof WEIGHED)[number]
+const STYLES_KB = 15
+const DOCUMENT_KB = 30
+const pages = Object.keys(SCRIPT_BUDGETS_KB) as WeighedPage[]
 
-const isWeighed = (type: string): type is Weighed => WEIGHED.some((one) => one === type)
+const figure = (id: string, part: string, value: number, atMost: number): Figure => ({
+  id,
+  part,
+  ours: `${value.toFixed(1)} kB`,
+  control: '',
+  value,
+  unit: ' kB',
+  target: { atMost },
+  spread: countedSpread(value),
+  gate: 'counted',
+})
 
-interface Weights extends Record<Weighed, number> {
-  /** Scripts that the document does not name: they come when the page rests. */
-  atRest: number
-  pins: number
-  files: number
-}
-
-/** What a document names comes before it is alive; every chunk that these import is named, too. */
-const isNamedIn = (html: string, url: string): boolean =>
-  html.includes(new URL(url).pathname.replace(/^.*\//, ''))
-
-/** Bytes after gzip -9 of everything of these kinds that a first visit loads. */
-async function weigh(browser: Browser, url: string, cookie: string | null): Promise<Weights> {
-  return withFreshPage(browser, { url, cookie, isSlow: false }, async (page) => {
-    const answers: Response[] = []
-    page.on('response', (response) => void answers.push(response))
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(AFTER_LOAD_MS)
-    const weights: Weights = { script: 0, atRest: 0, stylesheet: 0, document: 0, pins: 0, files: 0 }
-    const html =
-      (await answers.find((answer) => answer.request().resourceType() === 'document')?.text()) ?? ''
-    weights.pins = countPins(html)
-    for (const answer of answers) {
-      const type = answer.request().resourceType()
-      if (!isWeighed(type)) continue
-      if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}`)
-      const bytes = gzipSync(await answer.body(), { level: 9 }).length
-      const isLate = type === 'script' && !isNamedIn(html, answer.url())
-      weights[isLate ? 'atRest' : type] += bytes
-      if (type !== 'document' && !isLate) weights.files += 1
-    }
-    return weights
-  })
-}
-
-const kilobytes = (bytes: number): number => bytes / 1000
-
-function figuresOf(who: string, weights: Weights): Figure[] {
-  const figure = (id: string, part: string, bytes: number, atMost: number): Figure => {
-    const value = kilobytes(bytes)
-    const ours = `${value.toFixed(1)} kB`
-    return {
-      id,
-      part: `${part}, ${who}`,
-      ours,
-      control: '',
-      value,
-      unit: ' kB',
-      target: { atMost },
-      spread: countedSpread(value),
-      gate: 'counted',
-    }
-  }
-  return [
-    figure('B-18', `home JS in ${weights.files} files with the CSS, gzip`, weights.script, 130),
-    figure('B-18', 'JS that comes when the page rests, gzip', weights.atRest, AT_REST_KB),
-    figure('B-20', 'home CSS, gzip', weights.stylesheet, 15),
-    figure('B-20', `home HTML of ${weights.pins} pins, gzip`, weights.document, 30),
+function figuresOf(name: WeighedPage, who: string, weights: Weights): Figure[] {
+  const { critical, idle } = SCRIPT_BUDGETS_KB[name]
+  const scripts = [
+    figure(
+      'B-18',
+      `${name} JS in ${weights.files} files with the CSS, gzip, ${who}`,
+      weights.script,
+      critical,
+    ),
+    figure('B-18', `${name} JS that comes when the page rests, gzip, ${who}`, weights.idle, idle),
   ]
+  if (name !== 'home') return scripts
+  const pins = countPins(weights.html)
+  return [
+    ...scripts,
+    figure('B-20', `home CSS, gzip, ${who}`, weights.stylesheet, STYLES_KB),
+    figure('B-20', `home HTML of ${pins} pins, gzip, ${who}`, weights.document, DOCUMENT_KB),
+  ]
+}
+
+/** The figures of every page with a budget, each in a browser that has never been there. */
+async function weighPages(browser: Browser, site: string, who: string, cookie: string | null) {
+  const visit = { url: site, cookie, isSlow: false }
+  const paths = await withFreshPage(browser, visit, (page) => weighedPaths(page.request, site))
+  const figures: Figure[] = []
+  for (const name of pages) {
+    const url = new URL(paths[name], site).href
+    const weights = await withFreshPage(browser, { ...visit, url }, (page) => weigh(page, url))
+    figures.push(...figuresOf(name, who, weights))
+  }
+  return figures
 }
 
 async function run({ world }: Setting): Promise<Figure[]> {
@@ -84,10 +70,9 @@ async function run({ world }: Setting): Promise<Figure[]> {
   return withRunning({ product: () => startProduct(small.url, dataDir) }, async ({ product }) => {
     const browser = await openBrowser()
     try {
-      const url = `${product.url}/`
       return [
-        ...figuresOf('member', await weigh(browser, url, cookie)),
-        ...figuresOf('visitor', await weigh(browser, url, null)),
+        ...(await weighPages(browser, product.url, 'member', cookie)),
+        ...(await weighPages(browser, product.url, 'visitor', null)),
       ]
     } finally {
       await browser.close()
@@ -95,5 +80,5 @@ async function run({ world }: Setting): Promise<Figure[]> {
   })
 }
 
-/** B-18 and B-20: what a first visit of the home page loads. */
-export const pageWeight: Row = { ids: ['B-18', 'B-20'], about: 'weight of the home page', run }
+/** B-18 and B-20: what a first visit of the main pages loads. */
+export const pageWeight: Row = { ids: ['B-18', 'B-20'], about: 'weight of the main pages', run }

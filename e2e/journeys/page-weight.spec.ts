@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { say } from '../../tools/lib/progress.ts'
+import { SCRIPT_BUDGETS_KB, type WeighedPage, weigh, weighedPaths } from '../../tools/lib/script-weight.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+const pages = Object.keys(SCRIPT_BUDGETS_KB) as WeighedPage[]
+
+async function expectWithinBudget(page: Page, site: string, name: WeighedPage, who: string) {
+  const paths = await weighedPaths(page.request, site)
+  const { script, idle } = await weigh(page, new URL(paths[name], site).href)
+  const budget = SCRIPT_BUDGETS_KB[name]
+  say(`${name}, ${who}: ${script.toFixed(1)} kB critical, ${idle.toFixed(1)} kB idle`)
+  expect(script).toBeGreaterThan(0)
+  expect(script).toBeLessThanOrEqual(budget.critical)
+  expect(idle).toBeGreaterThan(0)
+  expect(idle).toBeLessThanOrEqual(budget.idle)
+}
+
+// On a phone: at a desk, members are also brought the code of the main pages in advance.
+for (const name of pages) {
+  test.describe(`the JavaScript of ${name} @phone`, () => {
+    test.skip(({ isMobile }) => !isMobile)
+
+    test('stays within its budget for a visitor', async ({ page, baseURL = '' }) => {
+      await expectWithinBudget(page, baseURL, name, 'visitor')
+    })
+
+    test('stays within its budget for a member', async ({ page, baseURL = '', ada }) => {
+      await expectWithinBudget(page, baseURL, name, ada.username)
+    })
+  })
+}
