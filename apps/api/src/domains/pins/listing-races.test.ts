@@ -47,6 +47,19 @@ it.each([
   },
 )
 
+it('pins are listed while their board is public', async () => {
+  const ada = await aMember(deps)
+  const board = await aBoard(deps, ada)
+  await aPin(deps, ada, board)
+  for (const [privacy, listed] of [
+    ['secret', 0],
+    ['public', 1],
+  ] as const) {
+    await call(ada, 'boards.update', { board_id: board.id, privacy })
+    expect(await listedPins(ada.userId)).toBe(listed)
+  }
+})
+
 it('a board made public while its owner goes private lists nothing', async () => {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada, { privacy: 'secret' })
