@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await openTestSite([
     (app) => {
       sitemap(deps)(app)
-      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations, app) })(app)
+      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations) })(app)
     },
   ])
   board = await aBoard(site.deps, site.member, { name: 'Lamps & <lights>' })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await openTestSite([
     (app) => {
       sitemap(deps)(app)
-      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations, app) })(app)
+      feedsForReaders({ site: deps.site, callsOf: inProcessCalls(operations) })(app)
     },
   ])
   call = callerOf(operations, site.deps)

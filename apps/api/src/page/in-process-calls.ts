@@ -1,21 +1,19 @@
-import type { CallError, CallResult, Invoke } from '@tessera/api-types/page/page-renderer'
-import { type DocumentName, isDocumentName } from '@tessera/api-types/documents/stored-documents'
-import type { FastifyInstance } from 'fastify'
+import type { CallError, Invoke } from '@tessera/api-types/page/page-renderer'
+import { isDocumentName } from '@tessera/api-types/documents/stored-documents'
 import type { Context } from '../kernel/context.ts'
 import { DomainError, asDomainError, toErrorBody } from '../kernel/domain-error.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { isRecord } from '../transports/call.ts'
+import { documentValues } from '../transports/document-values.ts'
 import { toAnswer } from '../transports/envelope.ts'
 
 /** Runs queries and stored documents for a page being rendered, as its viewer and without HTTP. A page changes nothing, so commands are refused. */
-export function inProcessCalls(
-  operations: readonly Operation[],
-  app: Pick<FastifyInstance, 'askDocument'>,
-): (context: Context) => Invoke {
+export function inProcessCalls(operations: readonly Operation[]): (context: Context) => Invoke {
+  const documentValue = documentValues(operations)
   const index = new Map(operations.map((operation) => [operation.contract.route.name, operation]))
   return (context) => async (name, raw) => {
     try {
-      if (isDocumentName(name)) return await documentAnswer(name, raw, context)
+      if (isDocumentName(name)) return { data: await documentValue(name, variablesOf(raw), context) }
       const operation = index.get(name)
       if (!operation) throw new DomainError('NOT_FOUND')
       if (operation.contract.route.kind !== 'query') throw new DomainError('METHOD_NOT_ALLOWED')
@@ -28,14 +26,10 @@ export function inProcessCalls(
       return { error: toCallError(expected) }
     }
   }
-
-  async function documentAnswer(name: DocumentName, asked: unknown, context: Context): Promise<CallResult> {
-    const variables = isRecord(asked) && isRecord(asked.variables) ? asked.variables : {}
-    const answer = await app.askDocument(name, variables, context)
-    if (!answer) throw new DomainError('INVALID_INPUT')
-    return { data: answer.data }
-  }
 }
+
+const variablesOf = (raw: unknown): Record<string, unknown> =>
+  isRecord(raw) && isRecord(raw.variables) ? raw.variables : {}
 
 function toCallError(error: DomainError): CallError {
   const body = toErrorBody(error)

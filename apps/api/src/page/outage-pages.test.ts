@@ -33,7 +33,7 @@ beforeAll(async () => {
   const deps = await testDeps()
   site = await openTestSite([
     (app) => {
-      const callsOf = inProcessCalls(operations, app)
+      const callsOf = inProcessCalls(operations)
       const pageContext = viewerPageContext(readConfig({ PUBLIC_URL: 'http://tessera.test' }), 'test')
       pageMount({
         site: deps.site,

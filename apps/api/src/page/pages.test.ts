@@ -32,7 +32,7 @@ beforeAll(async () => {
   const deps = await testDeps()
   site = await openTestSite([
     (app) => {
-      const callsOf = inProcessCalls(operations, app)
+      const callsOf = inProcessCalls(operations)
       const parts: PageParts = {
         site: deps.site,
         webEntry: async () => ({ render, handlers: ['index', 'pin/[id]'] }),
@@ -152,7 +152,7 @@ describe('the closeup', () => {
       data: { pin: { __typename: 'Pin', id: pinId, abilities: { canEdit: true } } },
     })
     expect(await invoke?.('CloseupDetailQuery', { variables: {} })).toMatchObject({
-      error: { httpStatus: 400 },
+      data: { pin: { __typename: 'Error', httpStatus: 400 } },
     })
   })
 })

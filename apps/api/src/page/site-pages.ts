@@ -33,7 +33,7 @@ export const sitePages =
     const imageOrigin = config.IMAGE_BASE && new URL(config.IMAGE_BASE).origin
     await builtFiles(CONSOLE_BUILD, '/business/')(app)
     consoleMount(CONSOLE_BUILD, imageOrigin)(app)
-    const callsOf = inProcessCalls(operations, app)
+    const callsOf = inProcessCalls(operations)
     sitemap(deps)(app)
     webManifest(deps.site.name)(app)
     feedsForReaders({ site: deps.site, callsOf })(app)

@@ -60,8 +60,8 @@ export interface Started {
   kept: Record<string, string | null>
 }
 
-/** Calls an operation as a viewer, the way every transport does; `started` records what it did to the session. */
-export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
+/** A call of a viewer, as a transport has it; `started` records what is done to the session. */
+export function contextAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
   const started: Started = { token: null, hasEnded: false, marks: {}, kept: {} }
   const session: SessionEffects = {
     begin: (token) => void (started.token = token),
@@ -82,7 +82,12 @@ export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Con
     isAgeRestricted: false,
     ...extra,
   }
-  const call = (operation: Operation, input: unknown = {}): Promise<unknown> =>
-    operation.run(input, { viewer, deps, caller, session })
+  return { context: { viewer, deps, caller, session }, started }
+}
+
+/** Calls an operation as a viewer, the way every transport does. */
+export function callAs(deps: Deps, viewer: Context['viewer'], extra: Partial<Context['caller']> = {}) {
+  const { context, started } = contextAs(deps, viewer, extra)
+  const call = (operation: Operation, input: unknown = {}): Promise<unknown> => operation.run(input, context)
   return Object.assign(call, { started })
 }

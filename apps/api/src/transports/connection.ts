@@ -7,7 +7,7 @@ interface Place {
   skip: number
 }
 
-interface Connection {
+export interface Connection {
   edges: { cursor: string; node: unknown }[]
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
 }

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { closeupConditions } from '@tessera/api-types/documents/closeup-conditions'
 import type { DocumentName } from '@tessera/api-types/documents/stored-documents'
-import { PinCard, PinView } from '@tessera/api-types/pins/views'
-import { camelName } from '@tessera/api-types/wire/key-case'
-
-const ERROR = '... on Error { apiErrorCode code message messageDetail extraData httpStatus }'
+import { closeupFields, closeupHeadFields, type DocumentField, fieldsOfType } from './document-fields.ts'
 
 const DIRECTIVES = {
   members: '@include(if: $isAuth)',
@@ -12,28 +8,20 @@ const DIRECTIVES = {
   desktop: '@include(if: $isDesktop)',
 }
 
-const onCloseup = (field: string): string => {
-  const condition = (closeupConditions as Partial<Record<string, keyof typeof DIRECTIVES>>)[field]
-  return condition ? `${camelName(field)} ${DIRECTIVES[condition]}` : camelName(field)
-}
+const textOf = (fields: readonly DocumentField[]): string =>
+  fields.map(({ name, condition }) => (condition ? `${name} ${DIRECTIVES[condition]}` : name)).join(' ')
 
-const cardFields = Object.keys(PinCard.shape)
-const ownFields = (fields: readonly string[]) =>
-  ['entityId', ...fields.filter((field) => field !== 'recommendation_reason').map(onCloseup)].join(' ')
-
-const LIGHT = ownFields(cardFields)
-const FULL = ownFields(Object.keys(PinView.shape))
-const CARD = ['entityId', ...cardFields.map(camelName)].join(' ')
-
-const STORY = '... on Story { id type containerType title action displayOptions objects }'
+const ERROR = `... on Error { ${textOf(fieldsOfType.Error)} }`
+const CARD = `... on Pin { ${textOf(fieldsOfType.Pin)} }`
+const STORY = `... on Story { ${textOf(fieldsOfType.Story)} }`
 
 /** The only documents that can be asked for. // spec 000 §7 */
 const documents: Record<DocumentName, string> = {
   CloseupDetailQuery: `query CloseupDetailQuery($pinId: ID!, $isAuth: Boolean = false, $isDesktop: Boolean = false) {
-    pin(id: $pinId) { __typename ... on Pin { ${FULL} } ${ERROR} }
+    pin(id: $pinId) { __typename ... on Pin { ${textOf(closeupFields)} } ${ERROR} }
   }`,
   CloseupPageQuery: `query CloseupPageQuery($pinId: ID!, $isAuth: Boolean = false) {
-    pin(id: $pinId) { __typename ... on Pin { ${LIGHT} } ${ERROR} }
+    pin(id: $pinId) { __typename ... on Pin { ${textOf(closeupHeadFields)} } ${ERROR} }
   }`,
   CloseupRelatedModulesFeedQuery: `query CloseupRelatedModulesFeedQuery(
     $pinId: ID!, $source: String, $searchQuery: String, $topLevelSource: String, $topLevelSourceDepth: Int,
@@ -45,7 +33,7 @@ const documents: Record<DocumentName, string> = {
       pageSize: $pageSize, cursor: $cursor
     ) {
       __typename
-      ... on Feed { edges { cursor node { __typename ... on Pin { ${CARD} } ${STORY} } } pageInfo { endCursor hasNextPage } }
+      ... on Feed { edges { cursor node { __typename ${CARD} ${STORY} } } pageInfo { endCursor hasNextPage } }
       ${ERROR}
     }
   }`,
