@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { aMember } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
+import { aBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
@@ -73,6 +74,16 @@ describe('notifications', () => {
       pin_image_url: expect.stringContaining(pin.imageSignature),
     })
     expect(follow).toMatchObject({ pin_id: null, pin_image_url: null })
+  })
+
+  it('tell of a save by somebody else, and of none of one’s own', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    for (const who of [ada, ben])
+      await call(who, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, who)).id })
+    const { items } = await call(ada, 'notifications.list', {})
+    expect(items.map(({ kind, actor }) => [kind, actor?.id])).toEqual([['save', ben.userId]])
+    expect(await kindsFor(ben)).toEqual([])
   })
 
   it('of a kind that is switched off are neither listed nor counted', async () => {
