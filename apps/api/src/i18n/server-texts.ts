@@ -19,6 +19,6 @@ export type ServerTexts = Texts<ServerTextKey>
 /** The languages besides English that what the server writes is in. */
 const translations: Translations<ServerTextKey> = {}
 
-/** Everything the server itself writes, by the language of its reader. @internal The parameter is for tests. */
+/** Everything the server itself writes, by the language of its reader. Tests give other languages. */
 export const openServerTexts = (others: Translations<ServerTextKey> = translations) =>
   textsByLocale<ServerTextKey>(english, others)

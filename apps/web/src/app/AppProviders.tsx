@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { I18nContext } from '../shared/i18n/i18n-context.ts'
+import type { MessageArea } from '../shared/i18n/messages.ts'
 import type { Translator } from '../shared/i18n/translator.ts'
 import type { AppStore } from '../shared/store/make-store.ts'
 import { type Site, SiteContext } from './site-context.ts'
 
-type Props = { site: Site; store: AppStore; translator: Translator; children: ReactNode }
+type Props = { site: Site; store: AppStore; translator: Translator<MessageArea>; children: ReactNode }
 
 export function AppProviders({ site, store, translator, children }: Props) {
   return (

@@ -6,14 +6,14 @@ import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 
 export const messageAreas: readonly MessageArea[] = ['consent']
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'consent'> }) => ({
   title: t('consent.heading'),
   canonical: '/cookies/',
   isListed: true,
 })
 
 export function Page() {
-  const t = useT()
+  const t = useT<'consent'>()
   return (
     <NarrowPage title={t('consent.heading')} lead={t('consent.description')}>
       <CookieChoices />

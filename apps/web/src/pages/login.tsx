@@ -29,14 +29,14 @@ export async function preload(arrival: { store: AppStore; url: URL }) {
   return visitorsOnly(arrival)
 }
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'auth'> }) => ({
   title: t('auth.logIn.title'),
   canonical: '/login/',
   isListed: true,
 })
 
 export function Page() {
-  const t = useT()
+  const t = useT<'auth'>()
   const { raw, next, carry } = useNextPath()
   const person = rememberedPersonApi.useUnauthUserDataQuery({}).data ?? null
   const viewer = useAppSelector(selectViewer)

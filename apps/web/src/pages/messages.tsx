@@ -7,7 +7,7 @@ export const messageAreas: readonly MessageArea[] = ['conversations']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('conversations.title') })
+export const head = ({ t }: { t: Translate<'conversations'> }) => ({ title: t('conversations.title') })
 
 /** All conversations of the member. */
 export const Page = () => <MessagesScreen conversationId={null} />

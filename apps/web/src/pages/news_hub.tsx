@@ -11,13 +11,15 @@ export const messageAreas: readonly MessageArea[] = ['preferences', 'profile']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('preferences.notifications.title') })
+export const head = ({ t }: { t: Translate<'preferences'> }) => ({
+  title: t('preferences.notifications.title'),
+})
 
 const actionsOf = ({ kind, actor }: NotificationView) =>
   kind === 'follow_request' && actor && <RequestActions person={actor} />
 
 export function Page() {
-  const t = useT()
+  const t = useT<'preferences'>()
   return (
     <NarrowPage title={t('preferences.notifications.title')}>
       <NotificationList actionsOf={actionsOf} />

@@ -11,11 +11,11 @@ export const messageAreas: readonly MessageArea[] = ['offsite']
 export const preload = ({ url }: { url: URL }) =>
   Promise.resolve(askedAddress(url.search) === null ? { status: 404 } : {})
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('offsite.title') })
+export const head = ({ t }: { t: Translate<'offsite'> }) => ({ title: t('offsite.title') })
 
 /** Stands before every address that somebody wrote and that is not of this site. */
 export function Page() {
-  const t = useT()
+  const t = useT<'offsite'>()
   const address = askedAddress(useLocation().search)
   return address === null ? (
     <NotFoundState title={t('offsite.wrong')} description={t('offsite.wrongDescription')} />

@@ -10,7 +10,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'passcode']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.passcode') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.passcode') })
 
 export const Page = () => (
   <SettingsFrame title="settings.passcode">

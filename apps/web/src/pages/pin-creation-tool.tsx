@@ -19,10 +19,10 @@ export const messageAreas = ['composer', 'boards', 'schedule'] as const
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('composer.heading') })
+export const head = ({ t }: { t: Translate<'composer' | 'schedule'> }) => ({ title: t('composer.heading') })
 
 export function Page() {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'composer' | 'schedule'>()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const viewer = useAppSelector(selectViewer)

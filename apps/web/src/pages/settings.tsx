@@ -9,10 +9,10 @@ export const messageAreas: readonly MessageArea[] = ['settings']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.title') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.title') })
 
 export function Page() {
-  const t = useT()
+  const t = useT<'settings'>()
   return (
     <NarrowPage title={t('settings.title')}>
       <SettingsNavigation />

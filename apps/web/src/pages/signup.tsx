@@ -21,14 +21,14 @@ export async function preload(arrival: { store: AppStore; url: URL }) {
   return visitorsOnly(arrival)
 }
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'auth'> }) => ({
   title: t('auth.signUp.title'),
   canonical: '/signup/',
   isListed: true,
 })
 
 export function Page() {
-  const t = useT()
+  const t = useT<'auth'>()
   const { raw, next, carry } = useNextPath()
   const footer = (
     <>

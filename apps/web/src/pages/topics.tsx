@@ -24,7 +24,7 @@ export async function preload({ store }: { store: AppStore }) {
   await prefetched(store.dispatch(topicPagesApi.endpoints.topics.initiate()))
 }
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'topics'> }) => ({
   title: t('topics.heading'),
   description: t('topics.description'),
   canonical: '/topics/',
@@ -35,7 +35,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const asIs = (id: string) => id
 
 function Topics() {
-  const t = useT()
+  const t = useT<'topics'>()
   const feed = useIdFeed(useTopicsInfiniteQuery())
   const topics = useAppSelector(selectTopicEntities)
   const failure = feed.error ? errorText(feed.error, t) : t('error.default')
@@ -69,7 +69,7 @@ function Topics() {
 }
 
 export function Page() {
-  const t = useT()
+  const t = useT<'topics'>()
   const isMember = useAppSelector(selectIsAuthenticated)
   return (
     <>

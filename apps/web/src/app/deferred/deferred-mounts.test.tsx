@@ -155,7 +155,7 @@ function Back() {
 
 /** A page with a link that leads away, and a text that its language lacks. */
 function Page() {
-  const t = useT()
+  const t = useT<'report'>()
   return (
     <main>
       <button onClick={() => void t('report.lead')}>Say</button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { nameDocument } from '../../shared/browser/document-title.ts'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { useSite } from '../site-context.ts'
@@ -10,7 +11,7 @@ const isSame = (a: PageHead | undefined, b: PageHead | undefined) => JSON.string
 
 /** Keeps title and head tags true to the page shown, as the server wrote them for the first one. */
 export function HeadSync({ location: { pathname, search }, match: { module, params } }: ShownPage) {
-  const t = useT()
+  const t = useT<MessageArea>()
   const { name, origin } = useSite()
   const head = useAppSelector(
     (state) => module.head?.({ state, params, url: new URL(pathname + search, origin), t }),

@@ -29,7 +29,7 @@ export type PageModule = {
   Page: ComponentType
   /** Fetches what the first paint needs: awaited on the server, started on the client. */
   preload?: (input: PreloadInput) => Promise<PageOutcome | void>
-  head?: (input: PageLocation & { state: RootState; t: Translate }) => PageHead
+  head?: (input: PageLocation & { state: RootState; t: Translate<MessageArea> }) => PageHead
   /** `bare` pages have no header and no bottom bar. */
   layout?: 'shell' | 'bare'
   /** Message areas the page needs besides `core`. */

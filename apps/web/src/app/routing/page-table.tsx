@@ -31,7 +31,11 @@ const notFound: PageModule = {
 }
 
 /** A page for each handler, the not-found page for every other path. */
-export function createPageTable(handlers: readonly string[], translator: Translator, wait: Wait): PageTable {
+export function createPageTable(
+  handlers: readonly string[],
+  translator: Pick<Translator, 'addAreas'>,
+  wait: Wait,
+): PageTable {
   const modules = new Map([[NOT_FOUND, notFound]])
   const routeOf = (id: string, path: string): RouteObject => ({
     id,

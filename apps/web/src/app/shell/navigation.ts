@@ -19,7 +19,7 @@ import { MessagesLink } from './MessagesLink.tsx'
 export type NavigationItem = {
   handler: string
   to: string
-  label: MessageKey
+  label: MessageKey<'core'>
   Icon: ComponentType<IconProps>
   /** Its own kind of link. */
   Way?: ComponentType<LinkProps>

@@ -16,7 +16,7 @@ type Props = {
 
 /** A board in a list of boards. */
 export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const counts = [
     t('boards.pinCount', { count: board.pin_count ?? 0 }),
     board.section_count ? t('boards.sectionCount', { count: board.section_count }) : '',

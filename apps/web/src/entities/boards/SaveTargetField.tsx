@@ -33,7 +33,7 @@ function BoardChoice({
   isDisabled,
   isLoading,
 }: ChoiceProps & { isLoading: boolean }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const pickerIds = useAppSelector(selectPickerIds)
   const boards = useAppSelector(selectBoardEntities)
   const options = (pickerIds ?? []).flatMap((id) => {
@@ -54,7 +54,7 @@ function BoardChoice({
 }
 
 function SectionChoice({ value, onChange, isDisabled }: ChoiceProps) {
-  const t = useT()
+  const t = useT<'boards'>()
   const sections = useAppSelector((state) => selectBoard(state, value.boardId)?.sections)
   if (!sections?.length) return null
   const options = sections.map(({ id, title }) => ({ value: id, label: title }))
@@ -71,7 +71,7 @@ function SectionChoice({ value, onChange, isDisabled }: ChoiceProps) {
 
 /** A board of the viewer's, one of its sections, or a board made on the spot. */
 export function SaveTargetField({ renderCreate, ...choice }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const { onChange, isDisabled } = choice
   const [isCreating, setIsCreating] = useState(false)
   const { isError, refetch, isLoading } = boardsApi.useBoardPickerQuery(

@@ -29,7 +29,7 @@ const IMAGE_SIZES = '(max-width: 771px) 50vw, 300px'
 const IMAGE_WIDTH = 474
 
 function Picture({ pin, isPriority }: { pin: Pin; isPriority: boolean | undefined }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'pins'>()
   const fallback = pin.grid_title ? '' : t('pin.by', { name: pin.pinner.full_name })
   return (
     <Image
@@ -45,7 +45,7 @@ function Picture({ pin, isPriority }: { pin: Pin; isPriority: boolean | undefine
 }
 
 function SourceLink({ link, domain }: { link: string; domain: string }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'pins'>()
   return (
     <a
       href={link}
@@ -61,7 +61,7 @@ function SourceLink({ link, domain }: { link: string; domain: string }) {
 }
 
 function Price({ pin: { content } }: { pin: Pin }) {
-  const { locale } = useTranslator()
+  const { locale } = useTranslator<'pins'>()
   if (content.kind !== 'product') return null
   return <p className={styles.price}>{formatMoney(content.price_value, content.price_currency, locale)}</p>
 }
@@ -78,7 +78,7 @@ function Footer({ pin: { pinner } }: { pin: Pin }) {
 /** A pin in a grid, of the height that `cardSize` computes. */
 export const PinCard = memo(function PinCard(props: Props) {
   const { pin, hasFooter = false, hasReason = false, isPriority, isChoosable = false, actionsOf } = props
-  const { t } = useTranslator()
+  const { t } = useTranslator<'pins'>()
   const slotOf = useCardSlot()
   const lines = titleLines(pin)
   const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason

@@ -40,7 +40,7 @@ type Props = {
 const keyOf = ({ id }: Pin) => id
 
 function GridFoot({ feed }: { feed: IdFeed }) {
-  const t = useT()
+  const t = useT<'pins'>()
   if (feed.hasMoreFailed) {
     return (
       <div role="alert" className={styles.foot}>
@@ -60,7 +60,7 @@ function GridFoot({ feed }: { feed: IdFeed }) {
 /** Pins in a grid that grows as one scrolls: loading, failed, empty and full. */
 export function PinGrid(props: Props) {
   const { label, feed, empty, hasReasons = false, priorityCount = 0, isChoosable = false, actionsOf } = props
-  const t = useT()
+  const t = useT<'pins'>()
   const hasFooter = useCardFooter()
   const pins = usePins(feed.ids)
   const sizeOf = useCallback(

@@ -12,7 +12,7 @@ const sizeOf = (tile: Tile) => tile
 
 /** The places of pins that are on their way. */
 export function PinGridSkeleton() {
-  const t = useT()
+  const t = useT<'pins'>()
   return (
     <div role="status">
       <VisuallyHidden>{t('pins.loading')}</VisuallyHidden>

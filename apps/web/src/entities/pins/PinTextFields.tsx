@@ -16,7 +16,7 @@ type Props = {
 
 /** All that the owner of a pin may write about it; for the message area `composer`. */
 export function PinTextFields({ call: { field }, formId, children }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const { error: _never, ...allowsComments } = field('allowsComments')
   return (
     <>

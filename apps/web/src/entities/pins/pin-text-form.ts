@@ -12,7 +12,8 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 type TypedField = Exclude<PinTextField, 'comments_disabled'>
 
 const { comments_disabled: _switch, ...typed } = pinText
-const faultOf = (field: string): MessageKey => (field === 'link' ? 'composer.linkWrong' : 'composer.tooLong')
+const faultOf = (field: string): MessageKey<'composer'> =>
+  field === 'link' ? 'composer.linkWrong' : 'composer.tooLong'
 
 /** What a person types into a field, as the contract of the pin takes it; faults are message keys. */
 const typedField = (field: string, contract: z.ZodType): z.ZodType<string, string> =>

@@ -2,7 +2,7 @@ import type { RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
 /** Why a pin is in the feed, in the words of the reader; empty where there is nothing to say. */
-export function recommendationText({ reason, name }: RecommendationReason, t: Translate): string {
+export function recommendationText({ reason, name }: RecommendationReason, t: Translate<'pins'>): string {
   switch (reason) {
     case 'followed_user':
       return name ? t('pin.reasonUser', { name }) : ''

@@ -9,7 +9,7 @@ type Props = { formId: string; date: Control; time: Control }
 
 /** Date and time of a publication, and whose time it is. */
 export function TimeInputs({ formId, date, time }: Props) {
-  const t = useT()
+  const t = useT<'schedule'>()
   return (
     <div className={styles.when}>
       <div className={styles.inputs}>

@@ -8,7 +8,7 @@ import type { Topic } from './topics-slice.ts'
 
 /** A topic in a list of topics, with what can be done. */
 export function TopicCard({ topic, action }: { topic: Topic; action?: ReactNode }) {
-  const t = useT()
+  const t = useT<'topics'>()
   return (
     <article className={styles.card}>
       <div className={classNames(styles.picture, tintClass(topic.name))}>

@@ -9,8 +9,8 @@ import type { User } from './users-slice.ts'
 
 /** A person in a list of people, with what can be done. */
 export function UserRow({ user, action }: { user: User; action?: ReactNode }) {
-  const t = useT()
-  const { locale } = useTranslator()
+  const t = useT<'profile'>()
+  const { locale } = useTranslator<'profile'>()
   return (
     <article className={styles.row}>
       <Link to={`/${user.username}/`} className={styles.link}>

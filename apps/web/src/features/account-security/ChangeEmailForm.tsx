@@ -12,7 +12,7 @@ import { changeEmailValues } from './security-values.ts'
 
 /** Asks the new address for its consent, after the password. */
 export function ChangeEmailForm() {
-  const t = useT()
+  const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState<string | null>(null)
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({

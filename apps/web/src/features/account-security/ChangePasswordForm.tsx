@@ -10,7 +10,7 @@ import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { changePasswordValues } from './security-values.ts'
 
 export function ChangePasswordForm() {
-  const t = useT()
+  const t = useT<'auth' | 'settings'>()
   const dispatch = useAppDispatch()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: changePasswordValues,

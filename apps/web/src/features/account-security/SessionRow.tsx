@@ -10,7 +10,7 @@ import styles from './SessionsList.module.css'
 
 /** One place where the member is logged in, with its end. */
 export function SessionRow({ session }: { session: SessionView }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'settings'>()
   const dispatch = useAppDispatch()
   const [end, { isLoading }] = accountApi.useEndSessionMutation()
   const device = useDeviceName(session)
@@ -43,7 +43,7 @@ export function SessionRow({ session }: { session: SessionView }) {
 }
 
 function useDeviceName({ browser_name, os_name }: SessionView): string {
-  const t = useT()
+  const t = useT<'settings'>()
   const isKnown = browser_name !== 'other' && os_name !== 'unknown'
   return isKnown
     ? t('settings.sessions.device', { browser: browser_name, system: os_name })

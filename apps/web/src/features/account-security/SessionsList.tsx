@@ -11,7 +11,7 @@ import styles from './SessionsList.module.css'
 
 /** Where the member is logged in: end one, or all but this one. */
 export function SessionsList() {
-  const t = useT()
+  const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   const {
     data: sessions,

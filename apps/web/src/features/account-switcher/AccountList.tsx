@@ -25,7 +25,7 @@ type Props = {
 
 /** The accounts of this browser, and what one can do with them. */
 export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
-  const t = useT()
+  const t = useT<'accounts'>()
   const viewer = useAppSelector(selectViewer)
   const [{ accounts, groupId }, setStored] = useState(readAccounts)
   const ids = groupId === null ? (viewer ? [viewer.id] : []) : Object.keys(accounts)
@@ -72,7 +72,7 @@ export function AccountList({ onAdd, onPasswordNeeded, logOutOfAll }: Props) {
 }
 
 function AddAccount({ count, onAdd }: { count: number; onAdd: () => void }) {
-  const t = useT()
+  const t = useT<'accounts'>()
   if (count >= ACCOUNTS_PER_BROWSER) {
     return <p className={styles.detail}>{t('accounts.full', { count: ACCOUNTS_PER_BROWSER })}</p>
   }

@@ -16,7 +16,7 @@ type Props = {
 
 /** One account of the browser: pressing it goes on as that account. */
 export function AccountRow({ account, state, isSwitching, onChoose, onRemove }: Props) {
-  const t = useT()
+  const t = useT<'accounts'>()
   const { full_name, username, image_medium_url, email, partner } = account
   const name = full_name.trim() || username
   const isCurrent = state === 'current'

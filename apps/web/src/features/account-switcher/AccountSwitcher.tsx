@@ -19,7 +19,7 @@ type View = { kind: 'list' } | { kind: 'add' } | { kind: 'password'; account: Ac
 
 /** The accounts of this browser: switch, add one, or prove one again whose session is over. */
 export function AccountSwitcher({ onDismiss, logIn, logOutOfAll }: Props) {
-  const t = useT()
+  const t = useT<'accounts'>()
   const [view, setView] = useState<View>({ kind: 'list' })
   if (view.kind === 'list') {
     return (

@@ -10,7 +10,7 @@ import { useApproveFollowerMutation, useDeclineFollowerMutation } from './follow
 
 /** Lets somebody follow who asked to, or does not. */
 export function RequestActions({ person: { id, full_name: name } }: { person: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const [approve, approval] = useApproveFollowerMutation()
   const [decline, refusal] = useDeclineFollowerMutation()
   const dispatch = useAppDispatch()

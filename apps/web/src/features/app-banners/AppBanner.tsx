@@ -12,7 +12,7 @@ type Props = {
 
 /** Offers the app, or the site as one, to people on phones. */
 export function AppBanner({ siteName, appLink, onInstall, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'app-banners'>()
   return (
     <section aria-labelledby="app-banner-title" className={styles.banner}>
       <div className={styles.texts}>

@@ -5,7 +5,7 @@ import styles from './AppBanner.module.css'
 
 /** Says that cookies are off and how to turn them on. */
 export function CookiesBanner() {
-  const t = useT()
+  const t = useT<'app-banners'>()
   return (
     <section aria-labelledby="cookies-off-title" className={styles.banner}>
       <div className={styles.texts}>

@@ -10,7 +10,7 @@ type Props = {
 
 /** Offers an account to a visitor who looked around for a while; the page goes on behind it. */
 export function SignUpBanner({ path, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'app-banners'>()
   const to = (page: string) => `${page}?${new URLSearchParams({ next: path }).toString()}`
   return (
     <section aria-labelledby="sign-up-banner-title" className={styles.banner}>

@@ -9,7 +9,7 @@ import { useBlockPersonMutation } from './block-api.ts'
 
 /** Says what blocking does before it is done. */
 export function BlockModal({ user, onDismiss }: { user: User; onDismiss: () => void }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const dispatch = useAppDispatch()
   const [block, { isLoading }] = useBlockPersonMutation()
   const handleBlock = async () => {

@@ -13,7 +13,7 @@ const ALWAYS = { refetchOnMountOrArgChange: true } as const
 
 /** Whom the member blocks, and the way to let each be. */
 export function BlockedPeople() {
-  const t = useT()
+  const t = useT<'preferences'>()
   const users = useAppSelector(selectUserEntities)
   const feed = useIdFeed(blockedPeopleApi.useBlockedPeopleInfiniteQuery({}, ALWAYS))
   const failure = feed.error ? errorText(feed.error, t) : t('preferences.blocked.failed')

@@ -10,7 +10,7 @@ import { useUnblockPersonMutation } from './block-api.ts'
 
 /** Somebody the member blocks. */
 export function BlockedPerson({ person }: { person: User }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
   const [unblock, { isLoading }] = useUnblockPersonMutation()
   const handleUnblock = async () => {

@@ -17,7 +17,7 @@ const cameFromApi = baseApi.injectEndpoints({
 
 /** Shows the idea a visitor came from above the form, if there is one. */
 export function CameFromBanner({ next }: { next: string | null }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const visited = useAppSelector(selectVisitedPaths)
   const context = useAppSelector(selectRequestContext)
   const imageBase = useAppSelector(({ session }) => session?.pageData?.imageBase) ?? ''

@@ -10,12 +10,12 @@ import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { ProvedWebsites } from './ProvedWebsites.tsx'
 import { WebsiteProof } from './WebsiteProof.tsx'
 
-const missing: MessageKey = 'websites.urlMissing'
+const missing: MessageKey<'websites'> = 'websites.urlMissing'
 const schema = z.object({ url: z.string().trim().transform(completedUrl).refine(isWebUrl, missing) })
 
 /** The websites a member has proved, and the way to prove another. */
 export function ClaimWebsite() {
-  const t = useT()
+  const t = useT<'websites'>()
   const [url, setUrl] = useState<string | null>(null)
   const { form, submit, field, isReady } = useCallForm({
     schema,

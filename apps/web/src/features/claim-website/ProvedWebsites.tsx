@@ -13,7 +13,7 @@ import { websitesApi } from './websites-api.ts'
 
 /** What is proved already. */
 export function ProvedWebsites() {
-  const t = useT()
+  const t = useT<'websites'>()
   const dispatch = useAppDispatch()
   const { data, isError, refetch } = websitesApi.useWebsitesQuery({})
   const [remove, { isLoading }] = websitesApi.useUnverifyWebsiteMutation()

@@ -17,7 +17,7 @@ type Props = { url: string; onDone: () => void }
 
 /** What to put where, and the look whether it is there. */
 export function WebsiteProof({ url, onDone }: Props) {
-  const t = useT()
+  const t = useT<'websites'>()
   const dispatch = useAppDispatch()
   const [method, setMethod] = useState<WebsiteMethod>('meta')
   const { data: proof, isError, refetch } = websitesApi.useWebsiteProofQuery({ url })

@@ -15,7 +15,7 @@ type Props = { comment: CommentView; pin: Pin; onEdit: () => void; onReply: (() 
 
 /** Like, helpful and reply; the rest is behind the menu. */
 export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
-  const t = useT()
+  const t = useT<'comments'>()
   const [isDeleting, setIsDeleting] = useState(false)
   const { like, help, asMember } = useCommentMarks(comment)
   const { marked_helpful_by_me: isHelpful, helpful_count } = comment

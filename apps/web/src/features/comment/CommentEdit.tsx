@@ -6,7 +6,7 @@ import { commentsApi } from './comments-api.ts'
 
 /** Changes an own comment. A failure is said here only: nothing pops up. spec 000 §8 */
 export function CommentEdit({ comment, onDone }: { comment: CommentView; onDone: () => void }) {
-  const t = useT()
+  const t = useT<'comments'>()
   const dispatch = useAppDispatch()
   const send = async (text: string, tags: CommentTag[]) => {
     const ask = { commentId: comment.id, text, tags }

@@ -40,7 +40,7 @@ type FootProps = Pick<Props, 'submitLabel' | 'onCancel'> & {
 }
 
 function Foot({ id, left, submitLabel, isSending, isEmpty, onCancel }: FootProps) {
-  const t = useT()
+  const t = useT<'comments'>()
   return (
     <div className={styles.foot}>
       <span id={id} className={styles.left}>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 function Words({ comment }: { comment: CommentView }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'comments'>()
   const { user } = comment
   return (
     <>
@@ -51,7 +51,7 @@ function Words({ comment }: { comment: CommentView }) {
 
 /** One comment with what can be done about it, and its replies on demand. */
 export function CommentItem({ comment, pin, repliesOf }: Props) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'comments'>()
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read')
   const [areRepliesOpen, setAreRepliesOpen] = useState(false)
   const send = useSendComment({ pinId: pin.id, objectId: pin.aggregated_pin_data.id })

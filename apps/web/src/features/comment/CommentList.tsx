@@ -17,7 +17,7 @@ const withWrittenFirst = (read: readonly string[], written: readonly string[] = 
 ]
 
 function Waiting() {
-  const t = useT()
+  const t = useT<'comments'>()
   return (
     <div role="status" className={styles.waiting}>
       <VisuallyHidden>{t('comments.loading')}</VisuallyHidden>
@@ -33,7 +33,7 @@ function Waiting() {
 
 /** The comments of a pin: loading, failed, none, or the list with its next page. */
 export function CommentList({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'comments'>()
   const objectId = pin.aggregated_pin_data.id
   const feed = useIdFeed(commentsApi.useCommentsInfiniteQuery({ objectId }))
   const written = useAppSelector((state) => selectWritten(state, objectId))

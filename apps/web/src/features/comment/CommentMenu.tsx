@@ -19,7 +19,7 @@ type Props = { comment: CommentView; pinId: string; onEdit: () => void; onDelete
 
 /** Puts the comment on top, or ends that; a refusal is said. */
 function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: string) {
-  const t = useT()
+  const t = useT<'comments'>()
   const dispatch = useAppDispatch()
   return async () => {
     const fault = highlightFault(id, pinId)
@@ -34,7 +34,7 @@ function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: stri
 
 /** What the author of the comment, or of the pin, may do; other members may report it. */
 export function CommentMenu({ comment, pinId, onEdit, onDelete }: Props) {
-  const t = useT()
+  const t = useT<'comments'>()
   const dispatch = useAppDispatch()
   const highlight = useHighlight(comment, pinId)
   const { abilities, user, highlighted_by_pin_owner: isHighlighted } = comment

@@ -11,7 +11,7 @@ import styles from './Comments.module.css'
 import { useSendComment } from './use-send-comment.ts'
 
 function AddComment({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'comments'>()
   const viewer = useAppSelector(selectViewer)
   const send = useSendComment({ pinId: pin.id, objectId: pin.aggregated_pin_data.id })
   if (!viewer) {
@@ -37,7 +37,7 @@ function AddComment({ pin }: { pin: Pin }) {
 
 /** What people say about a pin and all its copies. */
 export function Comments({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'comments'>()
   const count = pin.aggregated_pin_data.comment_count
   return (
     <section aria-labelledby="comments" className={styles.comments}>

@@ -12,7 +12,7 @@ type Props = { comment: CommentView; pinId: string; onDismiss: () => void }
 
 /** Asks first: the comment takes its replies along. */
 export function DeleteComment({ comment, pinId, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'comments'>()
   const dispatch = useAppDispatch()
   const [remove, { isLoading }] = commentsApi.useDeleteCommentMutation()
   const confirm = async () => {

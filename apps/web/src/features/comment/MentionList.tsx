@@ -15,7 +15,7 @@ type Props = {
 
 /** The people that what was typed after an @ may mean. */
 export function MentionList({ id, people, active, optionId, onChoose }: Props) {
-  const t = useT()
+  const t = useT<'comments'>()
   return (
     <>
       <OptionPanel id={id} label={t('comments.mentions')}>

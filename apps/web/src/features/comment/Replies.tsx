@@ -16,7 +16,7 @@ const withWrittenLast = (read: readonly string[], written: readonly string[] = [
 ]
 
 export function Replies({ parent, pin }: { parent: CommentView; pin: Pin }) {
-  const t = useT()
+  const t = useT<'comments'>()
   const feed = useIdFeed(commentsApi.useRepliesInfiniteQuery({ objectId: parent.id }))
   const written = useAppSelector((state) => selectWritten(state, parent.id))
   const entities = useAppSelector(selectCommentEntities)

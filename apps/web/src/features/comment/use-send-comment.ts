@@ -10,7 +10,7 @@ export type Commented = { pinId: string; objectId: string }
 
 /** Sends a comment or a reply; returns an error text, or null. */
 export function useSendComment({ pinId, objectId }: Commented) {
-  const t = useT()
+  const t = useT<'comments'>()
   const dispatch = useAppDispatch()
   return async (text: string, tags: CommentTag[], parentId: string | null): Promise<string | null> => {
     const ask = { objectId, pinId, text, tags, parentId }

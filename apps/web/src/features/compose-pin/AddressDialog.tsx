@@ -25,7 +25,7 @@ const MAX_FOUND = 50 // spec 000 §9
 const DIALOG_WIDTH = 720
 
 function usePageSearch() {
-  const t = useT()
+  const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [search, setSearch] = useState<Search>({ status: 'idle' })
   const look = async (typed: string) => {
@@ -45,7 +45,7 @@ function usePageSearch() {
 
 /** Finds the pictures of a page and asks which one to take. */
 export function AddressDialog({ onChoose, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const formId = useId()
   const [address, setAddress] = useState('')
   const { search, look } = usePageSearch()

@@ -8,7 +8,7 @@ type Props = { onFile: (file: File) => void; isWrong: boolean }
 
 /** A file chooser that fills its zone, so that a dropped file lands in it. */
 export function DropZone({ onFile, isWrong }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   return (

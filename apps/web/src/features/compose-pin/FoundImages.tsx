@@ -7,7 +7,7 @@ type Props = { images: readonly FoundImage[]; onChoose: (image: FoundImage) => v
 
 /** The pictures of a page, one of which becomes the pin. */
 export function FoundImages({ images, onChoose }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   if (images.length === 0) {
     return (
       <EmptyState

@@ -6,7 +6,7 @@ import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 
 /** Asks before a pin that nobody has published yet is left behind. */
 export function LeaveQuestion({ isGuarded }: { isGuarded: boolean }) {
-  const t = useT()
+  const t = useT<'composer'>()
   const navigate = useNavigate()
   const [path, setPath] = useState<string | null>(null)
   useLeaveGuard(isGuarded && path === null, setPath)

@@ -22,7 +22,7 @@ type Props = {
 
 /** The picture of a pin: dropped, chosen, pasted, or taken from a page. */
 export function PictureField({ picture, takeFile, takeLink, drop, error }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const [isAsking, setIsAsking] = useState(false)
   const fileUrl = useObjectUrl('file' in picture ? picture.file : null)
   const shown = picture.status === 'linked' ? picture.imageUrl : fileUrl

@@ -10,7 +10,7 @@ type Props = { url: string; isWaiting: boolean; onRemove: () => void }
 
 /** The picture as it will be; what no browser can draw has a plain place instead. */
 export function PicturePreview({ url, isWaiting, onRemove }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const [unreadable, setUnreadable] = useState<string | null>(null)
   return (
     <div className={styles.preview}>

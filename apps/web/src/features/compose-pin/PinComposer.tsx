@@ -21,7 +21,7 @@ type Props = {
 
 /** Makes a pin: its picture, its words and its place. */
 export function PinComposer({ boardId, renderCreate, onPublished, onScheduled }: Props) {
-  const t = useT()
+  const t = useT<'composer' | 'schedule'>()
   const composer = useComposer({ boardId, onPublished, onScheduled })
   const { picture, call, place, setPlace, faults, isDirty } = composer
   usePastedFile(composer.takeFile)

@@ -12,7 +12,7 @@ const LABELS = { 'publish-immediately': 'schedule.immediately', 'publish-later':
 
 /** Whether the pin is published at once, or when. */
 export function PublishChoice({ formId, call: { form, field } }: Props) {
-  const t = useT()
+  const t = useT<'schedule'>()
   const option = form.watch('publishOption')
   const propose = () => {
     if (form.getValues('scheduledDate') !== '') return

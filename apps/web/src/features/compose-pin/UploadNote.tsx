@@ -7,7 +7,7 @@ type Props = { picture: PictureState; onRetry: (file: File) => void; onAnother: 
 
 /** How far the picture has come, or what is wrong with it. */
 export function UploadNote({ picture, onRetry, onAnother }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   switch (picture.status) {
     case 'uploading': {
       const percent = Math.round(picture.share * 100)

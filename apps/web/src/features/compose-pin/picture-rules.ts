@@ -6,7 +6,7 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024 // facts §1.2
 type FileFacts = { size: number; type: string }
 
 /** Why a file cannot be a picture of a pin, as far as one can tell without reading it. */
-export function fileFault({ size, type }: FileFacts): MessageKey | null {
+export function fileFault({ size, type }: FileFacts): MessageKey<'composer'> | null {
   if (size === 0) return 'composer.fileEmpty'
   if (type !== '' && !type.startsWith('image/')) return 'composer.fileNoImage'
   if (size > MAX_FILE_BYTES) return 'composer.fileTooLarge'

@@ -34,7 +34,7 @@ function fillWords({ getValues, setValue }: UseFormReturn<PinValues>, altText: s
 
 /** Everything a pin in the making consists of, and its publishing. */
 export function useComposer({ boardId, onPublished, onScheduled }: Options) {
-  const t = useT()
+  const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const { picture, takeFile, takeLink, drop } = usePicture()
   const [place, setPlace] = useState<PinLocation>({ boardId, sectionId: null })

@@ -8,7 +8,7 @@ import { fileFault } from './picture-rules.ts'
 
 /** The picture of the pin, and what one can do about it. Another picture calls off the upload before it. */
 export function usePicture() {
-  const t = useT()
+  const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [picture, send] = useReducer(nextPicture, noPicture)
   const upload = useRef<AbortController | null>(null)

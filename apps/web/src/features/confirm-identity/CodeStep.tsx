@@ -23,7 +23,7 @@ const LABELS = {
 
 /** A code of an app, of a text message or from the list of recovery codes. */
 export function CodeStep({ kind, phoneEnd, give, textCode }: Props) {
-  const t = useT()
+  const t = useT<'confirm'>()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: CodeValues,
     fields: ['token'],
@@ -54,7 +54,7 @@ export function CodeStep({ kind, phoneEnd, give, textCode }: Props) {
 type TextProps = { textCode: () => Promise<void>; phoneEnd: string | null }
 
 function TextCodeButton({ textCode, phoneEnd }: TextProps) {
-  const t = useT()
+  const t = useT<'confirm'>()
   const [told, setTold] = useState('')
   const handleText = () =>
     textCode().then(

@@ -19,7 +19,7 @@ const TITLES = {
 
 /** Asks for what confirms that it is really them. */
 export function ConfirmIdentityDialog({ confirmation, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'confirm'>()
   return (
     <Dialog title={t(TITLES[confirmation.kind])} width={440} variant="sheet" onDismiss={onDismiss}>
       {confirmation.kind === 'second-step' && <SecondStep challenge={confirmation.challenge} />}
@@ -39,7 +39,7 @@ function SecondStep({
 }
 
 function FreshProof() {
-  const t = useT()
+  const t = useT<'confirm'>()
   const steps = useProof()
   const { data, isError, refetch } = secondFactorApi.useProofQuery({}, { refetchOnMountOrArgChange: true })
   if (isError) return <ErrorState title={t('confirm.failed')} onRetry={() => void refetch()} />

@@ -18,7 +18,7 @@ export type StepActions = {
 
 type Props = StepActions & { methods: readonly ProofMethod[]; phoneEnd: string | null }
 
-const INSTEAD: Record<ProofMethod, MessageKey> = {
+const INSTEAD: Record<ProofMethod, MessageKey<'confirm'>> = {
   password: 'confirm.password.instead',
   totp: 'confirm.totp.instead',
   sms: 'confirm.sms.instead',
@@ -28,7 +28,7 @@ const INSTEAD: Record<ProofMethod, MessageKey> = {
 
 /** One way to confirm at a time, the usual one first, and the ways to the others. */
 export function ConfirmSteps({ methods, phoneEnd, ...actions }: Props) {
-  const t = useT()
+  const t = useT<'confirm'>()
   const [chosen, setChosen] = useState<ProofMethod | undefined>(methods[0])
   const others = methods.filter((method) => method !== chosen)
   return (

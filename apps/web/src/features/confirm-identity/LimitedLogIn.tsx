@@ -12,7 +12,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 
 /** A limited login is made a full one by its password, and by a second step where there is one. */
 export function LimitedLogIn({ onLeave }: { onLeave: () => void }) {
-  const t = useT()
+  const t = useT<'confirm'>()
   const dispatch = useAppDispatch()
   const viewer = useAppSelector(selectViewer)
   const { raw } = useNextPath()

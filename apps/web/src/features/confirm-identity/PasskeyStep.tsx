@@ -7,7 +7,7 @@ import styles from './ConfirmSteps.module.css'
 import type { StepActions } from './ConfirmSteps.tsx'
 
 export function PasskeyStep({ signByPasskey }: Pick<StepActions, 'signByPasskey'>) {
-  const t = useT()
+  const t = useT<'confirm'>()
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })
   const handleUse = () => {
     setState({ isBusy: true })

@@ -13,7 +13,7 @@ const PasswordValues = z.object({ password: requiredText('confirm.password.missi
 type Props = Pick<StepActions, 'give'> & { lead?: string }
 
 export function PasswordStep({ give, lead }: Props) {
-  const t = useT()
+  const t = useT<'confirm'>()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: PasswordValues,
     fields: ['password'],

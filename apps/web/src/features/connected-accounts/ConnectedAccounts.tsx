@@ -10,7 +10,7 @@ import { ConnectionRow } from './ConnectionRow.tsx'
 
 /** The accounts elsewhere by which the member can log in. */
 export function ConnectedAccounts() {
-  const t = useT()
+  const t = useT<'settings' | 'social'>()
   const [parameters] = useSearchParams()
   const query = { refetchOnMountOrArgChange: true }
   const { data, isError, refetch } = socialLoginApi.useConnectionsQuery({}, query)

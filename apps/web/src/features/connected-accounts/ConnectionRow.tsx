@@ -12,7 +12,7 @@ type Props = { connection: ConnectionView }
 
 /** One provider of the site: connect to it or end that. */
 export function ConnectionRow({ connection }: Props) {
-  const t = useT()
+  const t = useT<'social'>()
   const dispatch = useAppDispatch()
   const [connect, connecting] = socialLoginApi.useConnectMutation()
   const [disconnect, disconnecting] = socialLoginApi.useDisconnectMutation()
@@ -56,7 +56,7 @@ export function ConnectionRow({ connection }: Props) {
 }
 
 function ConnectionState({ connection: { name, username, url, is_connected: isConnected } }: Props) {
-  const t = useT()
+  const t = useT<'social'>()
   const state = username
     ? t('social.connections.connectedAs', { username })
     : t(isConnected ? 'social.connections.connected' : 'social.connections.notConnected')

@@ -8,8 +8,8 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import styles from './CookieChoices.module.css'
 
 function HistoryLine({ choice }: { choice: StoredConsent }) {
-  const t = useT()
-  const { locale } = useTranslator()
+  const t = useT<'consent'>()
+  const { locale } = useTranslator<'consent'>()
   const allowed = [
     choice.allow_personalization_cookies && t('consent.personalization'),
     choice.allow_analytic_cookies && t('consent.analytics'),
@@ -22,7 +22,7 @@ function HistoryLine({ choice }: { choice: StoredConsent }) {
 
 /** What an account adds: its word on third parties, and every choice it made. */
 export function AccountChoices() {
-  const t = useT()
+  const t = useT<'consent'>()
   const { data, isError, refetch } = consentApi.useOwnConsentQuery({})
   const [setMarketing, { isLoading }] = consentApi.useSetThirdPartyMarketingMutation()
   if (isError) return <ErrorState title={t('consent.failed')} onRetry={() => void refetch()} />

@@ -10,7 +10,7 @@ import { ConsentSwitches } from './ConsentSwitches.tsx'
 
 /** Asks without blocking the page: the page can be read and used before anything is chosen. */
 export function ConsentBanner() {
-  const t = useT()
+  const t = useT<'consent'>()
   const dispatch = useAppDispatch()
   const [isManaging, setIsManaging] = useState(false)
   const [choice, setChoice] = useState(consentOf(null))

@@ -17,7 +17,7 @@ type Props = { choice: ConsentChoice; onChange: (choice: ConsentChoice) => void 
 
 /** One switch for each use that may be allowed or not. */
 export function ConsentSwitches({ choice, onChange }: Props) {
-  const t = useT()
+  const t = useT<'consent'>()
   return (
     <fieldset className={styles.switches}>
       <legend className={styles.legend}>{t('consent.uses')}</legend>

@@ -11,7 +11,7 @@ import { ConsentSwitches } from './ConsentSwitches.tsx'
 
 /** What is chosen now, to be changed at any time; taking back is as easy as giving. */
 export function CookieChoices() {
-  const t = useT()
+  const t = useT<'consent'>()
   const dispatch = useAppDispatch()
   const isSignalled = useAppSelector((state) => selectPrivacy(state).isPrivacySignalled)
   const isRequired = useAppSelector((state) => selectPrivacy(state).isConsentRequired)

@@ -10,7 +10,7 @@ const POLL_MS = 2000
 
 /** All that is the member's as one file: asking for it, how far it has come, and the way to it. */
 export function DataExport() {
-  const t = useT()
+  const t = useT<'preferences' | 'settings'>()
   const known = dataExportApi.endpoints.dataExport.useQueryState({})
   const pollingInterval = known.data?.status === 'running' ? POLL_MS : 0
   const { data, isError, refetch } = dataExportApi.useDataExportQuery({}, { pollingInterval })

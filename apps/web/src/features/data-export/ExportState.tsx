@@ -6,7 +6,7 @@ const KILOBYTE = 1024
 
 /** How far the archive has come. */
 export function ExportState({ state }: { state: DataExportView }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'preferences'>()
   const { status, percent, size, expires_at } = state
   switch (status) {
     case 'running':

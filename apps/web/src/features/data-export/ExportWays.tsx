@@ -10,7 +10,7 @@ import styles from './DataExport.module.css'
 
 /** What can be done about the archive now. */
 export function ExportWays({ status }: Pick<DataExportView, 'status'>) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
   const [request, requesting] = dataExportApi.useRequestDataExportMutation()
   const [open, opening] = dataExportApi.useOpenDataExportMutation()

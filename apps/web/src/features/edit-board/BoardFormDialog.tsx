@@ -24,7 +24,7 @@ const FIELDS = ['name', 'description', 'isSecret'] as const
 
 /** The one form of a board, for making and for changing it. */
 export function BoardFormDialog({ title, submitLabel, values, send, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const formId = useId()
   const { field, form, submit, isSubmitting, formError } = useCallForm({
     schema: BoardValues,

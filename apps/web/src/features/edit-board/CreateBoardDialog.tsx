@@ -8,7 +8,7 @@ import { noBoard } from './board-values.ts'
 type Props = { onCreated: (board: BoardView) => void; onDismiss: () => void }
 
 export function CreateBoardDialog({ onCreated, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   return (
     <BoardFormDialog

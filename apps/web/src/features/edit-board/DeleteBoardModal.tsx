@@ -11,7 +11,7 @@ type Props = { board: Board; onDeleted: () => void; onDismiss: () => void }
 
 /** Names the board and counts what goes with it, for this cannot be taken back. */
 export function DeleteBoardModal({ board, onDeleted, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [deleteBoard, { isLoading }] = useDeleteBoardMutation()
   const handleDelete = async () => {

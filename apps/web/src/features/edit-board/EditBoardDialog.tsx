@@ -10,7 +10,7 @@ import { useUpdateBoardMutation } from './edit-board-api.ts'
 type Props = { board: Board; onSaved: (board: BoardView) => void; onDismiss: () => void }
 
 export function EditBoardDialog({ board, onSaved, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [update] = useUpdateBoardMutation()
   const [values] = useState({

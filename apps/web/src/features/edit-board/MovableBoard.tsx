@@ -12,7 +12,7 @@ type Props = { board: Board; order: readonly string[]; children: ReactNode }
 
 /** A board that its owner can put before or after its neighbours. */
 export function MovableBoard({ board, order, children }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const [reorder, { isLoading }] = useReorderBoardsMutation()
   const move = (step: 1 | -1) => void reorder({ board_ids: movedBy(order, board.id, step) })
   const place = order.indexOf(board.id)

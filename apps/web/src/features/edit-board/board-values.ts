@@ -2,7 +2,7 @@ import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX } from '@tessera/api-types/boards
 import { z } from 'zod'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-const key = (message: MessageKey) => message
+const key = (message: MessageKey<'boards'>) => message
 
 /** The form values of a board; errors are message keys. */
 export const BoardValues = z.object({

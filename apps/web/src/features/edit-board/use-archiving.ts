@@ -8,7 +8,7 @@ import { useArchiveBoardMutation, useUnarchiveBoardMutation } from './edit-board
 
 /** Archives or restores a board and shows a toast. */
 export function useArchiving({ id, name, archived_by_me_at }: Board): () => void {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [archive] = useArchiveBoardMutation()
   const [unarchive] = useUnarchiveBoardMutation()

@@ -12,7 +12,7 @@ import { useDeletePinMutation } from './edit-pin-api.ts'
 type Props = { pin: Pin; onDeleted: () => void; onDismiss: () => void }
 
 export function DeletePinModal({ pin, onDeleted, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [deletePin, { isLoading }] = useDeletePinMutation()
   const handleDelete = async () => {

@@ -15,7 +15,7 @@ import { useUpdatePinMutation } from './edit-pin-api.ts'
 const DIALOG_WIDTH = 640
 
 function useEditing(pin: Pin, onDismiss: () => void) {
-  const t = useT()
+  const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const [update] = useUpdatePinMutation()
   const [values] = useState(() => pinTextValues(pin))
@@ -33,7 +33,7 @@ function useEditing(pin: Pin, onDismiss: () => void) {
 
 /** Changes the words of one's own pin. */
 export function EditPinDialog({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
-  const t = useT()
+  const t = useT<'composer'>()
   const formId = useId()
   const call = useEditing(pin, onDismiss)
   const { submit, isSubmitting, formError } = call

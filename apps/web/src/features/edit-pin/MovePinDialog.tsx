@@ -22,7 +22,7 @@ const placeOf = ({ board, section }: Pin): PinLocation => ({
 
 /** Puts one's own pin on another board or into a section. */
 export function MovePinDialog({ pin, onDismiss, renderCreate }: Props) {
-  const t = useT()
+  const t = useT<'composer'>()
   const dispatch = useAppDispatch()
   const boards = useAppSelector(selectBoardEntities)
   const [from] = useState(() => placeOf(pin))

@@ -14,7 +14,7 @@ import type { Photo } from './use-photo.ts'
 
 /** The member's public profile; a chosen photo is saved along with it. */
 export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen: Photo }) {
-  const t = useT()
+  const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   const { full_name, username, about, website_url } = account
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({

@@ -16,7 +16,7 @@ const SIDE = 96
 
 /** The member's photo: another one is seen as it will look before it is used, and any can be taken away. */
 export function PhotoField({ account, chosen }: { account: OwnUser; chosen: Photo }) {
-  const t = useT()
+  const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   const { photo, take, drop } = chosen
   const [update, { isLoading }] = editProfileApi.useUpdateProfileMutation()

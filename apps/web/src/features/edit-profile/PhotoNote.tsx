@@ -4,7 +4,7 @@ import styles from './Photo.module.css'
 
 /** How far the photo has come, or what is wrong with it. */
 export function PhotoNote({ photo }: { photo: PhotoState }) {
-  const t = useT()
+  const t = useT<'settings'>()
   switch (photo.status) {
     case 'uploading':
       return (

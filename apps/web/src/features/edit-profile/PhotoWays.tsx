@@ -16,7 +16,7 @@ type Props = {
 
 /** What can be done about the photo now. */
 export function PhotoWays({ photo, hasPhoto, isBusy, onChoose, onDrop, onUse }: Props) {
-  const t = useT()
+  const t = useT<'settings'>()
   const chooser = useRef<HTMLInputElement>(null)
   const isChosen = photo.status === 'uploading' || photo.status === 'ready'
   return (

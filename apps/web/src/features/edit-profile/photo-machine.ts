@@ -36,7 +36,7 @@ export function nextPhoto(state: PhotoState, event: PhotoEvent): PhotoState {
 }
 
 /** Why a file cannot be a photo, as far as one can tell without reading it. */
-export function photoFault({ size, type }: { size: number; type: string }): MessageKey | null {
+export function photoFault({ size, type }: { size: number; type: string }): MessageKey<'settings'> | null {
   if (size === 0) return 'settings.photo.empty'
   if (type !== '' && !type.startsWith('image/')) return 'settings.photo.noImage'
   if (size > MAX_FILE_BYTES) return 'settings.photo.tooLarge'

@@ -4,7 +4,7 @@ import { completedUrl, WebUrl } from '@tessera/api-types/wire/scalars'
 import { requiredText } from '../../shared/forms/account-fields.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-const key = (message: MessageKey): MessageKey => message
+const key = (message: MessageKey<'settings'>): MessageKey<'settings'> => message
 
 export const profileValues = z.object({
   full_name: requiredText('settings.profile.nameMissing').max(

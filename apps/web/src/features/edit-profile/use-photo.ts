@@ -9,7 +9,7 @@ export type Photo = ReturnType<typeof usePhoto>
 
 /** The photo being chosen. Another one calls off the upload before it. */
 export function usePhoto() {
-  const t = useT()
+  const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   const [photo, send] = useReducer(nextPhoto, noPhoto)
   const upload = useRef<AbortController | null>(null)

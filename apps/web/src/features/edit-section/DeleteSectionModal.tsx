@@ -10,7 +10,7 @@ import { useDeleteSectionMutation } from './edit-section-api.ts'
 type Props = { section: Section; onDeleted: () => void; onDismiss: () => void }
 
 export function DeleteSectionModal({ section, onDeleted, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [deleteSection, { isLoading }] = useDeleteSectionMutation()
   const handleDelete = async () => {

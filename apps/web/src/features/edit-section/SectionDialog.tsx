@@ -25,7 +25,7 @@ type Props = {
 const FIELDS = ['name'] as const
 
 function useSave({ boardId, section, onSaved }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [create] = useCreateSectionMutation()
   const [rename] = useRenameSectionMutation()
@@ -42,7 +42,7 @@ function useSave({ boardId, section, onSaved }: Props) {
 /** Adds a section to a board, or renames one. */
 export function SectionDialog(props: Props) {
   const { section, onDismiss } = props
-  const t = useT()
+  const t = useT<'boards'>()
   const formId = useId()
   const save = useSave(props)
   const [values] = useState({ name: section?.title ?? '' })

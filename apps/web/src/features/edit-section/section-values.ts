@@ -2,7 +2,7 @@ import { SECTION_NAME_MAX } from '@tessera/api-types/boards/board-limits'
 import { z } from 'zod'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-const key = (message: MessageKey) => message
+const key = (message: MessageKey<'boards'>) => message
 
 export const SectionValues = z.object({
   name: z

@@ -8,15 +8,15 @@ import { SettingsForm } from './SettingsForm.tsx'
 const schema = z.object({ audience: z.enum(AUDIENCES) })
 
 type Props = {
-  lead: MessageKey
-  label: MessageKey
+  lead: MessageKey<'preferences'>
+  label: MessageKey<'preferences'>
   value: Audience
   send: (audience: Audience) => Promise<unknown>
 }
 
 /** Who may do one thing. */
 export function AudienceForm({ lead, label, value, send }: Props) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const options = AUDIENCES.map((audience) => ({ value: audience, label: t(`preferences.${audience}`) }))
   return (
     <SettingsForm

@@ -16,7 +16,7 @@ type Props = { letters: EmailChoices; send: (letters: EmailChoices) => Promise<u
 
 /** Which kinds of letters come. */
 export function EmailsForm({ letters, send }: Props) {
-  const t = useT()
+  const t = useT<'preferences'>()
   return (
     <SettingsForm lead="preferences.letters.lead" schema={schema} values={letters} send={send}>
       {(field) =>

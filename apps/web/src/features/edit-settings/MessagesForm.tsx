@@ -9,7 +9,7 @@ const schema = z.object({ should_show_messaging: z.boolean() })
 
 /** Whether messaging is offered to the member. */
 export function MessagesForm({ settings }: { settings: SettingsView }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const [update] = settingsApi.useUpdateMessagesMutation()
   return (
     <SettingsForm

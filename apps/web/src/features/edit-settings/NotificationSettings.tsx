@@ -6,7 +6,7 @@ import { WithSettings } from './WithSettings.tsx'
 
 /** Which notifications the signed-in member gets, on the site and by email. */
 export function NotificationSettings() {
-  const t = useT()
+  const t = useT<'preferences'>()
   const [update] = settingsApi.useUpdateNewsMutation()
   return (
     <WithSettings>

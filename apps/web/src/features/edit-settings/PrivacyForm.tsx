@@ -21,7 +21,7 @@ const SWITCHES = [
 
 /** Who sees the profile, and what activity is used for. */
 export function PrivacyForm({ settings }: { settings: SettingsView }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const [update] = settingsApi.useUpdatePrivacyMutation()
   const values = schema.parse(settings)
   return (

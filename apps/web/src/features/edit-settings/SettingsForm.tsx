@@ -13,7 +13,7 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 type FieldOf<V extends FieldValues> = ReturnType<typeof useCallForm<V>>['field']
 
 type Props<V extends FieldValues> = {
-  lead: MessageKey
+  lead: MessageKey<'preferences'>
   schema: z.ZodType<V, V>
   values: V
   send: (values: V) => Promise<unknown>
@@ -22,7 +22,7 @@ type Props<V extends FieldValues> = {
 
 /** One page of settings: what it is about, its choices, and the saving of them. */
 export function SettingsForm<V extends FieldValues>({ lead, schema, values, send, children }: Props<V>) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm<V>({
     schema,

@@ -16,7 +16,7 @@ const schema = z.object({
 
 /** Which notifications the site shows. */
 export function SiteNotificationsForm({ choices }: { choices: NotificationChoices }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const [update] = settingsApi.useUpdateSiteNewsMutation()
   return (
     <SettingsForm

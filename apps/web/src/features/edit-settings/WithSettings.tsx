@@ -7,7 +7,7 @@ import { settingsApi } from './settings-api.ts'
 
 /** The member's settings once they are here; until then their place, or what went wrong. */
 export function WithSettings({ children }: { children: (settings: SettingsView) => ReactNode }) {
-  const t = useT()
+  const t = useT<'settings'>()
   const { data, isError, refetch } = settingsApi.useSettingsQuery({})
   if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (data) return children(data)

@@ -15,7 +15,7 @@ type Props = {
 
 /** Follows or stops following; a visitor is invited to sign up. */
 export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, size }: Props) {
-  const t = useT()
+  const t = useT<'pins'>()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const isMember = useAppSelector(selectIsAuthenticated)

@@ -11,7 +11,7 @@ const WAY: Record<Guide, string> = { pickTopics: '/topics/', firstBoard: '/explo
 
 /** A hint for newcomers beside the page: followed or dismissed, it stays away. */
 export function GuideCard({ guide }: { guide: Guide; onDismiss?: () => void }) {
-  const t = useT()
+  const t = useT<'prompts'>()
   const dispatch = useAppDispatch()
   const tell = (status: ExperienceStatus) => {
     const update = { ...EXPERIENCES[guide], status }

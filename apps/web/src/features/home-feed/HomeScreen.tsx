@@ -17,7 +17,7 @@ import { useKeptFeed } from './use-kept-feed.ts'
 const FIRST_ROW = 5
 
 function EmptyFeed() {
-  const t = useT()
+  const t = useT<'home'>()
   const action = (
     <>
       <ButtonLink to="/topics/" tone="primary" size="large">
@@ -40,7 +40,7 @@ function EmptyFeed() {
 
 /** The feed of a member; a visitor meets the site first and then what people love. */
 export function HomeScreen({ actionsOf }: { actionsOf: (pin: Pin) => ReactNode }) {
-  const t = useT()
+  const t = useT<'home'>()
   const isMember = useAppSelector(selectViewer) !== null
   const visit = useKeptFeed()
   const feed = useIdFeed(homeFeedApi.useHomeFeedInfiniteQuery({ visit }))

@@ -29,7 +29,7 @@ function Mosaic({ pinIds }: { pinIds: readonly string[] }) {
 
 /** What the site is, for those who come for the first time. */
 export function Landing({ pinIds }: { pinIds: readonly string[] }) {
-  const t = useT()
+  const t = useT<'home'>()
   return (
     <>
       <section className={styles.landing}>

@@ -12,7 +12,7 @@ export async function preloadHome({ store }: { store: AppStore }): Promise<void>
   await prefetched(store.dispatch(homeFeedApi.endpoints.homeFeed.initiate({ visit })))
 }
 
-export function homeHead({ state, t }: { state: RootState; t: Translate }) {
+export function homeHead({ state, t }: { state: RootState; t: Translate<'home'> }) {
   const isMember = selectViewer(state) !== null
   return {
     title: t(isMember ? 'home.title' : 'home.landingTitle'),

@@ -14,7 +14,7 @@ const schema = z.object({ email: emailField })
 
 /** Sends an invitation to an address. */
 export function InviteByMail() {
-  const t = useT()
+  const t = useT<'invites'>()
   const dispatch = useAppDispatch()
   const [create] = invitesApi.useCreateInviteMutation()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({

@@ -14,7 +14,7 @@ import styles from './Invites.module.css'
 
 /** Makes a link to join by, and passes it on: copied, by the device's own ways, or by mail. */
 export function InviteDialog({ onDismiss }: { onDismiss: () => void }) {
-  const t = useT()
+  const t = useT<'invites'>()
   const dispatch = useAppDispatch()
   const [create, { isLoading }] = invitesApi.useCreateInviteMutation()
   const [link, setLink] = useState<string | null>(null)

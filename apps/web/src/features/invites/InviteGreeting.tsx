@@ -16,7 +16,7 @@ type Props = { sender: InviteMetadata['sender']; onDismiss: () => void; children
 
 /** Who invited, with the ways to write to them and to follow them: at the foot of a phone, below the header of a wider screen. */
 export function InviteGreeting({ sender, onDismiss, children }: Props) {
-  const t = useT()
+  const t = useT<'invites'>()
   const dispatch = useAppDispatch()
   const isPhone = useAppSelector(selectViewport)?.size === 'sm'
   const path = `/${sender.username}/`

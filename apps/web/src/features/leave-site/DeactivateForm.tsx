@@ -15,7 +15,7 @@ const schema = z.object({ password: givenPasswordField })
 
 /** Hides the account until the next login. */
 export function DeactivateForm() {
-  const t = useT()
+  const t = useT<'preferences'>()
   const [deactivate, { error }] = leaveApi.useDeactivateAccountMutation()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema,

@@ -14,11 +14,11 @@ import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { leaveApi } from './leave-api.ts'
 import { OwnerHint } from './OwnerHint.tsx'
 
-const WRONG: MessageKey = 'preferences.delete.wrong'
+const WRONG: MessageKey<'preferences'> = 'preferences.delete.wrong'
 
 /** Ends the account after the days of grace; typing one's name shows that it is meant. */
 export function DeleteForm({ username }: { username: string }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const [remove, { error }] = leaveApi.useDeleteAccountMutation()
   const isOwn = (given: string) => given.trim().toLowerCase() === username.toLowerCase()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({

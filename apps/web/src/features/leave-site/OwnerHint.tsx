@@ -6,7 +6,7 @@ const OWNS_BUSINESS = 9065
 
 /** Leads an owner who cannot leave to where a business is handed over or closed. */
 export function OwnerHint({ refusal }: { refusal: unknown }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   if (!isApiError(refusal) || refusal.api_error_code !== OWNS_BUSINESS) return null
   return (
     <p>

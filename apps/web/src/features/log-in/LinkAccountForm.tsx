@@ -16,7 +16,7 @@ const LinkValues = z.object({ password: givenPasswordField })
 
 /** Connects what a provider proved to the account of that e-mail, after its password. */
 export function LinkAccountForm({ pending, next }: { pending: PendingIdentity; next: string }) {
-  const t = useT()
+  const t = useT<'auth' | 'social'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: LinkValues,

@@ -28,7 +28,7 @@ type Props = {
 
 /** Logs in by the handshake and goes on to `next` by a full load, as the new viewer. */
 export function LogInForm({ next, identifier }: Props) {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({

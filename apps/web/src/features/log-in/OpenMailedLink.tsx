@@ -12,7 +12,7 @@ import { useLinkToken } from '../../shared/use-link-token.ts'
 
 /** Spends the secret of a letter and goes on to what the letter is about; a spent one leads there, too. */
 export function OpenMailedLink() {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const token = useLinkToken()
   const { next } = useNextPath()

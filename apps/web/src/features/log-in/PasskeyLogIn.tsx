@@ -12,7 +12,7 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 
 /** Logs in without a password, where the browser has passkeys. */
 export function PasskeyLogIn({ next }: { next: string }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const isHydrated = useIsHydrated()
   const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false })

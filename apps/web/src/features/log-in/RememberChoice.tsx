@@ -6,7 +6,7 @@ import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 
 /** Whether this browser may greet the person by name once they have logged out. */
 export function RememberChoice() {
-  const t = useT()
+  const t = useT<'auth'>()
   const isHydrated = useIsHydrated()
   const [chosen, setChosen] = useState<boolean | null>(null)
   return (

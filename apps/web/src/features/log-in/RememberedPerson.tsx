@@ -9,7 +9,7 @@ import styles from './RememberedPerson.module.css'
 
 /** Greets the member who was signed in here before, and lets another person log in. */
 export function RememberedPerson({ person }: { person: LoggedOutUserInfo }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const [forget, { isLoading }] = rememberedPersonApi.useForgetPersonMutation()
   const handleNotMe = async () => {

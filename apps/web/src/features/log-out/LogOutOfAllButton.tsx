@@ -8,7 +8,7 @@ import { useLogOut } from './use-log-out.ts'
 
 /** Ends the sessions of all accounts of this browser; none of them is kept. */
 export function LogOutOfAllButton() {
-  const t = useT()
+  const t = useT<'accounts'>()
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
   const logOut = useLogOut(() => dispatch(sessionAccountsApi.endpoints.logOutOfAll.initiate({})).unwrap())

@@ -14,7 +14,7 @@ type Props = { conversation: ConversationMini; onDismiss: () => void }
 
 /** Brings more people into a group. */
 export function AddPeopleDialog({ conversation: { id }, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [add, { isLoading, error }] = conversationApi.useAddPeopleMutation()
   const handleSubmit = async (event: FormEvent) => {

@@ -9,7 +9,7 @@ type Props = { messages: readonly AnyMessage[]; viewerId: string }
 
 /** Tells those who cannot see it what others wrote since the conversation was opened. */
 export function ArrivedNote({ messages, viewerId }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const newest = messages.findLast(({ sender }) => sender.id !== viewerId)
   const [firstId] = useState(newest?.id)
   const hasArrived = newest !== undefined && newest.id !== firstId

@@ -5,7 +5,7 @@ type Props = { name: string; isBusy: boolean; onBlock: () => void; onDismiss: ()
 
 /** Says what blocking does before it is done. */
 export function BlockRequestModal({ name, isBusy, onBlock, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   return (
     <ConfirmationModal
       heading={t('conversations.blockTitle', { name })}

@@ -15,7 +15,7 @@ const ALWAYS = { refetchOnMountOrArgChange: true } as const
 
 /** Who wrote without being followed. Without any, nothing stands here: they are no reason to wait. */
 export function ContactRequests({ currentId, onOpen }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const feed = useIdFeed(contactRequestsApi.useContactRequestsInfiniteQuery({}, ALWAYS))
   const requests = useAppSelector(selectWaitingRequests)
   const failure = t('conversations.requestsFailed')

@@ -45,7 +45,7 @@ function useReading(conversation: ConversationMini | undefined) {
 }
 
 function Foot({ conversation, onGone }: { conversation: ConversationMini; onGone: () => void }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const { id, is_contact_request, users, abilities } = conversation
   const known = useAppSelector((state) => selectContactRequest(state, id))
@@ -77,7 +77,7 @@ function Foot({ conversation, onGone }: { conversation: ConversationMini; onGone
 
 /** A conversation: loading, failed, not here, or what was written in it. */
 export function Conversation({ id, heading, back, onGone }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const conversation = useAppSelector((state) => selectConversation(state, id))
   const { data, isFetching, error, refetch } = messagesApi.useConversationQuery(
     { conversation_id: id },

@@ -12,7 +12,7 @@ const IN_FRONT = 0.68
 
 /** The face of the other one; of a group two, one behind the other. */
 export function ConversationAvatars({ conversation: { users, emails }, size }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const others = othersOf(users, viewerId)
   const faces = [

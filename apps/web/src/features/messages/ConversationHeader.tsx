@@ -23,7 +23,7 @@ const FACE_PX = 40
 
 /** With whom one talks, and what can be done about it. */
 export function ConversationHeader({ conversation, heading: Heading, back, onGone }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   if (!conversation) {
     return (

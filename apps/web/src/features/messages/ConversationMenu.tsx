@@ -27,7 +27,7 @@ const DIALOGS: Record<Step, ComponentType<{ conversation: ConversationMini; onDi
 
 /** Leaves a group, or hides a conversation, with a way back. */
 function useLeave({ id, is_group }: ConversationMini, onGone: () => void) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const [leave] = conversationApi.useLeaveConversationMutation()
   return async () => {
@@ -43,7 +43,7 @@ function useLeave({ id, is_group }: ConversationMini, onGone: () => void) {
 }
 
 export function ConversationMenu({ conversation, onGone }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const [step, setStep] = useState<Step | null>(null)
   const leave = useLeave(conversation, onGone)

@@ -25,7 +25,7 @@ const FACE_PX = 52
 
 /** A conversation in the list: who, what was said last, and whether it is new. */
 export function ConversationRow({ conversation, isCurrent, onOpen }: Props) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'conversations'>()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const { id, last_message, unread } = conversation
   const open = (event: MouseEvent) => {

@@ -24,7 +24,7 @@ type Props = {
 const ALWAYS = { refetchOnMountOrArgChange: true } as const
 
 function Conversations({ currentId, onNew, onOpen }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const feed = useIdFeed(messagesApi.useConversationsInfiniteQuery({}, ALWAYS))
   const conversations = useAppSelector(selectInbox)
   const failure = feed.error ? errorText(feed.error, t) : t('conversations.moreFailed')

@@ -14,7 +14,7 @@ import { failureText } from './send-message.ts'
 const ICON_PX = 18
 
 function useMessageActions({ id, conversation_id, reaction_by_me }: MessageView) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const [react] = messagesApi.useReactToMessageMutation()
   const [unreact] = messagesApi.useUnreactToMessageMutation()
@@ -35,7 +35,7 @@ function useMessageActions({ id, conversation_id, reaction_by_me }: MessageView)
 
 /** Beside a message: liking it, and taking an own one back. */
 export function MessageActions({ message }: { message: MessageView }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const [isAsking, setIsAsking] = useState(false)
   const { like, remove, isDeleting } = useMessageActions(message)
   const handleDelete = async () => {

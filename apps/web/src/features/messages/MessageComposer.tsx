@@ -14,7 +14,7 @@ const COUNTED_BELOW = 100
 
 /** What is typed, and what became of sending it. What was refused stays in the box. */
 function useDraft(conversationId: string) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const store = useAppStore()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -35,7 +35,7 @@ function useDraft(conversationId: string) {
 }
 
 function Fault({ id, text }: { id: string; text: string | null }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   return (
     <div id={id} role="alert" className={styles.fault}>
       {text}
@@ -49,7 +49,7 @@ function Fault({ id, text }: { id: string; text: string | null }) {
 }
 
 function Hint({ id, left }: { id: string; left: number }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   return (
     <p id={id} className={styles.hint}>
       {left <= COUNTED_BELOW ? t('conversations.left', { count: left }) : t('conversations.writeHint')}
@@ -59,7 +59,7 @@ function Hint({ id, left }: { id: string; left: number }) {
 
 /** Where one writes into a conversation. */
 export function MessageComposer({ conversationId }: { conversationId: string }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const { text, setText, fault, send } = useDraft(conversationId)

@@ -11,7 +11,7 @@ import styles from './MessageItem.module.css'
 
 /** One message: what was sent with it, its words, and what people think of it. */
 export function MessageItem({ message, isMine }: { message: AnyMessage; isMine: boolean }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const isPending = message.type === 'tempMessage'
   const likes = countOf(message.reaction_counts, LIKE)
   return (

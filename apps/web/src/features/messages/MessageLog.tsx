@@ -13,7 +13,7 @@ import { MessageRun } from './MessageRun.tsx'
 import { OlderMessages } from './OlderMessages.tsx'
 
 function Hello({ conversation }: { conversation: ConversationMini }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'conversations'>()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const name = conversationName(conversation, viewerId, t)
   const hint = conversation.is_group ? 'conversations.groupHint' : 'conversations.helloHint'
@@ -28,7 +28,7 @@ function Hello({ conversation }: { conversation: ConversationMini }) {
 
 /** What was written, by day and person; the newest is in view from the start. */
 export function MessageLog({ conversation }: { conversation: ConversationMini }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'conversations'>()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const messages = useAppSelector((state) => selectMessages(state, conversation.id))
   const name = conversationName(conversation, viewerId, t)

@@ -46,7 +46,7 @@ function PinPicture({ pin }: { pin: NonNullable<Sent['pin']> }) {
 
 /** What was sent with a message, as far as it is there for this reader. */
 export function MessageObject({ message }: { message: Sent }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const { attachment_type, pin, board, user, sent_url } = message
   if (pin) {
     return (

@@ -14,7 +14,7 @@ const FACE_PX = 28
 
 /** What one person wrote in one go. */
 export function MessageRun({ messages, isMine, isNamed }: Props) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'conversations'>()
   const last = messages.at(-1)
   if (!last) return null
   const name = isMine ? t('conversations.you') : personName(last.sender, t)

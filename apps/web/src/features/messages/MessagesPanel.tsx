@@ -23,7 +23,7 @@ import { NewMessageForm } from './NewMessageForm.tsx'
 type Props = { onDismiss: () => void }
 
 function BackButton() {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   return (
     <IconButton
@@ -35,7 +35,7 @@ function BackButton() {
 }
 
 function InboxHeader({ onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   return (
     <div className={styles.header}>
@@ -52,7 +52,7 @@ function InboxHeader({ onDismiss }: Props) {
 
 /** What the panel shows: a new message, a conversation, or all of them. */
 function Content({ onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const { conversationId, newMessage } = useAppSelector(selectConversationUi)
   const open = (id: string) => dispatch(conversationOpened(id))
@@ -96,7 +96,7 @@ function Content({ onDismiss }: Props) {
 
 /** Messages over the page of a wide screen, which stays in use beside them. */
 export function MessagesPanel({ onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const panel = useRef<HTMLDivElement>(null)
   const { conversationId, newMessage } = useAppSelector(selectConversationUi)
   const view = newMessage ? 'new' : conversationId

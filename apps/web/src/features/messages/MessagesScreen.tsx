@@ -16,7 +16,7 @@ import { Inbox } from './Inbox.tsx'
 import styles from './MessagesScreen.module.css'
 
 function Side({ currentId, onNew }: { currentId: string | null; onNew: () => void }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const Heading = currentId === null ? 'h1' : 'h2'
   return (
     <div className={styles.side}>
@@ -32,7 +32,7 @@ function Side({ currentId, onNew }: { currentId: string | null; onNew: () => voi
 }
 
 function Choose({ onNew }: { onNew: () => void }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   return (
     <EmptyState
       icon={<ChatIcon size={40} />}
@@ -49,7 +49,7 @@ function Choose({ onNew }: { onNew: () => void }) {
 
 /** Messages as pages: the list and one conversation beside it, or one of both on a phone. */
 export function MessagesScreen({ conversationId }: { conversationId: string | null }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const startNew = () => void dispatch(newMessageOpened({}))

@@ -11,7 +11,7 @@ const BUBBLES = [
 
 /** Bubbles that are on their way. */
 export function MessagesSkeleton() {
-  const t = useT()
+  const t = useT<'conversations'>()
   return (
     <div role="status" aria-label={t('conversations.opening')} className={styles.waiting}>
       {BUBBLES.map(({ width, isMine }) => (

@@ -29,7 +29,7 @@ type Props = {
 
 /** To whom, what is sent along, and the words. */
 export function NewMessageForm({ newMessage: { attached, people }, onSent, otherWays }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const [chosen, setChosen] = useState<Chosen[]>(() => people.map((person) => ({ kind: 'person', person })))
   const [text, setText] = useState('')
   const { send, fault, isSending } = useCreateConversation(onSent)

@@ -11,7 +11,7 @@ const ANEW = { subscribe: false, forceRefetch: true } as const
 
 /** Above the first message: brings those before it as soon as one scrolls up to it. */
 export function OlderMessages({ conversationId }: { conversationId: string }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const bookmark = useAppSelector((state) => selectOlderBookmark(state, conversationId))
   const box = useRef<HTMLDivElement>(null)

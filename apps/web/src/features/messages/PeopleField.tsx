@@ -15,7 +15,7 @@ type Props = {
 }
 
 function Chips({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (one: Chosen) => void }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   return chosen.map((one) => (
     <button
       key={keyOf(one)}
@@ -32,7 +32,7 @@ function Chips({ chosen, onRemove }: { chosen: readonly Chosen[]; onRemove: (one
 
 /** To whom: those chosen, a box to look for people, and whom one may mean. */
 export function PeopleField({ chosen, onChange, layout }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const id = useId()
   const [term, setTerm] = useState('')
   const found = usePeopleOptions(term)

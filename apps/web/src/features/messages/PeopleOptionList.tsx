@@ -17,7 +17,7 @@ type Props = {
 type OptionProps = { one: Chosen; isChosen: boolean; isFull: boolean; size: number; onToggle: () => void }
 
 function Option({ one, isChosen, isFull, size, onToggle }: OptionProps) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const isEmail = one.kind === 'email'
   return (
     <button
@@ -54,7 +54,7 @@ function Option({ one, isChosen, isFull, size, onToggle }: OptionProps) {
 
 /** Whom one may mean: nobody yet, on its way, failed, nobody, or some. */
 export function PeopleOptionList({ found, chosen, layout, onToggle }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const { options, status, isSearch } = found
   if (status === 'failed') return <p role="alert">{t('conversations.searchFailed')}</p>
   if (status === 'loading' && options.length === 0) return <Spinner label={t('conversations.searching')} />

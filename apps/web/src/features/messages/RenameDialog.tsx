@@ -13,7 +13,7 @@ type Props = { conversation: ConversationMini; onDismiss: () => void }
 
 /** Gives a group a name, or takes it away. */
 export function RenameDialog({ conversation: { id, name }, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const [value, setValue] = useState(name ?? '')
   const [rename, { isLoading, error }] = conversationApi.useRenameConversationMutation()
   const handleSubmit = async (event: FormEvent) => {

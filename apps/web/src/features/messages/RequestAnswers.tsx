@@ -15,7 +15,7 @@ type Props = {
 
 /** Yes, no, and never again. */
 export function RequestAnswers({ request, onAccepted, onGone }: Props) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const [isAsking, setIsAsking] = useState(false)
   const { name, accept, decline, block, isBusy } = useAnswerRequest(request)
   const handleAccept = async () => (await accept()) && onAccepted?.()

@@ -9,7 +9,7 @@ import styles from './SendPinButton.module.css'
 
 /** Sends the pin of a card to people. */
 export function SendPinButton({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'pins'>()
   const dispatch = useAppDispatch()
   return (
     <IconButton

@@ -19,7 +19,7 @@ const WIDTH = 480
 
 /** Those who only pass the link on. */
 function OtherWays({ attached: { path, title } }: { attached: Attached }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const origin = useAppSelector(selectRequestContext)?.origin ?? ''
   const copy = async () => {
@@ -43,7 +43,7 @@ function OtherWays({ attached: { path, title } }: { attached: Attached }) {
 
 /** Sends a pin, a board or a person to somebody, or writes to somebody from anywhere. */
 export function ShareDialog({ newMessage, onDismiss }: { newMessage: NewMessage; onDismiss: () => void }) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const viewerId = useAppSelector(selectViewer)?.id ?? ''
   const { attached } = newMessage

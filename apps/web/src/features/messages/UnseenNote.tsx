@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 
 /** The unread messages badge for screen readers. */
 export function UnseenNote() {
-  const t = useT()
+  const t = useT<'conversations'>()
   const count = useAppSelector(selectUnseenCount)
   return (
     <VisuallyHidden>

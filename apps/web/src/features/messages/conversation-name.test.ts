@@ -3,7 +3,7 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 import { ada, aPerson, bo } from '../../test/message-builders.ts'
 import { conversationName } from './conversation-name.ts'
 
-const t: Translate = Object.assign((key: string) => key, { reason: () => null })
+const t: Translate<'conversations'> = Object.assign((key: string) => key, { reason: () => null })
 const nameOf = (given: Partial<Parameters<typeof conversationName>[0]>) =>
   conversationName({ name: null, users: [bo, ada], emails: [], ...given }, ada.id, t)
 

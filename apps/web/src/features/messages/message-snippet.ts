@@ -2,7 +2,7 @@ import type { MessageMini } from '@tessera/api-types/messages/views'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 
-const SENT: Record<NonNullable<MessageMini['attachment_type']>, MessageKey> = {
+const SENT: Record<NonNullable<MessageMini['attachment_type']>, MessageKey<'conversations'>> = {
   pin: 'conversations.sentPin',
   board: 'conversations.sentBoard',
   user: 'conversations.sentUser',
@@ -12,7 +12,7 @@ const SENT: Record<NonNullable<MessageMini['attachment_type']>, MessageKey> = {
 export function messageSnippet(
   { text, sender, attachment_type }: Pick<MessageMini, 'text' | 'sender' | 'attachment_type'>,
   viewerId: string,
-  t: Translate,
+  t: Translate<'conversations'>,
 ): string {
   const isMine = sender.id === viewerId
   if (text !== '') return isMine ? t('conversations.mine', { text }) : text

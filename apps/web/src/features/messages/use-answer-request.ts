@@ -11,7 +11,7 @@ type Answered = Promise<{ error?: unknown }>
 
 /** How a member responds to a contact request; each response but accepting can be undone. */
 export function useAnswerRequest({ id, sender }: ContactRequestView) {
-  const t = useT()
+  const t = useT<'conversations'>()
   const dispatch = useAppDispatch()
   const [accept, accepting] = contactRequestsApi.useAcceptRequestMutation()
   const [decline, declining] = contactRequestsApi.useDeclineRequestMutation()

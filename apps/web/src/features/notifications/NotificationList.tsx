@@ -19,7 +19,7 @@ type Props = {
 
 /** The member's notifications, newest first. Opening it clears the bell. */
 export function NotificationList({ actionsOf }: Props) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const query = notificationsApi.useNotificationsInfiniteQuery({}, ALWAYS)
   const [markRead] = notificationsApi.useMarkNotificationsReadMutation()
   const newestUnread = query.isFetching

@@ -10,7 +10,7 @@ import styles from './Notifications.module.css'
 
 /** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'preferences'>()
   const { kind, actor, business, pin_id, pin_image_url, created_at, is_read } = notification
   const name = business?.person_name ?? actor?.full_name ?? ''
   const said = { name, business: business?.name ?? '', role: business?.role ?? '' }

@@ -4,7 +4,7 @@ import { notificationsApi } from './notifications-api.ts'
 
 /** The unread notifications badge for screen readers. */
 export function UnreadNote() {
-  const t = useT()
+  const t = useT<'preferences'>()
   const { data } = notificationsApi.useUnreadNotificationsQuery({})
   return (
     <VisuallyHidden>

@@ -21,8 +21,8 @@ const kept = new WeakMap<StoreExtra, ReturnType<typeof makeKeeper>['replayed']>(
 /** Beside every page: keeps what could not be sent until it can be. */
 export function OfflineMount() {
   const store = useAppStore()
-  const translator = useTranslator()
-  const say = useEffectEvent((text: MessageKey, tone: 'plain' | 'error') => {
+  const translator = useTranslator<'offline'>()
+  const say = useEffectEvent((text: MessageKey<'offline'>, tone: 'plain' | 'error') => {
     store.dispatch(toastShown({ text: translator.t(text), tone }))
   })
   // Before they are needed: without a connection they would not come.

@@ -8,7 +8,7 @@ import styles from './OffsiteNotice.module.css'
 
 /** Says where an address leads before anybody goes there; nothing happens by itself. */
 export function OffsiteNotice({ address }: { address: string }) {
-  const t = useT()
+  const t = useT<'offsite'>()
   return (
     <NarrowPage title={t('offsite.title')} lead={t('offsite.lead', { host: new URL(address).host })}>
       <p className={styles.address}>

@@ -7,7 +7,7 @@ import { useChoosing } from './selection-context.ts'
 
 /** Lies over the whole picture while a board is put in order. */
 export function ChooseToggle({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const { selection, onToggle } = useChoosing()
   const isChosen = selection.has(pin.id)
   const title = pin.grid_title || pin.alt_text || t('organise.untitled')

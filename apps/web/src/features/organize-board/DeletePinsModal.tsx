@@ -4,7 +4,7 @@ import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 type Props = { count: number; onDelete: () => void; onDismiss: () => void }
 
 export function DeletePinsModal({ count, onDelete, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   return (
     <ConfirmationModal
       heading={t('organise.deleteHeading', { count })}

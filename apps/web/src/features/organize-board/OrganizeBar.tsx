@@ -17,7 +17,7 @@ type Props = {
 /** Stays at the foot of the window while pins are chosen. */
 export function OrganizeBar(props: Props) {
   const { chosen, available, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } = props
-  const t = useT()
+  const t = useT<'boards'>()
   const isNone = chosen === 0
   return (
     <div role="toolbar" aria-label={t('organise.hint')} className={styles.bar}>

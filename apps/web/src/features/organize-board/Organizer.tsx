@@ -28,7 +28,7 @@ type Step = 'choose' | 'move' | 'copy' | 'delete'
 
 /** Chooses pins of a grid below it, and does something with all of them at once. */
 export function Organizer({ from, ids, canDelete, onChanged, onDone, renderCreate, children }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const [selection, setSelection] = useState(noSelection)
   const [step, setStep] = useState<Step>('choose')
   const organizing = useOrganizing(from)

@@ -15,7 +15,7 @@ const { movePins, copyPins, deletePins } = organizeApi.endpoints
 
 /** Changes several pins at once and shows the result. Each returns whether it worked. */
 export function useOrganizing(from: PinLocation) {
-  const t = useT()
+  const t = useT<'boards'>()
   const dispatch = useAppDispatch()
   const [isRemoving, setIsRemoving] = useState(false)
 

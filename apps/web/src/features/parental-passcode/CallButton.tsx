@@ -6,11 +6,16 @@ import styles from '../../shared/ui/forms/Form.module.css'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { useCallStatus } from './use-call-status.ts'
 
-type Props = { label: MessageKey; success: MessageKey; tone?: ButtonTone; send: () => Promise<unknown> }
+type Props = {
+  label: MessageKey<'passcode'>
+  success: MessageKey<'passcode'>
+  tone?: ButtonTone
+  send: () => Promise<unknown>
+}
 
 /** A button that shows the result of its call beside itself. */
 export function CallButton({ label, success, tone, send }: Props) {
-  const t = useT()
+  const t = useT<'passcode'>()
   const isHydrated = useIsHydrated()
   const { isBusy, error, message, run } = useCallStatus(send, success)
   return (

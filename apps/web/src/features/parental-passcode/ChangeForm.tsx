@@ -11,7 +11,7 @@ import { changeValues } from './passcode-values.ts'
 
 /** Sets another passcode; the present one is asked for when it is sent. */
 export function ChangeForm() {
-  const t = useT()
+  const t = useT<'passcode'>()
   const dispatch = useAppDispatch()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: changeValues,

@@ -17,16 +17,16 @@ type Act = {
 
 type Props = {
   act: Act
-  title: MessageKey
-  text: MessageKey
-  button: MessageKey
-  done: MessageKey
-  doneText: MessageKey
+  title: MessageKey<'passcode'>
+  text: MessageKey<'passcode'>
+  button: MessageKey<'passcode'>
+  done: MessageKey<'passcode'>
+  doneText: MessageKey<'passcode'>
 }
 
 /** What a guardian sees who opened a mailed link: nothing happens before they press. */
 export function GuardianLink({ act, title, text, button, done, doneText }: Props) {
-  const t = useT()
+  const t = useT<'passcode'>()
   const token = useLinkToken()
   const isSpent = isApiError(act.error) && act.error.httpStatus === 400
   if (act.isDone) {

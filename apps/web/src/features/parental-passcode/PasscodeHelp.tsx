@@ -6,7 +6,7 @@ const QUESTIONS = ['what', 'set', 'forgotten', 'locked'] as const
 
 /** What parents and young people ask about the passcode. */
 export function PasscodeHelp() {
-  const t = useT()
+  const t = useT<'passcode'>()
   return (
     <article className={styles.help}>
       <h1>{t('passcode.about.title')}</h1>

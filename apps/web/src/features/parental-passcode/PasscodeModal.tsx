@@ -21,7 +21,7 @@ const PHONE = '(max-width: 639px)'
 
 /** Asks for the parental passcode that a change needs. */
 export function PasscodeModal({ isValidating, error, onSubmit, onClose }: PasscodeModalProps) {
-  const t = useT()
+  const t = useT<'passcode'>()
   const formId = useId()
   const isPhone = useMediaQuery(PHONE)
   const { passcode, fault, shownFault, handleChange, handleKeyDown } = usePasscodeField()
@@ -67,7 +67,7 @@ export function PasscodeModal({ isValidating, error, onSubmit, onClose }: Passco
 const focusFirst = (node: HTMLInputElement | null): void => node?.setAttribute('autofocus', '')
 
 function HelpText() {
-  const t = useT()
+  const t = useT<'passcode'>()
   return (
     <p>
       {t('passcode.help')}{' '}

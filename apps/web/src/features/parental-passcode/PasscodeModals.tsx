@@ -7,7 +7,7 @@ import { UpdateSettingModal } from './UpdateSettingModal.tsx'
 
 /** Asks for the passcode, or warns that there may be one. */
 export function PasscodeModals() {
-  const t = useT()
+  const t = useT<'passcode'>()
   const store = useAppStore()
   const modal = useAppSelector(selectPasscodeModal)
   if (modal.status === 'closed') return null

@@ -8,7 +8,7 @@ import { CallButton } from './CallButton.tsx'
 
 /** A passcode that is set: what it guards, and how to change it, remove it or get help. */
 export function PasscodePanel({ account }: { account: OwnUser }) {
-  const t = useT()
+  const t = useT<'passcode'>()
   const dispatch = useAppDispatch()
   const { resendConfirmation, removePasscode, askRecovery } = passcodeApi.endpoints
   const email = account.parental_control_anonymized_email ?? ''

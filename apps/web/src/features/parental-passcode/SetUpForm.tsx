@@ -13,7 +13,7 @@ import { setUpValues } from './passcode-values.ts'
 
 /** Guards the account's settings by a passcode from now on. */
 export function SetUpForm({ email }: { email: string | null }) {
-  const t = useT()
+  const t = useT<'passcode'>()
   const dispatch = useAppDispatch()
   const schema = useMemo(() => setUpValues(email), [email])
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({

@@ -4,7 +4,7 @@ import type { PasscodeModalProps } from './PasscodeModal.tsx'
 
 /** Warns that a setting may be guarded from now on; going on sends no passcode. */
 export function UpdateSettingModal({ isValidating, error, onSubmit, onClose }: PasscodeModalProps) {
-  const t = useT()
+  const t = useT<'passcode'>()
   const description = [t('passcode.update.text'), error].filter(Boolean).join('\n')
   return (
     <ConfirmationModal

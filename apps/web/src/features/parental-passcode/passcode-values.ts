@@ -3,7 +3,7 @@ import { Email } from '@tessera/api-types/identity/sign-in-inputs'
 import { isSameEmail, passcodeFault, plainPasscode } from '@tessera/api-types/passcode/passcode-rules'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-const key = (message: MessageKey): MessageKey => message
+const key = (message: MessageKey<'passcode'>): MessageKey<'passcode'> => message
 
 const newPasscode = z.string().superRefine((passcode, check) => {
   const fault = passcodeFault(passcode)

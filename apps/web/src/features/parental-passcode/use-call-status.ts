@@ -6,8 +6,8 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 type Outcome = { isBusy: boolean; error?: string; message?: string }
 
 /** A button's call: whether it runs, and what came of it in words. */
-export function useCallStatus(send: () => Promise<unknown>, success: MessageKey) {
-  const t = useT()
+export function useCallStatus(send: () => Promise<unknown>, success: MessageKey<'passcode'>) {
+  const t = useT<'passcode'>()
   const [outcome, setOutcome] = useState<Outcome>({ isBusy: false })
   const run = () => {
     setOutcome({ isBusy: true })

@@ -4,7 +4,7 @@ import styles from '../../shared/ui/forms/Form.module.css'
 
 /** Which kind of account this is, and the way to the business side of it. */
 export function BusinessKind({ account }: { account: OwnUser }) {
-  const t = useT()
+  const t = useT<'preferences'>()
   const kind = account.is_partner ? 'business' : 'personal'
   return (
     <section aria-labelledby="account-kind" className={styles.form}>

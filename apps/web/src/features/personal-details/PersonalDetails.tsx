@@ -6,7 +6,7 @@ import { PersonalForm } from './PersonalForm.tsx'
 
 /** The member's personal details once they are here; until then their place, or what went wrong. */
 export function PersonalDetails() {
-  const t = useT()
+  const t = useT<'settings'>()
   const { data, isError, refetch } = personalApi.usePersonalQuery({})
   if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (data) return <PersonalForm details={data} />

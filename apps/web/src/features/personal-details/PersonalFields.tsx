@@ -14,7 +14,7 @@ type Props = {
 
 /** Birthday, gender, country and language. */
 export function PersonalFields({ field, isCustom }: Props) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'preferences'>()
   const unsaid = { value: '', label: t('preferences.personal.unsaid') }
   const languages = languageOptions(locale)
   const genders = GENDERS.map((value) => ({ value, label: t(`preferences.personal.gender.${value}`) }))

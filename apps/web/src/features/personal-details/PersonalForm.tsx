@@ -23,7 +23,7 @@ const schema = z.object({
 
 /** What the site knows of the member and shows to nobody else; another language is spoken at once. */
 export function PersonalForm({ details }: { details: PersonalDetails }) {
-  const t = useT()
+  const t = useT<'preferences' | 'settings'>()
   const dispatch = useAppDispatch()
   const [update] = personalApi.useUpdatePersonalMutation()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({

@@ -18,7 +18,7 @@ const pinStatsApi = baseApi.injectEndpoints({
 type Period = OperationOutput<(typeof trackingRoutes)['tracking.pinStats']>['periods'][number]
 
 function Table({ periods }: { periods: readonly Period[] }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'closeup'>()
   const format = (value: number) => formatCount(value, locale)
   return (
     <table className={styles.table} aria-label={t('closeup.stats')}>
@@ -47,7 +47,7 @@ function Table({ periods }: { periods: readonly Period[] }) {
 }
 
 function Counts({ pinId }: { pinId: string }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'closeup'>()
   const { data, isError, refetch } = pinStatsApi.usePinStatsQuery({ pin_id: pinId })
   if (data) {
     const isEmpty = data.periods.every((period) => period.impressions + period.closeups + period.saves === 0)
@@ -74,7 +74,7 @@ function Counts({ pinId }: { pinId: string }) {
 
 /** How often others met a pin, for its owner alone. */
 export function PinStats({ pin }: { pin: Pin }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'closeup'>()
   const [isOpen, setIsOpen] = useState(false)
   const viewerId = useAppSelector((state) => selectViewer(state)?.id)
   if (viewerId !== pin.pinner.id) return null

@@ -16,7 +16,7 @@ const { reactToPin, unreactToPin } = reactPinApi.endpoints
 
 /** The heart with its count: shown at once, taken back if the server refuses. */
 export function LikeButton({ pin }: { pin: Pin }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'pins'>()
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const isMember = useAppSelector(selectIsAuthenticated)

@@ -13,7 +13,7 @@ type Props = { pinId: string; actionsOf: (pin: Pin) => ReactNode }
 
 /** What goes well with a pin, below its closeup. */
 export function RelatedPins({ pinId, actionsOf }: Props) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const query = relatedPinsApi.useRelatedPinsInfiniteQuery({ pinId })
   const feed = useIdFeed(query)
   const stories = query.data?.pages.flatMap((page) => page.stories) ?? []

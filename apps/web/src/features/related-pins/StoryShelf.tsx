@@ -11,7 +11,7 @@ import styles from './StoryShelf.module.css'
 const SIZES = '(max-width: 771px) 40vw, 160px'
 
 function ShelfPin({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'closeup' | 'pins'>()
   const picture = pin.images['236x']
   const alt = pin.alt_text || pin.grid_title || t('pin.by', { name: pin.pinner.full_name })
   return (
@@ -30,7 +30,7 @@ function ShelfPin({ pin }: { pin: Pin }) {
 
 /** Pins that stand together, and the way to more of them. */
 export function StoryShelf({ story: { title, action, pinIds } }: { story: Story }) {
-  const t = useT()
+  const t = useT<'closeup' | 'pins'>()
   const headingId = useId()
   const pins = usePins(pinIds)
   if (pins.length === 0) return null

@@ -51,7 +51,7 @@ const TITLES = {
 
 /** Asks why something is reported, and sends it. */
 export function ReportDialog({ target, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'report'>()
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const name = useId()

@@ -12,7 +12,7 @@ import { askValues } from './reset-values.ts'
 
 /** Requests the reset email; the result is the same whether or not there is an account. */
 export function AskResetForm() {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import styles from '../../shared/ui/forms/Form.module.css'
 
 /** What follows once the new password is set. */
 export function PasswordChanged() {
-  const t = useT()
+  const t = useT<'auth'>()
   useEffect(() => retitle(t('auth.reset.doneTitle')), [t])
   return (
     <div role="status" className={styles.form}>

@@ -10,7 +10,7 @@ import { newPasswordValues } from './reset-values.ts'
 
 /** Sets a new password with the secret of the mailed link. */
 export function SetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: newPasswordValues,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newPasswordField, requiredText } from '../../shared/forms/account-fields.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-const differ: MessageKey = 'auth.field.passwordsDiffer'
+const differ: MessageKey<'auth'> = 'auth.field.passwordsDiffer'
 
 export const askValues = z.object({ username_or_email: requiredText('auth.field.identifierMissing') })
 

@@ -30,7 +30,7 @@ function Group({ title, boards, ...choosing }: Choosing & { title: string; board
 
 /** The viewer's boards, last used first, with a search once there are many. */
 export function BoardChoice({ lists: { recent, others }, onCreate, ...choosing }: Props) {
-  const t = useT()
+  const t = useT<'picker'>()
   const [query, setQuery] = useState('')
   const all = [...recent, ...others]
   const wanted = query.trim()

@@ -22,7 +22,7 @@ const PICKER_WIDTH = 460
 
 /** Asks where to keep a pin: a board, one of its sections, or a board made on the spot. */
 export function BoardPicker(props: Props) {
-  const t = useT()
+  const t = useT<'picker' | 'pins'>()
   const [step, setStep] = useState<Step>({ at: 'boards' })
   const title = {
     boards: t('picker.title'),
@@ -45,7 +45,7 @@ export function PickerPanel(props: Props) {
 type StepProps = Props & { step: Step; onStep: (step: Step) => void }
 
 function PickerSteps({ pinId, onDismiss, onSaved, step, onStep }: StepProps) {
-  const t = useT()
+  const t = useT<'picker' | 'pins'>()
   const pin = useAppSelector((state) => selectPin(state, pinId))
   const query = boardsApi.useBoardPickerQuery({ pin_id: pinId }, { refetchOnMountOrArgChange: true })
   const store = useAppStore()

@@ -19,7 +19,7 @@ function Cover({ url }: { url: string | null }) {
 
 /** One place to save to; a board with sections offers these as well. */
 export function BoardRow({ board, onChoose, onSections }: Props) {
-  const t = useT()
+  const t = useT<'picker' | 'pins'>()
   const isHere = board.saved_pin_id !== null
   return (
     <li className={styles.row}>

@@ -14,7 +14,7 @@ import styles from './NewBoard.module.css'
 
 type Props = { name: string; onBack: () => void; onCreated: (board: BoardView) => void }
 
-const key = (message: MessageKey) => message
+const key = (message: MessageKey<'picker'>) => message
 
 const BoardValues = z.object({
   name: z.string().trim().min(1, key('picker.nameNeeded')).max(BOARD_NAME_MAX, key('picker.nameTooLong')),
@@ -23,7 +23,7 @@ const BoardValues = z.object({
 
 /** A board made on the spot, with its name and whether it is secret. */
 export function NewBoard({ name, onBack, onCreated }: Props) {
-  const t = useT()
+  const t = useT<'picker'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, form, isSubmitting } = useCallForm({
     schema: BoardValues,

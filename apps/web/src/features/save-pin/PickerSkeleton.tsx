@@ -6,7 +6,7 @@ import styles from './BoardChoice.module.css'
 const ROWS = [70, 45, 60, 52, 66]
 
 export function PickerSkeleton() {
-  const t = useT()
+  const t = useT<'picker'>()
   return (
     <div role="status" className={styles.list}>
       <VisuallyHidden>{t('picker.loading')}</VisuallyHidden>

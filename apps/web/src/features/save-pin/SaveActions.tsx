@@ -12,7 +12,7 @@ type Props = { pin: Pin; variant?: 'card' | 'closeup' }
 
 /** Where a pin is saved to, and the button that saves it there. */
 export function SaveActions({ pin, variant = 'card' }: Props) {
-  const t = useT()
+  const t = useT<'pins'>()
   const [isPicking, setIsPicking] = useState(false)
   const { isMember, lastBoard, prepare, press, choose } = useQuickSave(pin, () => setIsPicking(true))
   const saved = pin.saved_info

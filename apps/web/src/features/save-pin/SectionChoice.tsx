@@ -9,7 +9,7 @@ import { saveTarget } from './save-target.ts'
 type Props = { board: PickerBoard; onBack: () => void; onChoose: (place: SaveTarget) => void }
 
 export function SectionChoice({ board, onBack, onChoose }: Props) {
-  const t = useT()
+  const t = useT<'picker' | 'pins'>()
   const places = [saveTarget(board), ...board.sections.map((section) => saveTarget(board, section))]
   return (
     <>

@@ -14,7 +14,7 @@ const { savePin, unsavePin } = savePinApi.endpoints
 
 const PIN_NEEDS_DELETION = 9026 // the code of the catalogue in packages/api-types
 
-export type SaveDeps = { store: AppStore; t: Translate }
+export type SaveDeps = { store: AppStore; t: Translate<'pins'> }
 
 /**
  * Saves and removes a pin, with a toast that undoes it. Both return whether it worked. While a change

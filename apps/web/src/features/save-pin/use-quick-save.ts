@@ -13,7 +13,7 @@ export const repinPath = (pinId: string): string => `${pinPath(pinId)}repin/`
 
 /** The board a press on "Save" goes to, what the press does, and what "choose a board" does. */
 export function useQuickSave(pin: Pin, openPicker: () => void) {
-  const t = useT()
+  const t = useT<'pins'>()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const isMember = useAppSelector(selectIsAuthenticated)

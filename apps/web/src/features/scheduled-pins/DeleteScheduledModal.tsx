@@ -10,7 +10,7 @@ import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 type Props = { pin: ScheduledPin; onDismiss: () => void }
 
 export function DeleteScheduledModal({ pin, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'schedule'>()
   const dispatch = useAppDispatch()
   const [remove, { isLoading }] = scheduledPinsApi.useDeleteScheduledMutation()
   const handleDelete = async () => {

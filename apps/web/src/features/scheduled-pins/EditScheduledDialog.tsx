@@ -30,7 +30,7 @@ const placeOf = ({ board, section }: ScheduledPin): PinLocation => ({
 })
 
 function useRescheduling(pin: ScheduledPin, onDismiss: () => void) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'schedule'>()
   const dispatch = useAppDispatch()
   const [update] = scheduledPinsApi.useUpdateScheduledMutation()
   const [place, setPlace] = useState(() => placeOf(pin))
@@ -56,7 +56,7 @@ function useRescheduling(pin: ScheduledPin, onDismiss: () => void) {
 
 /** Changes title, place and time of a pin that waits. */
 export function EditScheduledDialog({ pin, renderCreate, onDismiss }: Props) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'schedule'>()
   const formId = useId()
   const { field, submit, isSubmitting, formError, place, setPlace, targetError } = useRescheduling(
     pin,

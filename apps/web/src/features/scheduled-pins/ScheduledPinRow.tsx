@@ -11,7 +11,7 @@ type Props = { pin: ScheduledPin; onStep: (step: Step) => void }
 
 /** What is to be known of the pin's place, or why it was not published. */
 function Place({ pin: { problem, board, section } }: { pin: ScheduledPin }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'schedule'>()
   if (problem) return <p className={styles.problem}>{t(`schedule.problem.${problem}`)}</p>
   if (!board) return <p className={styles.problem}>{t('schedule.noBoard')}</p>
   const name = section ? `${board.name} › ${section.title}` : board.name
@@ -19,7 +19,7 @@ function Place({ pin: { problem, board, section } }: { pin: ScheduledPin }) {
 }
 
 function Ways({ pin, title, onStep }: Props & { title: string }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'schedule'>()
   const { publish, isPublishing } = usePublish(pin)
   return (
     <div className={styles.ways}>
@@ -44,7 +44,7 @@ function Ways({ pin, title, onStep }: Props & { title: string }) {
 
 /** A pin that waits: its picture, its time, and what can be done with it. */
 export function ScheduledPinRow({ pin, onStep }: Props) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'schedule'>()
   const title = pin.title || t('schedule.untitled')
   const picture = pin.images['236x']
   return (

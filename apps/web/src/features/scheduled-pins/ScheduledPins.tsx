@@ -22,7 +22,7 @@ type RenderCreate = (props: CreateBoardProps) => ReactNode
 type Props = { renderCreate: RenderCreate; onDismiss?: () => void }
 
 function Rows({ pins, renderCreate }: { pins: readonly ScheduledPin[]; renderCreate: RenderCreate }) {
-  const t = useT()
+  const t = useT<'schedule'>()
   const [asked, setAsked] = useState<{ pin: ScheduledPin; step: Step } | null>(null)
   const dismiss = () => setAsked(null)
   return (
@@ -52,7 +52,7 @@ function Rows({ pins, renderCreate }: { pins: readonly ScheduledPin[]; renderCre
 }
 
 function Content({ renderCreate }: { renderCreate: RenderCreate }) {
-  const t = useT()
+  const t = useT<'schedule'>()
   const { data, error, refetch } = scheduledPinsApi.useScheduledPinsQuery(
     {},
     { refetchOnMountOrArgChange: true },
@@ -79,7 +79,7 @@ function Content({ renderCreate }: { renderCreate: RenderCreate }) {
 
 /** One's own pins that wait for their time: loading, none, failed or there. */
 export function ScheduledPins({ renderCreate }: Props) {
-  const t = useT()
+  const t = useT<'schedule'>()
   return (
     <section aria-labelledby="scheduled-pins" className={styles.section}>
       <h2 id="scheduled-pins" className={styles.heading}>

@@ -5,7 +5,7 @@ import { inputsOf, timeFault } from '../../entities/scheduled-pins/publishing-ti
 import { now } from '../../shared/browser/clock.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-const key = (message: MessageKey) => message
+const key = (message: MessageKey<'schedule'>) => message
 
 /** Title and time of a pin that waits; faults are message keys. */
 export const ScheduledValues = z

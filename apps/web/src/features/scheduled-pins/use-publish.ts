@@ -9,7 +9,7 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 
 /** Publishes a scheduled pin and shows the result. */
 export function usePublish({ id, images }: ScheduledPin) {
-  const t = useT()
+  const t = useT<'schedule'>()
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = scheduledPinsApi.usePublishScheduledMutation()
   const publish = async () => {

@@ -45,7 +45,7 @@ function Cards({ kind, label, feed, personAction }: Props) {
 
 /** Boards or people found: loading, failed, empty and full. */
 export function NameResults(props: Props) {
-  const t = useT()
+  const t = useT<'search'>()
   const { feed, kind, label, empty } = props
   const failure = feed.error ? errorText(feed.error, t) : t('error.default')
   if (feed.status === 'loading') {

@@ -9,7 +9,7 @@ import { type Search, useSearchGuidesQuery } from './search-api.ts'
 
 /** Says that nothing matched, and what might have been meant. */
 export function NoResults({ query, scope }: Search) {
-  const t = useT()
+  const t = useT<'search'>()
   const meant = useSearchGuidesQuery({ query }).data?.did_you_mean
   return (
     <>

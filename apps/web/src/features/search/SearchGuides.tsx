@@ -6,7 +6,7 @@ import { type Search, useSearchGuidesQuery } from './search-api.ts'
 
 /** Words that narrow a search, one tap each. */
 export function SearchGuides({ query, scope }: Search) {
-  const t = useT()
+  const t = useT<'search'>()
   const { data } = useSearchGuidesQuery({ query })
   if (!data?.items.length) return null
   return (

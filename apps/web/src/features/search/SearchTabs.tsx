@@ -7,7 +7,7 @@ import { Tabs } from '../../shared/ui/Tabs.tsx'
 
 /** The same query among other things. Own pins are for members, products for people over 15. */
 export function SearchTabs({ query }: { query: string }) {
-  const t = useT()
+  const t = useT<'search'>()
   const isMember = useAppSelector(selectIsAuthenticated)
   const isShoppingOff = useAppSelector(selectViewer)?.shopping_rec_disabled ?? false
   const scopes = SEARCH_SCOPES.filter(

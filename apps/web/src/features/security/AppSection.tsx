@@ -11,7 +11,7 @@ type Props = { addedAt: string | null; onNewCodes: OnNewCodes }
 
 /** The authenticator app: set up, or taken away. */
 export function AppSection({ addedAt, onNewCodes }: Props) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'security'>()
   const change = useChange(onNewCodes)
   const [begin, beginning] = secondFactorApi.useBeginAppMutation()
   const handleBegin = () => begin({}).unwrap().catch(change.failed)

@@ -19,7 +19,7 @@ type Props = { secret: string; uri: string; onDone: (change: FactorChange) => vo
 
 /** The secret as a picture and as a key, and the code that proves the app has it. */
 export function AppSetUp({ secret, uri, onDone }: Props) {
-  const t = useT()
+  const t = useT<'security'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: CodeValues,

@@ -19,7 +19,7 @@ type Props = { passkey: PasskeyView; onNewCodes: OnNewCodes }
 
 /** One passkey with its name, its last use and its end. */
 export function PasskeyRow({ passkey, onNewCodes }: Props) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'security' | 'settings'>()
   const change = useChange(onNewCodes)
   const [isRenaming, setIsRenaming] = useState(false)
   const [remove, { isLoading }] = secondFactorApi.useRemovePasskeyMutation()
@@ -55,7 +55,7 @@ export function PasskeyRow({ passkey, onNewCodes }: Props) {
 }
 
 function RenamePasskey({ passkey: { id, name }, onDone }: { passkey: PasskeyView; onDone: () => void }) {
-  const t = useT()
+  const t = useT<'security' | 'settings'>()
   const dispatch = useAppDispatch()
   const { submit, field, isSubmitting } = useCallForm({
     schema: NameValues,

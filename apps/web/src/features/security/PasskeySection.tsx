@@ -21,7 +21,7 @@ type Props = { passkeys: readonly PasskeyView[]; onNewCodes: OnNewCodes }
 
 /** The passkeys of the account, and a form that adds one. */
 export function PasskeySection({ passkeys, onNewCodes }: Props) {
-  const t = useT()
+  const t = useT<'security'>()
   const isHydrated = useIsHydrated()
   return (
     <section className={styles.section} aria-labelledby="security-passkeys">
@@ -46,7 +46,7 @@ export function PasskeySection({ passkeys, onNewCodes }: Props) {
 }
 
 function AddPasskey({ onNewCodes }: { onNewCodes: OnNewCodes }) {
-  const t = useT()
+  const t = useT<'security'>()
   const dispatch = useAppDispatch()
   const change = useChange(onNewCodes)
   const { newPasskeyOptions, addPasskey } = secondFactorApi.endpoints

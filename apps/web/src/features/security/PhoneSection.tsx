@@ -19,7 +19,7 @@ type Props = { phoneEnd: string | null; canAdd: boolean; onNewCodes: OnNewCodes 
 
 /** The phone that gets codes by text message. */
 export function PhoneSection({ phoneEnd, canAdd, onNewCodes }: Props) {
-  const t = useT()
+  const t = useT<'security'>()
   const change = useChange(onNewCodes)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [remove, { isLoading }] = secondFactorApi.useRemovePhoneMutation()
@@ -53,7 +53,7 @@ export function PhoneSection({ phoneEnd, canAdd, onNewCodes }: Props) {
 }
 
 function NumberForm({ onSent }: { onSent: (end: string) => void }) {
-  const t = useT()
+  const t = useT<'security'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: NumberValues,
@@ -84,7 +84,7 @@ function NumberForm({ onSent }: { onSent: (end: string) => void }) {
 type Change = Parameters<ReturnType<typeof useChange>['done']>[0]
 
 function PhoneCodeForm({ sentTo, onDone }: { sentTo: string; onDone: (change: Change) => void }) {
-  const t = useT()
+  const t = useT<'security'>()
   const dispatch = useAppDispatch()
   const { submit, field, formError, isSubmitting } = useCallForm({
     schema: CodeValues,

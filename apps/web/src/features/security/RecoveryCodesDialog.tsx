@@ -12,7 +12,7 @@ type Props = { codes: readonly string[]; onDismiss: () => void }
 
 /** Recovery codes, shown this once: to save, copy or print. */
 export function RecoveryCodesDialog({ codes, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'security'>()
   const [told, setTold] = useState('')
   const handleCopy = async () => {
     const isCopied = await copyText(codes.join('\n'))

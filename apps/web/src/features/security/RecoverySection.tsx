@@ -8,7 +8,7 @@ type Props = { left: number; onNewCodes: OnNewCodes }
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoverySection({ left, onNewCodes }: Props) {
-  const t = useT()
+  const t = useT<'security'>()
   const change = useChange(onNewCodes)
   const [renew, { isLoading }] = secondFactorApi.useRenewRecoveryCodesMutation()
   const handleRenew = () =>

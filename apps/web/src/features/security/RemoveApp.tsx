@@ -7,7 +7,7 @@ import { type OnNewCodes, useChange } from './use-change.ts'
 
 /** Takes the authenticator app away, after a question. */
 export function RemoveApp({ onNewCodes }: { onNewCodes: OnNewCodes }) {
-  const t = useT()
+  const t = useT<'security'>()
   const change = useChange(onNewCodes)
   const [isAsking, setIsAsking] = useState(false)
   const [remove] = secondFactorApi.useRemoveAppMutation()

@@ -13,7 +13,7 @@ import styles from './Security.module.css'
 
 /** How the account is guarded, and every way to guard it better. */
 export function SecurityPanel() {
-  const t = useT()
+  const t = useT<'security' | 'settings'>()
   const [newCodes, setNewCodes] = useState<string[] | null>(null)
   const { data, isError, refetch } = secondFactorApi.useSecurityQuery({}, { refetchOnMountOrArgChange: true })
   if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />

@@ -9,11 +9,11 @@ export type OnNewCodes = (codes: string[]) => void
 
 /** Runs a change of factors: shows the result and passes on new recovery codes. */
 export function useChange(onNewCodes: OnNewCodes) {
-  const t = useT()
+  const t = useT<'security'>()
   const dispatch = useAppDispatch()
   const tell = (text: string, tone?: 'error') => dispatch(toastShown({ text, tone }))
   return {
-    done({ recovery_codes }: FactorChange, told: MessageKey): void {
+    done({ recovery_codes }: FactorChange, told: MessageKey<'security'>): void {
       tell(t(told))
       if (recovery_codes) onNewCodes(recovery_codes)
     },

@@ -7,11 +7,11 @@ import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './SettingsFrame.module.css'
 import { SettingsNavigation } from './SettingsNavigation.tsx'
 
-type Props = { title: MessageKey; children: ReactNode }
+type Props = { title: MessageKey<'settings'>; children: ReactNode }
 
 /** Navigation and heading around one page of the settings; phones show a way back instead. */
 export function SettingsFrame({ title, children }: Props) {
-  const t = useT()
+  const t = useT<'settings'>()
   usePasscodeGate()
   return (
     <div className={styles.frame}>

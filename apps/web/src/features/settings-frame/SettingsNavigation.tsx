@@ -7,7 +7,7 @@ import styles from './SettingsNavigation.module.css'
 
 /** Every settings page, by group. */
 export function SettingsNavigation() {
-  const t = useT()
+  const t = useT<'settings'>()
   return (
     <nav aria-label={t('settings.navigation')} className={styles.navigation}>
       {SETTINGS_GROUPS.map(({ label, items }) => (

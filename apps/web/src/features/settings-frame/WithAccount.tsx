@@ -8,7 +8,7 @@ import styles from './SettingsFrame.module.css'
 
 /** The member's account once it is here; until then its place, or what went wrong. */
 export function WithAccount({ children }: { children: (account: OwnUser) => ReactNode }) {
-  const t = useT()
+  const t = useT<'settings'>()
   const { data, isError, refetch } = accountApi.useOwnAccountQuery({})
   if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (data) return children(data)

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 type Group = {
-  label: MessageKey
-  items: readonly { to: string; label: MessageKey }[]
+  label: MessageKey<'settings'>
+  items: readonly { to: string; label: MessageKey<'settings'> }[]
 }
 
 /** The settings pages by group, in the order of their navigation. */

@@ -14,7 +14,7 @@ import styles from './SignUpPrompt.module.css'
 
 const WIDTH = 440
 
-const TEXTS: Record<SignUpReason, { title: MessageKey; description: MessageKey }> = {
+const TEXTS: Record<SignUpReason, { title: MessageKey<'prompts'>; description: MessageKey<'prompts'> }> = {
   save: { title: 'signUp.toSaveTitle', description: 'signUp.toSaveDescription' },
   follow: { title: 'signUp.toFollowTitle', description: 'signUp.toFollowDescription' },
   react: { title: 'signUp.toReactTitle', description: 'signUp.toReactDescription' },
@@ -26,7 +26,7 @@ const withNext = (path: string, next: string) => `${path}?${new URLSearchParams(
 
 /** Invites a visitor to sign up, or asks a limited login for its password, and brings them back to what they were about to do. */
 export function SignUpPrompt() {
-  const t = useT()
+  const t = useT<'prompts'>()
   const dispatch = useAppDispatch()
   const prompt = useAppSelector(selectSignUpPrompt)
   const isLimited = useAppSelector(selectViewer) !== null

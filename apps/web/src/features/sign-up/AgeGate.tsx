@@ -8,7 +8,7 @@ const AGE_COOKIE = 'age_restricted'
 
 /** A browser on which somebody was too young sees the refusal without a form, for a day. */
 export function AgeGate({ children }: { children: ReactNode }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const isHydrated = useIsHydrated()
   if (isHydrated && hasCookie(AGE_COOKIE)) return <FormAlert text={t('auth.signUp.ageRestricted')} />
   return children

@@ -15,7 +15,7 @@ type Props = {
 
 /** The birthdate, and the question that somebody young is asked about it. */
 export function BirthdayField({ field, question, onConfirm, onCorrect }: Props) {
-  const t = useT()
+  const t = useT<'auth'>()
   const confirm = () => {
     question.confirm()
     onConfirm()

@@ -12,7 +12,7 @@ import { useSignUp } from './use-sign-up.ts'
 
 /** Signs a business up as a partner. */
 export function BusinessSignUpForm({ next }: { next: string }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const { signUpBusiness } = useSignUp(next)
   const { heldFor, holdable, startOver } = useHeldSignUp()
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({

@@ -5,7 +5,7 @@ import styles from '../../shared/ui/forms/Form.module.css'
 
 /** In place of the form: the sign-up waits for the link that was mailed. */
 export function CheckEmail({ email, onStartOver }: { email: string; onStartOver: () => void }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

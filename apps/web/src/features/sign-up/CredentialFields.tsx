@@ -10,7 +10,7 @@ type Props = { email: Control; password: Control; typed: string | undefined }
 
 /** E-mail and a new password, as both kinds of sign-up ask for them. */
 export function CredentialFields({ email, password, typed = '' }: Props) {
-  const t = useT()
+  const t = useT<'auth'>()
   return (
     <>
       <TextField id="email" type="email" label={t('auth.signUp.email')} autoComplete="email" {...email} />

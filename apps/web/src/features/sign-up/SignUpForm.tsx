@@ -14,7 +14,7 @@ import { useSignUp } from './use-sign-up.ts'
 
 /** Signs a person up; someone under age confirms the birthdate first. */
 export function SignUpForm({ next }: { next: string }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const { signUp } = useSignUp(next)
   const { heldFor, holdable, startOver } = useHeldSignUp()
   const question = useUnderageQuestion()

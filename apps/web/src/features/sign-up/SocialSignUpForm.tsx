@@ -15,7 +15,7 @@ import { useSocialSignUp } from './use-social-sign-up.ts'
 
 /** Asks who comes from a provider for what is missing, as the sign-up by e-mail does. */
 export function SocialSignUpForm({ pending, next }: { pending: PendingIdentity; next: string }) {
-  const t = useT()
+  const t = useT<'auth' | 'social'>()
   const signUp = useSocialSignUp(pending, next)
   const { heldFor, holdable, startOver } = useHeldSignUp()
   const question = useUnderageQuestion()

@@ -4,7 +4,7 @@ import styles from './StrengthHint.module.css'
 
 /** Says how hard a password is to guess, in words as well as by a bar. */
 export function StrengthHint({ password }: { password: string }) {
-  const t = useT()
+  const t = useT<'auth'>()
   const strength = password === '' ? null : passwordStrength(password)
   return (
     <div className={styles.hint} data-strength={strength ?? 'none'}>

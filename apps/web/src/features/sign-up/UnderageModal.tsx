@@ -5,7 +5,7 @@ type Props = { age: number; onConfirm: () => void; onCorrect: () => void }
 
 /** Asks a young person whether the birthdate is right, before the account is made. */
 export function UnderageModal({ age, onConfirm, onCorrect }: Props) {
-  const t = useT()
+  const t = useT<'auth'>()
   return (
     <ConfirmationModal
       heading={t('auth.underage.title')}

@@ -3,7 +3,7 @@ import { emailField, newPasswordField, requiredText } from '../../shared/forms/a
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 const OLDEST = '1900-01-01'
-const invalid: MessageKey = 'auth.field.birthdateInvalid'
+const invalid: MessageKey<'auth'> = 'auth.field.birthdateInvalid'
 
 const birthdayField = (today: string) =>
   requiredText('auth.field.birthdateMissing').refine(

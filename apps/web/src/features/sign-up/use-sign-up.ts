@@ -15,7 +15,7 @@ type Business = { email: string; password: string; business_name: string }
 
 /** Signs up by the handshake, begins the session and goes on to `next` as the new member. */
 export function useSignUp(next: string) {
-  const t = useT()
+  const t = useT<'auth'>()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const { getState } = store

@@ -6,7 +6,7 @@ import styles from './SocialButtons.module.css'
 
 /** The other ways in that this site has set up: full loads, since the provider's page is not ours. */
 export function SocialButtons({ next }: { next: string }) {
-  const t = useT()
+  const t = useT<'social'>()
   const [parameters] = useSearchParams()
   const { data: providers = [] } = socialLoginApi.useSignInProvidersQuery({})
   if (providers.length === 0) return null

@@ -8,10 +8,10 @@ import { renderWithStore } from '../../test/render-with-store.tsx'
 import { MissingTextsMount } from './MissingTextsMount.tsx'
 
 // No area has it, whichever are here.
-const UNKNOWN = 'closeup.nobody_wrote_this' as MessageKey
+const UNKNOWN = 'closeup.nobody_wrote_this' as MessageKey<'closeup'>
 
 function Asking() {
-  const t = useT()
+  const t = useT<'closeup'>()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <button type="button" onClick={() => setIsAsking(true)}>

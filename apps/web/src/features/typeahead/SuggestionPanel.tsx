@@ -42,7 +42,7 @@ function useSuggested(term: string): { suggestions: readonly Suggestion[]; isFai
 
 /** What the search box suggests: recent searches at first, then phrases, people and boards. */
 export function SuggestionPanel({ listId, term, activeId, onOptions, onChoose }: PanelProps) {
-  const t = useT()
+  const t = useT<'search'>()
   const { searches, forgetAll } = useRecentSearches()
   const { suggestions, isFailed } = useSuggested(term)
   const isRecent = term.trim() === ''

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 
 /** Which address the account has and whether it is proved; leads to the reminder if not. */
 export function EmailStatus({ account: { email, email_verified } }: { account: OwnUser }) {
-  const t = useT()
+  const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   if (email === null) return <p>{t('settings.email.none')}</p>
   const state = t(email_verified ? 'settings.email.verified' : 'settings.email.unverified')

@@ -6,7 +6,7 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 
 /** Sends the link again, then confirms it and rests. */
 export function ResendButton() {
-  const t = useT()
+  const t = useT<'prompts'>()
   const [resend, { isLoading, isSuccess, error }] = accountApi.useResendVerificationMutation()
   return (
     <>

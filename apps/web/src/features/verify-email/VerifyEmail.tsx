@@ -19,7 +19,7 @@ const { useVerifyEmailMutation } = verifyEmailApi
 
 /** Consumes the token of the emailed link and shows the result. */
 export function VerifyEmail() {
-  const t = useT()
+  const t = useT<'auth'>()
   const [verify, { data, error }] = useVerifyEmailMutation()
   const token = useLinkToken()
   const sent = useRef<string | null>(null)

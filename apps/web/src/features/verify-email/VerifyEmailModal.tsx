@@ -5,7 +5,7 @@ import { ResendButton } from './ResendButton.tsx'
 
 /** Reminds a member to verify the email. */
 export function VerifyEmailModal({ onDismiss }: { onDismiss: () => void }) {
-  const t = useT()
+  const t = useT<'prompts'>()
   const footer = (
     <>
       <ResendButton />

@@ -7,7 +7,7 @@ import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 
 /** In the place of what a blocked person made. */
 export function BlockedNote({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const [unblock, { isLoading }] = useUnblockPersonMutation()
   return (
     <EmptyState

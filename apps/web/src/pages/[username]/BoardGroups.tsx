@@ -17,7 +17,7 @@ type Props = { ids: readonly string[]; user: User; sort: BoardSort; onCreate: ()
 const keyOf = ({ id }: Board) => id
 
 function NewBoard({ onCreate }: { onCreate: () => void }) {
-  const t = useT()
+  const t = useT<'boards' | 'profile'>()
   return (
     <button type="button" className={styles.newBoard} onClick={onCreate}>
       <span className={styles.plus}>
@@ -49,7 +49,7 @@ function Group({ title, icon, boards, card }: GroupProps) {
 }
 
 export function BoardGroups({ ids, user, sort, onCreate }: Props) {
-  const t = useT()
+  const t = useT<'boards' | 'profile'>()
   const entities = useAppSelector(selectBoardEntities)
   const groups = useMemo(() => groupBoards(ids.flatMap((id) => entities[id] ?? [])), [ids, entities])
   const isOwn = Boolean(user.abilities?.can_edit)

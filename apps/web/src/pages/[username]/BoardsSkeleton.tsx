@@ -5,7 +5,7 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export function BoardsSkeleton() {
-  const t = useT()
+  const t = useT<'profile'>()
   return (
     <div role="status">
       <CardGrid

@@ -21,7 +21,7 @@ import styles from './Profile.module.css'
 import { SavedViews } from './SavedViews.tsx'
 
 function NoBoards({ user, onCreate }: { user: User; onCreate: () => void }) {
-  const t = useT()
+  const t = useT<'boards' | 'profile'>()
   const isOwn = user.abilities?.can_edit
   const lead = (
     <>
@@ -44,7 +44,7 @@ function NoBoards({ user, onCreate }: { user: User; onCreate: () => void }) {
 }
 
 function SortChoice({ sort, onChange }: { sort: BoardSort; onChange: (sort: BoardSort) => void }) {
-  const t = useT()
+  const t = useT<'boards' | 'profile'>()
   const options = BOARD_SORTS.map((value) => ({ value, label: t(`boards.sort.${value}`) }))
   return (
     <div className={styles.sort}>
@@ -60,7 +60,7 @@ function SortChoice({ sort, onChange }: { sort: BoardSort; onChange: (sort: Boar
 
 /** A person's boards: what is public, then for themselves what is secret and what is put away. */
 export function BoardsView({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'boards' | 'profile'>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isCreating, setIsCreating] = useState(false)

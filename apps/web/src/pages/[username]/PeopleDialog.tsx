@@ -27,7 +27,7 @@ type PeopleProps = { feed: IdFeed; emptyTitle: string; actionsOf?: (person: User
 const followOf = ({ id }: User) => <FollowUserButton userId={id} />
 
 function People({ feed, emptyTitle, actionsOf = followOf }: PeopleProps) {
-  const t = useT()
+  const t = useT<'profile'>()
   const users = useAppSelector(selectUserEntities)
   const failure = feed.error ? errorText(feed.error, t) : t('error.default')
   if (feed.status === 'loading') {
@@ -69,19 +69,19 @@ function People({ feed, emptyTitle, actionsOf = followOf }: PeopleProps) {
 }
 
 function Followers({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const feed = useIdFeed(useFollowersInfiniteQuery({ username: user.username }))
   return <People feed={feed} emptyTitle={t('profile.noFollowers')} />
 }
 
 function Following({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const feed = useIdFeed(useFollowingInfiniteQuery({ username: user.username }))
   return <People feed={feed} emptyTitle={t('profile.noFollowing', { name: user.full_name })} />
 }
 
 function Requests() {
-  const t = useT()
+  const t = useT<'profile'>()
   const feed = useIdFeed(useFollowRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true }))
   const actionsOf = (person: User) => <RequestActions person={person} />
   return <People feed={feed} emptyTitle={t('profile.noFollowRequests')} actionsOf={actionsOf} />
@@ -95,7 +95,7 @@ const LISTS = {
 
 /** Who follows a person, whom they follow, or who asks to. */
 export function PeopleDialog({ user, connection, onDismiss }: Props) {
-  const t = useT()
+  const t = useT<'profile'>()
   const { title, List } = LISTS[connection]
   return (
     <Dialog title={t(title)} onDismiss={onDismiss} variant="sheet">

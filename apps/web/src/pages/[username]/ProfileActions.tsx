@@ -19,7 +19,7 @@ const BlockModal = lazyComponent(['profile'], () =>
 )
 
 function MessageButton({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector((state) => selectConversationUi(state).newMessage !== null)
   return (
@@ -35,7 +35,7 @@ function MessageButton({ user }: { user: User }) {
 
 /** What a viewer can do about another person. */
 export function ProfileActions({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const isMember = useAppSelector(selectIsAuthenticated)
   const canMessage = useAppSelector(mayMessage)
   const [isBlocking, setIsBlocking] = useState(false)

@@ -21,7 +21,7 @@ type Props = {
 }
 
 function Content({ user, savedPath = '', children }: Props & { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   if (user.blocked_by_me) return <BlockedNote user={user} />
   if (user.is_private_profile && !user.abilities?.can_edit && !user.explicitly_followed_by_me) {
     return (
@@ -59,7 +59,7 @@ function Profile(props: Props & { userId: string }) {
 
 /** Who the profile is of, above what is shown of them: loading, missing, failed or there. */
 export function ProfileFrame(props: Props) {
-  const t = useT()
+  const t = useT<'profile'>()
   const { username = '' } = useParams()
   const { data, refetch } = useProfilePageQuery({ username })
   if (!data) return <ProfileSkeleton />

@@ -22,8 +22,8 @@ const PeopleDialog = lazyComponent(['profile', 'pins'], () =>
 const AVATAR_PX = 120
 
 function Connections({ user }: { user: User }) {
-  const t = useT()
-  const { locale } = useTranslator()
+  const t = useT<'profile'>()
+  const { locale } = useTranslator<'profile'>()
   const [open, setOpen] = useState<Connection | null>(null)
   const [followers, following] = [user.follower_count ?? 0, user.following_count ?? 0]
   return (
@@ -65,7 +65,7 @@ function Connections({ user }: { user: User }) {
 
 /** A proved website is the person's own; any other is asked about first. */
 function Website({ url, isProved }: { url: string; isProved: boolean }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const text = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
   if (!isProved)
     return (
@@ -87,7 +87,7 @@ function Website({ url, isProved }: { url: string; isProved: boolean }) {
 
 /** Who somebody is, and what one can do about it. */
 export function ProfileHeader({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   return (
     <header className={styles.header}>
       <Avatar

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './Profile.module.css'
 
 export function ProfileSkeleton() {
-  const t = useT()
+  const t = useT<'profile'>()
   return (
     <div role="status" className={styles.header}>
       <VisuallyHidden>{t('profile.loading')}</VisuallyHidden>

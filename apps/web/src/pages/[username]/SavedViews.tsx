@@ -5,7 +5,7 @@ type Props = { username: string; boardsPath?: string }
 
 /** What a person saved: by board, or every pin of it. */
 export function SavedViews({ username, boardsPath = `/${username}/_saved/` }: Props) {
-  const t = useT()
+  const t = useT<'profile'>()
   const tabs = [
     { to: boardsPath, label: t('profile.boards') },
     { to: `/${username}/pins/`, label: t('profile.allPins') },

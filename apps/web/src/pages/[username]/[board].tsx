@@ -19,7 +19,7 @@ export const preload = preloadBoard
 export const head = boardHead
 
 function BoardContent({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const canOrganize = Boolean(board.abilities?.can_edit || board.abilities?.can_add_pins)
   const { isOrganizing, begin, end } = useOrganizeMode(canOrganize)
   const isSectionless = (board.section_count ?? 0) > 0

@@ -25,7 +25,7 @@ export const preload = preloadPins('created')
 export const head = profileHead('_created/')
 
 function NothingCreated({ user }: { user: User }) {
-  const t = useT()
+  const t = useT<'profile'>()
   const isOwn = user.abilities?.can_edit
   return (
     <EmptyState
@@ -54,7 +54,7 @@ function Waiting({ user }: { user: User }) {
 }
 
 export function Page() {
-  const t = useT()
+  const t = useT<'profile'>()
   return (
     <ProfileFrame>
       {(user) => (

@@ -17,7 +17,7 @@ export const head = profileHead('pins/')
 
 /** All pins of a person, whichever board they are on. */
 export function Page() {
-  const t = useT()
+  const t = useT<'profile'>()
   const lead = (
     <ButtonLink to="/" tone="primary" size="large">
       {t('profile.findIdeas')}

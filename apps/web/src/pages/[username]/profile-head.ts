@@ -9,7 +9,7 @@ type Subject = {
   state: RootState
   params: Readonly<Record<string, string | undefined>>
   url: URL
-  t: Translate
+  t: Translate<'profile'>
 }
 
 const person = ({ username, full_name, about, website_url }: User, url: URL, image: string | null) => ({

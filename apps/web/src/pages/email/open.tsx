@@ -4,6 +4,6 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 
 export const messageAreas: readonly MessageArea[] = ['auth']
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('auth.open.title') })
+export const head = ({ t }: { t: Translate<'auth'> }) => ({ title: t('auth.open.title') })
 
 export const Page = OpenMailedLink

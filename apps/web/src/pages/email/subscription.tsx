@@ -14,14 +14,14 @@ import { useLinkToken } from '../../shared/use-link-token.ts'
 
 export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'preferences'> }) => ({
   title: t('preferences.subscription.title'),
 })
 
 const NONE = { follows: false, comments: false, mentions: false } as const
 
 export function Page() {
-  const t = useT()
+  const t = useT<'preferences'>()
   const dispatch = useAppDispatch()
   const token = useLinkToken()
   const { data, isError } = subscriptionApi.useSubscriptionQuery({ token: token ?? '' }, { skip: !token })

@@ -4,7 +4,7 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 
 export const messageAreas: readonly MessageArea[] = ['passcode']
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'passcode'> }) => ({
   title: t('passcode.about.title'),
   canonical: '/help/parental-passcode/',
   isListed: true,

@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['conversations']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('conversations.title') })
+export const head = ({ t }: { t: Translate<'conversations'> }) => ({ title: t('conversations.title') })
 
 /** One conversation. */
 export function Page() {

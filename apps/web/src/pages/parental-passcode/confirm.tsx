@@ -5,7 +5,7 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 
 export const messageAreas: readonly MessageArea[] = ['passcode']
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('passcode.confirm.title') })
+export const head = ({ t }: { t: Translate<'passcode'> }) => ({ title: t('passcode.confirm.title') })
 
 export function Page() {
   const [send, { isSuccess, error }] = passcodeApi.useConfirmGuardianMutation()

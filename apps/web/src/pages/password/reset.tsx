@@ -10,11 +10,11 @@ import { useLinkToken } from '../../shared/use-link-token.ts'
 
 export const messageAreas: readonly MessageArea[] = ['auth']
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('auth.reset.title') })
+export const head = ({ t }: { t: Translate<'auth'> }) => ({ title: t('auth.reset.title') })
 
 /** Asks for a link; opened by the link, sets the new password. */
 export function Page() {
-  const t = useT()
+  const t = useT<'auth'>()
   const token = useLinkToken()
   const [isDone, setIsDone] = useState(false)
   if (isDone)

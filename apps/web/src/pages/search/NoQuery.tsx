@@ -5,7 +5,7 @@ import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 
 /** The search before anybody has asked for anything. */
 export function NoQuery() {
-  const t = useT()
+  const t = useT<'search'>()
   return (
     <EmptyState
       heading="h1"

@@ -16,7 +16,7 @@ const followOf = (userId: string) => <FollowUserButton userId={userId} />
 
 /** The results of one search. */
 export function SearchPage({ query, scope }: Search) {
-  const t = useT()
+  const t = useT<'search'>()
   const feed = useIdFeed(useSearchResultsInfiniteQuery({ query, scope }))
   useRememberedSearch({ query, scope })
   const label = t('search.resultsFor', { query })

@@ -33,7 +33,7 @@ export async function preload({ store, params, url }: PreloadArgs) {
   return {}
 }
 
-export function head({ url, t }: { url: URL; t: Translate }) {
+export function head({ url, t }: { url: URL; t: Translate<'search'> }) {
   const query = queryOf(url.searchParams)
   const title = query ? t('search.headTitle', { query }) : t('search.label')
   return { title }

@@ -11,7 +11,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.profile') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.profile') })
 
 export const Page = () => (
   <SettingsFrame title="settings.profile">

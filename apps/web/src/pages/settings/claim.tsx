@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'websites']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.websites') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.websites') })
 
 export const Page = () => (
   <SettingsFrame title="settings.websites">

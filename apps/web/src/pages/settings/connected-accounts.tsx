@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'social']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.connections') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.connections') })
 
 export const Page = () => (
   <SettingsFrame title="settings.connections">

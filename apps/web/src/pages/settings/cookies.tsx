@@ -9,7 +9,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'consent']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.cookies') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.cookies') })
 
 export const Page = () => (
   <SettingsFrame title="settings.cookies">

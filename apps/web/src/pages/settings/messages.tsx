@@ -9,7 +9,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.messages') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.messages') })
 
 export const Page = () => (
   <SettingsFrame title="settings.messages">

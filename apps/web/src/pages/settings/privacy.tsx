@@ -10,7 +10,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'preferences', 
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.privacy') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.privacy') })
 
 export const Page = () => (
   <SettingsFrame title="settings.privacy">

@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'security']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.security') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.security') })
 
 export const Page = () => (
   <SettingsFrame title="settings.security">

@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['settings']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.sessions') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.sessions') })
 
 export const Page = () => (
   <SettingsFrame title="settings.sessions">

@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'preferences']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.yourData') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.yourData') })
 
 export const Page = () => (
   <SettingsFrame title="settings.yourData">

@@ -12,14 +12,14 @@ export const messageAreas: readonly MessageArea[] = ['auth']
 
 export const preload = visitorsOnly
 
-export const head = ({ t }: { t: Translate }) => ({
+export const head = ({ t }: { t: Translate<'auth'> }) => ({
   title: t('auth.business.title'),
   canonical: '/signup/business/',
   isListed: true,
 })
 
 export function Page() {
-  const t = useT()
+  const t = useT<'auth'>()
   const { next, carry } = useNextPath()
   const footer = (
     <>

@@ -22,10 +22,10 @@ export async function preload(arrival: { store: AppStore; url: URL }) {
   return visitorsOnly(arrival)
 }
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('social.signUp.title') })
+export const head = ({ t }: { t: Translate<'auth' | 'social'> }) => ({ title: t('social.signUp.title') })
 
 export function Page() {
-  const t = useT()
+  const t = useT<'auth' | 'social'>()
   const { next, carry } = useNextPath()
   const { data: pending, isError, refetch } = socialLoginApi.usePendingIdentityQuery({})
   if (isError) return <ErrorState title={t('social.nothing.title')} onRetry={() => void refetch()} />

@@ -36,7 +36,7 @@ export async function preload({ store, params: { slug = '' } }: { store: AppStor
   return { status: statusOf(data) }
 }
 
-type Subject = { state: RootState; params: Params; t: Translate }
+type Subject = { state: RootState; params: Params; t: Translate<'topics'> }
 
 export function head({ state, params: { slug = '' }, t }: Subject) {
   const { data } = topicPage.select({ slug })(state)
@@ -53,7 +53,7 @@ export function head({ state, params: { slug = '' }, t }: Subject) {
 }
 
 function TopicPins({ topic }: { topic: Topic }) {
-  const t = useT()
+  const t = useT<'topics'>()
   const feed = useIdFeed(useTopicPinsInfiniteQuery(topic.slug))
   const empty = (
     <EmptyState
@@ -73,7 +73,7 @@ function TopicPins({ topic }: { topic: Topic }) {
 }
 
 function Found({ id }: { id: string }) {
-  const t = useT()
+  const t = useT<'topics'>()
   const topic = useAppSelector((state) => selectTopic(state, id))
   if (!topic) return <PinGridSkeleton />
   return (
@@ -89,7 +89,7 @@ function Found({ id }: { id: string }) {
 }
 
 export function Page() {
-  const t = useT()
+  const t = useT<'topics'>()
   const { slug = '' } = useParams()
   const { data, refetch } = useTopicPageQuery({ slug })
   if (!data) return <PinGridSkeleton />

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, us
 import type { z } from 'zod'
 import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { useT } from '../i18n/i18n-context.ts'
-import type { MessageKey } from '../i18n/messages.ts'
+import type { MessageArea, MessageKey } from '../i18n/messages.ts'
 import { readFailure } from './call-failure.ts'
 
 /** Schemas of forms give message keys; errors of the server are text already. */
@@ -27,7 +27,7 @@ type Options<V extends FieldValues> = {
 export function useCallForm<V extends FieldValues>(options: Options<V>) {
   const { schema, send, values, texts, initially } = options
   const { fields = Object.keys(values ?? {}) as FieldPath<V>[] } = options
-  const t = useT()
+  const t = useT<MessageArea>()
   const isHydrated = useIsHydrated()
   const resolver: Resolver<V> = zodResolver(schema)
   const form = useForm<V>({ resolver, values, ...(initially && { defaultValues: initially }) })

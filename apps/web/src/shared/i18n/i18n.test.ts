@@ -1,7 +1,7 @@
 import { LOCALES } from '@tessera/api-types/locales'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { loadMessages, siteLocales } from './load-messages.ts'
-import { createTranslator } from './translator.ts'
+import { createTranslator, type Translate } from './translator.ts'
 
 describe('texts of a locale', () => {
   it('C-9.39 load for each supported locale, every key with a text', async () => {
@@ -11,6 +11,14 @@ describe('texts of a locale', () => {
       const messages = await loadMessages(locale, ['core'])
       expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
     }
+  })
+
+  it('of an area can be named where the area is declared, and nowhere else', () => {
+    type Key = Parameters<Translate<'pins'>>[0]
+    expectTypeOf<'pins.moreFailed'>().toExtend<Key>()
+    expectTypeOf<'error.default'>().toExtend<Key>()
+    // The types are the whole check.
+    expectTypeOf<'boards.notFound'>().not.toExtend<Key>()
   })
 
   it('C-9.41 are an error for an unknown locale', async () => {

@@ -66,4 +66,5 @@ interface MessageAreas {
 export type MessageArea = keyof MessageAreas
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never
-export type MessageKey = KeysOf<MessageAreas[MessageArea]>
+/** The keys of some areas, and those of every page. */
+export type MessageKey<Area extends MessageArea = MessageArea> = KeysOf<MessageAreas[Area | 'core']>

@@ -9,7 +9,7 @@ export const ICON_PX = 20
 
 /** The menu of a board or of one of its sections: both have pins to organise. */
 export function ActionsMenu({ onOrganize, children }: { onOrganize: () => void; children: ReactNode }) {
-  const t = useT()
+  const t = useT<'boards'>()
   return (
     <Menu
       label={t('app.moreActions')}

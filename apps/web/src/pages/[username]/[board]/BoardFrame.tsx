@@ -23,7 +23,7 @@ function Found({ id, children }: Found & { id: string }) {
 
 /** The board of the address: loading, missing, failed or there. */
 export function BoardFrame({ missing, children }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const { data, refetch } = useBoardPageQuery(addressOf(useParams()))
   if (!data) return <BoardSkeleton />
   if (data.kind === 'failed') {

@@ -15,7 +15,7 @@ const AVATAR_PX = 40
 const FACES_SHOWN = 5
 
 function People({ board: { owner, collaborating_users = [] } }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   if (!owner) return null
   const people = [owner, ...collaborating_users].slice(0, FACES_SHOWN)
   return (
@@ -44,7 +44,7 @@ function People({ board: { owner, collaborating_users = [] } }: { board: Board }
 }
 
 function Counts({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const counts = [
     t('boards.pinCount', { count: board.pin_count ?? 0 }),
     board.section_count ? t('boards.sectionCount', { count: board.section_count }) : '',
@@ -55,7 +55,7 @@ function Counts({ board }: { board: Board }) {
 
 /** What a board is, whose it is, and what one can do with it. */
 export function BoardHeader({ board, onOrganize }: { board: Board; onOrganize: () => void }) {
-  const t = useT()
+  const t = useT<'boards'>()
   return (
     <header className={styles.header}>
       <h1 className={styles.name}>

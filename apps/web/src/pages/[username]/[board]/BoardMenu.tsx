@@ -46,7 +46,7 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
 
 /** What those who may change a board can do with it. */
 export function BoardMenu({ board, onOrganize }: { board: Board; onOrganize: () => void }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const [opened, setOpened] = useState<Opened | null>(null)
   const toggleArchived = useArchiving(board)
   const { can_edit, can_delete, can_add_pins } = board.abilities ?? {}

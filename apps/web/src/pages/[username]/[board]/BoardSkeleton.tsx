@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './Board.module.css'
 
 export function BoardSkeleton() {
-  const t = useT()
+  const t = useT<'boards'>()
   return (
     <>
       <div role="status" className={styles.header}>

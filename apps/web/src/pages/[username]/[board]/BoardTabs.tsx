@@ -5,7 +5,7 @@ import styles from './Board.module.css'
 
 /** What is on a board, and what would go well on it; the latter for those who can save it there. */
 export function BoardTabs({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   if (!board.abilities?.can_add_pins) return null
   const tabs = [
     { to: board.url, label: t('boards.pins') },

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 
 export function EmptyBoard({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const canAdd = board.abilities?.can_add_pins
   const lead = (
     <>

@@ -16,7 +16,7 @@ import { useOrganizeMode } from './use-organize-mode.ts'
 
 /** One section of a board. */
 export function SectionContent({ board, section }: { board: Board; section: Section }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const { isOrganizing, begin, end } = useOrganizeMode(Boolean(board.abilities?.can_add_pins))
   const query = useSectionPinsInfiniteQuery(section.id)
   const path = `${board.url}${section.slug}/`

@@ -11,7 +11,7 @@ import { ActionsMenu, ICON_PX } from './ActionsMenu.tsx'
 type Props = { board: Board; section: Section; onOrganize: () => void }
 
 export function SectionMenu({ board, section, onOrganize }: Props) {
-  const t = useT()
+  const t = useT<'boards'>()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null)
   const { can_edit, can_add_pins } = board.abilities ?? {}

@@ -10,7 +10,7 @@ import { SECTIONS_AT_ONCE } from './board-preload.ts'
 
 /** The ways into a board's sections. */
 export function SectionsRow({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   sectionsApi.useSectionsQuery({ board_id: board.id, page_size: SECTIONS_AT_ONCE })
   const ids = useAppSelector((state) => selectSectionIds(state, board.id))
   const sections = useAppSelector(selectSectionEntities)

@@ -24,7 +24,7 @@ function Found({ board, id }: { board: Board; id: string }) {
 }
 
 function SectionOfBoard({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const { data, refetch } = sectionsApi.useSectionPageQuery(sectionAddressOf(useParams()))
   if (!data) return <BoardSkeleton />
   if (data.kind === 'failed') {
@@ -42,6 +42,6 @@ function SectionOfBoard({ board }: { board: Board }) {
 }
 
 export function Page() {
-  const t = useT()
+  const t = useT<'boards'>()
   return <BoardFrame missing={t('notFound.title')}>{(board) => <SectionOfBoard board={board} />}</BoardFrame>
 }

@@ -7,7 +7,7 @@ import { rssLink } from '../../../shared/rss-link.ts'
 import type { RootState } from '../../../shared/store/root-reducer.ts'
 import { boardIn, type Params, sectionAddressOf } from './board-preload.ts'
 
-type Subject = { state: RootState; params: Params; url: URL; t: Translate }
+type Subject = { state: RootState; params: Params; url: URL; t: Translate<'boards'> }
 
 const collection = (board: Board, title: string, address: string) => ({
   '@context': 'https://schema.org',

@@ -20,7 +20,7 @@ export const preload = preloadIdeas
 export const head = ideasHead
 
 function Ideas({ board }: { board: Board }) {
-  const t = useT()
+  const t = useT<'boards'>()
   const navigate = useNavigate()
   const feed = useIdFeed(useBoardIdeasInfiniteQuery(board.id))
   return (

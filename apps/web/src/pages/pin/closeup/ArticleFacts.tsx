@@ -6,7 +6,7 @@ import styles from './Facts.module.css'
 type Article = NonNullable<RichMetadata['article']>
 
 export function ArticleFacts({ article: { name, authors, datePublished } }: { article: Article }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'closeup'>()
   return (
     <section aria-label={t('article.heading')} className={styles.facts}>
       <h2 className={styles.heading}>{name}</h2>

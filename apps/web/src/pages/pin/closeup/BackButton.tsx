@@ -5,7 +5,7 @@ import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import styles from './PinDetails.module.css'
 
 export function BackButton() {
-  const t = useT()
+  const t = useT<'closeup'>()
   const goBack = useGoBack()
   return (
     <IconButton label={t('closeup.back')} icon={<ArrowBackIcon />} className={styles.back} onClick={goBack} />

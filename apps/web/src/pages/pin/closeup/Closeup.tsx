@@ -16,7 +16,7 @@ import { PinDetails } from './PinDetails.tsx'
 
 /** A pin's own page: loading, missing, failed, or the pin with what goes well with it. */
 export function Closeup({ isPicking = false }: { isPicking?: boolean }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const pinId = pinIdIn(useParams())
   const isPossible = isPinId(pinId)
   const { data, isFetching, refetch } = pinsApi.useCloseupQuery(pinId, { skip: !isPossible })

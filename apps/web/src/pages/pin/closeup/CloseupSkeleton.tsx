@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './PinDetails.module.css'
 
 export function CloseupSkeleton() {
-  const t = useT()
+  const t = useT<'closeup'>()
   return (
     <div role="status" className={styles.card}>
       <VisuallyHidden>{t('closeup.loading')}</VisuallyHidden>

@@ -9,7 +9,7 @@ import styles from './PinDetails.module.css'
 
 /** Who made the pin, and the board it is on. */
 export function Creator({ pin: { pinner, board } }: { pin: Pin }) {
-  const { t } = useTranslator()
+  const { t } = useTranslator<'closeup'>()
   const followers = useAppSelector((state) => selectUser(state, pinner.id))?.follower_count
   return (
     <div className={styles.creator}>

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 
 export function MissingPin() {
-  const t = useT()
+  const t = useT<'closeup'>()
   return (
     <EmptyState
       heading="h1"

@@ -16,7 +16,7 @@ import { OwnPinDialog, type OwnPinStep } from './OwnPinDialog.tsx'
 const ICON_PX = 20
 
 export function MoreMenu({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const isMember = useAppSelector(selectIsAuthenticated)
   const [step, setStep] = useState<OwnPinStep | null>(null)

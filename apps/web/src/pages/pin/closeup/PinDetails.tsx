@@ -28,7 +28,7 @@ function Facts({ pin: { rich_metadata } }: { pin: Pin }) {
 }
 
 function Topics({ pin: { related_interests = [] } }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   if (related_interests.length === 0) return null
   return (
     <nav aria-label={t('closeup.topics')} className={styles.topics}>

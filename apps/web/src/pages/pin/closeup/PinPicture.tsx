@@ -10,7 +10,7 @@ const SIZES = '(max-width: 767px) 100vw, 508px'
 
 /** The picture with its own proportions; a press shows it in full. */
 export function PinPicture({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'closeup' | 'pins'>()
   const [isFull, setIsFull] = useState(false)
   const { orig } = pin.images
   const alt = pin.alt_text || pin.title || t('pin.by', { name: pin.pinner.full_name })

@@ -7,7 +7,7 @@ import styles from './PinDetails.module.css'
 
 /** The texts of a pin and its link. */
 export function PinText({ pin: { title, description, link, domain, note, pinner } }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   return (
     <div className={styles.text}>
       {link && domain && (

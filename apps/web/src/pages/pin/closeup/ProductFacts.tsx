@@ -7,7 +7,7 @@ type Product = RichMetadata['products'][number]
 
 /** Price, stock, brand and shipping of something that can be bought. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { t, locale } = useTranslator()
+  const { t, locale } = useTranslator<'closeup'>()
   const { offerSummary: offer, shipping, brand, rating } = product
   const money = (value: number) => formatMoney(value, offer.priceCurrency, locale)
   const isRange = offer.minPrice !== null && offer.maxPrice !== null && offer.minPrice < offer.maxPrice

@@ -6,7 +6,7 @@ import styles from './Facts.module.css'
 type Recipe = NonNullable<RichMetadata['recipe']>
 
 function Times({ recipe: { cook_times, servings } }: { recipe: Recipe }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const lines = [
     [t('recipe.total'), cook_times.total > 0 && cookTime(cook_times.total, t)],
     [t('recipe.prep'), cook_times.prep > 0 && cookTime(cook_times.prep, t)],
@@ -30,7 +30,7 @@ function Times({ recipe: { cook_times, servings } }: { recipe: Recipe }) {
 
 /** Times, servings, diets and what one needs. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const { rating } = recipe
   return (
     <section aria-label={t('recipe.heading')} className={styles.facts}>

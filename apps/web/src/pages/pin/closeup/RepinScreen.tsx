@@ -15,7 +15,7 @@ import styles from './RepinScreen.module.css'
 
 /** The phone's way of choosing a board: a page, not a dialog. */
 export function RepinScreen() {
-  const t = useT()
+  const t = useT<'closeup' | 'picker'>()
   const navigate = useNavigate()
   const pinId = pinIdIn(useParams())
   const { data } = pinsApi.useLightPinQuery(pinId)

@@ -20,7 +20,7 @@ type Props = { pinId: string; sentKey: string }
 
 /** The reply goes into the conversation of which the member is a participant, or begins one. */
 function Reply({ sent }: { sent: SentPinView }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const canMessage = useAppSelector(mayMessage)
   const isMember = useAppSelector(selectIsAuthenticated)
@@ -44,7 +44,7 @@ function Reply({ sent }: { sent: SentPinView }) {
 }
 
 function JoinLine({ name }: { name: string }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const { pathname, search } = useLocation()
   const next = new URLSearchParams({ next: pathname + search }).toString()
   return (
@@ -59,7 +59,7 @@ function JoinLine({ name }: { name: string }) {
 
 /** Says who sent this pin, and with which words. */
 export function SentBanner({ pinId, sentKey }: Props) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const isPossible = sentKey !== '' && isPinId(pinId)
   const { data } = sentPinApi.useSentPinQuery({ pin_id: pinId, sent_key: sentKey }, { skip: !isPossible })
   const pin = useAppSelector((state) => selectPin(state, pinId))

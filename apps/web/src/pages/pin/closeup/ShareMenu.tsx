@@ -22,7 +22,7 @@ export function ShareMenu({ pin }: { pin: Pin }) {
 
 /** Copies the link, or hands it to the device's own way of sharing. */
 function LinkMenu({ pin }: { pin: Pin }) {
-  const t = useT()
+  const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const origin = useAppSelector(selectRequestContext)?.origin ?? ''
   const url = `${origin}${pinPath(pin.id)}`

@@ -12,7 +12,7 @@ import { pinJsonLd } from './pin-json-ld.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params }
-type HeadInput = { state: RootState; params: Params; t: Translate; url: URL }
+type HeadInput = { state: RootState; params: Params; t: Translate<'closeup' | 'pins'>; url: URL }
 
 export const pinIdIn = ({ id = '' }: Params): string => pinIdOf(id)
 

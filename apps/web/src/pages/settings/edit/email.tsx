@@ -10,7 +10,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'auth']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.email') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.email') })
 
 export const Page = () => (
   <SettingsFrame title="settings.email">

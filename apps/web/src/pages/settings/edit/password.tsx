@@ -8,7 +8,7 @@ export const messageAreas: readonly MessageArea[] = ['settings', 'auth']
 
 export const preload = membersOnly
 
-export const head = ({ t }: { t: Translate }) => ({ title: t('settings.password') })
+export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settings.password') })
 
 export const Page = () => (
   <SettingsFrame title="settings.password">
