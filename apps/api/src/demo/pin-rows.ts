@@ -2,14 +2,12 @@ import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { Insertable } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
 import type { Db } from '../kernel/deps.ts'
-import { aboutPin } from './about.ts'
+import { subjectOf, writeAggregatedPins } from './aggregated-pin-rows.ts'
 import type { DrawnPicture } from './draw-pictures.ts'
 import type { WrittenBoard } from './board-rows.ts'
 import { idsByAge } from './demo-ids.ts'
 import { insertAll } from './insert-all.ts'
 import type { InterestSlug } from './interests.ts'
-import { DEMO_PEOPLE } from './people.ts'
-import { seededRandom } from './random.ts'
 import type { PlannedPin, PlannedSave, WorldPlan } from './world-plan.ts'
 
 interface WrittenPin {
@@ -74,45 +72,6 @@ export async function writePins(
     ),
   )
   return written
-}
-
-interface AggregatedParts extends Pick<PinParts, 'plan' | 'pictures'> {
-  written: readonly WrittenPin[]
-  subjects: readonly (RichMetadata | null)[]
-  createdAt: (pin: PlannedPin) => Date
-}
-
-async function writeAggregatedPins(
-  tx: Db,
-  { plan, pictures, written, subjects, createdAt }: AggregatedParts,
-): Promise<void> {
-  await insertAll(
-    tx,
-    'aggregatedPins',
-    plan.pins.map((pin, index) => ({
-      id: (written[index] as WrittenPin).aggregatedPinId,
-      kind: subjects[index]?.products.length ? 'product' : 'image',
-      imageSignature: (pictures[index] as DrawnPicture).signature,
-      createdAt: createdAt(pin),
-    })),
-  )
-  await insertAll(
-    tx,
-    'productPins',
-    subjects.flatMap((subject, index) => offerRows(subject, (written[index] as WrittenPin).aggregatedPinId)),
-  )
-}
-
-function subjectOf(pin: PlannedPin, publishedAt: Date): RichMetadata | null {
-  const author = DEMO_PEOPLE[pin.seed % DEMO_PEOPLE.length]?.[0] ?? ''
-  return aboutPin(seededRandom(pin.seed + 1), pin.kind, { title: pin.title, author, publishedAt })
-}
-
-function offerRows(subject: RichMetadata | null, aggregatedPinId: string): Insertable<DB['productPins']>[] {
-  const [first] = subject?.products ?? []
-  if (!subject || !first) return []
-  const { price, priceCurrency } = first.offerSummary
-  return [{ aggregatedPinId, priceValue: price, priceCurrency, products: JSON.stringify(subject.products) }]
 }
 
 function pinRow(
