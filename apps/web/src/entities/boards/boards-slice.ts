@@ -1,6 +1,7 @@
 import type { BoardMini, BoardView, PickerBoard } from '@tessera/api-types/boards/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
@@ -12,7 +13,7 @@ export type Board = BoardMini &
   Partial<Omit<BoardView, keyof BoardMini>> &
   Partial<Pick<PickerBoard, 'image_url' | 'sections'>>
 
-const adapter = createEntityAdapter<Board>()
+const adapter = entityTable<Board>()
 
 const initialState = adapter.getInitialState({
   /** Where the viewer may save, last used first; null until asked. */

@@ -1,18 +1,13 @@
 import type { ContactRequestView } from '@tessera/api-types/messages/views'
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { compareIds } from './message-order.ts'
 
 type One = { requestId: string }
 
-const adapter = createEntityAdapter<ContactRequestView>()
+const adapter = entityTable<ContactRequestView>()
 
 /** Who wrote without being followed, and what the member answered. // spec 000 §4 */
 export const contactRequestsSlice = createSlice({

@@ -1,18 +1,13 @@
 import type { ConversationMini } from '@tessera/api-types/messages/views'
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { messageSent } from './messages-slice.ts'
 
 type One = { conversationId: string }
 
-const adapter = createEntityAdapter<ConversationMini>()
+const adapter = entityTable<ConversationMini>()
 
 export const conversationsSlice = createSlice({
   name: 'conversations',

@@ -1,11 +1,6 @@
 import type { MessageView } from '@tessera/api-types/messages/views'
-import {
-  createEntityAdapter,
-  createSelector,
-  createSlice,
-  type PayloadAction,
-  type WithSlice,
-} from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { compareIds, inOrder, type TEMP_MESSAGE } from './message-order.ts'
 
@@ -16,7 +11,7 @@ export type AnyMessage = MessageView | TempMessage
 type MessagePage = { conversationId: string; messages: MessageView[]; bookmark: string | null }
 type Reactions = Pick<MessageView, 'id' | 'reaction_counts' | 'reaction_by_me'>
 
-const adapter = createEntityAdapter<AnyMessage>()
+const adapter = entityTable<AnyMessage>()
 
 type Listings = {
   /** Where the messages before those here begin; null where there are none. By conversation. */
@@ -55,7 +50,7 @@ export const messagesSlice = createSlice({
       adapter.upsertMany(state, payload.messages)
       state.older[payload.conversationId] = payload.bookmark
     },
-    messageSending: (state, { payload }: PayloadAction<TempMessage>) => adapter.addOne(state, payload),
+    messageSending: (state, { payload }: PayloadAction<TempMessage>) => adapter.upsertOne(state, payload),
     messageSent: (state, { payload }: PayloadAction<{ tempId: string; message: MessageView }>) => {
       adapter.removeOne(state, payload.tempId)
       adapter.upsertOne(state, payload.message)

@@ -1,6 +1,7 @@
 import type { PinCard, PinView, SavedInfo } from '@tessera/api-types/pins/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { pinsRemoved } from './pin-moves.ts'
 import { type Reactions, withMyReaction } from './reaction-counts.ts'
@@ -20,7 +21,7 @@ type Deleted = RemovedPin & { userId: string }
 /** Pins whose removal was undone, as cards. */
 type Restored = { pins: PinCard[] }
 
-const adapter = createEntityAdapter<Pin>()
+const adapter = entityTable<Pin>()
 
 type Saving = {
   /** The pin each pin was saved as; null once it was unsaved. */

@@ -1,25 +1,32 @@
 import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 /** The changed fields of a scheduled pin; without a title, it was removed. */
 type Update = Pick<ScheduledPin, 'id' | 'scheduled_ts'> & Partial<ScheduledPin>
 
-const adapter = createEntityAdapter<ScheduledPin>()
+const adapter = entityTable<ScheduledPin>()
 type State = ReturnType<typeof adapter.getInitialState>
 
-/** The next one first; of one moment, the one made first. The build leaves out the library's own sorting. */
+/** The next one first; of one moment, the one made first. */
 function sortByTime({ ids, entities }: State): void {
   const at = (id: string) => entities[id]?.scheduled_ts ?? 0
   ids.sort((one, other) => at(one) - at(other) || (BigInt(one) < BigInt(other) ? -1 : 1))
 }
+
+const selectAll = createSelector(
+  [(state: State) => state.ids, (state: State) => state.entities],
+  (ids, entities) => ids.flatMap((id) => entities[id] ?? []),
+)
 
 export const scheduledPinsSlice = createSlice({
   name: 'scheduledPins',
   initialState: adapter.getInitialState(),
   reducers: {
     scheduledPinsReceived: (state, { payload }: PayloadAction<ScheduledPin[]>) => {
-      adapter.setAll(state, payload)
+      adapter.removeMany(state, [...state.ids])
+      adapter.setMany(state, payload)
       sortByTime(state)
     },
     scheduledPinCreated: (state, { payload }: PayloadAction<ScheduledPin>) => {
@@ -35,7 +42,7 @@ export const scheduledPinsSlice = createSlice({
     scheduledPinPublished: (state, { payload }: PayloadAction<{ id: string }>) =>
       adapter.removeOne(state, payload.id),
   },
-  selectors: { selectScheduledPins: adapter.getSelectors().selectAll },
+  selectors: { selectScheduledPins: selectAll },
 })
 
 declare module '../../shared/store/root-reducer.ts' {

@@ -1,13 +1,14 @@
 import type { BoardSectionView } from '@tessera/api-types/boards/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
 
 export type Section = BoardSectionView
 type OnBoard = { boardId: string; section: Section }
 
-const adapter = createEntityAdapter<Section>()
+const adapter = entityTable<Section>()
 
 /** The sections of a board, in the owner's order. */
 type Order = { idsByBoard: Record<string, string[]> }

@@ -1,11 +1,12 @@
 import type { InterestView } from '@tessera/api-types/follows/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 export type Topic = InterestView
 
-const adapter = createEntityAdapter<Topic>()
+const adapter = entityTable<Topic>()
 
 function follow(topic: Topic | undefined, isFollowed: boolean): void {
   if (!topic || topic.is_followed === isFollowed) return

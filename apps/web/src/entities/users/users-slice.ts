@@ -1,6 +1,7 @@
 import type { UserMini, UserView } from '@tessera/api-types/users/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 
@@ -16,7 +17,7 @@ export type UserTie = {
   follower_count: number
 }
 
-const adapter = createEntityAdapter<User>()
+const adapter = entityTable<User>()
 
 function follow(user: User | undefined, isFollowed: boolean): void {
   if (!user) return

@@ -1,12 +1,13 @@
 import type { CommentView } from '@tessera/api-types/comments/views'
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { LIKE, NO_REACTION, withMyReaction } from '../../entities/pins/reaction-counts.ts'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
+import { entityTable } from '../../shared/store/entity-table.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 type One = { commentId: string }
 
-const adapter = createEntityAdapter<CommentView>()
+const adapter = entityTable<CommentView>()
 
 type Lists = {
   /** Comments written since their list was read, oldest first; by the pin's or the parent's id. */
