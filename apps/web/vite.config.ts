@@ -3,7 +3,6 @@ import { defineConfig, type Rolldown } from 'vite'
 import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
 import { leanRouter } from './tools/lean-router.ts'
-import { leanToolkit } from './tools/lean-toolkit.ts'
 import { routerProduction } from './tools/router-production.ts'
 import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 
@@ -22,7 +21,7 @@ const clientFiles = {
 } satisfies Rolldown.OutputOptions
 
 export default defineConfig(({ command }) => ({
-  plugins: [messageCatalogues(), leanRouter(), leanToolkit(), react()],
+  plugins: [messageCatalogues(), leanRouter(), react()],
   resolve: { alias: command === 'build' ? routerProduction() : [] },
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
