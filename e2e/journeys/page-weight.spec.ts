@@ -21,12 +21,12 @@ for (const name of pages) {
   test.describe(`the JavaScript of ${name} @phone`, () => {
     test.skip(({ isMobile }) => !isMobile)
 
-    test('stays within its budget for a visitor', async ({ page, baseURL = '' }) => {
-      await expectWithinBudget(page, baseURL, name, 'visitor')
+    test('stays within its budget for a visitor', async ({ page, baseURL }) => {
+      await expectWithinBudget(page, baseURL ?? '', name, 'visitor')
     })
 
-    test('stays within its budget for a member', async ({ page, baseURL = '', ada }) => {
-      await expectWithinBudget(page, baseURL, name, ada.username)
+    test('stays within its budget for a member', async ({ page, baseURL, ada }) => {
+      await expectWithinBudget(page, baseURL ?? '', name, ada.username)
     })
   })
 }
