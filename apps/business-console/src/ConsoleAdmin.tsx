@@ -11,16 +11,12 @@ import { makeConsoleStore } from './providers/console-store.ts'
 import { makeDataProvider } from './providers/data-provider.ts'
 import { httpClient, waitingForLogin, watchRights } from './providers/http-client.ts'
 import { makeQueryClient } from './providers/query-client.ts'
-import { adAccounts } from './resources/ad-accounts/index.tsx'
-import { history } from './resources/history/index.ts'
-import { invites } from './resources/invites/index.ts'
-import { people } from './resources/people/index.ts'
-import { profiles } from './resources/profiles/index.ts'
-import { BusinessSettingsPage } from './resources/settings/index.ts'
+import { hubResources } from './hub-resources.ts'
 import { identityOf } from './session/load-session.ts'
 import { hubOf } from './shared/console-paths.ts'
 
-const missingPage = () => <NotFound place="people" />
+const FIRST = hubResources[0].name
+const missingPage = () => <NotFound place={FIRST} />
 
 interface Props {
   user: OwnUser
@@ -57,14 +53,11 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
       layout={ConsoleLayout}
       catchAll={missingPage}
     >
-      <Resource {...people} />
-      <Resource {...invites} />
-      <Resource {...adAccounts} />
-      <Resource {...profiles} />
-      <Resource {...history} />
+      {hubResources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
       <CustomRoutes>
-        <Route path="/" element={<Navigate to={`${base}/people`} replace />} />
-        <Route path="/settings" element={<BusinessSettingsPage />} />
+        <Route path="/" element={<Navigate to={`${base}/${FIRST}`} replace />} />
       </CustomRoutes>
     </Admin>
   )

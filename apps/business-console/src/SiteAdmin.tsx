@@ -9,13 +9,13 @@ import { makeSiteAuthProvider } from './providers/auth-provider.ts'
 import { makeSiteDataProvider } from './providers/data-provider.ts'
 import { httpClient, waitingForLogin } from './providers/http-client.ts'
 import { makeQueryClient } from './providers/query-client.ts'
-import { experiments } from './resources/experiments/index.ts'
-import { reports } from './resources/reports/index.ts'
+import { siteResources } from './site-resources.ts'
 import { identityOf } from './session/load-session.ts'
-import { REPORTS_PATH, SITE_BASE } from './shared/console-paths.ts'
+import { SITE_BASE } from './shared/console-paths.ts'
 
 const dataProvider = makeSiteDataProvider(waitingForLogin(httpClient))
-const missingPage = () => <NotFound place="reports" />
+const FIRST = siteResources[0].name
+const missingPage = () => <NotFound place={FIRST} />
 
 /** What those who work for the site look after, whatever business they are in. */
 export function SiteAdmin() {
@@ -37,10 +37,11 @@ export function SiteAdmin() {
       layout={SiteLayout}
       catchAll={missingPage}
     >
-      <Resource {...reports} />
-      <Resource {...experiments} />
+      {siteResources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
       <CustomRoutes>
-        <Route path="/" element={<Navigate to={REPORTS_PATH} replace />} />
+        <Route path="/" element={<Navigate to={`${SITE_BASE}/${FIRST}`} replace />} />
       </CustomRoutes>
     </Admin>
   )

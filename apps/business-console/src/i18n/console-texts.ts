@@ -2,34 +2,31 @@ import { messageLoader, writtenLocales, type MessageFile } from '@tessera/i18n/c
 import { translatorFrom } from '@tessera/i18n/translator'
 import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 
-/** The last has the last word: our texts stand over those of the parts we use. */
-const AREAS = [
-  'react-admin',
-  'console',
-  'people',
-  'invites',
-  'ad-accounts',
-  'history',
-  'settings',
-  'experiments',
-  'reports',
-] as const
-type Area = (typeof AREAS)[number] | 'errors'
-
 const files = import.meta.glob<MessageFile>('./messages/*/*.ts')
-const load = messageLoader<Area>(files)
+const load = messageLoader<string>(files)
+
+const REFUSALS = 'errors'
+const OF_REACT_ADMIN = 'react-admin'
+
+const written = Object.keys(files)
+  .filter((path) => path.startsWith(`./messages/${SOURCE_LOCALE}/`))
+  .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
+
+/** Every file of texts. The last has the last word: our texts stand over those of the parts we use. */
+const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADMIN && area !== REFUSALS)]
 
 /** The languages the console is written in. */
 export const consoleLocales = writtenLocales(files)
 
 /** Refusals come in English: only other languages need texts of their own for them. */
-const areasOf = (locale: Locale): readonly Area[] => (locale === SOURCE_LOCALE ? AREAS : [...AREAS, 'errors'])
+const areasOf = (locale: Locale): readonly string[] =>
+  locale === SOURCE_LOCALE ? AREAS : [...AREAS, REFUSALS]
 
 export const loadTexts = (locale: Locale) => load(locale, areasOf(locale))
 
 /** Every text of the console in one language. */
 export async function openTexts(locale: Locale) {
   const texts = await loadTexts(locale)
-  const { t } = await translatorFrom<Area, string>(() => Promise.resolve(texts), locale, AREAS)
+  const { t } = await translatorFrom<string, string>(() => Promise.resolve(texts), locale, AREAS)
   return { locale, t, has: (key: string) => Object.hasOwn(texts, key) }
 }

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar'
 import { Logout, useGetIdentity, UserMenu, useTranslate } from 'react-admin'
 import { LeaveItem, NotificationsItem } from './LeaveItem.tsx'
-import { siteNavItems } from './site-nav-items.tsx'
+import { siteResources } from '../site-resources.ts'
 import { SiteItem } from './SiteItem.tsx'
 
 const PICTURE_PX = 28
@@ -24,7 +24,7 @@ export function AccountMenu() {
       }
     >
       {identity?.['isEmployee'] === true &&
-        siteNavItems.map((place) => <SiteItem key={place.to} place={place} />)}
+        siteResources.map((place) => <SiteItem key={place.name} place={place} />)}
       <NotificationsItem />
       <LeaveItem />
       <Logout />

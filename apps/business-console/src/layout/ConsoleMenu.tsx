@@ -1,37 +1,19 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined'
-import CampaignIcon from '@mui/icons-material/CampaignOutlined'
-import HistoryIcon from '@mui/icons-material/History'
-import MailIcon from '@mui/icons-material/MailOutlined'
-import PeopleIcon from '@mui/icons-material/PeopleOutlined'
-import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Box from '@mui/material/Box'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useSidebarState, useTranslate } from 'react-admin'
 import { isAllowed } from '../providers/console-rights.ts'
+import { HUB_GROUPS, type HubGroup, type HubResource } from '../shared/console-resource.ts'
+import { hubResources } from '../hub-resources.ts'
 import { useActingBusiness } from '../session/business-context.ts'
 import { readStored, store } from '../shared/browser-storage.ts'
 import { SIDEBAR_CLOSED_WIDTH, SIDEBAR_WIDTH } from './console-theme.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
-import {
-  isGroupOpen,
-  navGroups,
-  navRest,
-  toggled,
-  type MenuState,
-  type NavGroup,
-  type NavItem,
-} from './navigation.ts'
+import { isGroupOpen, toggled, type MenuState, type NavGroup } from './navigation.ts'
 import { useHere } from '../shared/use-hub-path.ts'
 
-const icons: Readonly<Record<string, ReactNode>> = {
-  people: <PeopleIcon />,
-  invites: <MailIcon />,
-  'ad-accounts': <CampaignIcon />,
-  profiles: <BadgeIcon />,
-  history: <HistoryIcon />,
-  settings: <SettingsIcon />,
-}
+const inGroup = (group?: HubGroup) => hubResources.filter((each: HubResource) => each.group === group)
+const groups = HUB_GROUPS.map((name) => ({ name, items: inGroup(name) }))
 
 export function ConsoleMenu() {
   const translate = useTranslate()
@@ -43,8 +25,11 @@ export function ConsoleMenu() {
     collapsed: readStored<string[]>(key) ?? [],
     collapsedAt: null,
   }))
-  const visible = (items: readonly NavItem[]) => items.filter((item) => isAllowed(business, item))
-  const rest = visible(navRest)
+  const entries = (items: readonly HubResource[]) =>
+    items
+      .filter(({ name }) => isAllowed(business, { resource: name, action: 'list' }))
+      .map((item) => <MenuEntry key={item.name} item={item} />)
+  const rest = entries(inGroup())
   const toggle = (group: NavGroup) => {
     const next = toggled(group, state, here)
     setState(next)
@@ -56,25 +41,17 @@ export function ConsoleMenu() {
       aria-label={translate('console.nav.label')}
       sx={{ py: 2, width: isWide ? SIDEBAR_WIDTH : SIDEBAR_CLOSED_WIDTH, overflowX: 'hidden' }}
     >
-      {navGroups.map((group) => (
+      {groups.map((group) => (
         <MenuGroup
           key={group.name}
           label={translate(`console.nav.${group.name}`)}
           isOpen={isGroupOpen(group, state, here)}
           onToggle={() => toggle(group)}
         >
-          {visible(group.items).map((item) => (
-            <MenuEntry key={item.place} item={item} icon={icons[item.resource]} />
-          ))}
+          {entries(group.items)}
         </MenuGroup>
       ))}
-      {rest.length > 0 && (
-        <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--color-border)' }}>
-          {rest.map((item) => (
-            <MenuEntry key={item.place} item={item} icon={icons[item.resource]} />
-          ))}
-        </Box>
-      )}
+      {rest.length > 0 && <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid var(--color-border)' }}>{rest}</Box>}
     </Box>
   )
 }

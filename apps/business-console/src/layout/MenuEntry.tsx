@@ -2,12 +2,12 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
-import type { ReactNode } from 'react'
-import { useSidebarState, useTranslate } from 'react-admin'
+import { useGetResourceLabel, useSidebarState } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useHere, useHubPath } from '../shared/use-hub-path.ts'
 import { useSmallScreen } from '../shared/use-small-screen.ts'
-import { type NavItem, isWithin } from './navigation.ts'
+import type { HubResource } from '../shared/console-resource.ts'
+import { isWithin } from './navigation.ts'
 
 const styles = {
   mx: 1,
@@ -26,26 +26,28 @@ const styles = {
 }
 
 /** One place of the hub. */
-export function MenuEntry({ item, icon }: { item: NavItem; icon: ReactNode }) {
-  const translate = useTranslate()
+export function MenuEntry({ item }: { item: HubResource }) {
+  const labelOf = useGetResourceLabel()
   const here = useHere()
   const hubPath = useHubPath()
   const [isOpen, setIsOpen] = useSidebarState()
   const isSmall = useSmallScreen()
   const isCurrent = isWithin(item, here)
-  const label = translate(item.label)
+  const label = labelOf(item.name)
   return (
     <Tooltip title={isOpen ? '' : label} placement="right">
       <ListItemButton
         component={Link}
-        to={hubPath(item.place)}
+        to={hubPath(item.name)}
         selected={isCurrent}
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => isSmall && setIsOpen(false)}
         sx={styles}
       >
-        <ListItemIcon>{icon}</ListItemIcon>
+        <ListItemIcon>
+          <item.icon />
+        </ListItemIcon>
         {isOpen && <ListItemText primary={label} />}
       </ListItemButton>
     </Tooltip>

@@ -1,17 +1,20 @@
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import { useTranslate } from 'react-admin'
+import { useGetResourceLabel } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { siteNavItems } from './site-nav-items.tsx'
+import type { ConsoleResource } from '../shared/console-resource.ts'
+import { SITE_BASE } from '../shared/console-paths.ts'
 
 /** The way of an employee to a part of the site they look after. */
-export function SiteItem({ place: { to, label, icon } }: { place: (typeof siteNavItems)[number] }) {
-  const translate = useTranslate()
+export function SiteItem({ place: { name, icon: Icon } }: { place: ConsoleResource }) {
+  const labelOf = useGetResourceLabel()
   return (
-    <MenuItem component={Link} to={to}>
-      <ListItemIcon>{icon}</ListItemIcon>
-      <ListItemText>{translate(label)}</ListItemText>
+    <MenuItem component={Link} to={`${SITE_BASE}/${name}`}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{labelOf(name)}</ListItemText>
     </MenuItem>
   )
 }

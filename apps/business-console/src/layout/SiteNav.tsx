@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { siteNavItems } from './site-nav-items.tsx'
+import { siteResources } from '../site-resources.ts'
+import { SITE_BASE } from '../shared/console-paths.ts'
 
 /** The places of the site's own console, beside each other. */
 export function SiteNav() {
   const translate = useTranslate()
+  const labelOf = useGetResourceLabel()
   const { pathname } = useLocation()
   return (
     <Box component="nav" aria-label={translate('console.site')} sx={{ display: 'flex', gap: 0.5 }}>
-      {siteNavItems.map(({ to, label }) => {
+      {siteResources.map(({ name }) => {
+        const to = `${SITE_BASE}/${name}`
         const isCurrent = pathname === to || pathname.startsWith(`${to}/`)
         return (
           <Button
@@ -27,7 +30,7 @@ export function SiteNav() {
               }),
             }}
           >
-            {translate(label)}
+            {labelOf(name)}
           </Button>
         )
       })}

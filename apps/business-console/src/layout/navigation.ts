@@ -1,34 +1,16 @@
-export interface NavItem {
-  /** What decides whether the item shows: its list must be readable. */
-  resource: string
-  action: string
-  /** Below the address of the hub. */
-  place: string
-  label: string
-}
+import type { HubResource } from '../shared/console-resource.ts'
+
+/** A place of the hub: its name is its address below the hub. */
+type Place = Pick<HubResource, 'name'>
 
 export interface NavGroup {
-  name: 'users' | 'accounts'
-  items: readonly NavItem[]
+  name: string
+  items: readonly Place[]
 }
 
-const item = (resource: string, label: string, action = 'list'): NavItem => ({
-  resource,
-  action,
-  place: resource,
-  label: `console.nav.${label}`,
-})
-
-export const navGroups: readonly NavGroup[] = [
-  { name: 'users', items: [item('people', 'people'), item('invites', 'invites')] },
-  { name: 'accounts', items: [item('ad-accounts', 'ad_accounts'), item('profiles', 'profiles')] },
-]
-
-export const navRest: readonly NavItem[] = [item('history', 'history'), item('settings', 'settings', 'edit')]
-
 /** `here` is the open place, below the address of the hub. */
-export const isWithin = ({ place }: NavItem, here: string): boolean =>
-  here === place || here.startsWith(`${place}/`)
+export const isWithin = ({ name }: Place, here: string): boolean =>
+  here === name || here.startsWith(`${name}/`)
 
 export interface MenuState {
   /** Groups that were collapsed, in this visit or an earlier one. */

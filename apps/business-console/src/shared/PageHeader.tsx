@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { listAddress } from './list-address.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
@@ -46,4 +46,10 @@ export function PageHeader({ title, back, children }: Props) {
       {children}
     </Box>
   )
+}
+
+/** The head of a list: its resource's name. */
+export function ListHeader({ resource, children }: { resource: string; children?: ReactNode }) {
+  const labelOf = useGetResourceLabel()
+  return <PageHeader title={labelOf(resource)}>{children}</PageHeader>
 }

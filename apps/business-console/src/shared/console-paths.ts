@@ -2,8 +2,6 @@ export const BUSINESS_BASE = '/business'
 /** The hub of the business somebody worked in last. */
 export const LAST_HUB = `${BUSINESS_BASE}/hub`
 export const SITE_BASE = `${BUSINESS_BASE}/site`
-export const EXPERIMENTS_PATH = `${SITE_BASE}/experiments`
-export const REPORTS_PATH = `${SITE_BASE}/reports`
 /** Where a login in a tab of its own comes back to. */
 export const LOGGED_IN_PATH = `${BUSINESS_BASE}/logged-in/`
 /** All businesses of a person. */

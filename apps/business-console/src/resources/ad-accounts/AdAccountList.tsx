@@ -5,7 +5,7 @@ import type { AdAccountView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
 import { CountryName } from '../../shared/CountryName.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { AdAccountTable } from './AdAccountTable.tsx'
@@ -40,9 +40,9 @@ export function AdAccountList() {
   const isNarrow = useNarrowTable()
   return (
     <>
-      <PageHeader title={translate('console.nav.ad_accounts')}>
+      <ListHeader resource="ad-accounts">
         <CreateAdAccountButton />
-      </PageHeader>
+      </ListHeader>
       <HubList
         filters={[
           searchInput(translate('resources.ad-accounts.search')),

@@ -11,8 +11,8 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { EXPERIMENTS_PATH } from '../../shared/console-paths.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { newExperiment, toSaved } from './experiment-values.ts'
 import { ExperimentInputs } from './ExperimentInputs.tsx'
 
@@ -20,9 +20,10 @@ export function ExperimentCreate() {
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
+  const list = useHubPath()('experiments')
   const created = ({ id }: RaRecord) => {
     notify('resources.experiments.saved', { type: 'success' })
-    void navigate(`${EXPERIMENTS_PATH}/${id}`)
+    void navigate(`${list}/${id}`)
   }
   return (
     <CreateBase mutationOptions={{ onSuccess: created }} redirect={false} transform={toSaved}>

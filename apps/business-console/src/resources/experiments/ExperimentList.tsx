@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom'
 import { EXPERIMENT_STATES } from '@tessera/api-types/experiments/experiment-options'
 import type { ExperimentView } from '@tessera/api-types/experiments/views'
 import { Message } from '../../layout/Message.tsx'
-import { EXPERIMENTS_PATH } from '../../shared/console-paths.ts'
 import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { When } from '../../shared/When.tsx'
 
@@ -61,6 +61,7 @@ function ExperimentTable() {
 
 export function ExperimentList() {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   const isNarrow = useNarrowTable()
   const filters = [
     searchInput(translate('resources.experiments.search')),
@@ -75,11 +76,11 @@ export function ExperimentList() {
   ]
   return (
     <>
-      <PageHeader title={translate('resources.experiments.title')}>
-        <Button component={Link} to={`${EXPERIMENTS_PATH}/create`} variant="contained">
+      <ListHeader resource="experiments">
+        <Button component={Link} to={hubPath('experiments/create')} variant="contained">
           {translate('resources.experiments.create')}
         </Button>
-      </PageHeader>
+      </ListHeader>
       <HubList
         filters={filters}
         sort={byName}

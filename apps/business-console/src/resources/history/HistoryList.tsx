@@ -13,7 +13,7 @@ import type { HistoryView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
 import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { When } from '../../shared/When.tsx'
@@ -85,7 +85,7 @@ export function HistoryList() {
   ]
   return (
     <>
-      <PageHeader title={translate('console.nav.history')} />
+      <ListHeader resource="history" />
       <HubList
         filters={filters}
         sort={newestFirst}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
@@ -25,7 +25,7 @@ export function InviteList() {
   )
   return (
     <>
-      <PageHeader title={translate('console.nav.invites')}>{inviteButton}</PageHeader>
+      <ListHeader resource="invites">{inviteButton}</ListHeader>
       <HubList
         filters={[searchInput(translate('resources.invites.search'))]}
         sort={bySentTime}

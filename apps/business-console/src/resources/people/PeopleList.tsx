@@ -3,7 +3,7 @@ import { SelectInput, useTranslate } from 'react-admin'
 import { BUSINESS_ROLES } from '@tessera/api-types/business/roles'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { InvitePeopleButton } from './InvitePeopleButton.tsx'
@@ -29,9 +29,9 @@ export function PeopleList() {
   ]
   return (
     <>
-      <PageHeader title={translate('console.nav.people')}>
+      <ListHeader resource="people">
         <InvitePeopleButton />
-      </PageHeader>
+      </ListHeader>
       <HubList
         filters={filters}
         sort={byName}

@@ -6,7 +6,7 @@ import type { ProfileView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
 import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
@@ -49,7 +49,7 @@ export function ProfileList() {
   const isNarrow = useNarrowTable()
   return (
     <>
-      <PageHeader title={translate('console.nav.profiles')} />
+      <ListHeader resource="profiles" />
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('resources.profiles.hint')}
       </Typography>

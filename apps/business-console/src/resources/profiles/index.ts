@@ -1,8 +1,12 @@
-import type { ResourceProps } from 'react-admin'
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import { exactPage } from '../../layout/exact-page.tsx'
+import { isReading, type HubResource } from '../../shared/console-resource.ts'
 
-export const profiles: ResourceProps = {
+export const profiles: HubResource = {
   name: 'profiles',
+  icon: BadgeIcon,
+  group: 'accounts',
   list: exactPage('profiles', async () => (await import('./ProfileList.tsx')).ProfileList),
   recordRepresentation: 'full_name',
+  allows: isReading,
 }

@@ -4,7 +4,7 @@ import { CASE_STATES } from '@tessera/api-types/reports/report-cases'
 import { REPORT_REASONS, REPORT_TYPES } from '@tessera/api-types/reports/report-target'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { ReportLines, ReportTable } from './ReportTable.tsx'
 
@@ -32,7 +32,7 @@ export function ReportList() {
   const isNarrow = useNarrowTable()
   return (
     <>
-      <PageHeader title={translate('resources.reports.title')} />
+      <ListHeader resource="reports" />
       <HubList
         filters={filters}
         sort={newestFirst}

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
-import { CanAccess, useTranslate } from 'react-admin'
+import { CanAccess } from 'react-admin'
 import { AccessDenied } from '../../layout/AccessDenied.tsx'
-import { PageHeader } from '../../shared/PageHeader.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import { CloseBusiness } from './CloseBusiness.tsx'
 import { TransferOwnership } from './TransferOwnership.tsx'
@@ -9,10 +9,9 @@ import { TransferOwnership } from './TransferOwnership.tsx'
 const card = { p: { xs: 2, sm: 3 }, maxWidth: 720, mb: 3 }
 
 export function SettingsPage() {
-  const translate = useTranslate()
   return (
     <CanAccess resource="settings" action="edit" accessDenied={<AccessDenied />}>
-      <PageHeader title={translate('console.nav.settings')} />
+      <ListHeader resource="settings" />
       <Card sx={card}>
         <BusinessForm />
       </Card>

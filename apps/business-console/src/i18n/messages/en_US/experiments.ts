@@ -1,6 +1,5 @@
 export const messages = {
   'resources.experiments.name': '{smart_count, plural, one {Experiment} other {Experiments}}',
-  'resources.experiments.title': 'Experiments',
   'resources.experiments.empty': 'No experiments yet',
   'resources.experiments.create': 'New experiment',
   'resources.experiments.search': 'Search name or description',

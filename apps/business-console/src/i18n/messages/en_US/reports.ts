@@ -1,6 +1,5 @@
 export const messages = {
   'resources.reports.name': '{smart_count, plural, one {Report} other {Reports}}',
-  'resources.reports.title': 'Reports',
   'resources.reports.empty': 'No reports',
   'resources.reports.any_state': 'Any state',
   'resources.reports.any_type': 'All types',

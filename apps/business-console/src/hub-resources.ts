@@ -1,0 +1,20 @@
+import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx'
+import type { HubResource } from './shared/console-resource.ts'
+import { history } from './resources/history/index.ts'
+import { invites } from './resources/invites/index.ts'
+import { people } from './resources/people/index.ts'
+import { profiles } from './resources/profiles/index.ts'
+import { settings } from './resources/settings/index.ts'
+
+/** The resources of a business in the order of the menu; the hub opens with the first. */
+export const hubResources = [
+  people,
+  invites,
+  adAccounts,
+  profiles,
+  history,
+  settings,
+] as const satisfies readonly HubResource[]
+
+/** Who may do what: also with records that have their place on the page of another resource. */
+export const hubRights: readonly Pick<HubResource, 'name' | 'allows'>[] = [...hubResources, adAccountSettings]

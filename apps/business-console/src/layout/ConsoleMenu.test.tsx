@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import type { BusinessView } from '@tessera/api-types/business/views'
+import { i18nProvider } from '../providers/i18n-provider.ts'
+import { BusinessContext } from '../session/business-context.ts'
+import { ConsoleMenu } from './ConsoleMenu.tsx'
+
+const open = (can: boolean) => {
+  const abilities = { can_manage_people: can, can_see_history: can, can_edit: can }
+  const business = { id: '9', name: 'Kiln', abilities } as BusinessView
+  const acting = { userId: '7', business, businesses: [business] }
+  render(
+    <MemoryRouter initialEntries={['/business/9/hub/history']}>
+      <AdminContext basename="/business/9/hub" dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+        <BusinessContext value={acting as never}>
+          <ConsoleMenu />
+        </BusinessContext>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  return screen
+    .getAllByRole('link')
+    .map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href')}`)
+}
+
+it('the sidebar has a place for each resource that its reader may list', () => {
+  expect(open(true)).toEqual([
+    'People /business/9/hub/people',
+    'Pending invites and requests /business/9/hub/invites',
+    'Ad accounts /business/9/hub/ad-accounts',
+    'Profiles /business/9/hub/profiles',
+    'History /business/9/hub/history',
+    'Business settings /business/9/hub/settings',
+  ])
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('History')
+})
+
+it('the sidebar leaves out what its reader may not list', () => {
+  expect(open(false)).toEqual([
+    'People /business/9/hub/people',
+    'Ad accounts /business/9/hub/ad-accounts',
+    'Profiles /business/9/hub/profiles',
+  ])
+})

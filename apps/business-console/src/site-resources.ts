@@ -1,0 +1,6 @@
+import type { ConsoleResource } from './shared/console-resource.ts'
+import { experiments } from './resources/experiments/index.ts'
+import { reports } from './resources/reports/index.ts'
+
+/** What the staff of the site looks after, in the order of the menu; their console opens with the first. */
+export const siteResources = [reports, experiments] as const satisfies readonly ConsoleResource[]
