@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { OFFLINE_MESSAGE } from '../providers/http-client.ts'
 import { Message } from './Message.tsx'
+import { reloadOnceBack } from './reload-once-back.ts'
 
 const reload = () => window.location.reload()
 
@@ -13,11 +14,7 @@ export function PageProblem() {
   // As it was when the page broke: what renders it anew must not stop the wait for the connection.
   const [isOffline] = useState(() => !navigator.onLine)
   const title = translate('console.error.load')
-  useEffect(() => {
-    if (!isOffline) return undefined
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [isOffline])
+  useEffect(() => (isOffline ? reloadOnceBack() : undefined), [isOffline])
   return (
     <>
       <title>{`${title} · ${translate('console.name')}`}</title>

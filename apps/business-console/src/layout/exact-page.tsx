@@ -1,12 +1,39 @@
 import { lazy, type ComponentType } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { NotFound } from './NotFound.tsx'
 
 /** A page at its own address; below it there is nothing. `place` is the list it belongs to. */
 export function exactPage(place: string, load: () => Promise<ComponentType>): ComponentType {
-  const Page = lazy(async () => ({ default: await load() }))
+  const pageOf = loadedOnce(load)
   return function ExactPage() {
     const { '*': below } = useParams()
-    return below ? <NotFound place={place} /> : <Page />
+    const { key: visit } = useLocation()
+    if (below) return <NotFound place={place} />
+    const Page = pageOf(visit)
+    return <Page />
+  }
+}
+
+/** Gives the page of a visit: always the same, unless its parts could not be loaded on an earlier visit. */
+function loadedOnce(load: () => Promise<ComponentType>): (visit: string) => ComponentType {
+  let hasFailed = false
+  let latest = ''
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+    })
+  let page = begin()
+  return (visit) => {
+    if (hasFailed && visit !== latest) {
+      hasFailed = false
+      page = begin()
+    }
+    latest = visit
+    return page
   }
 }
