@@ -1,3 +1,11 @@
+import { allRoutes } from '@tessera/api-types/routes'
+import type { Route } from '@tessera/api-types/route'
+
+/** Records of a console: colleagues know one another, and what was reported is for staff alone. */
+const recordsOfConsoles = Object.values<Route>(allRoutes)
+  .filter(({ admin, kind }) => admin && kind === 'query')
+  .map(({ name }) => name)
+
 /** Reading operations that tell of no other person's public life, by what they tell of instead. */
 export const SILENT: Record<string, readonly string[]> = {
   'the caller alone': [
@@ -32,27 +40,15 @@ export const SILENT: Record<string, readonly string[]> = {
     'auth.emailExists',
     'auth.unauthUserData',
     'botChecks.challenge',
-    'experiments.get',
-    'experiments.list',
     'social.providers',
     'thirdParties.plan',
   ],
-  'what was reported, to staff alone': ['reportCases.get', 'reportCases.list'],
   'a page elsewhere': ['media.findImages'],
   'a business, whose colleagues know one another': [
-    'adAccountSettings.get',
-    'adAccounts.get',
-    'adAccounts.list',
     'adNotifications.recommendations',
     'business.get',
     'business.list',
-    'employees.get',
-    'employees.list',
-    'history.list',
-    'invites.get',
-    'invites.list',
-    'profiles.get',
-    'profiles.list',
     'receivedInvites.get',
   ],
+  'who works for a business or the site': recordsOfConsoles,
 }

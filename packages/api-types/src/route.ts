@@ -55,3 +55,34 @@ export function routes<const T extends Record<string, Omit<Route, 'name'>>>(tabl
     Object.entries(table).map(([name, route]) => [name, { ...route, name }]),
   ) as Named<T>
 }
+
+type Reads = 'list' | 'get'
+type AdminRoutes<N extends string, V extends AdminVerb, A extends Access> = {
+  [K in V as `${N}.${K}`]: {
+    kind: K extends Reads ? 'query' : 'command'
+    access: A
+    admin: { resource: string; verb: K; scope?: 'site' }
+    isIdempotent?: true
+  }
+}
+
+interface AdminRecords<V, A> {
+  resource: string
+  verbs: readonly V[]
+  access: A
+  scope?: 'site'
+}
+
+/** One kind of records in the admin dialect: `adAccounts.list`, `adAccounts.get` and so on. */
+export function adminRoutes<const N extends string, const V extends AdminVerb, const A extends Access>(
+  name: N,
+  { verbs, access, ...admin }: AdminRecords<V, A>,
+): AdminRoutes<N, V, A> {
+  const routeOf = (verb: V) => ({
+    kind: verb === 'list' || verb === 'get' ? 'query' : 'command',
+    access,
+    admin: { ...admin, verb },
+    ...(verb === 'create' && { isIdempotent: true }),
+  })
+  return Object.fromEntries(verbs.map((verb) => [`${name}.${verb}`, routeOf(verb)])) as AdminRoutes<N, V, A>
+}

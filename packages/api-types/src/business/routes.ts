@@ -1,6 +1,12 @@
-import { routes } from '../route.ts'
+import { adminRoutes, routes, type AdminVerb } from '../route.ts'
 
 const BUSINESS = '/v3/businesses/{business_id}'
+
+const records = <const N extends string, const V extends AdminVerb>(
+  name: N,
+  resource: string,
+  ...verbs: V[]
+) => adminRoutes(name, { resource, verbs, access: 'member' })
 
 export const businessRoutes = routes({
   'business.list': { kind: 'query', access: 'member', rest: { method: 'GET', path: '/v3/businesses/' } },
@@ -19,20 +25,9 @@ export const businessRoutes = routes({
     rest: { method: 'POST', path: `${BUSINESS}/transfer_ownership/` },
   },
 
-  'employees.list': { kind: 'query', access: 'member', admin: { resource: 'employees', verb: 'list' } },
-  'employees.get': { kind: 'query', access: 'member', admin: { resource: 'employees', verb: 'get' } },
-  'employees.update': { kind: 'command', access: 'member', admin: { resource: 'employees', verb: 'update' } },
-  'employees.delete': { kind: 'command', access: 'member', admin: { resource: 'employees', verb: 'delete' } },
+  ...records('employees', 'employees', 'list', 'get', 'update', 'delete'),
 
-  'invites.list': { kind: 'query', access: 'member', admin: { resource: 'invites', verb: 'list' } },
-  'invites.get': { kind: 'query', access: 'member', admin: { resource: 'invites', verb: 'get' } },
-  'invites.create': {
-    kind: 'command',
-    access: 'member',
-    admin: { resource: 'invites', verb: 'create' },
-    isIdempotent: true,
-  },
-  'invites.delete': { kind: 'command', access: 'member', admin: { resource: 'invites', verb: 'delete' } },
+  ...records('invites', 'invites', 'list', 'get', 'create', 'delete'),
   'invites.refresh': {
     kind: 'command',
     access: 'member',
@@ -55,31 +50,9 @@ export const businessRoutes = routes({
     rest: { method: 'POST', path: '/v3/business_invites/{token}/decline/' },
   },
 
-  'adAccounts.list': { kind: 'query', access: 'member', admin: { resource: 'ad-accounts', verb: 'list' } },
-  'adAccounts.get': { kind: 'query', access: 'member', admin: { resource: 'ad-accounts', verb: 'get' } },
-  'adAccounts.create': {
-    kind: 'command',
-    access: 'member',
-    admin: { resource: 'ad-accounts', verb: 'create' },
-    isIdempotent: true,
-  },
-  'adAccounts.update': {
-    kind: 'command',
-    access: 'member',
-    admin: { resource: 'ad-accounts', verb: 'update' },
-  },
-  'adAccountSettings.get': {
-    kind: 'query',
-    access: 'member',
-    admin: { resource: 'ad-account-settings', verb: 'get' },
-  },
-  'adAccountSettings.update': {
-    kind: 'command',
-    access: 'member',
-    admin: { resource: 'ad-account-settings', verb: 'update' },
-  },
+  ...records('adAccounts', 'ad-accounts', 'list', 'get', 'create', 'update'),
+  ...records('adAccountSettings', 'ad-account-settings', 'get', 'update'),
 
-  'profiles.list': { kind: 'query', access: 'member', admin: { resource: 'profiles', verb: 'list' } },
-  'profiles.get': { kind: 'query', access: 'member', admin: { resource: 'profiles', verb: 'get' } },
-  'history.list': { kind: 'query', access: 'member', admin: { resource: 'history', verb: 'list' } },
+  ...records('profiles', 'profiles', 'list', 'get'),
+  ...records('history', 'history', 'list'),
 })

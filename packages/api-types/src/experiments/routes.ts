@@ -1,4 +1,4 @@
-import { routes } from '../route.ts'
+import { adminRoutes, routes } from '../route.ts'
 
 export const experimentsRoutes = routes({
   'experiments.activate': {
@@ -16,24 +16,10 @@ export const experimentsRoutes = routes({
     access: 'member',
     resource: { name: 'Experiences', verb: 'update' },
   },
-  'experiments.list': {
-    kind: 'query',
+  ...adminRoutes('experiments', {
+    resource: 'experiments',
+    verbs: ['list', 'get', 'create', 'update'],
     access: 'employee',
-    admin: { resource: 'experiments', verb: 'list', scope: 'site' },
-  },
-  'experiments.get': {
-    kind: 'query',
-    access: 'employee',
-    admin: { resource: 'experiments', verb: 'get', scope: 'site' },
-  },
-  'experiments.create': {
-    kind: 'command',
-    access: 'employee',
-    admin: { resource: 'experiments', verb: 'create', scope: 'site' },
-  },
-  'experiments.update': {
-    kind: 'command',
-    access: 'employee',
-    admin: { resource: 'experiments', verb: 'update', scope: 'site' },
-  },
+    scope: 'site',
+  }),
 })
