@@ -45,6 +45,13 @@ describe('an email', () => {
     )
   })
 
+  it('names turn no text around them the other way', () => {
+    const values = { inviter: '\u202Elive\u202C \u2066Ada\u2069', url: 'http://t.test/' }
+    const invite = written({ name: 'invitation', to, values })
+    expect(invite.subject).toBe('live Ada invited you to Tessera')
+    expect(invite.text + invite.html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  })
+
   it('counts in words', () => {
     const left = (codesLeft: number) =>
       written({

@@ -11,6 +11,8 @@ export interface EmailReader {
 }
 
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
+// What sets the direction of all text up to its end, or up to a mark that a name may leave out.
+const DIRECTION_SPANS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** Writes an email in the language of its reader. */
 export function writeEmail(
@@ -36,12 +38,14 @@ export function writeEmail(
   return { to, subject, ...bodies, ...(subscription && { headers: unsubscribing(subscription.unsubscribe) }) }
 }
 
-/** A name cannot begin a paragraph of its own. */
+/** A name cannot begin a paragraph of its own, nor turn the words around it. */
 const inOneLine = (values: Email['values']): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll(CONTROL_CHARACTERS, ' ') : value,
+      typeof value === 'string'
+        ? value.replaceAll(CONTROL_CHARACTERS, ' ').replaceAll(DIRECTION_SPANS, '')
+        : value,
     ]),
   )
 
