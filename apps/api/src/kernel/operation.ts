@@ -6,6 +6,7 @@ import { DomainError, type FieldErrors } from './domain-error.ts'
 import { invalidInput } from './invalid-input.ts'
 import { onceOnly } from './idempotency.ts'
 import { unknownKeys } from './unknown-keys.ts'
+import { withWholeText } from './whole-text.ts'
 
 /** A contract with the code that fulfils it. */
 export interface Operation {
@@ -102,7 +103,7 @@ function parseInput<C extends Contract>(contract: C, raw: unknown): z.output<C['
   const nul: FieldErrors = nulField === null ? {} : { [nulField || 'body']: { key: 'field.nul' } }
   if (!result.success) throw invalidInput(result.error, nul)
   if (nulField !== null) throw new DomainError('INVALID_INPUT', { fields: nul })
-  return result.data as z.output<C['input']>
+  return withWholeText(result.data) as z.output<C['input']>
 }
 
 /** As the schema reads it; a refused null, or a refused empty text in place of an id, counts as not given. */

@@ -92,6 +92,16 @@ describe('private registration', () => {
     })
   })
 
+  it('half a character in what was filled in keeps nobody from signing up', async () => {
+    const email = anAddress()
+    const given = { email, password: GOOD_PASSWORD, first_name: 'Ada\ud83c' }
+    await expect(call(operation('auth.register'), given)).rejects.toMatchObject({ code: 'SIGN_UP_BY_MAIL' })
+    await runTasks()
+    await call(operation('auth.verifyEmail'), { token: mailedToken(deps.sentMail, email.toLowerCase()) })
+    const account = deps.read.selectFrom('users').select('firstName').where('email', '=', email)
+    expect(await account.executeTakeFirst()).toEqual({ firstName: 'Ada\ufffd' })
+  })
+
   it('nobody is told which addresses have an account', async () => {
     const known = anAddress()
     await aSignedUpPerson(open, { email: known })

@@ -1,0 +1,20 @@
+/** The value with U+FFFD for each half of a character: JSON can spell one, but no jsonb column can hold it. */
+export const withWholeText = <T>(value: T): T => (isWhole(value) ? value : (wholeOf(value) as T))
+
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+
+function isWhole(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  return (
+    !isPlain(value) || Object.entries(value).every(([key, inner]) => key.isWellFormed() && isWhole(inner))
+  )
+}
+
+function wholeOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wholeOf)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.toWellFormed(), wholeOf(inner)]))
+}
