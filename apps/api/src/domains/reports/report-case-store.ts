@@ -95,34 +95,30 @@ export async function earlierCases(
   return rows
 }
 
-export interface SeenRow extends ReportedAs {
+type Told = Exclude<keyof ReportedAs, 'isProduct' | 'isPromoted' | 'isThirdPartyAd'>
+
+export interface SeenRow extends Pick<ReportedAs, Told> {
+  isProduct: boolean
+  isPromoted: boolean
+  isThirdPartyAd: boolean
   count: number
 }
 
 const MOST_SEEN = 10
 
+const told = sql.raw('parent_id, video_duration, view_type, view_parameter, node_id')
+
 /** Where a thing was met by those who reported it, and as what; most often named first. */
-export const listSeen = (db: Db, caseId: string): Promise<SeenRow[]> => {
-  const told = [
-    'isProduct',
-    'isPromoted',
-    'isThirdPartyAd',
-    'parentId',
-    'videoDuration',
-    'viewType',
-    'viewParameter',
-    'nodeId',
-  ] as const
-  return db
-    .selectFrom('reports')
-    .select([...told, sql<number>`count(*)::int`.as('count')])
-    .where('caseId', '=', caseId)
-    .where('viewType', 'is not', null)
-    .groupBy(told)
-    .orderBy('count', 'desc')
-    .orderBy('viewType')
-    .limit(MOST_SEEN)
-    .execute()
+export async function listSeen(db: Db, caseId: string): Promise<SeenRow[]> {
+  const { rows } = await sql<SeenRow>`
+    SELECT coalesce(is_product, false) AS is_product, coalesce(is_promoted, false) AS is_promoted,
+      coalesce(is_third_party_ad, false) AS is_third_party_ad, ${told}, count(*)::int AS count
+    FROM reports
+    WHERE case_id = ${caseId}::bigint
+      AND (is_product OR is_promoted OR is_third_party_ad OR num_nonnulls(${told}) > 0)
+    GROUP BY 1, 2, 3, ${told}
+    ORDER BY count DESC, view_type, max(id) DESC LIMIT ${sql.lit(MOST_SEEN)}`.execute(db)
+  return rows
 }
 
 /** How many cases about content of one creator were upheld. */

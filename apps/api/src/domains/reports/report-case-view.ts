@@ -40,9 +40,9 @@ export interface ReportCase {
 
 const toSeenView = (row: SeenRow): ReportCaseDetailView['seen'][number] => ({
   count: row.count,
-  is_product: row.isProduct === true,
-  is_promoted: row.isPromoted === true,
-  is_third_party_ad: row.isThirdPartyAd === true,
+  is_product: row.isProduct,
+  is_promoted: row.isPromoted,
+  is_third_party_ad: row.isThirdPartyAd,
   parent_id: row.parentId,
   video_duration: row.videoDuration,
   view_type: row.viewType,

@@ -107,3 +107,18 @@ it('I-3.15 staff see on which pages and as what a reported thing was met', async
   const { seen } = await call(staff, 'reportCases.get', { id })
   expect(seen).toEqual([{ count: 1, ...advert }])
 })
+
+it('what a client tells of a report counts without the page, and what it leaves out is as good as no', async () => {
+  const [ada, staff] = [await aMember(deps), { ...(await aMember(deps)), isEmployee: true }]
+  const pin = await aPin(deps, ada, await aBoard(deps, ada))
+  const told = [{ is_promoted: true }, { view_type: 5 }, { view_type: 5, is_product: false }, {}]
+  for (const one of told)
+    await call(await aMember(deps), 'reports.create', { type: 'pin', id: pin.id, reason: 'spam', ...one })
+  const { items } = await call(staff, 'reportCases.list', { filter: { type: 'pin', state: 'open' } })
+  const { id } = items.find(({ maker }) => maker?.id === ada.userId)!
+  const { seen } = await call(staff, 'reportCases.get', { id })
+  expect(seen.map(({ count, view_type, is_promoted }) => ({ count, view_type, is_promoted }))).toEqual([
+    { count: 2, view_type: 5, is_promoted: false },
+    { count: 1, view_type: null, is_promoted: true },
+  ])
+})
