@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { classNaming } from './tools/class-name.ts'
 import { firstPageChunks } from './tools/first-page-chunks.ts'
-import { leanRouter } from './tools/lean-router.ts'
 import { routerProduction } from './tools/router-production.ts'
+import { shakableRouter } from './tools/shakable-router.ts'
 import { messageCatalogues } from '@tessera/i18n/message-catalogues'
 
 // Browsers that know light-dark() and container queries: the theme and the grid rest on them.
@@ -21,7 +21,7 @@ const clientFiles = {
 } satisfies Rolldown.OutputOptions
 
 export default defineConfig(({ command }) => ({
-  plugins: [messageCatalogues(), leanRouter(), react()],
+  plugins: [messageCatalogues(), shakableRouter(), react()],
   resolve: { alias: command === 'build' ? routerProduction() : [] },
   // Relative addresses let one build be served from / or from a CDN.
   base: './',
@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          // No getter of ours or of a library does anything.
+          treeshake: { propertyReadSideEffects: false },
           output: clientFiles,
         },
       },

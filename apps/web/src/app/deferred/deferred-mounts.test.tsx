@@ -58,8 +58,11 @@ type Scene = {
 
 const dialogIn = () => document.querySelector('dialog, [role=dialog]') !== null
 const link = (name: string) => screen.getByRole('link', { name })
-let transportBefore: unknown
-const transportOf = (store: AppStore) => store.dispatch((_dispatch, _state, extra) => extra.transport)
+/** What the page's worker was asked for. */
+let askedOfWorker: unknown[] = []
+const workers = Object.assign(new EventTarget(), {
+  controller: { postMessage: (ask: unknown) => void askedOfWorker.push(ask) },
+})
 
 /** What each mount brings about, by its name. */
 const SCENES: Record<string, Scene> = {
@@ -82,7 +85,7 @@ const SCENES: Record<string, Scene> = {
     later: () => fireEvent.click(screen.getByRole('button', { name: 'Back' })),
     sees: () => document.activeElement === screen.queryByRole('link', { name: 'Away' }),
   },
-  OfflineMount: { sees: ({ store }) => transportOf(store) !== transportBefore },
+  OfflineMount: { sees: () => askedOfWorker.length > 0 },
   OfflineBanner: {
     first: () => doubtConnection(),
     sees: () => screen.queryByText(/^You[’']re offline/) !== null,
@@ -172,7 +175,7 @@ async function isSeen(scene: Scene, shownMounts: readonly ReactElement[], timeou
   sessionStorage.clear()
   const server = fakeServer(scene.answers ?? {})
   const noted: string[] = []
-  transportBefore = server.transport
+  askedOfWorker = []
   const stopNoting = attachTracker({ track: () => undefined, count: ({ name }) => void noted.push(name) })
   setRunningTracker({ pageShown: (path: string) => void noted.push(`page ${path}`) } as never)
   const isMember = scene.viewer !== 'visitor'
@@ -207,8 +210,12 @@ async function isSeen(scene: Scene, shownMounts: readonly ReactElement[], timeou
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
 
 it('each thing that waits for its moment is known here', () => {
   expect(mounts.map(nameOf)).toEqual(Object.keys(SCENES))

@@ -1,4 +1,9 @@
-import { useRoutes } from 'react-router-dom'
+import { useMemo } from 'react'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  matchRoutes,
+} from 'react-router-dom'
 import { NavigationTypeContext } from '../../shared/navigation/navigation-type.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
 import { RootLayout } from '../shell/RootLayout.tsx'
@@ -13,15 +18,26 @@ const Failed = ({ error }: { error: unknown }) => {
   throw error
 }
 
-/** The current page with its providers; `first` is the one the page was served with. */
+/**
+ * The current page with its providers. It is drawn by the router's own contexts: `useRoutes` would bring what only
+ * data routers draw, and knows the location of the address bar rather than that of the page on the screen.
+ * `first` is the one the page was served with.
+ */
 export function PageRoutes({ table, first }: Props) {
   const { shown, isLoading, failure } = useShownPage(table, first)
-  const page = useRoutes(table.routes, shown.location)
+  const { location, way } = shown
+  const matches = useMemo(() => matchRoutes(table.routes, location) ?? [], [table, location])
+  const place = useMemo(() => ({ location, navigationType: way }), [location, way])
+  const route = useMemo(() => ({ outlet: null, matches, isDataRoute: false }), [matches])
   return (
     <RootLayout page={shown} isLoading={isLoading}>
-      <ErrorBoundary key={shown.location.key} fallback={RouteError}>
-        <NavigationTypeContext value={shown.way}>
-          {failure ? <Failed error={failure.error} /> : page}
+      <ErrorBoundary key={location.key} fallback={RouteError}>
+        <NavigationTypeContext value={way}>
+          <LocationContext value={place}>
+            <RouteContext value={route}>
+              {failure ? <Failed error={failure.error} /> : matches.at(-1)?.route.element}
+            </RouteContext>
+          </LocationContext>
         </NavigationTypeContext>
       </ErrorBoundary>
     </RootLayout>
