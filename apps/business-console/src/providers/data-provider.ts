@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin'
 import type { HttpClient } from './http-client.ts'
 import { keepingRows } from './kept-rows.ts'
 import { makeRunOperation, type RunOperation } from './run-operation.ts'
+import { sendingOnce } from './sending-once.ts'
 
 /** The records of one business, and every operation by name. */
 export interface ConsoleDataProvider extends DataProvider {
@@ -14,7 +15,8 @@ const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
 const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
 
 /** The records of the site itself, for those who work for it. */
-export function makeSiteDataProvider(http: HttpClient): ConsoleDataProvider {
+export function makeSiteDataProvider(client: HttpClient): ConsoleDataProvider {
+  const http = sendingOnce(client)
   const rest = simpleRestProvider('/v3/site', http)
   return {
     ...rest,
@@ -24,7 +26,8 @@ export function makeSiteDataProvider(http: HttpClient): ConsoleDataProvider {
   }
 }
 
-export function makeDataProvider(businessId: string, http: HttpClient): ConsoleDataProvider {
+export function makeDataProvider(businessId: string, client: HttpClient): ConsoleDataProvider {
+  const http = sendingOnce(client)
   const rest = simpleRestProvider(`/v3/businesses/${businessId}`, http)
   return {
     ...rest,
