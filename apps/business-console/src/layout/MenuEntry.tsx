@@ -11,12 +11,13 @@ import { isWithin } from './navigation.ts'
 
 const styles = {
   mx: 1,
-  px: 1.5,
+  px: 1.25,
   borderRadius: '12px',
   minHeight: 44,
   flex: 'none',
   width: 'auto',
-  '& .MuiListItemIcon-root': { minWidth: 36 },
+  '& .MuiListItemIcon-root': { minWidth: 34 },
+  '& .MuiListItemText-primary': { fontSize: '0.875rem' },
   '&.Mui-selected': {
     backgroundColor: 'var(--color-accent-soft)',
     color: 'var(--color-on-accent-soft)',

@@ -5,7 +5,7 @@ const color = (name: string) => `var(--color-${name})`
 
 const field = { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } as const
 
-export const SIDEBAR_WIDTH = 280
+export const SIDEBAR_WIDTH = 272
 export const SIDEBAR_CLOSED_WIDTH = 60
 
 const focusRing = { outline: `3px solid ${color('focus-outer')}`, outlineOffset: 2 }
@@ -84,9 +84,16 @@ export const consoleTheme: RaThemeOptions = {
     MuiTableCell: {
       styleOverrides: {
         root: { borderBottomColor: color('border') },
-        head: { fontWeight: 600, color: color('text-subtle'), backgroundColor: color('surface') },
+        sizeSmall: { paddingInline: 10 },
+        head: {
+          fontWeight: 600,
+          whiteSpace: 'nowrap',
+          color: color('text-subtle'),
+          backgroundColor: color('surface'),
+        },
       },
     },
+    MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
     MuiTextField: { defaultProps: { ...field, slots: { root: FieldRoot } } },
     MuiFormControl: { defaultProps: field },

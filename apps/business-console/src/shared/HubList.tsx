@@ -50,6 +50,13 @@ const styles = {
     pr: 0,
   },
   '& .RaList-content': { overflowX: 'auto' },
+  // What can be done with a row stays in sight where the table is wider than its frame.
+  '& .column-actions': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    width: 0,
+    backgroundColor: 'var(--color-surface)',
+  },
   '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 200 } },
   '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },
   '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0.5 },
