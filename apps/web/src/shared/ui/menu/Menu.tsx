@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onOutsidePress } from '../../browser/outside-press.ts'
+import { seenEdges } from '../../browser/seen-edges.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Menu.module.css'
 import { nextItem } from './menu-focus.ts'
+import { opensAbove } from './menu-place.ts'
 
 type TriggerProps = {
   'aria-haspopup': 'menu'
@@ -26,6 +28,14 @@ const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ]
 
+/** Puts an open menu where the bars of the page do not cover it. */
+function place(menu: HTMLElement, box: HTMLElement) {
+  const { offsetHeight, offsetTop } = menu
+  const gap = offsetTop - box.offsetHeight
+  const isAbove = opensAbove(box.getBoundingClientRect(), offsetHeight + gap, seenEdges())
+  menu.classList.toggle(styles.above ?? '', isAbove)
+}
+
 export function Menu({ label, trigger, align = 'end', prepare, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -40,6 +50,7 @@ export function Menu({ label, trigger, align = 'end', prepare, children }: Props
   // At once: a key pressed as it appears is meant for it.
   useLayoutEffect(() => {
     if (!isOpen) return
+    if (menu.current && box.current) place(menu.current, box.current)
     itemsOf(menu.current)[0]?.focus()
     return onOutsidePress(box.current, () => setIsOpen(false))
   }, [isOpen])
