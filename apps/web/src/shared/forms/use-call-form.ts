@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { type BaseSyntheticEvent, useRef } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useIsHydrated } from '../browser/use-is-hydrated.ts'
@@ -33,7 +34,9 @@ export function useCallForm<V extends FieldValues>(options: Options<V>) {
   const form = useForm<V>({ resolver, values, ...(initially && { defaultValues: initially }) })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async (given) => {
+  const isSending = useRef(false)
+
+  const check = form.handleSubmit(async (given) => {
     try {
       await send(given)
     } catch (error) {
@@ -45,6 +48,18 @@ export function useCallForm<V extends FieldValues>(options: Options<V>) {
       if (failure.message) form.setError('root', { type: SERVER, message: failure.message })
     }
   })
+
+  // A double press comes before the button is shown as busy.
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await check(event)
+    } finally {
+      isSending.current = false
+    }
+  }
 
   const textOf = (
     error: { type?: unknown; message?: unknown } | undefined,
