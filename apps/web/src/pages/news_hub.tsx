@@ -21,7 +21,7 @@ const actionsOf = ({ kind, actor }: NotificationView) =>
 export function Page() {
   const t = useT<'preferences'>()
   return (
-    <NarrowPage title={t('preferences.notifications.title')}>
+    <NarrowPage align="start" title={t('preferences.notifications.title')}>
       <NotificationList actionsOf={actionsOf} />
     </NarrowPage>
   )

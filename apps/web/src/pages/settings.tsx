@@ -14,7 +14,7 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 export function Page() {
   const t = useT<'settings'>()
   return (
-    <NarrowPage title={t('settings.title')}>
+    <NarrowPage align="start" title={t('settings.title')}>
       <SettingsNavigation />
     </NarrowPage>
   )
