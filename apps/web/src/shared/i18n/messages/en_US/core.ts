@@ -51,6 +51,6 @@ export const messages = {
   'error.backHome': 'Go home',
 
   'notFound.title': 'Page not found',
-  'notFound.description': 'Check the address, or the page may have been moved or removed.',
+  'notFound.description': 'Check the address. The page may have been moved or deleted.',
   'notFound.action': 'Explore ideas',
 } as const
