@@ -20,6 +20,7 @@ export function SearchPage({ query, scope }: Search) {
   const feed = useIdFeed(useSearchResultsInfiniteQuery({ query, scope }))
   useRememberedSearch({ query, scope })
   const label = t('search.resultsFor', { query })
+  const hasNone = feed.status === 'ready' && feed.ids.length === 0
   const empty = <NoResults query={query} scope={scope} />
   return (
     <>
@@ -28,7 +29,7 @@ export function SearchPage({ query, scope }: Search) {
       </VisuallyHidden>
       <div className={styles.tools}>
         <SearchTabs query={query} />
-        <SearchGuides query={query} scope={scope} />
+        {!hasNone && <SearchGuides query={query} scope={scope} />}
       </div>
       {scope === 'boards' || scope === 'users' ? (
         <NameResults kind={scope} label={label} feed={feed} empty={empty} personAction={followOf} />

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
@@ -42,6 +42,8 @@ const show = (
     },
   )
 
+afterEach(() => vi.restoreAllMocks())
+
 describe('a page of results', () => {
   it('says that it searches', async () => {
     await show('/search/users?q=ada', new Promise(() => undefined))
@@ -52,6 +54,27 @@ describe('a page of results', () => {
     await show('/search/users?q=ada', found([person]))
     expect(await screen.findByRole('link', { name: /Ada Byron/ })).toHaveAttribute('href', '/ada/')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “ada”')
+  })
+
+  it('narrows what was found, and not what was not', async () => {
+    const guides: CallResult = {
+      data: { items: [{ label: 'lovelace', query: 'ada lovelace' }], did_you_mean: null },
+    }
+    await show('/search/users?q=ada', found([person]), guides)
+    expect(await screen.findByRole('link', { name: 'lovelace' })).toBeVisible()
+    cleanup()
+    await show('/search/users?q=ada', found([]), guides)
+    expect(await screen.findByRole('heading', { name: 'No results for “ada”' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'lovelace' })).toBeNull()
+  })
+
+  it('brings the tab of its scope into sight, wherever the row begins', async () => {
+    const boxes: Record<string, DOMRect> = { NAV: new DOMRect(0, 0, 360, 44), A: new DOMRect(500, 0, 60, 44) }
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return boxes[this.tagName] ?? new DOMRect()
+    })
+    await show('/search/users/?q=ada', found([person]))
+    expect(screen.getByRole('navigation', { name: 'What to search' }).scrollLeft).toBe(350)
   })
 
   it('offers what was probably meant when nothing matches', async () => {
