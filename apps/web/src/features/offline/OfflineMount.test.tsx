@@ -49,3 +49,12 @@ it('a page that is left asks no more', async () => {
   await pass(60_000)
   expect(asked).toHaveBeenCalledTimes(1)
 })
+
+it('a worker that takes over is asked at once, for a page that is left no more', async () => {
+  const { unmount } = await renderWithStore(<OfflineMount />)
+  act(() => void workers.dispatchEvent(new Event('controllerchange')))
+  expect(asked).toHaveBeenCalledTimes(2)
+  unmount()
+  workers.dispatchEvent(new Event('controllerchange'))
+  expect(asked).toHaveBeenCalledTimes(2)
+})
