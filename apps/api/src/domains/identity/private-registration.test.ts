@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { openServerTexts } from '../../i18n/server-texts.ts'
+import type { Mail } from '../../kernel/deps.ts'
+import { makeRateLimits } from '../../kernel/rate-limits.ts'
 import { callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { writeForReader } from '../preferences/subscription-service.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from './held-sign-up-service.ts'
 import { answerNewEmail, answerSignUp } from './private-registration-service.ts'
 import { aSignedUpPerson, anAddress, GOOD_PASSWORD, mailedToken, operation } from './testing/people.ts'
@@ -100,6 +104,80 @@ describe('private registration', () => {
     await call(operation('auth.verifyEmail'), { token: mailedToken(deps.sentMail, email.toLowerCase()) })
     const account = deps.read.selectFrom('users').select('firstName').where('email', '=', email)
     expect(await account.executeTakeFirst()).toEqual({ firstName: 'Ada\ufffd' })
+  })
+
+  const held = async (given: object) => {
+    const email = anAddress()
+    const code = { code: 'SIGN_UP_BY_MAIL' }
+    const input = { email, password: GOOD_PASSWORD, first_name: 'Ada', ...given }
+    await expect(call(operation('auth.register'), input)).rejects.toMatchObject(code)
+    await runTasks()
+    return { email: email.toLowerCase(), token: mailedToken(deps.sentMail, input.email.toLowerCase()) }
+  }
+
+  it('a name taken while the link was in the mail is made anew, and one taken before is told', async () => {
+    const username = `kiln_${process.pid}`
+    const later = await held({ username })
+    await callAs(open, visitor)(operation('auth.register'), {
+      email: anAddress(),
+      password: GOOD_PASSWORD,
+      username,
+    })
+    await call(operation('auth.verifyEmail'), { token: later.token })
+    const account = deps.read.selectFrom('users').select('username').where('email', '=', later.email)
+    const made = await account.executeTakeFirst()
+    expect(made?.username).toMatch(/\w/)
+    expect(made?.username).not.toBe(username)
+    const given = { email: anAddress(), password: GOOD_PASSWORD, username }
+    await expect(call(operation('auth.register'), given)).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
+  })
+
+  it('of several sign-ups with one address the first link that is opened ends the others', async () => {
+    const { email, token } = await held({})
+    const second = await held({ email })
+    await call(operation('auth.verifyEmail'), { token })
+    await expect(call(operation('auth.verifyEmail'), { token: second.token })).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    })
+    const left = deps.read.selectFrom('heldSignUps').select('id').where('email', '=', email)
+    expect(await left.execute()).toEqual([])
+  })
+
+  it('a link that is over makes no account', async () => {
+    const { email, token } = await held({})
+    await deps.read
+      .updateTable('heldSignUps')
+      .set({ expiresAt: deps.now() })
+      .where('email', '=', email)
+      .execute()
+    await expect(call(operation('auth.verifyEmail'), { token })).rejects.toMatchObject({
+      code: 'TOKEN_INVALID',
+    })
+    expect(await idOf(email)).toBeUndefined()
+  })
+
+  it('one address is mailed five times an hour at most', async () => {
+    const limited = { ...deps, limits: makeRateLimits(null) }
+    const email = anAddress()
+    const ask = () => callAs(limited, visitor)(operation('auth.register'), { email, password: GOOD_PASSWORD })
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(ask()).rejects.toMatchObject({ code: 'SIGN_UP_BY_MAIL' })
+    await expect(ask()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it('the link is mailed in the language of who signs up', async () => {
+    const subject = 'Anmeldung abschließen'
+    const textsIn = openServerTexts({ de: { 'email.finishSignUp.subject': subject } })
+    const mails: Mail[] = []
+    const mailer: TestDeps['mailer'] = {
+      send: async (tx, email) => void mails.push(await writeForReader(tx, email, { ...deps, textsIn })),
+    }
+    const given = { email: anAddress(), password: GOOD_PASSWORD, locale: 'de' }
+    deps.addedJobs.length = 0
+    await refusalOf(call(operation('auth.register'), given))
+    for (const { task, payload } of deps.addedJobs.splice(0))
+      if (task === ANSWER_SIGN_UP) await answerSignUp(payload, { ...deps, mailer })
+    expect(mails).toMatchObject([{ to: given.email.toLowerCase(), subject }])
   })
 
   it('nobody is told which addresses have an account', async () => {
