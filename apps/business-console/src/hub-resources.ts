@@ -6,7 +6,7 @@ import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { settings } from './resources/settings/index.ts'
 
-/** The resources of a business in the order of the menu; the hub opens with the first. */
+/** The resources of a business in the order of the menu, from which menu, routes and rights follow; the hub opens with the first. */
 export const hubResources = [
   people,
   invites,
