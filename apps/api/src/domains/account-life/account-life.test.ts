@@ -59,6 +59,20 @@ describe('leaving', () => {
     expect(await isListed()).toBe(true)
   })
 
+  it('and coming back are in the log of the account', async () => {
+    const { email, viewer } = await aLeaver()
+    await call(viewer, 'account.deactivate', { password: GOOD_PASSWORD })
+    await logsIn(email)
+    await call(viewer, 'account.delete', { password: GOOD_PASSWORD, username: viewer.username })
+    const log = deps.read.selectFrom('auditEvents').select('event').where('actorId', '=', viewer.userId)
+    const events = (await log.orderBy('id').execute()).map(({ event }) => event)
+    expect(events.filter((event) => /^account\.(?!created)/.test(event))).toEqual([
+      'account.deactivated',
+      'account.reactivated',
+      'account.deletion-asked',
+    ])
+  })
+
   it('needs the password, and for deletion the name as well', async () => {
     const { viewer } = await aLeaver()
     const invalid = { code: 'INVALID_INPUT' }
