@@ -21,5 +21,5 @@ it('I-2.61 a no to the app counts on every later page', async () => {
   await waitFor(() => expect(first.container).toBeEmptyDOMElement())
   first.unmount()
   const later = await renderWithStore(<AppBannersMount siteName="Tessera" />, onPhone)
-  expect(later.container).toBeEmptyDOMElement()
+  await expect(later.findByRole('button', { name: 'Not now' })).rejects.toThrow('Unable to find role')
 })
