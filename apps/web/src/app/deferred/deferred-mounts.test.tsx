@@ -1,3 +1,4 @@
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
@@ -85,6 +86,10 @@ const SCENES: Record<string, Scene> = {
     later: () => fireEvent.click(screen.getByRole('button', { name: 'Back' })),
     sees: () => document.activeElement === screen.queryByRole('link', { name: 'Away' }),
   },
+  Toasts: {
+    first: ({ store }) => store.dispatch(toastShown({ text: 'Saved to Clay', tone: 'plain' })),
+    sees: () => screen.queryByText('Saved to Clay') !== null,
+  },
   OfflineMount: { sees: () => askedOfWorker.length > 0 },
   OfflineBanner: {
     first: () => doubtConnection(),
@@ -116,7 +121,7 @@ const SCENES: Record<string, Scene> = {
   GuideMount: {
     first: ({ store }) =>
       store.dispatch(experiencesReceived({ home_feed: { experience_id: 500501, status: 'pending' } })),
-    sees: () => document.querySelector('section, aside, [role=region]') !== null,
+    sees: () => document.querySelector('aside, section:not([aria-live])') !== null,
   },
   PasscodeMount: {
     first: ({ store }) =>

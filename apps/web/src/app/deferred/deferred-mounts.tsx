@@ -11,6 +11,7 @@ import { VerifyReminderMount } from '../../features/verify-email/VerifyReminderM
 import { EndedSessionMount } from '../../features/log-out/EndedSessionMount.tsx'
 import { PasscodeMount } from '../../features/parental-passcode/PasscodeMount.tsx'
 import { OfflineBanner } from '../shell/OfflineBanner.tsx'
+import { Toasts } from '../shell/Toasts.tsx'
 import { OfflineMount } from '../../features/offline/OfflineMount.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { PreloadMount } from './PreloadMount.tsx'
@@ -31,6 +32,7 @@ export const deferredMounts = (
     <VisitorMount />
     <MissingTextsMount />
     <FocusKeeper />
+    <Toasts />
     <OfflineMount />
     <OfflineBanner />
     <AppBanners />

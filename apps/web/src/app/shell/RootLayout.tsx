@@ -5,7 +5,6 @@ import { RouteProgress } from './RouteProgress.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { Shell } from './Shell.tsx'
 import { shellSlots } from './shell-slots.tsx'
-import { Toasts } from './Toasts.tsx'
 
 type Props = { page: ShownPage; isLoading: boolean; children: ReactNode }
 
@@ -17,7 +16,6 @@ export function RootLayout({ page, isLoading, children }: Props) {
       {isLoading && <RouteProgress />}
       {page.match.module.layout === 'bare' ? children : <Shell>{children}</Shell>}
       <ScrollKeeper {...page} />
-      <Toasts />
       {shellSlots.overlays}
     </>
   )
