@@ -25,7 +25,7 @@ const refusalTexts = {
   'refusal.proof.record': 'We couldn’t find the TXT record "{record}" for {host}.',
   'refusal.proof.unloaded': `{why, select,
     URL_INVALID {We couldn’t load {page}. Enter a valid web address.}
-    ADDRESS_NOT_ALLOWED {We can’t load {page}. We can’t load that address.}
+    ADDRESS_NOT_ALLOWED {We couldn’t load {page}. That address isn’t open to everyone.}
     TOO_MANY_REDIRECTS {We couldn’t load {page}. It redirects too many times.}
     TIMEOUT {We couldn’t load {page}. That site took too long to respond.}
     BODY_TOO_LARGE {We couldn’t load {page}. The content is too large.}

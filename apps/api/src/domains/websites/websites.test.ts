@@ -133,7 +133,7 @@ describe('proving a website', () => {
     const ada = await aMember(deps)
     await expect(
       call(ada, 'websites.verify', { url: 'http://127.0.0.1:1/', method: 'meta' }),
-    ).rejects.toMatchObject({ message: expect.stringContaining('We can’t load that address') })
+    ).rejects.toMatchObject({ message: expect.stringContaining('That address isn’t open to everyone') })
   })
 
   it('I-4.44 letting it go takes the mark from the profile', async () => {

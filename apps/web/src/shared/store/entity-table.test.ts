@@ -36,6 +36,14 @@ describe('a table of entities', () => {
     expect(state.ids).toEqual(['1'])
   })
 
+  it('leaves alone the objects it was given: they may be frozen', () => {
+    const given = Object.freeze({ ...blue })
+    const state = cups(given)
+    table.upsertOne(state, { id: '2', color: 'green' })
+    expect(state.entities['2']).toEqual({ id: '2', color: 'green' })
+    expect(given).toEqual(blue)
+  })
+
   it('changes only what is here', () => {
     const state = cups(blue)
     table.updateOne(state, { id: '2', changes: { size: 1 } })

@@ -16,7 +16,8 @@ export function entityTable<T extends Entity>() {
   /** Nothing for an entity that is not here. */
   const updateOne = (state: Draft, { id, changes }: { id: string; changes: Partial<T> }): void => {
     const known = state.entities[id]
-    if (known) Object.assign(known, changes)
+    // A new object: the known one may be frozen, being part of a response that is stored elsewhere, too.
+    if (known) state.entities[id] = { ...known, ...changes }
   }
   /** Fields that the entity leaves out stay as they are. */
   const upsertOne = (state: Draft, entity: T): void =>
