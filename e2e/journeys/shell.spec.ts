@@ -29,6 +29,8 @@ test.describe('without a connection', () => {
     await page.goto(`/pin/${pin.id}/`)
     const like = page.getByRole('button', { name: 'Like', exact: true })
     await expect(like).toBeEnabled()
+    // Toasts come with the deferred code.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await like.click()
     await expect(page.getByText("Hmm...you're not connected to the internet").first()).toBeVisible()
