@@ -10,6 +10,7 @@ const unitReport = {
       assertionResults: [
         { fullName: 'sums up', status: 'failed', failureMessages: ['expected 1 to be 2'] },
         { fullName: 'counts', status: 'passed', failureMessages: [] },
+        { fullName: 'waits', status: 'passed', failureMessages: ['expected 0 to be 1'] },
       ],
     },
     { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
@@ -35,14 +36,14 @@ const journeyReport = {
 }
 
 describe('the outcome of a run', () => {
-  it('names what failed, a file that cannot load included', () => {
+  it('names what failed and what passed on a second try, a file that cannot load included', () => {
     expect(outcomeOfVitest(unitReport)).toEqual({
-      passed: 4,
+      passed: 3,
       failed: [
         { test: 'a.test.ts › sums up', message: 'expected 1 to be 2' },
         { test: 'b.test.ts', message: 'Cannot find module' },
       ],
-      flaky: [],
+      flaky: ['a.test.ts › waits'],
     })
   })
 
@@ -66,6 +67,6 @@ describe('the outcome of a run', () => {
     const lines = summaryOf(both)
     expect(lines).toContain('failed: a.test.ts › sums up')
     expect(lines).toContain('    nobody asked')
-    expect(lines.at(-1)).toBe('9 passed, 1 passed only when repeated, 3 failed')
+    expect(lines.at(-1)).toBe('8 passed, 2 passed only when repeated, 3 failed')
   })
 })

@@ -44,7 +44,18 @@ interface PlaywrightReport {
   errors?: readonly { message?: string }[]
 }
 
+const hasFailedOnce = ({
+  status,
+  failureMessages,
+}: {
+  status: string
+  failureMessages?: readonly string[] | null
+}) => status === 'passed' && (failureMessages?.length ?? 0) > 0
+
 export function outcomeOfVitest({ numPassedTests, testResults }: VitestReport): Outcome {
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(hasFailedOnce).map(({ fullName }) => `${name} › ${fullName}`),
+  )
   const failed = testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
     // A file that cannot load has no tests to fail.
@@ -54,7 +65,7 @@ export function outcomeOfVitest({ numPassedTests, testResults }: VitestReport): 
       message: failureMessages?.join('\n') ?? '',
     }))
   })
-  return { passed: numPassedTests, failed, flaky: [] }
+  return { passed: numPassedTests - flaky.length, failed, flaky }
 }
 
 interface JourneyResult {

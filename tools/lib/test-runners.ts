@@ -29,7 +29,15 @@ async function reported<R>(
 export const runVitest = () =>
   reported(
     (file) => ({
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      // As with journeys: what passes only the second time is listed as flaky, and holds nothing else up.
+      command: [
+        'vitest',
+        'run',
+        '--retry=1',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
     }),
     outcomeOfVitest,
   )
