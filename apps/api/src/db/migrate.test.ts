@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 
@@ -70,5 +70,74 @@ describe('migrating', () => {
   ])('refuses %s', async (_, names, message) => {
     for (const name of names) write(name, 'SELECT 1')
     await expect(run()).rejects.toThrow(message)
+  })
+})
+
+describe('migrating without a transaction', () => {
+  const indexes = () =>
+    database.pool.query<{ name: string; isValid: boolean }>(
+      `SELECT c.relname AS name, i.indisvalid AS "isValid" FROM pg_index i
+       JOIN pg_class c ON c.oid = i.indexrelid WHERE c.relname LIKE 'fruit%' ORDER BY 1`,
+    )
+  const UNIQUE = `-- without a transaction
+-- A comment; of its own.
+CREATE INDEX CONCURRENTLY fruit_colour ON fruit (colour);
+CREATE UNIQUE INDEX CONCURRENTLY fruit_id
+  ON fruit (id) WHERE id > 0;
+`
+
+  beforeEach(async () => {
+    write('0001-fruit.sql', 'CREATE TABLE fruit (id bigint, colour text);')
+    await run()
+  })
+
+  it('builds indexes while rows are written', async () => {
+    const writer = await database.pool.connect()
+    await writer.query('BEGIN')
+    await writer.query('INSERT INTO fruit (id) VALUES (1)')
+    write('0002-indexes.sql', UNIQUE)
+    const migrating = run()
+    // A build that locked the table would not let this insert pass, and would wait for the open transaction.
+    await vi.waitFor(async () => expect((await indexes()).rows).toHaveLength(1), 5_000)
+    await database.pool.query('INSERT INTO fruit (id) VALUES (2)')
+    await writer.query('COMMIT')
+    writer.release()
+    expect(await migrating).toEqual(['0002-indexes.sql'])
+    expect((await indexes()).rows).toEqual([
+      { name: 'fruit_colour', isValid: true },
+      { name: 'fruit_id', isValid: true },
+    ])
+    expect(await run()).toEqual([])
+  })
+
+  it('goes on where it stopped, and builds an index anew that was left invalid', async () => {
+    await database.pool.query('INSERT INTO fruit (id) VALUES (7), (7)')
+    write('0002-indexes.sql', UNIQUE)
+    await expect(run()).rejects.toThrow('0002-indexes.sql failed')
+    expect((await indexes()).rows).toContainEqual({ name: 'fruit_id', isValid: false })
+    await database.pool.query('DELETE FROM fruit')
+    expect(await run()).toEqual(['0002-indexes.sql'])
+    expect((await indexes()).rows).toEqual([
+      { name: 'fruit_colour', isValid: true },
+      { name: 'fruit_id', isValid: true },
+    ])
+  })
+
+  it('drops indexes', async () => {
+    write('0002-indexes.sql', UNIQUE)
+    write('0003-fewer.sql', '-- without a transaction\nDROP INDEX CONCURRENTLY IF EXISTS fruit_colour;\n')
+    await run()
+    expect((await indexes()).rows).toEqual([{ name: 'fruit_id', isValid: true }])
+  })
+
+  it('lets many processes start at once: those that wait do not block the build', async () => {
+    write('0002-indexes.sql', UNIQUE)
+    const ran = await Promise.all([run(), run(), run(), run()])
+    expect(ran.flat()).toEqual(['0002-indexes.sql'])
+  })
+
+  it('refuses anything that would be left half done', async () => {
+    write('0002-mixed.sql', '-- without a transaction\nUPDATE fruit SET id = 1;\n')
+    await expect(run()).rejects.toThrow('only builds and drops indexes concurrently')
   })
 })

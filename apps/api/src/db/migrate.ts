@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { changeIndexes, runsWithoutTransaction } from './index-migration.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 
 const MIGRATION_LOCK = 7_357_501 // any number no other advisory lock of this database uses
+const LOCK_EVERY_MS = 100
 
 type Applied = { number: number; name: string; checksum: string }
 
@@ -33,24 +36,44 @@ function isPending(file: MigrationFile, applied: Applied | undefined): boolean {
   )
 }
 
-async function apply(client: Client, file: MigrationFile): Promise<void> {
+const record = (client: Client, file: MigrationFile) =>
+  client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
+    file.number,
+    file.name,
+    file.checksum,
+  ])
+
+async function applyInTransaction(client: Client, file: MigrationFile): Promise<void> {
   try {
     await client.query('BEGIN')
     await client.query(file.sql)
-    await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [
-      file.number,
-      file.name,
-      file.checksum,
-    ])
+    await record(client, file)
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')
+    throw cause
+  }
+}
+
+async function apply(client: Client, file: MigrationFile): Promise<void> {
+  try {
+    if (!runsWithoutTransaction(file)) return await applyInTransaction(client, file)
+    await changeIndexes(client, file)
+    await record(client, file)
+  } catch (cause) {
     throw new Error(`Migration ${file.name} failed: ${(cause as Error).message}`, { cause })
   }
 }
 
+/** Asks again and again: a statement that waits in the database holds up each index built concurrently. */
+async function lock(client: Client): Promise<void> {
+  const ask = 'SELECT pg_try_advisory_lock($1) AS "isOurs"'
+  while ((await client.query<{ isOurs: boolean }>(ask, [MIGRATION_LOCK])).rows[0]?.isOurs !== true)
+    await wait(LOCK_EVERY_MS)
+}
+
 /**
- * Brings a database to the newest tables, each migration in its own transaction.
+ * Brings a database to the newest tables, each migration in its own transaction or, by its first line, in none.
  * Many processes may start at once: one migrates, the others wait for it.
  * Returns the names that ran. Throws naming the file that failed or was changed.
  */
@@ -66,7 +89,7 @@ export async function migrate({
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await lock(client)
     const applied = await readApplied(client)
     const pending = files.filter((file) => isPending(file, applied.get(file.number)))
     for (const file of pending) {
