@@ -13,6 +13,7 @@ import {
   theKernelKnowsNoDomain,
   webLayersLookLeft,
 } from './architecture/import-rules.ts'
+import { columnsLeaveInALaterRelease } from './architecture/migration-rules.ts'
 import { everyPageIsVisited } from './architecture/page-visits.ts'
 import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
 import { type HouseRule, readSourceFiles } from './architecture/source-file.ts'
@@ -116,6 +117,11 @@ const cases: Case[] = [
     title: 'every page is visited by a journey',
     rule: everyPageIsVisited,
     breach: [`${web}/pages/pin/[id].tsx`, 'export const Page = () => null'],
+  },
+  {
+    title: 'a column leaves in a later release than its last use',
+    rule: columnsLeaveInALaterRelease,
+    breach: ['apps/api/migrations/9999-fewer.sql', '-- Unused.\nALTER TABLE pins DROP COLUMN price;'],
   },
   {
     title: 'nothing is left for later',

@@ -14,7 +14,7 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|coverage|test-results|playwright-
 const isOurs = (path: string) => !LEFT_OUT.test(path)
 
 export function readSourceFiles(): SourceFile[] {
-  const paths = globSync([`${FOLDERS}/**/*.{ts,tsx,css}`, '*.ts'], {
+  const paths = globSync([`${FOLDERS}/**/*.{ts,tsx,css}`, '*.ts', 'apps/api/migrations/*.sql'], {
     cwd: ROOT,
     exclude: (path) => LEFT_OUT.test(path),
   })
