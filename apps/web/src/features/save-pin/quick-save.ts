@@ -1,8 +1,6 @@
 import { boardsApi } from '../../entities/boards/boards-api.ts'
 import { selectLastBoard } from '../../entities/boards/last-board.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
-import { isConnected } from '../../shared/browser/connection-state.ts'
-import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { saveTarget } from './save-target.ts'
 import { saverOf, type SaveDeps } from './saver.ts'
@@ -24,8 +22,6 @@ export async function askForBoards({ dispatch, getState }: AppStore): Promise<vo
 export async function quickSave(pin: Pin, openPicker: () => void, deps: SaveDeps): Promise<unknown> {
   const { save, unsave } = saverOf(pin, deps)
   if (pin.saved_info) return unsave()
-  // Without a connection no picker would come: the save waits in the outbox for the board known already.
-  if (hasTouchOnly() && isConnected()) return openPicker()
   await askForBoards(deps.store)
   const board = selectLastBoard(deps.store.getState())
   return board && board.id !== pin.board?.id ? save(saveTarget(board)) : openPicker()
