@@ -26,7 +26,7 @@ it('what is wrong with each field goes out in English, and as a key with its val
   const failure = toFailure(
     new DomainError('INVALID_INPUT', { fields: { title, name: { key: 'field.taken' } } }),
   )
-  expect(failure.fields).toEqual({ title: 'Enter up to 1 character.', name: 'is taken' })
+  expect(failure.fields).toEqual({ title: 'Enter up to 1 character.', name: 'This name is already taken.' })
   expect(failure.error.message_detail).toBe('title: Enter up to 1 character.')
   expect(failure.error.reason).toEqual({
     key: 'error.INVALID_INPUT',
@@ -49,7 +49,7 @@ it('the kind of a fault names its text, unless the schema does', () => {
     tags: 'Choose up to 1.',
     size: 'Enter 2 or more.',
     kind: 'Choose one of these: a, b.',
-    name: 'may hold letters, digits and underscores, and needs a letter',
+    name: 'Use letters, numbers and underscores, with at least one letter.',
   })
   const empty = schema.partial().safeParse({ title: '' })
   expect(empty.error && toFailure(invalidInput(empty.error)).fields).toEqual({

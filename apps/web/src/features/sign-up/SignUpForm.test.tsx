@@ -39,7 +39,7 @@ describe('the sign-up form', () => {
     await fill({ email: 'ada', password: 'short', birthday: '2999-01-01' })
     const email = screen.getByLabelText('Email')
     await waitFor(() => expect(email).toHaveFocus())
-    expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+    expect(email).toHaveAccessibleDescription('Enter a valid email address.')
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       'Your password needs at least 8 characters.',
     )

@@ -24,7 +24,7 @@ export const messages = {
   'auth.signUp.submit': 'Continue',
   'auth.signUp.toLogIn': 'Already a member? Log in',
   'auth.signUp.toBusiness': 'Create a free business account',
-  'auth.signUp.ageRestricted': 'You cannot sign up right now.',
+  'auth.signUp.ageRestricted': 'You can’t sign up right now.',
   'auth.signUp.noSession':
     'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
 
@@ -45,9 +45,9 @@ export const messages = {
   'auth.underage.confirm': 'Yes, continue',
   'auth.underage.correct': 'Change it',
 
-  'auth.field.emailMissing': 'You missed a spot! Add your email.',
-  'auth.field.identifierMissing': 'You missed a spot! Add your email or username.',
-  'auth.field.emailInvalid': 'Please enter a valid email address',
+  'auth.field.emailMissing': 'Enter your email.',
+  'auth.field.identifierMissing': 'Enter your email or username.',
+  'auth.field.emailInvalid': 'Enter a valid email address.',
   'auth.field.passwordMissing': 'Enter your password.',
   'auth.field.password.characters': 'Your password can only have letters, numbers and basic symbols.',
   'auth.field.password.too-short': 'Your password needs at least 8 characters.',
