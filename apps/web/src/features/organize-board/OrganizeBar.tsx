@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './Organize.module.css'
@@ -19,8 +20,10 @@ export function OrganizeBar(props: Props) {
   const { chosen, available, canDelete, onAll, onNone, onMove, onCopy, onDelete, onDone } = props
   const t = useT<'boards'>()
   const isNone = chosen === 0
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => bar.current?.focus(), [])
   return (
-    <div role="toolbar" aria-label={t('organise.hint')} className={styles.bar}>
+    <div ref={bar} tabIndex={-1} role="toolbar" aria-label={t('organise.hint')} className={styles.bar}>
       <output className={styles.count}>{t('organise.selected', { count: chosen })}</output>
       {isNone ? (
         <Button onClick={onAll} disabled={available === 0}>

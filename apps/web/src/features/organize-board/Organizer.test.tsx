@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
@@ -44,6 +44,14 @@ async function show() {
   )
   return { ...view, answer: (outcome: unknown) => answer(outcome) }
 }
+
+it('the keyboard begins at what can be done with the pins', async () => {
+  await show()
+  const toolbar = screen.getByRole('toolbar')
+  expect(toolbar).toHaveFocus()
+  await userEvent.tab()
+  expect(within(toolbar).getByRole('button', { name: 'Select all' })).toHaveFocus()
+})
 
 it('a card that is there to be chosen leads nowhere', async () => {
   await show()

@@ -75,6 +75,16 @@ describe('a board', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
+  it('gives the focus back to its menu once its pins are in order', async () => {
+    await show({ 'boards.get': { data: aBoard({ abilities: mine }) }, 'boards.feed': none })
+    const menu = await screen.findByRole('button', { name: 'More actions' })
+    await userEvent.click(menu)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Organize' }))
+    expect(await screen.findByRole('toolbar')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus()
+  })
+
   it('has the addresses and hashtags of its description as links', async () => {
     const description = 'More at https://clay.example/wheel and #pottery'
     await show({ 'boards.get': { data: aBoard({ description }) }, 'boards.feed': none })

@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 const PARAMETER = 'organize'
+const ENDED = { organized: true }
 
 /** Putting in order is a place of its own: it is kept over a reload and left by going back. */
 export function useOrganizeMode(canOrganize: boolean) {
@@ -8,6 +9,12 @@ export function useOrganizeMode(canOrganize: boolean) {
   return {
     isOrganizing: canOrganize && params.has(PARAMETER),
     begin: () => setParams({ [PARAMETER]: '1' }),
-    end: () => setParams({}, { replace: true }),
+    end: () => setParams({}, { replace: true, state: ENDED }),
   }
+}
+
+/** Whether the page was reached by ending it, just now. */
+export function useOrganizeEnded(): boolean {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'organized' in state
 }
