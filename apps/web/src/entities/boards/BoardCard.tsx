@@ -1,6 +1,7 @@
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
+import { DotLine } from '../../shared/ui/DotLine.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { BoardCover } from './BoardCover.tsx'
 import styles from './BoardCard.module.css'
@@ -21,6 +22,11 @@ export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props)
     t('boards.pinCount', { count: board.pin_count ?? 0 }),
     board.section_count ? t('boards.sectionCount', { count: board.section_count }) : '',
   ]
+  const owner = showsOwner && board.owner && (
+    <Link key="owner" to={`/${board.owner.username}/`} className={styles.owner}>
+      <bdi>{board.owner.full_name}</bdi>
+    </Link>
+  )
   return (
     <article className={styles.card}>
       <Link to={board.url} className={styles.link}>
@@ -36,15 +42,7 @@ export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props)
         </Heading>
       </Link>
       <p className={styles.detail}>
-        {showsOwner && board.owner && (
-          <>
-            <Link to={`/${board.owner.username}/`} className={styles.owner}>
-              {board.owner.full_name}
-            </Link>
-            {' · '}
-          </>
-        )}
-        {counts.filter(Boolean).join(' · ')}
+        <DotLine facts={[owner, ...counts]} />
       </p>
     </article>
   )

@@ -4,6 +4,7 @@ import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
+import { DotLine } from '../../shared/ui/DotLine.tsx'
 import styles from './UserRow.module.css'
 import type { User } from './users-slice.ts'
 
@@ -11,6 +12,9 @@ import type { User } from './users-slice.ts'
 export function UserRow({ user, action }: { user: User; action?: ReactNode }) {
   const t = useT<'profile'>()
   const { locale } = useTranslator<'profile'>()
+  const { follower_count: count } = user
+  const followers =
+    count !== undefined && t('profile.followerCount', { count, shown: formatCount(count, locale) })
   return (
     <article className={styles.row}>
       <Link to={`/${user.username}/`} className={styles.link}>
@@ -18,9 +22,7 @@ export function UserRow({ user, action }: { user: User; action?: ReactNode }) {
         <span className={styles.texts}>
           <span className={styles.name}>{user.full_name}</span>
           <span className={styles.detail}>
-            <bdi>@{user.username}</bdi>
-            {user.follower_count !== undefined &&
-              ` · ${t('profile.followerCount', { count: user.follower_count, shown: formatCount(user.follower_count, locale) })}`}
+            <DotLine facts={[<bdi key="username">@{user.username}</bdi>, followers]} />
           </span>
         </span>
       </Link>

@@ -77,7 +77,7 @@ export function ReportDialog({ target, onDismiss }: Props) {
     </>
   )
   return (
-    <Dialog title={t(TITLES[target.type])} onDismiss={onDismiss} footer={footer}>
+    <Dialog title={t(TITLES[target.type])} variant="sheet" onDismiss={onDismiss} footer={footer}>
       <fieldset className={styles.reasons}>
         <legend>{t('report.lead')}</legend>
         {REPORT_REASONS.map((one) => (
