@@ -10,6 +10,7 @@ import {
   packagesMeetByName,
   pagesStandAlone,
   resourcesStandAlone,
+  servicesNameTheirDeps,
   theKernelKnowsNoDomain,
   webLayersLookLeft,
 } from './architecture/import-rules.ts'
@@ -78,6 +79,11 @@ const cases: Case[] = [
     title: "a domain calls another domain's service only",
     rule: domainsMeetAtServices,
     breach: [`${api}/domains/pins/a.ts`, "import { load } from '../boards/board-store.ts'"],
+  },
+  {
+    title: 'a domain names what it touches of the deps',
+    rule: servicesNameTheirDeps,
+    breach: [`${api}/domains/pins/pin-service.ts`, 'export const load = ({ read }: Deps) => read'],
   },
   {
     title: 'every domain stands on a floor',

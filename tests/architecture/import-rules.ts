@@ -100,3 +100,12 @@ export const packagesMeetByName: HouseRule = (files) =>
     },
     'Import the package by its name.',
   )
+
+const TAKES_ALL_DEPS = /:\s*Deps\b(?!\[)/
+
+/** A signature that names what it touches shows what a call can do, and what a test must give it. */
+export const servicesNameTheirDeps: HouseRule = (files) =>
+  files
+    .filter(({ path }) => /^apps\/api\/src\/domains\/(?:(?!\.test\.|\/testing\/).)*$/.test(path))
+    .filter(({ text }) => TAKES_ALL_DEPS.test(text))
+    .map(({ path }) => `${path}: takes all Deps. Pick those it touches.`)

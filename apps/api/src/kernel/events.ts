@@ -46,9 +46,12 @@ export interface DomainEvents {
   }
 }
 
+/** What listeners may touch; the code that emits has it to hand on. */
+export type EmitDeps = Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site'>
+
 export type Listener<Name extends keyof DomainEvents> = (
   tx: Db,
-  deps: Deps,
+  deps: EmitDeps,
   event: DomainEvents[Name],
 ) => Promise<void>
 
@@ -61,7 +64,7 @@ export type Listeners = { readonly [Name in keyof DomainEvents]: readonly Listen
  */
 export async function emit<Name extends keyof DomainEvents>(
   tx: Db,
-  deps: Deps,
+  deps: EmitDeps,
   name: Name,
   event: DomainEvents[Name],
 ): Promise<void> {

@@ -13,13 +13,13 @@ import {
 const AT_ONCE = 20
 
 /** Deletes accounts whose days of grace are over with all that is theirs; returns how many. */
-export async function deleteDueAccounts(deps: Deps): Promise<number> {
+export async function deleteDueAccounts(deps: Pick<Deps, 'now' | 'read' | 'transact'>): Promise<number> {
   const due = await dueAccounts(deps.read, deps.now(), AT_ONCE)
   for (const userId of due) await deleteOne(userId, deps)
   return due.length
 }
 
-const deleteOne = (userId: string, deps: Deps): Promise<void> =>
+const deleteOne = (userId: string, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
   deps.transact(async (tx) => {
     if (!(await lockDue(tx, userId, deps.now()))) return
     for (const { boardId, ids } of await boardsWithPinsOf(tx, userId))

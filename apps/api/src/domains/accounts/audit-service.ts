@@ -46,7 +46,7 @@ export type SecurityEvent =
 /** Writes down what happened to an account, by whom and from where; never a secret. */
 export const recordSecurityEvent = (
   tx: Db,
-  { newId, now }: Deps,
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
   { ip, userAgent }: Pick<CallerInfo, 'ip' | 'userAgent'>,
   event: SecurityEvent,
   actorId: string | null,

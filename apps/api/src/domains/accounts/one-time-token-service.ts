@@ -18,7 +18,7 @@ const LIFE_MS: Record<TokenPurpose, number> = {
 /** A new secret for one use; only its hash is kept. */
 export async function issueToken(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'randomBytes'>,
   purpose: TokenPurpose,
   owner: { userId: string; email: string | null },
 ): Promise<string> {
@@ -30,14 +30,14 @@ export async function issueToken(
 }
 
 /** Consumes a secret; undefined when it is unknown, spent or too old. */
-export const takeTokenIfGood = (tx: Db, deps: Deps, purpose: TokenPurpose, token: string) =>
+export const takeTokenIfGood = (tx: Db, deps: Pick<Deps, 'now'>, purpose: TokenPurpose, token: string) =>
   takeToken(tx, hashSecret(token), purpose, deps.now())
 
 /**
  * Consumes a secret.
  * @throws DomainError TOKEN_INVALID when it is unknown, spent or too old
  */
-export async function consumeToken(tx: Db, deps: Deps, purpose: TokenPurpose, token: string) {
+export async function consumeToken(tx: Db, deps: Pick<Deps, 'now'>, purpose: TokenPurpose, token: string) {
   const owner = await takeToken(tx, hashSecret(token), purpose, deps.now())
   if (!owner) throw new DomainError('TOKEN_INVALID')
   return owner

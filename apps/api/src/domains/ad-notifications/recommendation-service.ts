@@ -5,7 +5,11 @@ import { readableAdvertiser } from './advertiser-store.ts'
 import { placeOf, recommendationsFor } from './recommendation-rules.ts'
 
 /** @throws DomainError NOT_ALLOWED for advertisers of others, there or not */
-export async function recommendationsOf({ userId }: Member, advertiserId: string, { read }: Deps) {
+export async function recommendationsOf(
+  { userId }: Member,
+  advertiserId: string,
+  { read }: Pick<Deps, 'read'>,
+) {
   const advertiser = await readableAdvertiser(read, advertiserId, userId)
   if (!advertiser) throw new DomainError('NOT_ALLOWED')
   return recommendationsFor(advertiser).map((type) => ({

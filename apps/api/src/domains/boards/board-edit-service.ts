@@ -1,12 +1,14 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { boardCreated, boardDeleted, countFor, privacyChanged } from '../users/user-service.ts'
 import { archived, unarchived } from './board-rules.ts'
 import { findBoard, lockOwnBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 const MAX_BOARDS = 2_000 // facts §2
 
@@ -20,7 +22,7 @@ export interface BoardDraft {
 }
 
 /** Makes a board with its first pins; returns its id. */
-export function createBoard(viewer: Member, draft: BoardDraft, deps: Deps): Promise<string> {
+export function createBoard(viewer: Member, draft: BoardDraft, deps: Needs): Promise<string> {
   return deps.transact(async (tx) => {
     const id = deps.newId()
     const slug = await freeSlug(tx, viewer, draft.name, id)
@@ -52,7 +54,7 @@ export interface BoardEdit {
   cover_pin_id?: string | null | undefined
 }
 
-export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<void> {
+export function editBoard(viewer: Member, edit: BoardEdit, deps: Needs): Promise<void> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, edit.board_id)
     if (edit.cover_pin_id && !(await boardStore.isPinOnBoard(tx, board.id, edit.cover_pin_id)))
@@ -75,7 +77,7 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Deps): Promise<
 }
 
 /** Deletes a board with everything on it; returns how many pins went. */
-export function deleteBoard(viewer: Member, boardId: string, deps: Deps): Promise<number> {
+export function deleteBoard(viewer: Member, boardId: string, deps: Needs): Promise<number> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, boardId)
     await emit(tx, deps, 'boardDeleting', { boardId })
@@ -85,14 +87,22 @@ export function deleteBoard(viewer: Member, boardId: string, deps: Deps): Promis
   })
 }
 
-export function archiveBoard(viewer: Member, boardId: string, { transact, now }: Deps): Promise<void> {
+export function archiveBoard(
+  viewer: Member,
+  boardId: string,
+  { transact, now }: Pick<Deps, 'now' | 'transact'>,
+): Promise<void> {
   return transact(async (tx) => {
     const { id, archivedAt } = archived(await lockOwnBoard(tx, viewer, boardId), now())
     await boardStore.saveBoard(tx, id, { archivedAt })
   })
 }
 
-export function unarchiveBoard(viewer: Member, boardId: string, { transact }: Deps): Promise<void> {
+export function unarchiveBoard(
+  viewer: Member,
+  boardId: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
   return transact(async (tx) => {
     const { id, archivedAt } = unarchived(await lockOwnBoard(tx, viewer, boardId))
     await boardStore.saveBoard(tx, id, { archivedAt })
@@ -111,7 +121,11 @@ async function freeSlug(tx: Db, viewer: Member, name: string, id: string, own?: 
  * Puts the named boards of the viewer in this order, all or none.
  * @throws DomainError BOARD_NOT_FOUND, or NOT_ALLOWED for the board of somebody else
  */
-export const orderBoards = (viewer: Member, ids: readonly string[], deps: Deps): Promise<void> =>
+export const orderBoards = (
+  viewer: Member,
+  ids: readonly string[],
+  deps: Pick<Deps, 'transact'>,
+): Promise<void> =>
   deps.transact(async (tx) => {
     const placed = new Set(await boardStore.placeBoards(tx, viewer.userId, ids))
     const foreign = ids.find((id) => !placed.has(id))

@@ -11,7 +11,11 @@ interface BoardTie {
   follower_count: number
 }
 
-export function followBoard(viewer: Member, boardId: string, { transact, now }: Deps): Promise<BoardTie> {
+export function followBoard(
+  viewer: Member,
+  boardId: string,
+  { transact, now }: Pick<Deps, 'now' | 'transact'>,
+): Promise<BoardTie> {
   return transact(async (tx) => {
     const board = await lockBoard(tx, viewer, boardId)
     if (!canFollowBoard(viewer, board)) throw new DomainError('NOT_ALLOWED')
@@ -20,7 +24,11 @@ export function followBoard(viewer: Member, boardId: string, { transact, now }: 
   })
 }
 
-export function unfollowBoard(viewer: Member, boardId: string, { transact }: Deps): Promise<BoardTie> {
+export function unfollowBoard(
+  viewer: Member,
+  boardId: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<BoardTie> {
   return transact(async (tx) => {
     await lockBoard(tx, viewer, boardId)
     await removeBoardFollow(tx, viewer.userId, boardId)

@@ -18,7 +18,11 @@ const toPickerBoard = (board: PickerRow, { imageBase }: Site): PickerBoard => ({
 })
 
 /** Where a member may save: the boards used last, and all of them by name. */
-export async function pickBoards(viewer: Member, pinId: string | null, { read, site }: Deps) {
+export async function pickBoards(
+  viewer: Member,
+  pinId: string | null,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+) {
   const boards = await listPickerBoards(read, viewer.userId, pinId)
   const byName = boards.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   return {

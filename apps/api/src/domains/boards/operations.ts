@@ -23,10 +23,13 @@ import {
   reorderSections,
 } from './section-service.ts'
 
-const viewOf = async (viewer: Viewer, boardId: string, { read, site }: Deps): Promise<BoardView> =>
-  toBoardView(await findBoard(read, viewer, { boardId }), viewer, site)
+const viewOf = async (
+  viewer: Viewer,
+  boardId: string,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<BoardView> => toBoardView(await findBoard(read, viewer, { boardId }), viewer, site)
 
-const sectionOf = async (viewer: Viewer, sectionId: string, { read }: Deps) => {
+const sectionOf = async (viewer: Viewer, sectionId: string, { read }: Pick<Deps, 'read'>) => {
   const section = await findSection(read, viewer, { sectionId })
   return { ...toSectionView(section), board_id: section.boardId }
 }

@@ -1,7 +1,7 @@
 import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { canAddPins } from './board-policy.ts'
 import { sectionAdded, sectionRemoved } from './board-rules.ts'
 import { findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
@@ -9,6 +9,8 @@ import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
 import * as sectionStore from './section-store.ts'
 import type { SectionOnBoardRow } from './section-store.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 const MAX_SECTIONS = 500 // facts §2
 
@@ -45,7 +47,7 @@ function requireKeeper(viewer: Member, board: LockedBoard): void {
 export function createSection(
   viewer: Member,
   draft: { board_id: string; name: string; initial_pins: readonly string[] },
-  deps: Deps,
+  deps: Needs,
 ): Promise<string> {
   return deps.transact(async (tx) => {
     const board = await lockBoard(tx, viewer, draft.board_id)
@@ -67,7 +69,12 @@ export function createSection(
   })
 }
 
-export function renameSection(viewer: Member, sectionId: string, name: string, deps: Deps): Promise<void> {
+export function renameSection(
+  viewer: Member,
+  sectionId: string,
+  name: string,
+  deps: Pick<Deps, 'transact'>,
+): Promise<void> {
   return deps.transact(async (tx) => {
     const section = await lockedSection(tx, viewer, sectionId)
     const slug = slugOf(name, sectionId)
@@ -81,7 +88,7 @@ export function renameSection(viewer: Member, sectionId: string, name: string, d
 export function deleteSection(
   viewer: Member,
   sectionId: string,
-  deps: Deps,
+  deps: Needs,
 ): Promise<{ boardId: string; pins: number }> {
   return deps.transact(async (tx) => {
     const { boardId, board, pinCount } = await lockedSection(tx, viewer, sectionId)
@@ -96,7 +103,7 @@ export function reorderSections(
   viewer: Member,
   boardId: string,
   ids: readonly string[],
-  deps: Deps,
+  deps: Pick<Deps, 'transact'>,
 ): Promise<SectionOnBoardRow[]> {
   return deps.transact(async (tx) => {
     await lockOwnBoard(tx, viewer, boardId)

@@ -10,7 +10,7 @@ const KEEP_SPENT_MS = 60 * 60 * 1000 // longer than any token holds
 export async function passesBotCheck(
   action: BotAction,
   token: string | undefined,
-  { botChallenge, read, now }: Deps,
+  { botChallenge, read, now }: Pick<Deps, 'botChallenge' | 'now' | 'read'>,
 ): Promise<boolean> {
   if (!botChallenge) return true
   if (!token || !(await botChallenge.isGood(token, action, now()))) return false
@@ -22,9 +22,10 @@ export async function passesBotCheck(
 export async function requireBotCheck(
   action: BotAction,
   token: string | undefined,
-  deps: Deps,
+  deps: Pick<Deps, 'botChallenge' | 'now' | 'read'>,
 ): Promise<void> {
   if (!(await passesBotCheck(action, token, deps))) throw new DomainError('BOT_CHECK_FAILED')
 }
 
-export const forgetSpentTokens = ({ read, now }: Deps): Promise<void> => deleteSpentTokens(read, now())
+export const forgetSpentTokens = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<void> =>
+  deleteSpentTokens(read, now())

@@ -10,7 +10,7 @@ const SIGN_UPS_A_DAY = 10
 const DAY_MS = 24 * HOUR_MS
 const KEEP_MS = 30 * DAY_MS
 
-const keyed = (text: string, { site }: Deps): Buffer =>
+const keyed = (text: string, { site }: Pick<Deps, 'site'>): Buffer =>
   createHmac('sha256', site.secret).update(text).digest()
 
 /** Keeps the keyed hash of a fingerprint for the browser that sent it; nothing where the site does not take them. */
@@ -28,12 +28,15 @@ export async function noteFingerprint(fingerprint: string, { deps, caller }: Con
  * Counts a sign-up against the browser's fingerprint, whatever address it comes from.
  * @throws DomainError RATE_LIMITED
  */
-export async function countSignUp(deps: Deps, { installId }: CallerInfo): Promise<void> {
+export async function countSignUp(
+  deps: Pick<Deps, 'limits' | 'read' | 'site'>,
+  { installId }: CallerInfo,
+): Promise<void> {
   if (!deps.site.takesFingerprints || installId === null) return
   const hash = await fingerprintOf(deps.read, keyed(`install:${installId}`, deps))
   if (hash)
     await deps.limits.consume(`sign-up:fingerprint:${hash.toString('base64url')}`, SIGN_UPS_A_DAY, DAY_MS)
 }
 
-export const forgetOldFingerprints = ({ read, now }: Deps): Promise<void> =>
+export const forgetOldFingerprints = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<void> =>
   deleteOldFingerprints(read, new Date(now().getTime() - KEEP_MS))

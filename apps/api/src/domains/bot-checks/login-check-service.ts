@@ -4,6 +4,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { passesBotCheck } from './bot-check-service.ts'
 
+type Needs = Pick<Deps, 'botChallenge' | 'limits' | 'now' | 'read'>
+
 const FAILURES_WITHOUT_A_CHECK = 3
 const WINDOW_MS = 15 * 60 * 1000
 
@@ -13,7 +15,7 @@ const WINDOW_MS = 15 * 60 * 1000
  */
 export async function countUnprovedTry(
   token: string | undefined,
-  deps: Deps,
+  deps: Needs,
   { ip }: CallerInfo,
 ): Promise<{ isProved: boolean; succeeded(): Promise<void> }> {
   const spent = [`login:unchecked:${networkOf(ip)}`, FAILURES_WITHOUT_A_CHECK, WINDOW_MS] as const

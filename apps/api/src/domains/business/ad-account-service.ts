@@ -31,18 +31,28 @@ import { changedFields } from './history-rules.ts'
 import { refuseStale } from './version-rules.ts'
 
 const MAX_AD_ACCOUNTS = 50
-export async function listAdAccounts(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
+export async function listAdAccounts(
+  viewer: Member,
+  businessId: string,
+  request: ListRequest,
+  deps: Pick<Deps, 'read'>,
+) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
   const { rows, total, offset } = await listRows(deps.read, businessId, readableAssets(access.actor), request)
   return { items: await views(deps.read, access, rows), total, offset }
 }
 
-export async function getAdAccount(viewer: Member, businessId: string, id: string, deps: Deps) {
+export async function getAdAccount(viewer: Member, businessId: string, id: string, deps: Pick<Deps, 'read'>) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
   return view(deps.read, access, await readable(deps.read, access, id))
 }
 
-export function createAdAccount(viewer: Member, businessId: string, fields: AdAccountFields, deps: Deps) {
+export function createAdAccount(
+  viewer: Member,
+  businessId: string,
+  fields: AdAccountFields,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+) {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
     if (!canCreateAdAccounts(access.actor)) throw new DomainError('NOT_ALLOWED')
@@ -66,7 +76,7 @@ export function changeAdAccount(
   businessId: string,
   id: string,
   changes: z.output<typeof AdAccountChanges>,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<AdAccountView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
@@ -78,7 +88,7 @@ export function changeAdAccount(
   })
 }
 
-export async function getSettings(viewer: Member, businessId: string, id: string, deps: Deps) {
+export async function getSettings(viewer: Member, businessId: string, id: string, deps: Pick<Deps, 'read'>) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
   return toAdAccountSettingsView(await readable(deps.read, access, id), access.actor)
 }
@@ -88,7 +98,7 @@ export function changeSettings(
   businessId: string,
   id: string,
   { settings, version }: { settings: AdAccountSettingsInput; version?: number | undefined },
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<AdAccountSettingsView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
@@ -101,7 +111,7 @@ export function changeSettings(
 
 async function saved(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   access: Access,
   account: AdAccountRow,
   given: Record<string, unknown>,
@@ -158,7 +168,7 @@ async function view(db: Db, { actor, business }: Access, row: AdAccountRow): Pro
 
 const tell = (
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { actor }: Access,
   { id, name }: AdAccountRow,
   action: 'CREATE' | 'UPDATE',

@@ -38,7 +38,7 @@ type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 
 /** Writes an entry of the history and notifies the people concerned. */
 export async function recordHistory(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { userId, businessId }: Pick<Actor, 'userId' | 'businessId'>,
   told: Told,
 ): Promise<void> {

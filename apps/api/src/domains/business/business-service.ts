@@ -32,7 +32,11 @@ export interface NewBusiness extends z.output<typeof BusinessFields> {
  * Creates a business with its owner and its first profile inside `tx`; returns its id.
  * @throws DomainError CONFLICT when the owner's account is already a profile, LIMIT_REACHED
  */
-export async function createBusiness(tx: Db, deps: Deps, given: NewBusiness): Promise<string> {
+export async function createBusiness(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  given: NewBusiness,
+): Promise<string> {
   const { ownerId, profile, contact_email, account_type, ...fields } = given
   if ((await countOwned(tx, ownerId)) >= MAX_OWNED_BUSINESSES) throw new DomainError('LIMIT_REACHED')
   const isTaken = await isProfile(tx, ownerId)
@@ -65,7 +69,7 @@ export async function createBusiness(tx: Db, deps: Deps, given: NewBusiness): Pr
 
 async function makeProfileAccount(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { name, country }: { name: string; country: string },
 ): Promise<string> {
   const id = deps.newId()
@@ -83,7 +87,7 @@ export function changeBusiness(
   viewer: Member,
   businessId: string,
   { version, ...given }: BusinessChanges,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<Access> {
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
@@ -113,7 +117,7 @@ export function transferOwnership(
   viewer: Member,
   businessId: string,
   userId: string,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<Access> {
   return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)

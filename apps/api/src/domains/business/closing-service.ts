@@ -7,7 +7,11 @@ import { canClose } from './business-permissions.ts'
 import { endWork, ownedBusinesses, releaseProfiles } from './closing-store.ts'
 
 /** Ends a business for everybody who works in it; its history stays. */
-export function closeBusiness(viewer: Member, businessId: string, deps: Deps): Promise<void> {
+export function closeBusiness(
+  viewer: Member,
+  businessId: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<void> {
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canClose(actor)) throw new DomainError('NOT_ALLOWED')

@@ -27,6 +27,8 @@ import { changeGrants } from './grant-service.ts'
 import { countChange, deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
 import { refuseStale } from './version-rules.ts'
 
+type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
+
 type Grants = z.output<typeof GrantInput>[]
 
 interface EmployeeChanges {
@@ -37,7 +39,12 @@ interface EmployeeChanges {
   version?: z.output<typeof RecordVersion> | undefined
 }
 
-export async function listEmployees(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
+export async function listEmployees(
+  viewer: Member,
+  businessId: string,
+  request: ListRequest,
+  deps: Pick<Deps, 'read' | 'site'>,
+) {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
   const { ad_account_id, profile_id } = request.filter
   const isHidden = [ad_account_id, profile_id].some(
@@ -50,7 +57,12 @@ export async function listEmployees(viewer: Member, businessId: string, request:
   return { items: rows.map((row) => toEmployeeView(row, reach, actor, imageBase)), total, offset }
 }
 
-export async function getEmployee(viewer: Member, businessId: string, id: string, deps: Deps) {
+export async function getEmployee(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  deps: Pick<Deps, 'read' | 'site'>,
+) {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
   return view(deps.read, deps, actor, await existing(deps.read, businessId, id))
 }
@@ -61,7 +73,7 @@ export function changeEmployee(
   businessId: string,
   id: string,
   changes: EmployeeChanges,
-  deps: Deps,
+  deps: Needs,
 ): Promise<EmployeeView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
@@ -101,7 +113,7 @@ async function changeRole(
 
 async function changeAssets(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'now'>,
   { actor }: Access,
   target: MemberRow,
   { adAccounts, profiles, assets = [] }: EmployeeChanges,
@@ -121,7 +133,7 @@ async function changeAssets(
   return told
 }
 
-export function removeEmployee(viewer: Member, businessId: string, id: string, deps: Deps) {
+export function removeEmployee(viewer: Member, businessId: string, id: string, deps: Needs) {
   return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const target = await existing(tx, businessId, id)
@@ -152,7 +164,12 @@ async function existing(db: Db, businessId: string, id: string): Promise<MemberR
   return found
 }
 
-const view = async (db: Db, { site }: Deps, actor: Actor, row: MemberRow): Promise<EmployeeView> =>
+const view = async (
+  db: Db,
+  { site }: Pick<Deps, 'site'>,
+  actor: Actor,
+  row: MemberRow,
+): Promise<EmployeeView> =>
   toEmployeeView(row, await reachOf(db, actor.businessId, [row]), actor, site.imageBase)
 
 async function reachOf(db: Db, businessId: string, rows: readonly MemberRow[]): Promise<Reach> {

@@ -24,7 +24,7 @@ interface GivenList {
  */
 export async function changeGrants(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'now'>,
   actor: Actor,
   target: MemberRow,
   { type, field, given, keepsOthers = false }: GivenList,
@@ -75,7 +75,7 @@ export async function assertMayPromise(db: Db, actor: Actor, assets: readonly As
 /** Gives a new member what their invite promised, as far as it still is there. */
 export async function keepPromise(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'now'>,
   { businessId, userId }: { businessId: string; userId: string },
   assets: readonly AssetInput[],
 ): Promise<void> {

@@ -25,6 +25,9 @@ import { toInviteView } from './invite-view.ts'
 import { invitePath } from './notice-rules.ts'
 import { notifyInvited } from './notice-service.ts'
 
+type Reads = Pick<Deps, 'now' | 'read'>
+type Needs = Pick<Deps, 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site' | 'transact'>
+
 const INVITE_MAILS_PER_DAY = 300
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -38,7 +41,7 @@ export async function listInvites(
   viewer: Member,
   businessId: string,
   request: ListRequest & { filter: { inviteStatus: InviteStatus[] } },
-  deps: Deps,
+  deps: Reads,
 ) {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
   assertManages(actor)
@@ -56,14 +59,14 @@ export async function listInvites(
   return { items: rows.map((row) => toInviteView(row, now)), total, offset }
 }
 
-export async function getInvite(viewer: Member, businessId: string, id: string, deps: Deps) {
+export async function getInvite(viewer: Member, businessId: string, id: string, deps: Reads) {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
   assertManages(actor)
   return toInviteView(await existing(deps.read, businessId, id), deps.now())
 }
 
 /** Invites several people; one that cannot be invited does not stop the others. */
-export function invitePeople(viewer: Member, businessId: string, wish: InviteWish, deps: Deps) {
+export function invitePeople(viewer: Member, businessId: string, wish: InviteWish, deps: Needs) {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
     assertManages(access.actor)
@@ -88,7 +91,7 @@ export function invitePeople(viewer: Member, businessId: string, wish: InviteWis
 
 async function inviteOne(
   tx: Db,
-  deps: Deps,
+  deps: Needs,
   { actor }: Access,
   text: string,
   { role, assets }: InviteWish,
@@ -125,7 +128,7 @@ export function refreshInvite(
   viewer: Member,
   businessId: string,
   id: string,
-  deps: Deps,
+  deps: Needs,
 ): Promise<InviteView> {
   return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
@@ -144,7 +147,7 @@ export function cancelInvite(
   viewer: Member,
   businessId: string,
   id: string,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<InviteView> {
   return deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
@@ -175,7 +178,7 @@ async function open(db: Db, businessId: string, id: string): Promise<InviteRow> 
 }
 
 /** Sends the link by mail and, where there is an account, as a notification. // decided: B-2.26 */
-async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promise<void> {
+async function deliver(tx: Db, deps: Needs, row: InviteRow, token: string): Promise<void> {
   await deps.limits.consume(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
   await notifyInvited(tx, deps, row, token)
   const to = row.email ?? row.userEmail
@@ -186,7 +189,13 @@ async function deliver(tx: Db, deps: Deps, row: InviteRow, token: string): Promi
   await deps.mailer.send(tx, { name: 'businessInvite', to, values })
 }
 
-const tell = (tx: Db, deps: Deps, actor: Actor, row: InviteRow, action: 'INVITE' | 'REFRESH' | 'DELETE') =>
+const tell = (
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  actor: Actor,
+  row: InviteRow,
+  action: 'INVITE' | 'REFRESH' | 'DELETE',
+) =>
   recordHistory(tx, deps, actor, {
     action,
     entityType: 'INVITE',

@@ -11,7 +11,11 @@ import { expiringInvites, inviteeOf, managersOf } from './notice-store.ts'
 const MOST_AT_ONCE = 500
 
 /** Notifies the person concerned, the owner and the admins about an entry, except the actor. // decided: B-4.08 */
-export async function notifyConcerned(tx: Db, deps: Deps, entry: HistoryEntry): Promise<void> {
+export async function notifyConcerned(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  entry: HistoryEntry,
+): Promise<void> {
   const notices = noticesOf(entry)
   if (notices.length === 0) return
   const { businessId, entityType, entityId, actorId } = entry
@@ -40,7 +44,7 @@ export async function notifyConcerned(tx: Db, deps: Deps, entry: HistoryEntry): 
 /** Offers an invite to the account it is for; an earlier link of it is of no use any more. */
 export async function notifyInvited(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { id, businessId, invitedBy }: { id: string; businessId: string; invitedBy: string | null },
   token: string,
 ): Promise<void> {
@@ -52,7 +56,7 @@ export async function notifyInvited(
 }
 
 /** Reminds of invites that expire soon, each once; returns how many people were notified. */
-export const remindOfExpiring = (deps: Deps): Promise<number> =>
+export const remindOfExpiring = (deps: Pick<Deps, 'newId' | 'now' | 'transact'>): Promise<number> =>
   deps.transact(async (tx) => {
     const news = await expiringInvites(tx, { ...expiringSent(deps.now()), limit: MOST_AT_ONCE })
     await notifyOfBusiness(

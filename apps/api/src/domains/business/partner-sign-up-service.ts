@@ -15,7 +15,7 @@ interface NewPartner {
 /** A person who signs up as a business partner owns that business from the start. // decided: B-1.10 */
 export async function openBusinessOfPartner(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { userId, businessName, email, country }: NewPartner,
 ): Promise<void> {
   await createBusiness(tx, deps, {

@@ -9,7 +9,12 @@ import { accessOf, readableAssets, type Access } from './business-access-service
 import { canReadAsset } from './business-permissions.ts'
 import { listProfiles as listRows, profile, type ProfileRow } from './profile-store.ts'
 
-export async function listProfiles(viewer: Member, businessId: string, request: ListRequest, deps: Deps) {
+export async function listProfiles(
+  viewer: Member,
+  businessId: string,
+  request: ListRequest,
+  deps: Pick<Deps, 'read' | 'site'>,
+) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
   const { rows, ...range } = await listRows(deps.read, businessId, readableAssets(access.actor), request)
   return { items: await views(deps.read, deps, access, rows), ...range }
@@ -19,7 +24,7 @@ export async function getProfile(
   viewer: Member,
   businessId: string,
   id: string,
-  deps: Deps,
+  deps: Pick<Deps, 'read' | 'site'>,
 ): Promise<ProfileView> {
   const access = await accessOf(deps.read, businessId, viewer.userId)
   const row = canReadAsset(access.actor, id) ? await profile(deps.read, businessId, id) : null
@@ -30,7 +35,7 @@ export async function getProfile(
 
 async function views(
   db: Db,
-  { site }: Deps,
+  { site }: Pick<Deps, 'site'>,
   { actor, business }: Access,
   rows: ProfileRow[],
 ): Promise<ProfileView[]> {

@@ -13,13 +13,17 @@ import { insertMember } from './member-store.ts'
 export async function getReceivedInvite(
   viewer: Member,
   token: string,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'read'>,
 ): Promise<ReceivedInviteView> {
   return toReceivedInviteView(await answerable(deps.read, viewer, token, deps.now()))
 }
 
 /** Joins the business with the role and assets the invite promised. */
-export function acceptInvite(viewer: Member, token: string, deps: Deps): Promise<{ business_id: string }> {
+export function acceptInvite(
+  viewer: Member,
+  token: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<{ business_id: string }> {
   return answer(viewer, token, deps, async (tx, { businessId, role, assets }) => {
     const member = { businessId, userId: viewer.userId }
     const isNew = await insertMember(tx, { ...member, role, createdAt: deps.now() })
@@ -28,13 +32,16 @@ export function acceptInvite(viewer: Member, token: string, deps: Deps): Promise
   })
 }
 
-export const declineInvite = (viewer: Member, token: string, deps: Deps): Promise<{ business_id: string }> =>
-  answer(viewer, token, deps, async () => 'DECLINED')
+export const declineInvite = (
+  viewer: Member,
+  token: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<{ business_id: string }> => answer(viewer, token, deps, async () => 'DECLINED')
 
 function answer(
   viewer: Member,
   token: string,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
   effect: (tx: Db, row: InviteRow) => Promise<'ACCEPTED' | 'DECLINED'>,
 ) {
   return deps.transact(async (tx) => {

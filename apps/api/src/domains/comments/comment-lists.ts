@@ -19,7 +19,11 @@ const MAX_HIGHLIGHTED = 3
 type Position = readonly [after: string, onTop: number]
 
 /** Comments under a pin and all its copies. */
-export async function commentPage(viewer: Viewer, input: ListInput, deps: Deps): Promise<Page<CommentView>> {
+export async function commentPage(
+  viewer: Viewer,
+  input: ListInput,
+  deps: Pick<Deps, 'read' | 'site'>,
+): Promise<Page<CommentView>> {
   const { objectId, bookmark, page_size } = input
   const { read, site } = deps
   const viewerId = memberId(viewer)
@@ -33,7 +37,11 @@ export async function commentPage(viewer: Viewer, input: ListInput, deps: Deps):
 }
 
 /** Replies to a comment. */
-export async function replyPage(viewer: Viewer, input: ListInput, deps: Deps): Promise<Page<CommentView>> {
+export async function replyPage(
+  viewer: Viewer,
+  input: ListInput,
+  deps: Pick<Deps, 'read' | 'site'>,
+): Promise<Page<CommentView>> {
   const { objectId, bookmark, page_size } = input
   const { read, site } = deps
   const viewerId = memberId(viewer)
@@ -48,7 +56,7 @@ function present(
   found: CommentRow[],
   pageSize: number,
   viewer: Viewer,
-  { site }: Deps,
+  { site }: Pick<Deps, 'site'>,
   bookmarkOf: (last: CommentRow) => string,
 ): Page<CommentView> {
   const { rows, bookmark } = toPage(found, pageSize, bookmarkOf)

@@ -9,7 +9,7 @@ import { insertFlag, saveCommentText } from './comment-write-store.ts'
 export function flagComment(
   viewer: Member,
   given: { commentId: string; reason: string; detailedReasons: string[] },
-  { transact, now }: Deps,
+  { transact, now }: Pick<Deps, 'now' | 'transact'>,
 ): Promise<void> {
   return transact(async (tx) => {
     await seenComment(tx, viewer, given.commentId)
@@ -18,7 +18,11 @@ export function flagComment(
 }
 
 /** Takes the viewer out of those a comment names, or everybody when the viewer wrote it. */
-export function removeMentions(viewer: Member, commentId: string, { transact }: Deps): Promise<CommentRow> {
+export function removeMentions(
+  viewer: Member,
+  commentId: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<CommentRow> {
   return transact(async (tx) => {
     const comment = await seenComment(tx, viewer, commentId)
     const kept = canEditComment(viewer, comment)

@@ -2,7 +2,7 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { admitsComments, mentionable } from '../preferences/audience-service.ts'
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
@@ -22,6 +22,8 @@ import {
   type MarkKind,
 } from './comment-write-store.ts'
 
+type Needs = EmitDeps & Pick<Deps, 'limits' | 'transact'>
+
 /** Comments of one member in a minute before it looks like a machine. */
 const COMMENTS_PER_MINUTE = 20
 const MINUTE_MS = 60_000
@@ -34,7 +36,7 @@ interface NewText {
   parentId?: string | null
 }
 
-export async function writeComment(viewer: Member, given: NewText, deps: Deps): Promise<CommentRow> {
+export async function writeComment(viewer: Member, given: NewText, deps: Needs): Promise<CommentRow> {
   const { objectId, pinId, text, tags } = given
   const { userId } = viewer
   await deps.limits.consume(`comments:${userId}`, COMMENTS_PER_MINUTE, MINUTE_MS)
@@ -93,7 +95,7 @@ async function threadOf(tx: Db, viewer: Member, aggregatedPinId: string, parentI
 export function rewriteComment(
   viewer: Member,
   { commentId, text, tags }: { commentId: string; text: string; tags: CommentTag[] },
-  { transact }: Deps,
+  { transact }: Pick<Deps, 'transact'>,
 ): Promise<CommentRow> {
   return transact(async (tx) => {
     const comment = await seenComment(tx, viewer, commentId)
@@ -105,7 +107,11 @@ export function rewriteComment(
   })
 }
 
-export function deleteComment(viewer: Member, commentId: string, { transact }: Deps): Promise<void> {
+export function deleteComment(
+  viewer: Member,
+  commentId: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
   return transact(async (tx) => {
     const comment = await seenComment(tx, viewer, commentId)
     if (!canDeleteComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
@@ -133,7 +139,7 @@ export function markComment(
   commentId: string,
   kind: MarkKind,
   isSet: boolean,
-  { transact, now }: Deps,
+  { transact, now }: Pick<Deps, 'now' | 'transact'>,
 ): Promise<CommentRow> {
   return transact(async (tx) => {
     await seenComment(tx, viewer, commentId)
@@ -146,7 +152,7 @@ export function markComment(
 export function highlightComment(
   viewer: Member,
   { commentId, pinId, isSet }: { commentId: string; pinId: string; isSet: boolean },
-  { transact }: Deps,
+  { transact }: Pick<Deps, 'transact'>,
 ): Promise<CommentRow> {
   return transact(async (tx) => {
     const comment = await seenComment(tx, viewer, commentId)

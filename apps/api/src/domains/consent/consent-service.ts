@@ -10,7 +10,7 @@ import {
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import * as consentStore from './consent-store.ts'
 import { toStoredConsent } from './consent-view.ts'
 import { newUnauthId } from './unauth-id-service.ts'
@@ -40,7 +40,7 @@ interface Recorded {
   choice: Choice
   at: Date
   viewer: Viewer
-  deps: Deps
+  deps: EmitDeps
 }
 
 async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): Promise<void> {
@@ -62,7 +62,7 @@ async function record(tx: Db, { userId, choice, at, viewer, deps }: Recorded): P
     await consentStore.setThirdPartyMarketing(tx, userId, isAllowed)
 }
 
-export async function consentOfMember({ userId }: Member, { read }: Deps) {
+export async function consentOfMember({ userId }: Member, { read }: Pick<Deps, 'read'>) {
   const history = (await consentStore.choicesOf(read, userId)).map(toStoredConsent)
   return {
     consent: history[0] ?? null,
@@ -71,13 +71,21 @@ export async function consentOfMember({ userId }: Member, { read }: Deps) {
   }
 }
 
-export async function setThirdPartyMarketing({ userId }: Member, isEnabled: boolean, { transact }: Deps) {
+export async function setThirdPartyMarketing(
+  { userId }: Member,
+  isEnabled: boolean,
+  { transact }: Pick<Deps, 'transact'>,
+) {
   await transact((tx) => consentStore.setThirdPartyMarketing(tx, userId, isEnabled))
   return { third_party_marketing_tracking_enabled: isEnabled }
 }
 
 /** What an account's own record contains; the browser's signal is not known here. */
-export async function privacyOfMember(db: Db, viewer: Member, deps: Deps): Promise<Privacy> {
+export async function privacyOfMember(
+  db: Db,
+  viewer: Member,
+  deps: Pick<Deps, 'thirdParties'>,
+): Promise<Privacy> {
   const latest = await consentStore.latestChoice(db, viewer.userId)
   return {
     isConsentRequired: requiresConsent([viewer.country], deps.thirdParties.consentCountries),

@@ -5,11 +5,13 @@ import { findAccount } from '../accounts/account-service.ts'
 import { issueToken, takeTokenIfGood } from '../accounts/one-time-token-service.ts'
 import { startSession } from '../sessions/session-service.ts'
 
+type Needs = Pick<Deps, 'limits' | 'now' | 'randomBytes' | 'read'>
+
 const TOKENS_PER_MEMBER = 20
 const WINDOW_MS = 60 * 60 * 1000
 
 /** A token that carries the member's session to a regional site. */
-export async function carryToken({ userId }: Member, deps: Deps): Promise<string> {
+export async function carryToken({ userId }: Member, deps: Needs): Promise<string> {
   await deps.limits.consume(`cctld-token:${userId}`, TOKENS_PER_MEMBER, WINDOW_MS)
   return issueToken(deps.read, deps, 'country-session', { userId, email: null })
 }

@@ -12,13 +12,15 @@ import {
   settleExport,
 } from './export-store.ts'
 
+type Needs = Pick<Deps, 'mailer' | 'now' | 'read' | 'site' | 'storage' | 'transact'>
+
 export const BUILD_EXPORT = 'data-export.build'
 
 const ROWS_AT_ONCE = 500
 const Payload = z.object({ id: z.string() })
 
 /** The job: writes the archive to storage as it is read from the database, and mails the way to it. */
-export async function buildExport(payload: unknown, deps: Deps): Promise<void> {
+export async function buildExport(payload: unknown, deps: Needs): Promise<void> {
   const { id } = Payload.parse(payload)
   const row = await findExportById(deps.read, id)
   if (row?.status !== 'running') return
@@ -41,14 +43,19 @@ export async function buildExport(payload: unknown, deps: Deps): Promise<void> {
   })
 }
 
-const archiveOf = (row: ExportRow, deps: Deps): ArchiveFile[] =>
+const archiveOf = (row: ExportRow, deps: Pick<Deps, 'read' | 'site'>): ArchiveFile[] =>
   Object.keys(EXPORT_PARTS).map((name, index) => ({
     name: `${name}.json`,
     open: () => textOf(name, index, row, deps),
   }))
 
 /** One file as text, a page of rows at a time. */
-async function* textOf(name: string, index: number, { id, userId }: ExportRow, { read, site }: Deps) {
+async function* textOf(
+  name: string,
+  index: number,
+  { id, userId }: ExportRow,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+) {
   const part = EXPORT_PARTS[name]
   if (!part) return
   let after = '0'
@@ -78,7 +85,7 @@ const withAddresses = (item: Record<string, unknown>, imageBase: string): Record
   )
 
 /** Archives whose days are over, and those of accounts that are gone. */
-export async function sweepExports({ storage, now }: Deps): Promise<number> {
+export async function sweepExports({ storage, now }: Pick<Deps, 'now' | 'storage'>): Promise<number> {
   let removed = 0
   for await (const { key, storedAt } of storage.list('exports')) {
     if (expiresAt(storedAt) > now()) continue

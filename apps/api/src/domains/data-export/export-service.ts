@@ -10,6 +10,8 @@ import { expiresAt, exportKey, exportUrl, isSignedExport } from './export-addres
 import { EXPORT_PARTS } from './export-parts-store.ts'
 import { beginExport, type ExportRow, findExport, findExportById } from './export-store.ts'
 
+type Needs = Pick<Deps, 'now' | 'read' | 'site' | 'storage'>
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const PART_COUNT = Object.keys(EXPORT_PARTS).length
 
@@ -56,7 +58,7 @@ export async function openExport(context: Context<Member>): Promise<{ url: strin
 }
 
 /** The archive behind a signed address; throws NOT_FOUND for any other, and once its days are over. */
-export async function exportFile(asked: Record<string, unknown>, { read, site, storage, now }: Deps) {
+export async function exportFile(asked: Record<string, unknown>, { read, site, storage, now }: Needs) {
   const { id, mac } = asked
   if (typeof id !== 'string' || typeof mac !== 'string' || !isSignedExport(site, id, mac))
     throw new DomainError('NOT_FOUND')

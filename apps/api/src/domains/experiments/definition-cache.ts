@@ -2,6 +2,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { PubSub } from '../../kernel/pubsub.ts'
 import { readRunning, type ExperimentRow } from './experiment-store.ts'
 
+type Needs = Pick<Deps, 'log' | 'now' | 'pubsub' | 'read'>
+
 const CHANNEL = 'experiments'
 /** For a message that was missed. */
 const KEPT_MS = 5 * 60_000
@@ -23,7 +25,7 @@ function cellOf(pubsub: PubSub) {
 }
 
 /** What runs now: no statement but the first and after a change. Without the database, what was known goes on. */
-export async function runningExperiments(deps: Deps): Promise<readonly ExperimentRow[]> {
+export async function runningExperiments(deps: Needs): Promise<readonly ExperimentRow[]> {
   const cell = cellOf(deps.pubsub)
   const at = deps.now().getTime()
   const { kept } = cell
@@ -37,4 +39,5 @@ export async function runningExperiments(deps: Deps): Promise<readonly Experimen
 }
 
 /** Every process reads anew. */
-export const publishExperimentsChanged = ({ pubsub }: Deps): Promise<void> => pubsub.publish(CHANNEL, {})
+export const publishExperimentsChanged = ({ pubsub }: Pick<Deps, 'pubsub'>): Promise<void> =>
+  pubsub.publish(CHANNEL, {})

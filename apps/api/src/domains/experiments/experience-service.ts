@@ -5,7 +5,10 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { isKnownExperience, standingExperiences } from './experience-rules.ts'
 import { listExperienceRows, readProgress, upsertExperience } from './experience-store.ts'
 
-export async function listExperiences({ userId }: Member, { read }: Deps): Promise<Experiences> {
+export async function listExperiences(
+  { userId }: Member,
+  { read }: Pick<Deps, 'read'>,
+): Promise<Experiences> {
   const [rows, progress] = await Promise.all([listExperienceRows(read, userId), readProgress(read, userId)])
   return standingExperiences(rows, progress)
 }
@@ -13,7 +16,7 @@ export async function listExperiences({ userId }: Member, { read }: Deps): Promi
 export async function updateExperience(
   { placement, experience_id, status }: Experience & { placement: string },
   viewer: Member,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'read'>,
 ): Promise<Experiences> {
   if (!isKnownExperience(placement, experience_id)) throw new DomainError('NOT_FOUND')
   const { userId } = viewer

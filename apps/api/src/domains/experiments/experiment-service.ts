@@ -18,9 +18,11 @@ import {
 import type { ExperimentDetail } from './experiment-view.ts'
 import { countExposures } from './exposure-store.ts'
 
+type Needs = Pick<Deps, 'newId' | 'now' | 'pubsub' | 'randomBytes' | 'read' | 'transact'>
+
 const SALT_BYTES = 9
 
-export async function readExperiment(id: string, { read }: Deps): Promise<ExperimentDetail> {
+export async function readExperiment(id: string, { read }: Pick<Deps, 'read'>): Promise<ExperimentDetail> {
   const row = await findExperiment(read, id)
   if (!row) throw new DomainError('NOT_FOUND')
   const [exposures, pastArms, changes] = await Promise.all([
@@ -34,7 +36,7 @@ export async function readExperiment(id: string, { read }: Deps): Promise<Experi
 export async function createExperiment(
   { name, ...given }: ExperimentFields,
   viewer: Member,
-  deps: Deps,
+  deps: Needs,
 ): Promise<ExperimentDetail> {
   const empty: ExperimentRow = {
     id: deps.newId(),
@@ -64,7 +66,7 @@ export async function createExperiment(
 export async function changeExperiment(
   { id, ...given }: ExperimentChanges,
   viewer: Member,
-  deps: Deps,
+  deps: Needs,
 ): Promise<ExperimentDetail> {
   await deps.transact(async (tx) => {
     const before = await lockExperiment(tx, id)
@@ -84,7 +86,7 @@ const noteChange = (
   before: ExperimentRow | null,
   after: ExperimentRow,
   { userId }: Member,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<void> =>
   insertChange(tx, {
     id: deps.newId(),

@@ -39,13 +39,13 @@ interface FeedPlan {
 }
 
 /** One page of a feed: skeleton, rules (ranking, one of a kind, none twice), hydrate, present. */
-export async function feedPage(feed: Feed, deps: Deps): Promise<Page<PinCard>> {
+export async function feedPage(feed: Feed, deps: Pick<Deps, 'replica' | 'site'>): Promise<Page<PinCard>> {
   const { placed, bookmark } = await planFeed(feed, deps)
   return { items: await cardsOf(feed, placed, [], deps), bookmark }
 }
 
 /** Skeleton and rules: which pins stand on the page, and how it goes on. */
-export async function planFeed(feed: Feed, { site }: Deps): Promise<FeedPlan> {
+export async function planFeed(feed: Feed, { site }: Pick<Deps, 'site'>): Promise<FeedPlan> {
   const { scope, bookmark, pageSize } = feed
   const state = decodeBookmark<FeedState>(site.secret, scope, bookmark)
   const windows = await feed.skeleton(state?.positions ?? {})
@@ -64,7 +64,7 @@ export const cardsOf = (
   feed: Feed,
   placed: readonly Placed[],
   others: readonly string[],
-  { replica, site }: Deps,
+  { replica, site }: Pick<Deps, 'replica' | 'site'>,
 ): Promise<PinCard[]> =>
   hydratePinCards(
     { read: replica, site },

@@ -22,7 +22,11 @@ interface HomeInput {
 }
 
 /** Members get their own mixture; visitors and bots what is loved and new. */
-export function homeFeed(viewer: Viewer, input: HomeInput, deps: Deps): Promise<Page<PinCard>> {
+export function homeFeed(
+  viewer: Viewer,
+  input: HomeInput,
+  deps: Pick<Deps, 'now' | 'replica' | 'site'>,
+): Promise<Page<PinCard>> {
   const viewerId = memberId(viewer)
   const feed = {
     scope: `home:${viewerId ?? 'visitor'}`,

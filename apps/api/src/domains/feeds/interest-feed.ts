@@ -17,7 +17,11 @@ interface InterestInput {
 }
 
 /** The best loved pins of a topic. */
-export function interestFeed(viewer: Viewer, input: InterestInput, deps: Deps): Promise<Page<PinCard>> {
+export function interestFeed(
+  viewer: Viewer,
+  input: InterestInput,
+  deps: Pick<Deps, 'now' | 'replica' | 'site'>,
+): Promise<Page<PinCard>> {
   const viewerId = memberId(viewer)
   const feed = {
     scope: `interest:${input.interest}:${viewerId ?? 'visitor'}`,

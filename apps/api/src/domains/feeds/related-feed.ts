@@ -20,6 +20,8 @@ import {
   type RelatedSource,
 } from './related-store.ts'
 
+type Needs = Pick<Deps, 'log' | 'now' | 'replica' | 'site' | 'visualIndex'>
+
 interface PageInput {
   bookmark: string | null
   page_size: number
@@ -30,7 +32,7 @@ export async function relatedFeed(
   viewer: Viewer,
   pinId: string,
   input: PageInput,
-  deps: Deps,
+  deps: Needs,
 ): Promise<Page<RelatedModule>> {
   let found: Promise<Origin | undefined> | undefined
   const origin = () => (found ??= findOrigin(deps.replica, pinId))
@@ -66,7 +68,7 @@ export function boardIdeasFeed(
   viewer: Viewer,
   boardId: string,
   input: PageInput,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'replica' | 'site'>,
 ): Promise<Page<PinCard>> {
   const about = {
     name: `ideas:${boardId}`,
@@ -81,7 +83,7 @@ export function boardIdeasFeed(
 /** Pictures with something in common with the pin's; none where the index fails, for the rest is worth showing. */
 async function nearestPictures(
   origin: Origin | undefined,
-  { visualIndex, log }: Deps,
+  { visualIndex, log }: Pick<Deps, 'log' | 'visualIndex'>,
 ): Promise<VisualNeighbour[]> {
   if (!origin) return []
   const nearest = await visualIndex
@@ -101,7 +103,12 @@ interface Subject {
   visualNeighbours(): Promise<VisualNeighbour[]>
 }
 
-function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: Deps): Feed {
+function feedAbout(
+  viewer: Viewer,
+  subject: Subject,
+  input: PageInput,
+  deps: Pick<Deps, 'now' | 'replica'>,
+): Feed {
   const viewerId = memberId(viewer)
   return {
     scope: `${subject.name}:${viewerId ?? 'visitor'}`,

@@ -1,10 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { lockPeople, lockThose } from '../users/user-service.ts'
 import { addFollowers, dropRequest, takeRequests } from './follow-request-store.ts'
 import { beginFollow } from './follow-service.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 interface Answered {
   user_id: string
@@ -12,7 +14,7 @@ interface Answered {
 }
 
 /** Decides a request; one that is not there looks like a person who is not there. */
-function answer(viewer: Member, userId: string, isFollower: boolean, deps: Deps): Promise<Answered> {
+function answer(viewer: Member, userId: string, isFollower: boolean, deps: Needs): Promise<Answered> {
   return deps.transact(async (tx) => {
     await lockPeople(tx, [viewer.userId, userId])
     if (!(await dropRequest(tx, userId, viewer.userId))) throw new DomainError('USER_NOT_FOUND')
@@ -23,10 +25,10 @@ function answer(viewer: Member, userId: string, isFollower: boolean, deps: Deps)
   })
 }
 
-export const approveFollower = (viewer: Member, userId: string, deps: Deps): Promise<Answered> =>
+export const approveFollower = (viewer: Member, userId: string, deps: Needs): Promise<Answered> =>
   answer(viewer, userId, true, deps)
 
-export const declineFollower = (viewer: Member, userId: string, deps: Deps): Promise<Answered> =>
+export const declineFollower = (viewer: Member, userId: string, deps: Needs): Promise<Answered> =>
   answer(viewer, userId, false, deps)
 
 /** A profile that becomes public needs no approval any more: requesters follow it. */

@@ -1,13 +1,15 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { countFor, findProfile, lockPeople, lockThose } from '../users/user-service.ts'
 import { canBlock, canFollow, mustAsk } from './follow-policy.ts'
 import { addRequest, dropRequest } from './follow-request-store.ts'
 import { blocked, followed, requested, unblocked, unfollowed, type Tie } from './follow-rules.ts'
 import * as followStore from './follow-store.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 export type UserTie = Tie & { user_id: string }
 
@@ -17,7 +19,7 @@ type Person = Awaited<ReturnType<typeof findProfile>>
 async function tying(
   viewer: Member,
   userId: string,
-  { transact }: Deps,
+  { transact }: Pick<Deps, 'transact'>,
   work: (tx: Db, person: Person, tie: Tie) => Promise<Tie>,
   boardsFirst: (tx: Db) => Promise<void> = async () => {},
 ): Promise<UserTie> {
@@ -37,7 +39,7 @@ const tieOf = (person: Person): Tie => ({
   follower_count: person.followerCount,
 })
 
-export function followUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+export function followUser(viewer: Member, userId: string, deps: Needs): Promise<UserTie> {
   return tying(viewer, userId, deps, async (tx, person, tie) => {
     if (!canFollow(viewer, person)) throw new DomainError('NOT_ALLOWED')
     if (mustAsk(person)) {
@@ -52,7 +54,11 @@ export function followUser(viewer: Member, userId: string, deps: Deps): Promise<
 }
 
 /** Skips whom the viewer may not follow; returns the ties to all others, new or not. */
-export async function followMany(viewer: Member, userIds: readonly string[], deps: Deps): Promise<UserTie[]> {
+export async function followMany(
+  viewer: Member,
+  userIds: readonly string[],
+  deps: Needs,
+): Promise<UserTie[]> {
   return deps.transact(async (tx) => {
     await lockThose(tx, [viewer.userId, ...userIds])
     const added = await followStore.addFollows(tx, viewer.userId, userIds, deps.now())
@@ -71,7 +77,7 @@ export async function followMany(viewer: Member, userIds: readonly string[], dep
   })
 }
 
-export function unfollowUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+export function unfollowUser(viewer: Member, userId: string, deps: Needs): Promise<UserTie> {
   return tying(
     viewer,
     userId,
@@ -86,7 +92,11 @@ export function unfollowUser(viewer: Member, userId: string, deps: Deps): Promis
   )
 }
 
-export function blockUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+export function blockUser(
+  viewer: Member,
+  userId: string,
+  deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<UserTie> {
   return tying(
     viewer,
     userId,
@@ -108,7 +118,7 @@ export function blockUser(viewer: Member, userId: string, deps: Deps): Promise<U
   )
 }
 
-export function unblockUser(viewer: Member, userId: string, deps: Deps): Promise<UserTie> {
+export function unblockUser(viewer: Member, userId: string, deps: Pick<Deps, 'transact'>): Promise<UserTie> {
   return tying(viewer, userId, deps, async (tx, _person, tie) => {
     await followStore.removeBlock(tx, viewer.userId, userId)
     return unblocked(tie)

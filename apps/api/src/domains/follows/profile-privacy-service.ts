@@ -1,6 +1,6 @@
 import { holdVisibility } from '../../db/pin-listing.ts'
-import type { Db, Deps } from '../../kernel/deps.ts'
-import { emit } from '../../kernel/events.ts'
+import type { Db } from '../../kernel/deps.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { lockBirthday, setPrivateProfile } from '../users/user-service.ts'
@@ -11,7 +11,12 @@ import { admitAll } from './follow-request-service.ts'
  * who asked to follow an open one do.
  * @throws DomainError NOT_ALLOWED when the member is too young for an open profile
  */
-export async function changePrivacy(tx: Db, userId: string, isPrivate: boolean, deps: Deps): Promise<void> {
+export async function changePrivacy(
+  tx: Db,
+  userId: string,
+  isPrivate: boolean,
+  deps: EmitDeps,
+): Promise<void> {
   const at = deps.now()
   await holdVisibility(tx, [userId])
   const birthday = await lockBirthday(tx, userId)

@@ -17,6 +17,8 @@ import { issueToken, mailedLink, consumeToken, voidTokens } from '../accounts/on
 import { proveAgain } from '../sessions/password-proof-service.ts'
 import { requireFactorBesidePassword } from '../sessions/recent-proof-service.ts'
 
+type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'site' | 'transact'>
+
 const MAILS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000
 
@@ -31,7 +33,7 @@ interface Recipient {
 /** Mails a link that proves the address; earlier links of the account stop working. */
 export async function mailVerification(
   tx: Db,
-  deps: Deps,
+  deps: Needs,
   { id, email, firstName, locale }: Recipient,
   kind: 'welcome' | 'verifyAgain' | 'confirmNewEmail',
 ): Promise<void> {
@@ -43,7 +45,7 @@ export async function mailVerification(
 }
 
 /** Mails the link again where it is still needed; a verified address needs none. */
-export async function resendVerification(viewer: Member | LimitedMember, deps: Deps): Promise<void> {
+export async function resendVerification(viewer: Member | LimitedMember, deps: Needs): Promise<void> {
   await consumeMail(viewer.userId, deps)
   await deps.transact(async (tx) => {
     const account = await findAccount(tx, viewer.userId)
@@ -100,5 +102,5 @@ export function verifyEmail(token: string, { deps, caller }: Context): Promise<s
   })
 }
 
-const consumeMail = (userId: string, { limits }: Deps): Promise<void> =>
+const consumeMail = (userId: string, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
   limits.consume(`verification-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)

@@ -3,6 +3,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { type FilledIn, holdSignUp, type WayIn } from './held-sign-up-store.ts'
 
+type Needs = Pick<Deps, 'jobs' | 'limits' | 'newId' | 'now' | 'transact'>
+
 /**
  * Tasks of a site that keeps to itself who is a member: whose an address is is asked in them alone, so that neither
  * responses nor their timing reveal.
@@ -26,7 +28,7 @@ const withoutSecrets = ({
  * Keeps a sign-up until the mailed link is opened.
  * @throws DomainError SIGN_UP_BY_MAIL, always
  */
-export async function holdForEmail(input: SignUp, wayIn: WayIn, deps: Deps): Promise<never> {
+export async function holdForEmail(input: SignUp, wayIn: WayIn, deps: Needs): Promise<never> {
   const filledIn = withoutSecrets(input)
   const email = input.email.toLowerCase()
   await deps.limits.consume(`sign-up-mail:${email}`, EMAILS_PER_ADDRESS, WINDOW_MS)

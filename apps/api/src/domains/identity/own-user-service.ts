@@ -8,7 +8,11 @@ import { findOwnRow } from './own-row-store.ts'
 import { toOwnUser } from './own-user-view.ts'
 
 /** A member's own record. `isLimited` marks a limited login. */
-export async function ownUser(id: string, { read, site, now }: Deps, isLimited = false): Promise<OwnUser> {
+export async function ownUser(
+  id: string,
+  { read, site, now }: Pick<Deps, 'now' | 'read' | 'site'>,
+  isLimited = false,
+): Promise<OwnUser> {
   const row = await findOwnRow(read, id, now())
   if (!row) throw new DomainError('USER_NOT_FOUND')
   return toOwnUser(

@@ -16,6 +16,8 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import { refuseWeak, notifyOfNewPassword } from './password-service.ts'
 import { deleteSessionsExcept } from '../sessions/session-service.ts'
 
+type Needs = Pick<Deps, 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site' | 'transact'>
+
 export const MAIL_RESET_LINK = 'identity.mail-reset-link'
 
 const RESETS_PER_ACCOUNT = 5
@@ -40,7 +42,7 @@ export async function requestPasswordReset(login: string, { deps, caller }: Cont
 }
 
 /** The job: mails a link where an account has that name. Earlier links stop working. */
-export async function mailResetLink(payload: unknown, deps: Deps): Promise<void> {
+export async function mailResetLink(payload: unknown, deps: Needs): Promise<void> {
   const { login, ...asked } = ResetRequest.parse(payload)
   const { site } = deps
   await deps.transact(async (tx) => {

@@ -40,7 +40,11 @@ export async function changePassword(
   })
 }
 
-export function refuseWeak(password: string, { username, email }: AccountRow, { site }: Deps): void {
+export function refuseWeak(
+  password: string,
+  { username, email }: AccountRow,
+  { site }: Pick<Deps, 'site'>,
+): void {
   if (isEasyToGuess(password, { username, email, siteName: site.name })) {
     throw fieldError('PASSWORD_TOO_WEAK', 'new_password')
   }
@@ -48,7 +52,7 @@ export function refuseWeak(password: string, { username, email }: AccountRow, { 
 
 export async function notifyOfNewPassword(
   tx: Deps['read'],
-  { mailer, site }: Deps,
+  { mailer, site }: Pick<Deps, 'mailer' | 'site'>,
   account: AccountRow,
 ): Promise<void> {
   if (!account.email) return

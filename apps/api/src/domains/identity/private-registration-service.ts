@@ -7,8 +7,10 @@ import { mailVerification } from './email-service.ts'
 import { findHeld, saveLink, takeHeld, type FilledIn } from './held-sign-up-store.ts'
 import { openAccount } from './sign-up-service.ts'
 
+type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'site' | 'transact'>
+
 /** Mails the link that finishes a sign-up; the owner of an address that has an account gets an email about that instead. */
-export async function answerSignUp(payload: unknown, deps: Deps): Promise<void> {
+export async function answerSignUp(payload: unknown, deps: Needs): Promise<void> {
   const { id } = payload as { id: string }
   const { site, mailer } = deps
   await deps.transact(async (tx) => {
@@ -44,7 +46,7 @@ async function withFreeName(tx: Db, filledIn: FilledIn): Promise<FilledIn> {
 }
 
 /** Asks a new address for its consent; the owner of one that has an account is notified. */
-export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void> {
+export async function answerNewEmail(payload: unknown, deps: Needs): Promise<void> {
   const { userId, email } = payload as { userId: string; email: string }
   await deps.transact(async (tx) => {
     const account = await findAccount(tx, userId)
@@ -54,7 +56,11 @@ export async function answerNewEmail(payload: unknown, deps: Deps): Promise<void
 }
 
 /** Whether the address has an account; its owner then learns that somebody gave it. */
-async function notifyOwner(tx: Db, email: string, { site, mailer }: Deps): Promise<boolean> {
+async function notifyOwner(
+  tx: Db,
+  email: string,
+  { site, mailer }: Pick<Deps, 'mailer' | 'site'>,
+): Promise<boolean> {
   const owner = await findReturning(tx, email)
   if (!owner) return false
   const values = { name: owner.firstName, url: `${site.publicUrl}/login/` }

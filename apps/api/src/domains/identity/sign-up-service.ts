@@ -19,6 +19,8 @@ import { hashPassword } from '../accounts/password-hash.ts'
 import { isEasyToGuess } from '../accounts/password-guess-rules.ts'
 import { usernameStem, usernameTry } from '../accounts/username-rules.ts'
 
+type Needs = Pick<Deps, 'jobs' | 'limits' | 'newId' | 'now' | 'read' | 'transact'>
+
 const SIGN_UPS_PER_ADDRESS = 30
 const WINDOW_MS = 30 * 60 * 1000
 const USERNAME_TRIES = 8
@@ -62,7 +64,7 @@ export async function signUp(
 }
 
 /** Usernames are public: a taken one is reported here as everywhere. */
-async function signUpByEmail(input: SignUp, vouched: VouchedIdentity | null, deps: Deps): Promise<never> {
+async function signUpByEmail(input: SignUp, vouched: VouchedIdentity | null, deps: Needs): Promise<never> {
   const { username } = input
   const passwordHash = await hashGiven(input)
   if (username && (await findReturning(deps.read, username))) throw fieldError('USERNAME_TAKEN', 'username')
@@ -104,7 +106,7 @@ export async function openAccount(
 
 async function insertWithUsername(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'randomBytes'>,
   account: ReturnType<typeof toNewAccount> & {
     id: string
     passwordHash: string | null
@@ -131,7 +133,7 @@ function refuseTheYoung({ birthday }: SignUp, { deps, session, caller }: Context
   throw new DomainError('AGE_RESTRICTED')
 }
 
-function refuseWeakPassword({ password, username, email }: SignUp, { site }: Deps): void {
+function refuseWeakPassword({ password, username, email }: SignUp, { site }: Pick<Deps, 'site'>): void {
   if (password === undefined) return
   if (isEasyToGuess(password, { username: username ?? null, email, siteName: site.name })) {
     throw fieldError('PASSWORD_TOO_WEAK', 'password')

@@ -11,7 +11,7 @@ const BOARD_INTERESTS = 12
 export async function followInterests(
   viewer: Member,
   ids: readonly string[],
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'site' | 'transact'>,
 ): Promise<InterestView[]> {
   return deps.transact(async (tx) => {
     requireAll(await interestStore.loadInterests(tx, null, ids), ids)
@@ -24,7 +24,7 @@ export async function followInterests(
 export async function unfollowInterests(
   viewer: Member,
   ids: readonly string[],
-  deps: Deps,
+  deps: Pick<Deps, 'site' | 'transact'>,
 ): Promise<InterestView[]> {
   return deps.transact(async (tx) => {
     requireAll(await interestStore.loadInterests(tx, null, ids), ids)
@@ -38,11 +38,11 @@ export async function unfollowInterests(
 export const interestsOfBoard = async (
   viewer: Viewer,
   boardId: string,
-  deps: Deps,
+  deps: Pick<Deps, 'read' | 'site'>,
 ): Promise<InterestView[]> =>
   view(await interestStore.topInterestsOfBoard(deps.read, memberId(viewer), boardId, BOARD_INTERESTS), deps)
 
-const view = (rows: Parameters<typeof toInterestView>[0][], { site }: Deps): InterestView[] =>
+const view = (rows: Parameters<typeof toInterestView>[0][], { site }: Pick<Deps, 'site'>): InterestView[] =>
   rows.map((row) => toInterestView(row, site))
 
 function requireAll(found: readonly unknown[], ids: readonly string[]): void {

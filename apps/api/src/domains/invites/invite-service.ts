@@ -7,6 +7,8 @@ import { findProfile } from '../users/user-service.ts'
 import { deleteExpiredInvites, findInviter, insertInvite, insertRedemption } from './invite-store.ts'
 import type { InviterRow } from './invite-view.ts'
 
+type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
+
 const CODE_BYTES = 12
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000 // requirement I-7.34
 const LINKS_A_DAY = 50
@@ -25,7 +27,7 @@ interface InviteInput {
 export async function createInvite(
   viewer: Member,
   { channel, email }: InviteInput,
-  deps: Deps,
+  deps: Needs,
 ): Promise<{ code: string; url: string; expiresAt: Date }> {
   const { site } = deps
   await consumeLink(viewer, deps)
@@ -45,7 +47,7 @@ export async function createInvite(
  * Makes a link for an email that is written later; returns its code.
  * @throws DomainError RATE_LIMITED
  */
-export async function reserveInvite(tx: Db, viewer: Member, deps: Deps): Promise<string> {
+export async function reserveInvite(tx: Db, viewer: Member, deps: Needs): Promise<string> {
   await consumeLink(viewer, deps)
   await consumeEmailLimit(viewer, deps)
   const { code } = await insertLink(tx, viewer, 'message', deps)
@@ -58,7 +60,12 @@ export function inviteUrl(site: Site, code: string, next?: string): string {
   return `${site.publicUrl}/signup/?${query.toString()}`
 }
 
-async function insertLink(tx: Db, { userId }: Member, channel: InviteChannel, { now, randomBytes }: Deps) {
+async function insertLink(
+  tx: Db,
+  { userId }: Member,
+  channel: InviteChannel,
+  { now, randomBytes }: Pick<Deps, 'now' | 'randomBytes'>,
+) {
   const code = randomBytes(CODE_BYTES).toString('base64url')
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + KEEP_MS)
@@ -66,25 +73,35 @@ async function insertLink(tx: Db, { userId }: Member, channel: InviteChannel, { 
   return { code, expiresAt }
 }
 
-const consumeLink = async (viewer: Member, deps: Deps): Promise<void> =>
+const consumeLink = async (viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> =>
   deps.limits.consume(`invites:${viewer.userId}`, await limitFor(viewer, LINKS_A_DAY, deps), DAY_MS)
 
-const consumeEmailLimit = async (viewer: Member, deps: Deps): Promise<void> =>
+const consumeEmailLimit = async (viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> =>
   deps.limits.consume(`invite-mail:${viewer.userId}`, await limitFor(viewer, EMAILS_A_DAY, deps), DAY_MS)
 
 /** @throws DomainError INVITE_NOT_FOUND for codes that are unknown, over, or of somebody the viewer cannot see */
-export async function inviterOf(code: string, viewer: Viewer, { read, now }: Deps): Promise<InviterRow> {
+export async function inviterOf(
+  code: string,
+  viewer: Viewer,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
+): Promise<InviterRow> {
   const inviter = await findInviter(read, { code, viewerId: memberId(viewer), now: now() })
   if (!inviter) throw new DomainError('INVITE_NOT_FOUND')
   return inviter
 }
 
 /** Notes inside the transaction of a sign-up by whom it came; an unknown code is ignored. */
-export async function redeemInvite(tx: Db, code: string, userId: string, { now }: Deps): Promise<void> {
+export async function redeemInvite(
+  tx: Db,
+  code: string,
+  userId: string,
+  { now }: Pick<Deps, 'now'>,
+): Promise<void> {
   const at = now()
   const inviter = await findInviter(tx, { code, viewerId: null, now: at })
   if (!inviter) return
   await insertRedemption(tx, { userId, inviterId: inviter.id, channel: inviter.channel, redeemedAt: at })
 }
 
-export const forgetExpiredInvites = ({ read, now }: Deps): Promise<void> => deleteExpiredInvites(read, now())
+export const forgetExpiredInvites = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<void> =>
+  deleteExpiredInvites(read, now())

@@ -19,11 +19,14 @@ export interface ReadableFile {
 const queued = limitedQueue(AT_ONCE, MAY_WAIT, LONGEST_WAIT_MS)
 
 /** Checks and stores a picture; what is wrong with it becomes an expected failure. */
-export const takeIn = (file: ReadableFile, { images }: Deps): Promise<IngestedImage> =>
+export const takeIn = (file: ReadableFile, { images }: Pick<Deps, 'images'>): Promise<IngestedImage> =>
   queued(async () => images.ingest(await file.read()).catch(asDomainError))
 
 /** Loads a picture from an address that somebody chose. */
-export async function fetchImage(url: string, deps: Deps): Promise<IngestedImage> {
+export async function fetchImage(
+  url: string,
+  deps: Pick<Deps, 'fetcher' | 'images'>,
+): Promise<IngestedImage> {
   const { bytes } = await deps.fetcher
     .fetch(url, { maxBytes: MAX_IMAGE_BYTES, accept: 'image/*' })
     .catch(refuseFetch)

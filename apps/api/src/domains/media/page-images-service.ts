@@ -5,6 +5,8 @@ import { imagesOfPage } from './found-images.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
 
+type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'site'>
+
 const MAX_PAGE_BYTES = 3 * 1024 * 1024
 const LOOKUPS = 60
 const WINDOW_MS = 5 * 60 * 1000
@@ -13,7 +15,7 @@ const WINDOW_MS = 5 * 60 * 1000
 export async function findImages(
   { userId }: Member,
   url: string,
-  { fetcher, limits, site, now }: Deps,
+  { fetcher, limits, site, now }: Needs,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.consume(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
   const isPicture = (type: string) => type.startsWith('image/')

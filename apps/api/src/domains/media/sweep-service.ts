@@ -3,6 +3,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
 
+type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact'>
+
 const HOUR_MS = 60 * 60 * 1000
 /** Longer than any upload lasts: a younger file may still get its row. */
 const KEEP_MS = 12 * HOUR_MS
@@ -12,19 +14,26 @@ const ROWS_AT_ONCE = 1_000
 const BATCH = 100
 
 /** Removes pictures that nothing uses any more, and files that no row knows: of calls rolled back or cut off. Returns how many. */
-export async function sweepPictures(deps: Deps): Promise<number> {
+export async function sweepPictures(deps: Needs): Promise<number> {
   const now = deps.now().getTime()
   await deleteUnused(new Date(now - HOUR_MS), new Date(now - KEEP_UPLOAD_MS), deps)
   return removeFilesWithoutRow(now - KEEP_MS, deps)
 }
 
-async function deleteUnused(before: Date, uploadsBefore: Date, { transact }: Deps): Promise<void> {
+async function deleteUnused(
+  before: Date,
+  uploadsBefore: Date,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
   await transact((tx) => deleteUnusedUploads(tx, uploadsBefore))
   for (const step of [deleteEmptyAggregatedPins, deleteUnusedImages])
     while ((await transact((tx) => step(tx, before, ROWS_AT_ONCE))) === ROWS_AT_ONCE);
 }
 
-async function removeFilesWithoutRow(before: number, deps: Deps): Promise<number> {
+async function removeFilesWithoutRow(
+  before: number,
+  deps: Pick<Deps, 'images' | 'read' | 'storage'>,
+): Promise<number> {
   const waiting = new Set<string>()
   let removed = 0
   for (const folder of sweptFolders) {
@@ -39,7 +48,10 @@ async function removeFilesWithoutRow(before: number, deps: Deps): Promise<number
   return removed
 }
 
-async function removeUnknown(waiting: Set<string>, { read, images }: Deps): Promise<number> {
+async function removeUnknown(
+  waiting: Set<string>,
+  { read, images }: Pick<Deps, 'images' | 'read'>,
+): Promise<number> {
   const known = await knownSignatures(read, [...waiting])
   const unknown = [...waiting].filter((signature) => !known.has(signature))
   waiting.clear()

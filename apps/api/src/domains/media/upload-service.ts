@@ -9,6 +9,12 @@ import { isGenuineForm, uploadForm } from './upload-form.ts'
 import * as uploadStore from './upload-store.ts'
 import type { PictureRow, UploadRow } from './upload-store.ts'
 
+/** What taking in a picture touches, from an upload or from an address. */
+export type UploadDeps = Pick<
+  Deps,
+  'fetcher' | 'images' | 'limits' | 'log' | 'newId' | 'now' | 'pubsub' | 'read' | 'site' | 'transact'
+>
+
 const MAX_WAITING = 200
 const UPLOADS_PER_HOUR = 500
 /** Longer than any picture takes: after that its worker is gone. */
@@ -23,7 +29,11 @@ export interface PictureChoice {
 }
 
 /** The chosen picture: one the viewer uploaded, or one fetched now from an address. */
-export async function pictureFor(viewer: Member, choice: PictureChoice, deps: Deps): Promise<PictureRow> {
+export async function pictureFor(
+  viewer: Member,
+  choice: PictureChoice,
+  deps: UploadDeps,
+): Promise<PictureRow> {
   const uploadId = choice.upload_id ?? choice.media_id ?? null
   const signature = choice.image_signature ?? null
   if (uploadId === null && signature === null && choice.image_url) {
@@ -41,7 +51,7 @@ export async function pictureFor(viewer: Member, choice: PictureChoice, deps: De
 async function uploadedPicture(
   { userId }: Member,
   address: string,
-  { read }: Deps,
+  { read }: Pick<Deps, 'read'>,
 ): Promise<PictureRow | undefined> {
   const signature = signatureIn(address)
   return signature === undefined
@@ -71,14 +81,14 @@ async function requirePicture(
 export async function uploadImage(
   viewer: Member,
   file: ReadableFile,
-  deps: Deps,
+  deps: UploadDeps,
 ): Promise<IngestedImage & { uploadId: string }> {
   await consumeUpload(viewer, deps)
   const image = await takeIn(file, deps)
   return { ...image, uploadId: await keepImage(viewer, image, deps) }
 }
 
-async function keepImage(viewer: Member, image: IngestedImage, deps: Deps): Promise<string> {
+async function keepImage(viewer: Member, image: IngestedImage, deps: UploadDeps): Promise<string> {
   const at = deps.now()
   const id = deps.newId()
   await deps.transact(async (tx) => {
@@ -103,7 +113,7 @@ async function keepImage(viewer: Member, image: IngestedImage, deps: Deps): Prom
 export async function registerUploads(
   viewer: Member,
   infos: readonly { id: string; media_type: string }[],
-  deps: Deps,
+  deps: UploadDeps,
 ): Promise<Record<string, ReturnType<typeof uploadForm>>> {
   const at = deps.now()
   const uploads = infos.map((info) => ({ name: info.id, id: deps.newId(), mediaType: info.media_type }))
@@ -126,7 +136,10 @@ export async function registerUploads(
 }
 
 /** Throws UPLOAD_NOT_FOUND unless the fields beside a file are those of a form of ours. */
-export function refuseForgedForm(fields: Record<string, unknown>, { now, site }: Deps): void {
+export function refuseForgedForm(
+  fields: Record<string, unknown>,
+  { now, site }: Pick<Deps, 'now' | 'site'>,
+): void {
   const [upload_id, expires, token] = [fields['upload_id'], fields['expires'], fields['token']].map(String)
   if (!upload_id || !expires || !token || !isGenuineForm({ upload_id, expires, token }, now(), site))
     throw new DomainError('UPLOAD_NOT_FOUND')
@@ -135,7 +148,7 @@ export function refuseForgedForm(fields: Record<string, unknown>, { now, site }:
 /** Takes the file of a registered upload; a refused file is remembered with its reason. */
 export async function receiveFile(
   form: { upload_id: string; expires: string; token: string; file: ReadableFile },
-  deps: Deps,
+  deps: UploadDeps,
 ): Promise<UploadRow> {
   refuseForgedForm(form, deps)
   const at = deps.now()
@@ -158,7 +171,11 @@ export async function receiveFile(
   return { ...upload, status: 'succeeded', imageSignature: image.signature }
 }
 
-async function rememberFailure(id: string, error: unknown, deps: Deps): Promise<void> {
+async function rememberFailure(
+  id: string,
+  error: unknown,
+  deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<void> {
   const failure = error instanceof DomainError ? error : new DomainError('INTERNAL')
   await deps.transact((tx) =>
     uploadStore.settleUpload(tx, id, {
@@ -170,7 +187,7 @@ async function rememberFailure(id: string, error: unknown, deps: Deps): Promise<
   )
 }
 
-const consumeUpload = ({ userId }: Member, { limits }: Deps): Promise<void> =>
+const consumeUpload = ({ userId }: Member, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
   limits.consume(`uploads:${userId}`, UPLOADS_PER_HOUR, HOUR_MS)
 
 export { forgetUploads } from './upload-store.ts'

@@ -11,7 +11,10 @@ const BATCH = 5_000
 const Stored = z.object({ signature: z.string(), descriptor: z.base64() })
 
 /** Publishes the descriptor of a new picture to every process, without waiting for them. */
-export function announceDescriptor({ signature, descriptor }: IngestedImage, { pubsub, log }: Deps): void {
+export function announceDescriptor(
+  { signature, descriptor }: IngestedImage,
+  { pubsub, log }: Pick<Deps, 'log' | 'pubsub'>,
+): void {
   const message = { signature, descriptor: Buffer.from(descriptor).toString('base64') }
   pubsub
     .publish(CHANNEL, message)
@@ -19,7 +22,11 @@ export function announceDescriptor({ signature, descriptor }: IngestedImage, { p
 }
 
 /** Takes pictures stored from now on into this process's index; returns how to stop. */
-export function subscribeVisualIndex({ pubsub, visualIndex, log }: Deps): () => void {
+export function subscribeVisualIndex({
+  pubsub,
+  visualIndex,
+  log,
+}: Pick<Deps, 'log' | 'pubsub' | 'visualIndex'>): () => void {
   return pubsub.subscribe(CHANNEL, (message) => {
     const { success, data } = Stored.safeParse(message)
     if (!success) return
@@ -30,7 +37,10 @@ export function subscribeVisualIndex({ pubsub, visualIndex, log }: Deps): () => 
 }
 
 /** Takes the newest stored pictures into this process's index, batch by batch; returns how many. */
-export async function fillVisualIndex({ replica, visualIndex }: Deps, signal?: AbortSignal): Promise<number> {
+export async function fillVisualIndex(
+  { replica, visualIndex }: Pick<Deps, 'replica' | 'visualIndex'>,
+  signal?: AbortSignal,
+): Promise<number> {
   let count = 0
   let last: DescriptorRow | undefined
   while (count < MAX_DESCRIPTORS && !signal?.aborted) {

@@ -7,6 +7,8 @@ import { catchUp, lockConversation } from './conversation-write-store.ts'
 import { standingFor } from './contact-permission-policy.ts'
 import { findByEmails, findReceivers } from './contact-permission-store.ts'
 
+type Needs = Pick<Deps, 'limits' | 'mailer' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
+
 /** Task: notifies the owners of addresses that wait in a conversation. */
 export const REACH_ADDRESSES = 'messages.reach-addresses'
 
@@ -25,7 +27,7 @@ export async function inviteAddresses(
   tx: Db,
   viewer: Member,
   { conversationId, addresses, afterMessageId = '0' }: Named,
-  deps: Deps,
+  deps: Needs,
 ): Promise<void> {
   const invites: store.NewInvite[] = []
   for (const email of addresses) {
@@ -36,7 +38,7 @@ export async function inviteAddresses(
 }
 
 /** Once something was written, the owners of the addresses are notified. */
-export async function askToReach(tx: Db, conversationId: string, deps: Deps): Promise<void> {
+export async function askToReach(tx: Db, conversationId: string, deps: Pick<Deps, 'jobs'>): Promise<void> {
   if (!(await store.hasUnreached(tx, conversationId))) return
   await deps.jobs.add(
     tx,
@@ -47,7 +49,7 @@ export async function askToReach(tx: Db, conversationId: string, deps: Deps): Pr
 }
 
 /** Members take part as the address they were named by; everybody else gets an email. */
-export async function reachAddresses(payload: unknown, deps: Deps): Promise<void> {
+export async function reachAddresses(payload: unknown, deps: Needs): Promise<void> {
   const { conversationId } = payload as { conversationId: string }
   const { site, mailer } = deps
   await deps.transact(async (tx) => {

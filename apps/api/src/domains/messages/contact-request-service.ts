@@ -23,14 +23,14 @@ export function answerRequest(
   viewer: Member,
   id: string,
   answer: RequestAnswer,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'site' | 'transact'>,
 ): Promise<ContactRequestView> {
   const { userId } = viewer
   return deps.transact(async (tx) => {
     await lockConversation(tx, id)
     const request = await lockRequest(tx, userId, id)
     if (!request) throw new DomainError('CONTACT_REQUEST_NOT_FOUND')
-    const joined: Deps = { ...deps, transact: (work) => work(tx) }
+    const joined = { ...deps, transact: <T>(work: (open: Db) => Promise<T>) => work(tx) }
     if (answer === 'block') await blockRequester(viewer, request, joined)
     if (answer === 'restore') await letBack(tx, viewer, request, joined)
     const isBlocking = answer === 'block' && !request.isBlocked
@@ -46,12 +46,21 @@ export function answerRequest(
   })
 }
 
-async function blockRequester(viewer: Member, { requestedBy, isBlocked }: RequestRow, deps: Deps) {
+async function blockRequester(
+  viewer: Member,
+  { requestedBy, isBlocked }: RequestRow,
+  deps: Pick<Deps, 'now' | 'transact'>,
+) {
   if (!isBlocked) await blockUser(viewer, requestedBy, deps)
 }
 
 /** A block that is undone gives back the follow it ended. */
-async function letBack(tx: Db, viewer: Member, request: RequestRow, deps: Deps): Promise<void> {
+async function letBack(
+  tx: Db,
+  viewer: Member,
+  request: RequestRow,
+  deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<void> {
   const { requestedBy, isBlocked, hasEndedFollow } = request
   if (!isBlocked) return
   await unblockUser(viewer, requestedBy, deps)

@@ -17,6 +17,11 @@ import { isGroupOf, peopleKey } from './people-key.ts'
 import { standingsOf, whoIsNamed, type Participants } from './contact-permission-service.ts'
 import type { Standing } from './contact-permission-policy.ts'
 
+type Needs = Pick<
+  Deps,
+  'jobs' | 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
+>
+
 interface Named {
   user_ids: readonly string[]
   emails: readonly string[]
@@ -27,7 +32,11 @@ interface Named {
  * its id.
  * @throws DomainError USER_NOT_FOUND, MESSAGES_NOT_TAKEN, LIMIT_REACHED, PIN_NOT_FOUND, BOARD_NOT_FOUND
  */
-export async function beginConversation(viewer: Member, input: Named & Content, deps: Deps): Promise<string> {
+export async function beginConversation(
+  viewer: Member,
+  input: Named & Content,
+  deps: Needs,
+): Promise<string> {
   await consumeSending(viewer, deps)
   await consumeBeginning(viewer, deps)
   const { userId: senderId } = viewer
@@ -58,7 +67,7 @@ function requireRoom(people: number): void {
   throw new DomainError('LIMIT_REACHED', { reason })
 }
 
-async function consumeBeginning(viewer: Member, deps: Deps): Promise<void> {
+async function consumeBeginning(viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> {
   const most = await limitFor(viewer, BEGINNING.most, deps)
   await deps.limits.consume(`conversations:${viewer.userId}`, most, BEGINNING.windowMs)
 }
@@ -74,7 +83,7 @@ interface Opening {
 async function open(
   tx: Db,
   { key, senderId, standings, isGroup, board }: Opening,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<string> {
   const id = deps.newId()
   const createdAt = deps.now()
@@ -104,7 +113,7 @@ export async function addPeople(
   viewer: Member,
   id: string,
   named: Named,
-  deps: Deps,
+  deps: Needs,
 ): Promise<ConversationRow> {
   await consumeBeginning(viewer, deps)
   return deps.transact(async (tx) => {
@@ -147,7 +156,7 @@ export const renameConversation = (
   viewer: Member,
   id: string,
   name: string | null,
-  { transact }: Deps,
+  { transact }: Pick<Deps, 'transact'>,
 ): Promise<ConversationRow> =>
   transact(async (tx) => {
     await lockShapeable(tx, viewer, id)
@@ -159,7 +168,11 @@ export const renameConversation = (
  * Leaves a group; one with a single person is hidden until something new is written.
  * @throws DomainError CONVERSATION_NOT_FOUND
  */
-export function leaveConversation(viewer: Member, id: string, { transact, now }: Deps): Promise<void> {
+export function leaveConversation(
+  viewer: Member,
+  id: string,
+  { transact, now }: Pick<Deps, 'now' | 'transact'>,
+): Promise<void> {
   return transact(async (tx) => {
     await store.lockConversation(tx, id)
     const { isGroup } = await seenConversation(tx, viewer, id)
@@ -176,7 +189,7 @@ export function leaveConversation(viewer: Member, id: string, { transact, now }:
 export function restoreConversation(
   viewer: Member,
   id: string,
-  { transact }: Deps,
+  { transact }: Pick<Deps, 'transact'>,
 ): Promise<ConversationRow> {
   return transact(async (tx) => {
     await store.lockConversation(tx, id)
@@ -191,7 +204,11 @@ export function restoreConversation(
  * Marks everything as read; returns in how many other conversations something is new.
  * @throws DomainError CONVERSATION_NOT_FOUND
  */
-export function markConversationRead(viewer: Member, id: string, { transact }: Deps): Promise<number> {
+export function markConversationRead(
+  viewer: Member,
+  id: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<number> {
   return transact(async (tx) => {
     await seenConversation(tx, viewer, id)
     await store.saveRead(tx, id, viewer.userId)

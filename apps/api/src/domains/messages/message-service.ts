@@ -15,6 +15,8 @@ import { loadMessage } from './message-read-store.ts'
 import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
 import { requireContact, standingsOf } from './contact-permission-service.ts'
 
+type Needs = Pick<Deps, 'jobs' | 'limits' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
+
 const SENT_KEY_BYTES = 16
 
 export interface Content extends Attached {
@@ -27,7 +29,7 @@ export interface Content extends Attached {
 export const saysSomething = ({ text, pin, board, user }: Content): boolean =>
   text !== '' || pin != null || board != null || user != null
 
-export async function consumeSending(viewer: Member, deps: Deps): Promise<void> {
+export async function consumeSending(viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> {
   const most = await limitFor(viewer, SENDING.most, deps)
   await deps.limits.consume(`messages:${viewer.userId}`, most, SENDING.windowMs)
 }
@@ -37,7 +39,7 @@ export async function post(
   tx: Db,
   viewer: Member,
   { conversationId, content }: { conversationId: string; content: Content },
-  deps: Deps,
+  deps: Needs,
 ): Promise<string> {
   const attachment = await requireAttachment(tx, viewer, content, deps)
   const { userId: senderId } = viewer
@@ -71,7 +73,7 @@ export async function sendMessage(
   viewer: Member,
   conversationId: string,
   content: Content,
-  deps: Deps,
+  deps: Needs,
 ): Promise<FullMessageRow> {
   await consumeSending(viewer, deps)
   return deps.transact(async (tx) => {
@@ -88,7 +90,7 @@ async function requireReaders(
   tx: Db,
   { userId }: Member,
   { isGroup, people, emails }: ConversationRow,
-  deps: Deps,
+  deps: Pick<Deps, 'now'>,
 ): Promise<void> {
   const others = people.filter(({ id }) => id !== userId)
   const ids = others.map(({ id }) => id)
@@ -121,7 +123,11 @@ interface MessageKey {
  * Takes an own message back, for everybody.
  * @throws DomainError CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, NOT_ALLOWED
  */
-export function takeMessageBack(viewer: Member, key: MessageKey, { transact }: Deps): Promise<void> {
+export function takeMessageBack(
+  viewer: Member,
+  key: MessageKey,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
   return transact(async (tx) => {
     await seenConversation(tx, viewer, key.conversation_id)
     const message = await seenMessage(tx, viewer, { conversationId: key.conversation_id, id: key.message_id })
@@ -138,7 +144,7 @@ export function reactToMessage(
   viewer: Member,
   key: MessageKey,
   reactionType: number | null,
-  { transact, now }: Deps,
+  { transact, now }: Pick<Deps, 'now' | 'transact'>,
 ): Promise<FullMessageRow> {
   const place = { conversationId: key.conversation_id, id: key.message_id }
   return transact(async (tx) => {

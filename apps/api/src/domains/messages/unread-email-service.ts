@@ -5,7 +5,10 @@ import { takeUnmailed } from './unread-email-store.ts'
 /** Task: emails members with unread conversations, once until they read them. */
 export const MAIL_UNREAD = 'messages.mail-unread'
 
-export async function mailUnread(payload: unknown, deps: Deps): Promise<void> {
+export async function mailUnread(
+  payload: unknown,
+  deps: Pick<Deps, 'mailer' | 'site' | 'transact'>,
+): Promise<void> {
   const { conversationId } = payload as { conversationId: string }
   const { site, mailer } = deps
   await deps.transact(async (tx) => {

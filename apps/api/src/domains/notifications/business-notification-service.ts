@@ -10,7 +10,7 @@ export type { BusinessNotification }
 /** Notifies each of them once, inside the transaction of the event. */
 export async function notifyOfBusiness(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   news: readonly BusinessNotification[],
 ): Promise<void> {
   if (news.length === 0) return

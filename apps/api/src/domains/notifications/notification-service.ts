@@ -12,6 +12,8 @@ import {
   removeNotification,
 } from './notification-store.ts'
 
+type Needs = Pick<Deps, 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site'>
+
 export interface NewNotification {
   kind: NotificationKind
   userId: string
@@ -33,7 +35,7 @@ const EMAILED: Readonly<Record<NotificationKind & EmailedEvent, EmailKind>> = {
 const isEmailed = (kind: NotificationKind): kind is keyof typeof EMAILED => Object.hasOwn(EMAILED, kind)
 
 /** Notifies a member once, inside the transaction of the event; actors get no notification of their own actions. */
-export async function notify(tx: Db, deps: Deps, notification: NewNotification): Promise<void> {
+export async function notify(tx: Db, deps: Needs, notification: NewNotification): Promise<void> {
   const { kind, userId, actorId, pinId = null, commentId = null } = notification
   if (userId === actorId) return
   const row = { id: deps.newId(), userId, kind, actorId, pinId, commentId, createdAt: deps.now() }
@@ -43,7 +45,7 @@ export async function notify(tx: Db, deps: Deps, notification: NewNotification):
 /** Notifies several people of the same, without email: following many at once emails no one. */
 export async function notifyAll(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { kind, userIds, actorId }: { kind: NotificationKind; userIds: readonly string[]; actorId: string },
 ): Promise<void> {
   if (userIds.length === 0) return
@@ -59,7 +61,7 @@ export const withdraw = async (tx: Db, { kind, userId, actorId }: NewNotificatio
 /** Notifies people of a decision about a reported thing; the moderator stays unknown. */
 export async function notifyFromSite(
   tx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
   { kind, userIds, caseId }: { kind: SiteNotificationKind; userIds: readonly string[]; caseId: string },
 ): Promise<void> {
   const ids = userIds.map(() => deps.newId())
@@ -72,7 +74,7 @@ export const withdrawFromSite = async (tx: Db, kind: SiteNotificationKind, caseI
 
 async function writeAbout(
   tx: Db,
-  deps: Deps,
+  deps: Needs,
   { kind, userId, actorId, pinId }: NewNotification,
 ): Promise<void> {
   if (!isEmailed(kind) || !(await wantsEmail(tx, userId, EMAILED[kind]))) return

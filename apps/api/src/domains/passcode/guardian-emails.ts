@@ -4,11 +4,13 @@ import type { PasscodeChange } from '../../mail/emails.ts'
 import { findAccount } from '../accounts/account-service.ts'
 import { issueToken, mailedLink, voidTokens } from '../accounts/one-time-token-service.ts'
 
+type Needs = Pick<Deps, 'mailer' | 'now' | 'randomBytes' | 'site'>
+
 const MAILS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000
 
 /** Counts a mail that somebody asks for; throws RATE_LIMITED. */
-export const consumeGuardianMail = (userId: string, { limits }: Deps): Promise<void> =>
+export const consumeGuardianMail = (userId: string, { limits }: Pick<Deps, 'limits'>): Promise<void> =>
   limits.consume(`passcode-mail:${userId}`, MAILS_PER_ACCOUNT, WINDOW_MS)
 
 const LINKS = {
@@ -19,7 +21,7 @@ const LINKS = {
 /** Mails the backup address a link; an earlier one of the kind stops working. */
 export async function mailLink(
   tx: Db,
-  deps: Deps,
+  deps: Needs,
   purpose: keyof typeof LINKS,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
@@ -41,7 +43,7 @@ interface Guardian {
 /** Notifies a guardian; an unconfirmed address may be a stranger's and gets no email. */
 export async function notifyGuardian(
   tx: Db,
-  { mailer, site }: Deps,
+  { mailer, site }: Pick<Deps, 'mailer' | 'site'>,
   { userId, backupEmail, backupEmailConfirmedAt }: Guardian,
   change: PasscodeChange,
 ): Promise<void> {

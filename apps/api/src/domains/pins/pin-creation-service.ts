@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { canAddPins } from '../boards/board-policy.ts'
 import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board-service.ts'
-import { type Picture, pictureFor, signatureIn } from '../media/upload-service.ts'
+import { type Picture, pictureFor, signatureIn, type UploadDeps } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
@@ -18,11 +18,15 @@ export interface PinWords extends PinTextRow {
 }
 
 /** Makes a pin of the draft's picture; returns its id. */
-export const createPin = (viewer: Member, draft: PinDraft, picture: Picture, deps: Deps): Promise<string> =>
-  deps.transact((tx) => addPin(tx, viewer, wordsOf(draft), picture, deps))
+export const createPin = (
+  viewer: Member,
+  draft: PinDraft,
+  picture: Picture,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<string> => deps.transact((tx) => addPin(tx, viewer, wordsOf(draft), picture, deps))
 
 /** The picture of a draft; the board is asked before a picture is fetched, and again under its lock. */
-export async function draftPicture(viewer: Member, draft: PinDraft, deps: Deps): Promise<Picture> {
+export async function draftPicture(viewer: Member, draft: PinDraft, deps: UploadDeps): Promise<Picture> {
   const target = await findBoard(deps.read, viewer, { boardId: draft.board_id })
   if (!canAddPins(viewer, target)) throw new DomainError('NOT_ALLOWED')
   return pictureFor(viewer, draft, deps)

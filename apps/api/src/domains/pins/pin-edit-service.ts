@@ -20,7 +20,7 @@ import * as pinStore from './pin-store.ts'
 import type { HeldPin } from './pin-store.ts'
 
 /** Changes a pin's words and, where a board or section is named, its place. */
-export function editPin(viewer: Member, edit: PinEdit, deps: Deps): Promise<void> {
+export function editPin(viewer: Member, edit: PinEdit, deps: Pick<Deps, 'now' | 'transact'>): Promise<void> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [edit.id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
@@ -48,7 +48,7 @@ export function movePins(
   pinIds: readonly string[],
   from: string,
   to: Place,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'transact'>,
 ): Promise<BulkOutcome> {
   return deps.transact(async (tx) => {
     const boards = await lockSeenBoards(tx, viewer, [from, to.boardId])
@@ -78,7 +78,7 @@ async function move(
   target: LockedBoard | undefined,
   pins: readonly HeldPin[],
   to: Place,
-  { now }: Deps,
+  { now }: Pick<Deps, 'now'>,
 ): Promise<void> {
   const board = await admitPins(tx, viewer, target, { sectionId: to.sectionId, count: pins.length })
   const leaving = pins.filter(({ boardId }) => boardId !== board.id)

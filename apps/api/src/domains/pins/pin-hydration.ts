@@ -23,11 +23,18 @@ export async function hydratePinCards(
 }
 
 /** A pin with all its closeup shows; throws PIN_NOT_FOUND. */
-export async function findPinDetail(viewer: Viewer, id: string, { read }: Deps): Promise<PinDetailRow> {
+export async function findPinDetail(
+  viewer: Viewer,
+  id: string,
+  { read }: Pick<Deps, 'read'>,
+): Promise<PinDetailRow> {
   const pin = await loadPinDetail(read, viewer, id)
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   return pin
 }
 
-export const pinViewOf = async (viewer: Viewer, id: string, deps: Deps): Promise<PinView> =>
-  toPinView(await findPinDetail(viewer, id, deps), viewer, deps.site)
+export const pinViewOf = async (
+  viewer: Viewer,
+  id: string,
+  deps: Pick<Deps, 'read' | 'site'>,
+): Promise<PinView> => toPinView(await findPinDetail(viewer, id, deps), viewer, deps.site)

@@ -20,7 +20,7 @@ async function pinPage(
   viewer: Viewer,
   scope: string,
   { bookmark, page_size }: PageInput,
-  deps: Deps,
+  deps: Pick<Deps, 'read' | 'site'>,
   list: (before: string | null, limit: number) => Promise<string[]>,
 ) {
   const { secret } = deps.site

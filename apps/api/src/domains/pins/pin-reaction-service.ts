@@ -1,9 +1,11 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import { clearReaction, loadReactions, setReaction } from './pin-reaction-store.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 const answer = async (tx: Db, viewer: Member, pinId: string, aggregatedPinId: string) => {
   const { reactionCounts, reactionByViewer } = await loadReactions(tx, aggregatedPinId, viewer.userId)
@@ -16,7 +18,7 @@ async function reactedPin(tx: Db, viewer: Member, pinId: string) {
   return pin
 }
 
-export const reactTo = (viewer: Member, pinId: string, reactionType: number, deps: Deps) =>
+export const reactTo = (viewer: Member, pinId: string, reactionType: number, deps: Needs) =>
   deps.transact(async (tx) => {
     const { aggregatedPinId, userId } = await reactedPin(tx, viewer, pinId)
     await setReaction(tx, { aggregatedPinId, userId: viewer.userId, reactionType, createdAt: deps.now() })
@@ -24,7 +26,7 @@ export const reactTo = (viewer: Member, pinId: string, reactionType: number, dep
     return answer(tx, viewer, pinId, aggregatedPinId)
   })
 
-export const unreactTo = (viewer: Member, pinId: string, { transact }: Deps) =>
+export const unreactTo = (viewer: Member, pinId: string, { transact }: Pick<Deps, 'transact'>) =>
   transact(async (tx) => {
     const { aggregatedPinId } = await reactedPin(tx, viewer, pinId)
     await clearReaction(tx, aggregatedPinId, viewer.userId)

@@ -13,7 +13,11 @@ import type { BulkOutcome } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 
 /** Takes one pin off its board; it can be restored for a while. */
-export function deletePin(viewer: Member, id: string, deps: Deps): Promise<RemovedPin> {
+export function deletePin(
+  viewer: Member,
+  id: string,
+  deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<RemovedPin> {
   return deps.transact(async (tx) => {
     const [seen] = await loadPinRows(tx, viewer, [id])
     if (!seen) throw new DomainError('PIN_NOT_FOUND')
@@ -26,7 +30,7 @@ export function deletePin(viewer: Member, id: string, deps: Deps): Promise<Remov
 }
 
 /** Removes a pin of any creator from its board; returns whether there was one. */
-export async function removePin(tx: Db, id: string, deps: Deps): Promise<boolean> {
+export async function removePin(tx: Db, id: string, deps: Pick<Deps, 'now'>): Promise<boolean> {
   const [pin] = await pinStore.findPins(tx, [id])
   if (!pin) return false
   await holdBoard(tx, pin.boardId)
@@ -41,7 +45,7 @@ export async function removePin(tx: Db, id: string, deps: Deps): Promise<boolean
 export function unsavePin(
   viewer: Member,
   pinId: string,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'transact'>,
 ): Promise<{ removed: RemovedPin[]; remaining: string }> {
   return deps.transact(async (tx) => {
     const pins = await pinStore.findOwnPins(tx, viewer.userId, pinId)
@@ -68,7 +72,7 @@ export function deletePins(
   viewer: Member,
   boardId: string,
   pinIds: readonly string[],
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'transact'>,
 ): Promise<BulkOutcome> {
   return deps.transact(async (tx) => {
     const board = await lockBoard(tx, viewer, boardId)
@@ -84,7 +88,7 @@ export async function removePins(
   tx: Db,
   boardId: string,
   which: Parameters<typeof pinStore.deletePins>[2],
-  deps: Deps,
+  deps: Pick<Deps, 'now'>,
 ): Promise<RemovedPin[]> {
   const removed = await takeOff(tx, boardId, which, deps)
   await settle(tx, removed)
@@ -96,7 +100,7 @@ async function deleteRestorably(
   { userId }: Member,
   boardId: string,
   ids: readonly string[],
-  deps: Deps,
+  deps: Pick<Deps, 'now'>,
 ): Promise<RemovedPin[]> {
   await keepDeleted(tx, { boardId, ids, by: userId, at: deps.now() })
   return removePins(tx, boardId, { ids }, deps)
@@ -106,7 +110,7 @@ async function takeOff(
   tx: Db,
   boardId: string,
   which: Parameters<typeof pinStore.deletePins>[2],
-  { now }: Deps,
+  { now }: Pick<Deps, 'now'>,
 ): Promise<RemovedPin[]> {
   const removed = await pinStore.deletePins(tx, boardId, which)
   await countPins(

@@ -15,7 +15,11 @@ const HOUR_MS = 60 * 60 * 1000
 const restorableSince = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().getTime() - HOUR_MS)
 
 /** Undoes deletions of the viewer's; returns the pins that stand again. */
-export function restorePins(viewer: Member, pinIds: readonly string[], deps: Deps): Promise<string[]> {
+export function restorePins(
+  viewer: Member,
+  pinIds: readonly string[],
+  deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<string[]> {
   return deps.transact(async (tx) => {
     const after = restorableSince(deps)
     const deleted = await deletedPinStore.deletedBy(tx, { userId: viewer.userId, ids: pinIds, after })
@@ -33,7 +37,7 @@ export function restorePins(viewer: Member, pinIds: readonly string[], deps: Dep
 }
 
 /** Counts restored pins, boards first, then people, then pictures: everywhere in this order. */
-async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Deps): Promise<void> {
+async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Pick<Deps, 'now'>): Promise<void> {
   const places = restored.map(({ boardId, sectionId }) => ({ boardId, sectionId, pins: 1 }))
   await countPins(tx, places, now())
   await deletedPinStore.restoreTies(
@@ -50,5 +54,5 @@ async function settle(tx: Db, restored: readonly RemovedPin[], { now }: Deps): P
 }
 
 /** Forgets what can no longer be restored; returns how many pins. */
-export const forgetDeletedPins = (deps: Deps): Promise<number> =>
+export const forgetDeletedPins = (deps: Pick<Deps, 'now' | 'read'>): Promise<number> =>
   deletedPinStore.forgetDeleted(deps.read, restorableSince(deps))

@@ -1,11 +1,13 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { emit } from '../../kernel/events.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { admitPins, countPins, lockSeenBoards, type LockedBoard } from '../boards/board-service.ts'
 import { countFor, initialPinsSaved, pinAdded, pinsGained } from '../users/user-service.ts'
 import { loadPinRows } from './pin-card-store.ts'
 import * as pinStore from './pin-store.ts'
+
+type Needs = EmitDeps & Pick<Deps, 'transact'>
 
 interface Target {
   boardId: string
@@ -13,7 +15,7 @@ interface Target {
 }
 
 /** Saves a pin as one of the viewer's own; returns its id. */
-export function savePin(viewer: Member, pinId: string, target: Target, deps: Deps): Promise<string> {
+export function savePin(viewer: Member, pinId: string, target: Target, deps: Needs): Promise<string> {
   return deps.transact(async (tx) => {
     const boards = await lockSeenBoards(tx, viewer, [target.boardId])
     const [source] = await loadPinRows(tx, viewer, [pinId])
@@ -39,7 +41,7 @@ export function copyPins(
   pinIds: readonly string[],
   from: string,
   target: Target,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<BulkOutcome> {
   return deps.transact(async (tx) => {
     const boards = await lockSeenBoards(tx, viewer, [from, target.boardId])
@@ -65,7 +67,7 @@ export async function saveInitialPins(
   viewer: Member,
   board: LockedBoard,
   pinIds: readonly string[],
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<void> {
   const asked = [...new Set(pinIds)]
   if (asked.length === 0) return
@@ -83,7 +85,7 @@ async function copyOnto(
   board: LockedBoard,
   sourceIds: readonly string[],
   sectionId: string | null,
-  { newId, now }: Deps,
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
 ) {
   const at = now()
   const copies = await pinStore.insertCopies(tx, {

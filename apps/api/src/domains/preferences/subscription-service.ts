@@ -20,7 +20,10 @@ async function holder(db: Db, { site }: Pick<Deps, 'site'>, token: string) {
 }
 
 /** The choice behind a mailed link; throws TOKEN_INVALID. */
-export async function readSubscription(token: string, deps: Deps): Promise<EmailSubscription> {
+export async function readSubscription(
+  token: string,
+  deps: Pick<Deps, 'read' | 'site'>,
+): Promise<EmailSubscription> {
   const { userId, email } = await holder(deps.read, deps, token)
   const settings = await findSettings(deps.read, userId)
   return { email: hidden(email), letters: toEmailChoices(settings?.mutedLetters ?? []) }
@@ -29,7 +32,7 @@ export async function readSubscription(token: string, deps: Deps): Promise<Email
 export function updateSubscription(
   token: string,
   choices: Parameters<typeof chooseEmails>[2],
-  deps: Deps,
+  deps: Pick<Deps, 'site' | 'transact'>,
 ): Promise<EmailSubscription> {
   return deps.transact(async (tx) => {
     const { userId, email } = await holder(tx, deps, token)
@@ -37,8 +40,10 @@ export function updateSubscription(
   })
 }
 
-export const endSubscription = (token: string, deps: Deps): Promise<EmailSubscription> =>
-  updateSubscription(token, NONE, deps)
+export const endSubscription = (
+  token: string,
+  deps: Pick<Deps, 'site' | 'transact'>,
+): Promise<EmailSubscription> => updateSubscription(token, NONE, deps)
 
 /** A forwarded email does not give the whole address away. */
 const hidden = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…')

@@ -20,13 +20,15 @@ import {
 } from './report-case-store.ts'
 import type { ReportCase } from './report-case-view.ts'
 
+type Needs = Pick<Deps, 'newId' | 'now' | 'read' | 'transact'>
+
 async function loadCase(db: Db, id: string): Promise<CaseRow> {
   const found = await findCase(db, id)
   if (!found) throw new DomainError('NOT_FOUND')
   return found
 }
 
-export async function readCase(id: string, { read }: Deps): Promise<ReportCase> {
+export async function readCase(id: string, { read }: Pick<Deps, 'read'>): Promise<ReportCase> {
   const row = await loadCase(read, id)
   const [earlier, upheld, actions, seen] = await Promise.all([
     earlierCases(read, row),
@@ -41,7 +43,7 @@ export async function readCase(id: string, { read }: Deps): Promise<ReportCase> 
 export async function decideCase(
   viewer: Member,
   { id, decision }: { id: string; decision: CaseDecision },
-  deps: Deps,
+  deps: Needs,
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
     const found = await loadCase(tx, id)
@@ -66,14 +68,23 @@ const removals = {
   conversation: null,
 } as const
 
-async function removeReported(tx: Db, { id, targetType, targetId, makerId }: CaseRow, deps: Deps) {
+async function removeReported(
+  tx: Db,
+  { id, targetType, targetId, makerId }: CaseRow,
+  deps: Pick<Deps, 'newId' | 'now'>,
+) {
   const removal = removals[targetType]
   if (!removal || !(await removal.remove(tx, targetId, deps)) || makerId === null) return
   await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
 }
 
 /** Sets or lifts the write ban of the creator of reported content. */
-export async function setBan(viewer: Member, id: string, isBanned: boolean, deps: Deps): Promise<ReportCase> {
+export async function setBan(
+  viewer: Member,
+  id: string,
+  isBanned: boolean,
+  deps: Needs,
+): Promise<ReportCase> {
   await deps.transact(async (tx) => {
     const found = await loadCase(tx, id)
     if (found.makerId === null || !mayBeBanned(viewer, found)) throw new DomainError('NOT_ALLOWED')
@@ -89,5 +100,5 @@ export async function setBan(viewer: Member, id: string, isBanned: boolean, deps
 const note = (
   tx: Db,
   { caseId, viewer, action }: { caseId: string; viewer: Member; action: CaseAction },
-  { newId, now }: Deps,
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
 ): Promise<void> => noteAction(tx, { id: newId(), caseId, actorId: viewer.userId, action, occurredAt: now() })

@@ -8,6 +8,8 @@ import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { type ReportedAs, saveReport } from './report-store.ts'
 
+type Needs = Pick<Deps, 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
+
 const REPORTS_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
 
@@ -22,7 +24,7 @@ interface Report {
  * Notifies the staff of the site; a comment is hidden from the reporter.
  * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND for what the viewer does not see
  */
-export async function report(viewer: Member, { type, id, reason, seen }: Report, deps: Deps): Promise<void> {
+export async function report(viewer: Member, { type, id, reason, seen }: Report, deps: Needs): Promise<void> {
   const most = await limitFor(viewer, REPORTS_AN_HOUR, deps)
   await deps.limits.consume(`reports:${viewer.userId}`, most, HOUR_MS)
   await deps.transact(async (tx) => {
@@ -44,7 +46,7 @@ async function requireTarget(
   tx: Db,
   viewer: Member,
   { type, id, reason }: Omit<Report, 'seen'>,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'site'>,
 ): Promise<void> {
   if (type === 'conversation') return requireParticipant(tx, viewer, id)
   if (type === 'comment') {

@@ -10,7 +10,11 @@ import { deleteScheduled, editScheduled, schedulePin, scheduledPicture } from '.
 import { loadScheduled } from './scheduled-pin-store.ts'
 import { toScheduledPin } from './scheduled-pin-view.ts'
 
-async function viewOf(viewer: Member, id: string, { read, site }: Deps): Promise<ScheduledPin> {
+async function viewOf(
+  viewer: Member,
+  id: string,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<ScheduledPin> {
   const [pin] = await loadScheduled(read, viewer, id)
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   return toScheduledPin(pin, site)

@@ -7,10 +7,16 @@ import { problemOf } from './scheduled-pin-rules.ts'
 import * as scheduledStore from './scheduled-pin-store.ts'
 import type { DuePin } from './scheduled-pin-store.ts'
 
+type Needs = Pick<Deps, 'log' | 'newId' | 'now' | 'read' | 'transact'>
+
 const AT_ONCE = 50
 
 /** Publishes a waiting pin before its time; returns the id of the pin it became. */
-export function publishNow(viewer: Member, id: string, deps: Deps): Promise<string> {
+export function publishNow(
+  viewer: Member,
+  id: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<string> {
   return deps.transact(async (tx) => {
     const place = await scheduledStore.findPlace(tx, viewer.userId, id)
     if (!place) throw new DomainError('PIN_NOT_FOUND')
@@ -21,7 +27,7 @@ export function publishNow(viewer: Member, id: string, deps: Deps): Promise<stri
 }
 
 /** The job: publishes every pin whose time has come, each once however many run it; returns how many. */
-export async function publishDue(deps: Deps): Promise<number> {
+export async function publishDue(deps: Needs): Promise<number> {
   let published = 0
   for (;;) {
     const due = await scheduledStore.duePins(deps.read, deps.now(), AT_ONCE)
@@ -35,7 +41,7 @@ export async function publishDue(deps: Deps): Promise<number> {
 
 type Ending = 'published' | 'settled' | 'broken'
 
-async function publishOrNote(pin: DuePin, deps: Deps): Promise<Ending> {
+async function publishOrNote(pin: DuePin, deps: Needs): Promise<Ending> {
   const at = deps.now()
   try {
     const pinId = await deps.transact((tx) => publish(tx, pin, at, deps))
@@ -56,7 +62,7 @@ async function publish(
   tx: Db,
   { id, boardId, creator }: DuePin,
   due: Date | null,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<string | undefined> {
   if (boardId === null) throw new DomainError('BOARD_NOT_FOUND')
   await lockSeenBoards(tx, creator, [boardId])

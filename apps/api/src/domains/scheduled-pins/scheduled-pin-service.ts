@@ -4,7 +4,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { admitPins, lockSeenBoards } from '../boards/board-service.ts'
-import type { Picture } from '../media/upload-service.ts'
+import type { Picture, UploadDeps } from '../media/upload-service.ts'
 import { draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
 import { textChanges } from '../pins/pin-fields-view.ts'
 import { lockThose } from '../users/user-service.ts'
@@ -14,7 +14,7 @@ import * as scheduledStore from './scheduled-pin-store.ts'
 type ScheduledDraft = PinDraft & { scheduled_ts: number }
 
 /** The picture of a pin that may be scheduled, fetched where the draft names an address. */
-export function scheduledPicture(viewer: Member, draft: ScheduledDraft, deps: Deps): Promise<Picture> {
+export function scheduledPicture(viewer: Member, draft: ScheduledDraft, deps: UploadDeps): Promise<Picture> {
   publishingTime(draft.scheduled_ts, deps.now())
   return draftPicture(viewer, draft, deps)
 }
@@ -24,7 +24,7 @@ export async function schedulePin(
   viewer: Member,
   draft: ScheduledDraft,
   picture: Picture,
-  deps: Deps,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<string> {
   const scheduledAt = publishingTime(draft.scheduled_ts, deps.now())
   const words = wordsOf(draft)
@@ -50,7 +50,11 @@ export async function schedulePin(
 type ScheduleEdit = PinEdit & { scheduled_ts?: number | undefined }
 
 /** Changes a pin that waits; a new time is a new chance for one that could not be published. */
-export function editScheduled(viewer: Member, edit: ScheduleEdit, deps: Deps): Promise<void> {
+export function editScheduled(
+  viewer: Member,
+  edit: ScheduleEdit,
+  deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<void> {
   const { scheduled_ts } = edit
   const scheduledAt = scheduled_ts === undefined ? null : publishingTime(scheduled_ts, deps.now())
   return deps.transact(async (tx) => {
@@ -72,7 +76,11 @@ export function editScheduled(viewer: Member, edit: ScheduleEdit, deps: Deps): P
   })
 }
 
-export async function deleteScheduled(viewer: Member, id: string, { transact }: Deps): Promise<void> {
+export async function deleteScheduled(
+  viewer: Member,
+  id: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
   const isGone = await transact((tx) => scheduledStore.deleteScheduled(tx, viewer.userId, id))
   if (!isGone) throw new DomainError('PIN_NOT_FOUND')
 }

@@ -8,7 +8,7 @@ import { dropOldRecent, forgetRecent, listRecent, putRecent } from './recent-sto
 export function rememberSearches(
   { userId }: Member,
   searches: readonly RecentSearch[],
-  { transact, newId }: Deps,
+  { transact, newId }: Pick<Deps, 'newId' | 'transact'>,
 ): Promise<RecentSearch[]> {
   return transact(async (tx) => {
     for (const search of mergeRecentSearches(searches, []).toReversed()) {
@@ -23,7 +23,7 @@ export function rememberSearches(
 export function forgetSearches(
   { userId }: Member,
   query: string | null,
-  { transact }: Deps,
+  { transact }: Pick<Deps, 'transact'>,
 ): Promise<RecentSearch[]> {
   return transact(async (tx) => {
     await forgetRecent(tx, userId, query)

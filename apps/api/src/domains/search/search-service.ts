@@ -32,7 +32,11 @@ type Position = readonly [score: number, id: string]
  * One page of what matches; a query for pins that matches nothing is asked again as it was probably
  * meant, then for any of its words.
  */
-export async function search(viewer: Viewer, input: SearchInput, deps: Deps): Promise<Page<SearchResult>> {
+export async function search(
+  viewer: Viewer,
+  input: SearchInput,
+  deps: Pick<Deps, 'replica' | 'site'>,
+): Promise<Page<SearchResult>> {
   const { scope } = input
   switch (scope) {
     case 'boards':
@@ -53,7 +57,7 @@ export async function search(viewer: Viewer, input: SearchInput, deps: Deps): Pr
 }
 
 /** The query as it was probably meant when nothing matches it, else null. */
-export async function meantQuery(query: string, deps: Deps): Promise<string | null> {
+export async function meantQuery(query: string, deps: Pick<Deps, 'replica'>): Promise<string | null> {
   const words = plainWords(query)
   return words.length === 0 ? null : correctedQuery(words, await likeliestWords(deps.replica, words))
 }
@@ -81,7 +85,7 @@ function filtersFor(viewer: Viewer, filters: SearchInput['filters']): SearchFilt
 async function searchPinPage(
   viewer: Viewer,
   { query, filters, bookmark, page_size }: SearchInput,
-  deps: Deps,
+  deps: Pick<Deps, 'replica' | 'site'>,
   scope: PinSearch['scope'],
 ): Promise<Page<SearchResult>> {
   const viewerId = memberId(viewer)
@@ -141,7 +145,7 @@ function nextPosition(
 async function searchNames<V extends SearchResult>(
   viewer: Viewer,
   { query, scope, bookmark, page_size }: SearchInput,
-  deps: Deps,
+  deps: Pick<Deps, 'replica' | 'site'>,
   find: (db: Deps['read'], search: NameSearch) => Promise<NameHit[]>,
   hydrate: (deps: Pick<Deps, 'read' | 'site'>, viewer: Viewer, ids: readonly string[]) => Promise<V[]>,
 ): Promise<Page<SearchResult>> {

@@ -20,7 +20,7 @@ interface TypeaheadInput {
 export async function typeahead(
   viewer: Viewer,
   { term, pin_scope, count }: TypeaheadInput,
-  deps: Deps,
+  deps: Pick<Deps, 'replica' | 'site'>,
 ): Promise<TypeaheadItem[]> {
   const viewerId = memberId(viewer)
   const plain = plainWords(term).join(' ')
@@ -45,7 +45,7 @@ async function namesLike(
   viewer: Viewer,
   term: string,
   scope: SearchScope,
-  deps: Deps,
+  deps: Pick<Deps, 'replica' | 'site'>,
 ): Promise<TypeaheadItem[]> {
   const { suggestedPeople, suggestedBoards } = searchLimits
   const find = async (

@@ -99,7 +99,7 @@ async function isCodeRight(
 /** The account of a half login, whose other half is being prepared. */
 export async function challengeOf(
   mfaToken: string,
-  deps: Deps,
+  deps: Pick<Deps, 'now' | 'read' | 'site'>,
 ): Promise<{ userId: string; tokenHash: Buffer }> {
   const tokenHash = hashToken(mfaToken, deps.site.secret)
   const challenge = await findChallenge(deps.read, tokenHash, TRIES_PER_CHALLENGE, deps.now())
@@ -111,5 +111,5 @@ export async function challengeOf(
 export const voidHalfLogins = (tx: Db, userId: string) => deleteChallengesOf(tx, userId)
 
 /** Forgets half logins and questions to passkeys whose time is over; returns how many. */
-export const forgetDeadChallenges = ({ read, now }: Deps): Promise<number> =>
+export const forgetDeadChallenges = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<number> =>
   deleteDeadChallenges(read, now())

@@ -21,7 +21,12 @@ export async function consumeCode(
 }
 
 /** No code counts twice: its step of the clock is spent with it. */
-async function consumeAppCode(tx: Db, userId: string, code: string, { site, now }: Deps): Promise<boolean> {
+async function consumeAppCode(
+  tx: Db,
+  userId: string,
+  code: string,
+  { site, now }: Pick<Deps, 'now' | 'site'>,
+): Promise<boolean> {
   const app = await findApp(tx, userId)
   if (!app?.confirmedAt) return false
   const step = stepOf(unseal(app.sealedSecret, userId, site.secret), code, now())

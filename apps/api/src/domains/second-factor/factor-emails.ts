@@ -4,7 +4,7 @@ import type { SecurityChange } from '../../mail/emails.ts'
 /** Mails the owner of an account what has changed about its security. */
 export async function notifyOfChange(
   tx: Db,
-  { mailer, site }: Deps,
+  { mailer, site }: Pick<Deps, 'mailer' | 'site'>,
   { email, firstName }: { email: string | null; firstName: string },
   change: SecurityChange,
 ): Promise<void> {

@@ -7,7 +7,7 @@ const WINDOW_MS = 15 * 60 * 1000
 const FAILURES_PER_ACCOUNT = 10
 
 interface Try {
-  deps: Deps
+  deps: Pick<Deps, 'limits' | 'newId' | 'now' | 'read'>
   caller: CallerInfo
   userId: string
   /** What a wrong try is written down as. */

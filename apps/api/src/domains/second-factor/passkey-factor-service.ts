@@ -52,7 +52,11 @@ export async function addPasskey(
   })
 }
 
-async function verifiedPasskey(response: NewPasskey, userId: string, deps: Deps) {
+async function verifiedPasskey(
+  response: NewPasskey,
+  userId: string,
+  deps: Pick<Deps, 'now' | 'read' | 'site'>,
+) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyRegistrationResponse({
     response,

@@ -11,6 +11,8 @@ import {
   type PasskeyPurpose,
 } from './passkey-store.ts'
 
+type Needs = Pick<Deps, 'now' | 'randomBytes' | 'read' | 'site'>
+
 const ASKED_LIFE_MS = 5 * 60 * 1000
 const CHALLENGE_BYTES = 32
 
@@ -24,7 +26,7 @@ export interface Ceremony {
 export const passkeyHost = ({ publicUrl }: Site): string => new URL(publicUrl).hostname
 
 /** A new challenge, remembered for one response within five minutes. */
-export async function askedChallenge({ purpose, userId }: Ceremony, deps: Deps): Promise<Buffer> {
+export async function askedChallenge({ purpose, userId }: Ceremony, deps: Needs): Promise<Buffer> {
   const challenge = deps.randomBytes(CHALLENGE_BYTES)
   const challengeHash = hashToken(challenge.toString('base64url'), deps.site.secret)
   const expiresAt = new Date(deps.now().getTime() + ASKED_LIFE_MS)
@@ -34,7 +36,7 @@ export async function askedChallenge({ purpose, userId }: Ceremony, deps: Deps):
 
 /** Whether this is what was asked; it counts once. */
 export const isAsked =
-  ({ purpose, userId }: Ceremony, { read, site, now }: Deps) =>
+  ({ purpose, userId }: Ceremony, { read, site, now }: Pick<Deps, 'now' | 'read' | 'site'>) =>
   async (challenge: string): Promise<boolean> => {
     const challengeHash = hashToken(challenge, site.secret)
     return (await takeAsked(read, { challengeHash, purpose, userId }, now())) !== undefined
@@ -44,7 +46,7 @@ export const isAsked =
  * What a passkey of the member signs; without a member, any passkey of this site does.
  * @throws DomainError FACTOR_NOT_FOUND when the member has none
  */
-export async function passkeyRequest(ceremony: Ceremony, deps: Deps) {
+export async function passkeyRequest(ceremony: Ceremony, deps: Needs) {
   const keys = ceremony.userId === null ? [] : await passkeysOf(deps.read, ceremony.userId)
   if (ceremony.userId !== null && keys.length === 0) throw new DomainError('FACTOR_NOT_FOUND')
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
@@ -60,7 +62,11 @@ export async function passkeyRequest(ceremony: Ceremony, deps: Deps) {
  * Whose passkey signed what was asked. Where it stands alone it must have made sure of its holder.
  * @throws DomainError PASSKEY_REFUSED
  */
-export async function verifyPasskey(proof: PasskeyProof, ceremony: Ceremony, deps: Deps): Promise<string> {
+export async function verifyPasskey(
+  proof: PasskeyProof,
+  ceremony: Ceremony,
+  deps: Pick<Deps, 'now' | 'read' | 'site'>,
+): Promise<string> {
   const passkey = await findPasskey(deps.read, proof.id)
   if (!passkey || (ceremony.userId !== null && passkey.userId !== ceremony.userId))
     throw new DomainError('PASSKEY_REFUSED')

@@ -21,7 +21,10 @@ export interface GivenProof {
 }
 
 /** How the member may prove again who they are: by a factor where there is one, else by the password. */
-export async function proofState(viewer: Member, deps: Deps): Promise<ProofView> {
+export async function proofState(
+  viewer: Member,
+  deps: Pick<Deps, 'now' | 'read' | 'texts'>,
+): Promise<ProofView> {
   const { factors, phone_number_end } = factorsOffered(await findFactors(deps.read, viewer.userId), {
     hasTexts: deps.texts !== null,
   })

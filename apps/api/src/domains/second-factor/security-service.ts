@@ -26,7 +26,10 @@ import { passkeysOf } from './passkey-store.ts'
 import { toSecurityView } from './security-view.ts'
 
 /** How the member's account is guarded. */
-export async function securityOf(userId: string, { read, site, texts }: Deps): Promise<SecurityView> {
+export async function securityOf(
+  userId: string,
+  { read, site, texts }: Pick<Deps, 'read' | 'site' | 'texts'>,
+): Promise<SecurityView> {
   const [person, factors, passkeys] = await Promise.all([
     findPerson(read, userId),
     findFactors(read, userId),
@@ -85,7 +88,11 @@ async function settleMfa(
   return null
 }
 
-async function putRecoveryCodes(tx: Db, userId: string, { randomBytes, site }: Deps): Promise<string[]> {
+async function putRecoveryCodes(
+  tx: Db,
+  userId: string,
+  { randomBytes, site }: Pick<Deps, 'randomBytes' | 'site'>,
+): Promise<string[]> {
   const codes = newRecoveryCodes(randomBytes)
   const hashes = codes.map((code) => hashCode(plainCode(code), userId, site.secret))
   await deleteRecoveryCodes(tx, userId)

@@ -10,6 +10,8 @@ import { phoneEnd } from './factor-rules.ts'
 import { findFactors } from './factor-store.ts'
 import { putPhoneCode } from './phone-store.ts'
 
+type Needs = Pick<Deps, 'limits' | 'now' | 'randomBytes' | 'read' | 'site' | 'texts' | 'textsIn' | 'transact'>
+
 const TEXTS_PER_ACCOUNT = 5
 const WINDOW_MS = 60 * 60 * 1000
 export const TEXT_CODE_LIFE_MS = 10 * 60 * 1000
@@ -19,7 +21,7 @@ export interface SentTo {
 }
 
 /** Sends a code to a number inside `tx`; returns the code. Five an hour and account. */
-export async function textCode(tx: Db, deps: Deps, userId: string, to: string): Promise<string> {
+export async function textCode(tx: Db, deps: Needs, userId: string, to: string): Promise<string> {
   if (!deps.texts) throw new DomainError('TEXT_MESSAGES_OFF')
   await deps.limits.consume(`text:${userId}`, TEXTS_PER_ACCOUNT, WINDOW_MS)
   const code = newTextCode(deps.randomBytes)
@@ -30,7 +32,7 @@ export async function textCode(tx: Db, deps: Deps, userId: string, to: string): 
 }
 
 /** Sends the code of a login whose first step is proved; it counts for that login alone. */
-export async function textMfaCode(mfaToken: string, deps: Deps): Promise<SentTo> {
+export async function textMfaCode(mfaToken: string, deps: Needs): Promise<SentTo> {
   const { userId, tokenHash } = await challengeOf(mfaToken, deps)
   const number = await confirmedNumber(userId, deps)
   await deps.transact(async (tx) => {
@@ -41,7 +43,7 @@ export async function textMfaCode(mfaToken: string, deps: Deps): Promise<SentTo>
 }
 
 /** Sends a code that proves again who is at a session. */
-export async function textProofCode(userId: string, deps: Deps): Promise<SentTo> {
+export async function textProofCode(userId: string, deps: Needs): Promise<SentTo> {
   const number = await confirmedNumber(userId, deps)
   await deps.transact(async (tx) => {
     const code = await textCode(tx, deps, userId, number)
@@ -50,12 +52,12 @@ export async function textProofCode(userId: string, deps: Deps): Promise<SentTo>
   return { phone_number_end: phoneEnd(number) }
 }
 
-export const sentCode = (code: string, userId: string, { site, now }: Deps) => ({
+export const sentCode = (code: string, userId: string, { site, now }: Pick<Deps, 'now' | 'site'>) => ({
   codeHash: hashCode(code, `phone:${userId}`, site.secret),
   codeExpiresAt: new Date(now().getTime() + TEXT_CODE_LIFE_MS),
 })
 
-async function confirmedNumber(userId: string, { read }: Deps): Promise<string> {
+async function confirmedNumber(userId: string, { read }: Pick<Deps, 'read'>): Promise<string> {
   const factors = await findFactors(read, userId)
   if (!factors?.phoneNumber) throw new DomainError('FACTOR_NOT_FOUND')
   return factors.phoneNumber

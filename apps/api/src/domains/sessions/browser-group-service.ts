@@ -60,7 +60,7 @@ async function beginGroup(tx: Db, { deps, session }: Context): Promise<string> {
 }
 
 /** Forgets the sets whose browsers have not come back; returns how many. */
-export const forgetUnusedGroups = ({ read, now }: Deps): Promise<number> =>
+export const forgetUnusedGroups = ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<number> =>
   deleteGroupsUnusedSince(read, new Date(now().getTime() - GROUP_KEEP_SECONDS * 1000))
 
 export { accountsOfGroup, deleteAccount, deleteGroup, touchGroup } from './browser-group-store.ts'

@@ -34,7 +34,7 @@ export interface TryTrust {
  * @throws DomainError LOGIN_LOCKED when either has failed too often; BOT_CHECK_FAILED where a check would help
  */
 export async function countLoginTry(
-  { limits }: Deps,
+  { limits }: Pick<Deps, 'limits'>,
   who: string,
   { ip }: CallerInfo,
   { isKnownBrowser, isProved, canProve }: TryTrust,
@@ -63,7 +63,7 @@ export async function countLoginTry(
 
 /** Browsers that were signed in before are counted apart, so that guessers elsewhere lock no one out. */
 export async function accountKey(
-  deps: Deps,
+  deps: Pick<Deps, 'read'>,
   userId: string | null,
   login: string,
   { installId }: CallerInfo,

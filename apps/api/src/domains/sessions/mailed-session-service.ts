@@ -13,7 +13,12 @@ const WINDOW_MS = 5 * 60 * 1000
  * The address of a page of this site for an email to a member: opening it begins a limited login.
  * With a second factor an email proves too little, so such a member gets the plain address.
  */
-export async function linkThatSignsIn(tx: Db, deps: Deps, userId: string, path: string): Promise<string> {
+export async function linkThatSignsIn(
+  tx: Db,
+  deps: Pick<Deps, 'now' | 'randomBytes' | 'site'>,
+  userId: string,
+  path: string,
+): Promise<string> {
   const account = await findMailedAccount(tx, userId)
   if (!account || account.hasMfaEnabled) return deps.site.publicUrl + path
   const token = await issueToken(tx, deps, 'mailed-session', { userId, email: account.email })

@@ -26,13 +26,19 @@ export async function requireFactorBesidePassword(context: Pick<Context<Member>,
 }
 
 /** Until when the last proof of this session counts; null when it counts no more. */
-export async function provedUntil({ userId, sessionId }: Member, { read, now }: Deps): Promise<Date | null> {
+export async function provedUntil(
+  { userId, sessionId }: Member,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
+): Promise<Date | null> {
   const provedAt = await findProvedAt(read, userId, sessionId)
   const until = provedAt && new Date(provedAt.getTime() + PROOF_LIFE_MS)
   return until && until > now() ? until : null
 }
 
 /** Notes that the session's holder has just proved who they are. */
-export async function noteProof({ userId, sessionId }: Member, { read, now }: Deps): Promise<void> {
+export async function noteProof(
+  { userId, sessionId }: Member,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
+): Promise<void> {
   await setProvedAt(read, userId, sessionId, now())
 }

@@ -19,7 +19,7 @@ const RENEWALS_PER_SESSION = 20
 const WINDOW_MS = 60 * 60 * 1000
 
 /** Of some sessions those that still work: not ended, not too old, not idle, of a member who is here. */
-export const liveSessions = async (db: Db, ids: readonly string[], { now }: Deps) =>
+export const liveSessions = async (db: Db, ids: readonly string[], { now }: Pick<Deps, 'now'>) =>
   new Set(await findLiveSessions(db, ids, now()))
 
 /** Hands a session to this browser under a new secret; null when it is over. */
@@ -60,7 +60,7 @@ export async function renewSession(
 }
 
 /** Lengthens sessions that still work; their secrets stay where they are. */
-export const lengthenSessions = (tx: Db, ids: readonly string[], { now }: Deps) =>
+export const lengthenSessions = (tx: Db, ids: readonly string[], { now }: Pick<Deps, 'now'>) =>
   extendSessions(tx, ids, sessionEnd(now()))
 
 export const endSessions = (tx: Db, ids: readonly string[]) => deleteSessions(tx, ids)

@@ -76,9 +76,15 @@ export async function logOut({ deps, caller, session, viewer }: Context): Promis
   session.mark('logged_out_at', deps.now().toISOString(), YEAR_SECONDS)
 }
 
-export const listSessions = (viewer: Member, { read, now }: Deps) => sessionsOf(read, viewer.userId, now())
+export const listSessions = (viewer: Member, { read, now }: Pick<Deps, 'now' | 'read'>) =>
+  sessionsOf(read, viewer.userId, now())
 
-export function endSession(viewer: Member, sessionId: string, deps: Deps, caller: CallerInfo): Promise<void> {
+export function endSession(
+  viewer: Member,
+  sessionId: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  caller: CallerInfo,
+): Promise<void> {
   return deps.transact(async (tx) => {
     if (!(await deleteSession(tx, viewer.userId, sessionId))) throw new DomainError('SESSION_NOT_FOUND')
     await recordSecurityEvent(tx, deps, caller, 'session.ended', viewer.userId, { session: sessionId })
@@ -89,7 +95,11 @@ export function endSession(viewer: Member, sessionId: string, deps: Deps, caller
 export const endAllSessions = async (tx: Db, userId: string): Promise<void> =>
   void (await deleteSessionsExcept(tx, userId, null))
 
-export function endOtherSessions(viewer: Member, deps: Deps, caller: CallerInfo): Promise<number> {
+export function endOtherSessions(
+  viewer: Member,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  caller: CallerInfo,
+): Promise<number> {
   return deps.transact(async (tx) => {
     const ended = await deleteSessionsExcept(tx, viewer.userId, viewer.sessionId)
     await recordSecurityEvent(tx, deps, caller, 'sessions.ended', viewer.userId, { ended })
@@ -98,7 +108,7 @@ export function endOtherSessions(viewer: Member, deps: Deps, caller: CallerInfo)
 }
 
 /** Forgets sessions and tokens whose time is over; returns how many. */
-export async function forgetDeadSignIns(deps: Deps): Promise<number> {
+export async function forgetDeadSignIns(deps: Pick<Deps, 'now' | 'read'>): Promise<number> {
   const { read, now } = deps
   const groups = await forgetUnusedGroups(deps)
   return groups + (await deleteDeadSessions(read, now())) + (await deleteExpiredTokens(read, now()))

@@ -10,9 +10,11 @@ import { awaySince, daysToExpiration, isLastSeenStale, isLive, loginStateNow } f
 import { findSignedIn, touchSession, type SignedInRow } from './session-store.ts'
 import { actsForSite, toViewer } from './viewer-rules.ts'
 
+type Needs = Pick<Deps, 'log' | 'now' | 'read' | 'site'>
+
 /** Finds who is behind a request: one statement for a token, none without. */
 export const viewerSource =
-  (deps: Deps) =>
+  (deps: Needs) =>
   async (hints: ViewerHints): Promise<Viewer> => {
     const now = deps.now()
     const row = hints.token ? await signedInNow(deps, hints.token, now) : undefined
@@ -31,13 +33,17 @@ export const viewerSource =
     return viewer
   }
 
-const memberFacts = (row: SignedInRow, { site }: Deps, now: Date) => ({
+const memberFacts = (row: SignedInRow, { site }: Pick<Deps, 'site'>, now: Date) => ({
   ...row,
   isEmployee: actsForSite(row, site),
   isUnder16: !mayOpenProfile(row.birthdayText, now),
 })
 
-async function signedInNow(deps: Deps, token: string, now: Date): Promise<SignedInRow | undefined> {
+async function signedInNow(
+  deps: Pick<Deps, 'read'>,
+  token: string,
+  now: Date,
+): Promise<SignedInRow | undefined> {
   const row = await findSignedIn(deps.read, hashSecret(token), now)
   const loginState = row ? loginStateNow(row, now) : null
   return row && loginState !== null ? { ...row, loginState } : undefined
@@ -52,7 +58,7 @@ export interface SignIn {
 }
 
 /** What a page shows of its viewer before any call; null for visitors. */
-export function signInOf(viewer: Viewer, { now }: Deps): SignIn | null {
+export function signInOf(viewer: Viewer, { now }: Pick<Deps, 'now'>): SignIn | null {
   const row = signIns.get(viewer)
   if (!row) return null
   return {
@@ -62,7 +68,7 @@ export function signInOf(viewer: Viewer, { now }: Deps): SignIn | null {
 }
 
 /** Runs beside the request, which does not wait for it; a failure costs one stale date. */
-function noteUse(deps: Deps, { sessionId, lastSeenAt }: SignedInRow, now: Date): void {
+function noteUse(deps: Pick<Deps, 'log' | 'read'>, { sessionId, lastSeenAt }: SignedInRow, now: Date): void {
   if (!isLastSeenStale(lastSeenAt, now)) return
   touchSession(deps.read, sessionId, { now, awaySince: awaySince(now) }).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'last use of a session was not noted'),

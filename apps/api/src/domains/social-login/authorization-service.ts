@@ -131,7 +131,7 @@ async function secondStepPath(
   }
 }
 
-function noteRefusal(error: unknown, slot: string, path: string, { log }: Deps): string {
+function noteRefusal(error: unknown, slot: string, path: string, { log }: Pick<Deps, 'log'>): string {
   if (!(error instanceof SignInRefused)) throw error
   log.info({ err: error, slot }, 'social sign-in refused')
   return path

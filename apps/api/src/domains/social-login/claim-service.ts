@@ -1,6 +1,6 @@
 import type { SignUp } from '@tessera/api-types/identity/sign-in-inputs'
-import type { Context } from '../../kernel/context.ts'
-import type { Db } from '../../kernel/deps.ts'
+import type { CallerInfo, Context } from '../../kernel/context.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import {
   SignInRefused,
@@ -17,6 +17,11 @@ import { ticketOf } from './ticket-service.ts'
 export interface Claim {
   slot: string
   identity: ProvenIdentity
+}
+
+interface Claimant {
+  deps: Pick<Deps, 'newId' | 'now'>
+  caller: CallerInfo
 }
 
 type Claimed = Pick<SignUp, 'facebook_id' | 'facebook_token' | 'social_slot' | 'social_token'>
@@ -69,7 +74,7 @@ export async function connectClaim(
   tx: Db,
   userId: string,
   { slot, identity }: { slot: string; identity: Omit<VouchedIdentity, 'slot'> },
-  { deps, caller }: Pick<Context, 'deps' | 'caller'>,
+  { deps, caller }: Claimant,
 ): Promise<void> {
   const { issuer, subject, username, url } = identity
   const isConnected = await insertIdentity(tx, {

@@ -6,7 +6,7 @@ import { pixelEventsOf } from './pixel-event-rules.ts'
 import { pixelPerson } from './plan-store.ts'
 
 /** The third parties of a page and what they may receive; nothing about bots, minors and those who declined. */
-export async function planFor(viewer: Viewer, deps: Deps) {
+export async function planFor(viewer: Viewer, deps: Pick<Deps, 'now' | 'read' | 'thirdParties'>) {
   const { pixels, tagManagerUrl, adTagUrl, adFrameUrl } = deps.thirdParties
   const plan = {
     pixels: pixels.map((pixel) => ({ ...pixel, regions: [...pixel.regions] })),

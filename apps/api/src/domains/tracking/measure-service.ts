@@ -12,7 +12,7 @@ interface Measured {
 export async function measure(
   ip: string,
   { metrics, missing_texts }: Measured,
-  { limits, clientMetrics, log }: Deps,
+  { limits, clientMetrics, log }: Pick<Deps, 'clientMetrics' | 'limits' | 'log'>,
 ): Promise<void> {
   await limits.consume(`measures:${ip}`, CALLS_PER_MINUTE, MINUTE_MS)
   for (const { name, tags, count } of metrics) clientMetrics.count(name, tags, count)

@@ -6,7 +6,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_AHEAD = 14
 
 /** Makes room for the days to come and forgets those long gone. */
-export const keepEventDays = ({ transact, now, site }: Deps): Promise<void> =>
+export const keepEventDays = ({
+  transact,
+  now,
+  site,
+}: Pick<Deps, 'now' | 'site' | 'transact'>): Promise<void> =>
   transact(async (tx) => {
     const at = now().getTime()
     await makeDays(tx, new Date(at - OLDEST_MS), new Date(at + DAYS_AHEAD * DAY_MS))

@@ -5,7 +5,7 @@ import { daysTouchedSince, lockReached, recountDay, saveReached } from './roll-u
 const OVERLAP_MS = 5 * 60 * 1000
 
 /** Brings the counts of pins up to date: each day that got events since the last round is counted anew. */
-export const countPinDays = ({ transact, now }: Deps): Promise<void> =>
+export const countPinDays = ({ transact, now }: Pick<Deps, 'now' | 'transact'>): Promise<void> =>
   transact(async (tx) => {
     const reached = await lockReached(tx)
     const startedAt = now()

@@ -4,6 +4,8 @@ import type { Deps } from '../../kernel/deps.ts'
 import { AHEAD_MS, OLDEST_MS, parseBatch } from './event-parsing.ts'
 import { storeTimeSpent, storeTracked } from './event-store.ts'
 
+type Needs = Pick<Deps, 'clientMetrics' | 'limits' | 'now' | 'transact'>
+
 const BATCHES_PER_MINUTE = 240
 const MINUTE_MS = 60_000
 
@@ -21,7 +23,7 @@ export async function uploadEvents(
   viewer: Viewer,
   { ip, kept }: Pick<CallerInfo, 'ip' | 'kept'>,
   { events, report_time }: Upload,
-  { transact, now, limits, clientMetrics }: Deps,
+  { transact, now, limits, clientMetrics }: Needs,
 ): Promise<void> {
   if (viewer.isBot) return
   const userId = memberId(viewer)

@@ -57,7 +57,11 @@ interface ProfileInput {
   cover_signature?: string | null | undefined
 }
 
-export async function updateProfile(viewer: Member, input: ProfileInput, { transact }: Deps): Promise<void> {
+export async function updateProfile(
+  viewer: Member,
+  input: ProfileInput,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
   if (input.username !== undefined && isReservedUsername(input.username)) throw usernameTaken()
   await transact(async (tx) => {
     for (const signature of [input.avatar_signature, input.cover_signature])

@@ -14,7 +14,10 @@ interface Input {
 }
 
 /** What was not found; null when the proof is there. */
-export async function missingProof({ userId, url, method }: Input, deps: Deps): Promise<Reason | null> {
+export async function missingProof(
+  { userId, url, method }: Input,
+  deps: Pick<Deps, 'fetcher' | 'site' | 'textRecords'>,
+): Promise<Reason | null> {
   const host = hostOf(url)
   const text = proofText(deps.site.secret, userId, host)
   if (method === 'dns') {
@@ -30,7 +33,7 @@ export async function missingProof({ userId, url, method }: Input, deps: Deps): 
   return hasMetaTag(found, text) ? null : { key: 'refusal.proof.tag', params: { name: META_NAME, page } }
 }
 
-async function load(url: string, { fetcher }: Deps): Promise<string | Reason> {
+async function load(url: string, { fetcher }: Pick<Deps, 'fetcher'>): Promise<string | Reason> {
   try {
     const { bytes, url: landed } = await fetcher.fetch(url, {
       maxBytes: MOST_BYTES,

@@ -8,6 +8,8 @@ import { dnsRecord, flagsOf, hostOf, metaTag, proofFile, unverified, verified } 
 import { proofText } from './proof-text.ts'
 import * as store from './website-store.ts'
 
+type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'read' | 'site' | 'textRecords' | 'transact'>
+
 const TRIES_AN_HOUR = 30
 const HOUR_MS = 60 * 60 * 1000
 const CHECK_EVERY_MS = 7 * 24 * HOUR_MS
@@ -24,10 +26,10 @@ const toView = (rows: readonly store.WebsiteRow[]): Websites => ({
   ...flagsOf(rows),
 })
 
-export const listWebsites = async ({ userId }: Member, { read }: Deps): Promise<Websites> =>
+export const listWebsites = async ({ userId }: Member, { read }: Pick<Deps, 'read'>): Promise<Websites> =>
   toView(await store.websitesOf(read, userId))
 
-export function proofFor({ userId }: Member, url: string, { site }: Deps) {
+export function proofFor({ userId }: Member, url: string, { site }: Pick<Deps, 'site'>) {
   const host = hostOf(url)
   const text = proofText(site.secret, userId, host)
   return {
@@ -44,7 +46,7 @@ export function proofFor({ userId }: Member, url: string, { site }: Deps) {
 export async function verifyWebsite(
   { userId }: Member,
   { url, method }: { url: string; method: WebsiteMethod },
-  deps: Deps,
+  deps: Needs,
 ): Promise<Websites> {
   await deps.limits.consume(`verify-website:${userId}`, TRIES_AN_HOUR, HOUR_MS)
   const missing = await missingProof({ userId, url, method }, deps)
@@ -63,7 +65,11 @@ export async function verifyWebsite(
   })
 }
 
-export const unverifyWebsite = ({ userId }: Member, host: string, { transact }: Deps): Promise<Websites> =>
+export const unverifyWebsite = (
+  { userId }: Member,
+  host: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<Websites> =>
   transact(async (tx) => {
     await store.lockMember(tx, userId)
     const websites = unverified(await store.websitesOf(tx, userId), host)
@@ -80,7 +86,7 @@ async function letGo(tx: Db, userId: string, host: string): Promise<void> {
 export const websiteNamed = (tx: Db, userId: string): Promise<void> => store.refreshWebsiteProof(tx, userId)
 
 /** The job: looks again at what was not looked at for a week; what is gone three times in a row is let go. */
-export async function recheckWebsites(deps: Deps): Promise<void> {
+export async function recheckWebsites(deps: Needs): Promise<void> {
   const at = deps.now()
   const due = await store.dueForCheck(deps.read, new Date(at.getTime() - CHECK_EVERY_MS), CHECKED_AT_ONCE)
   for (const { userId, host, url, method } of due) {
