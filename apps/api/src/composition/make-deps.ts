@@ -5,6 +5,7 @@ import { transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
 import { openServerTexts } from '../i18n/server-texts.ts'
 import { lastScheduleTime, makeJobs } from '../jobs/job-queue.ts'
+import type { Caches } from '../kernel/caches.ts'
 import type { ClientMetrics, Deps } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions } from '../kernel/transaction-scope.ts'
@@ -28,13 +29,14 @@ interface Options {
   data: Data
   pictures: Pictures
   messages: Messages
+  caches: Caches
   clientMetrics: ClientMetrics
   log: Logger
 }
 
 /** The real world, as operations and tasks see it. */
 export async function makeDeps(options: Options): Promise<Deps> {
-  const { config, data, pictures, messages, clientMetrics, log } = options
+  const { config, data, pictures, messages, caches, clientMetrics, log } = options
   const now = steadyClock((await lastScheduleTime(data.primary))?.getTime() ?? 0)
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
@@ -66,6 +68,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     listeners,
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
+    caches,
     storage: outsideTransactions('storage', pictures.storage),
     images: outsideTransactions('images', pictures.images),
     visualIndex: pictures.visualIndex,

@@ -31,10 +31,13 @@ const mountsOf = () =>
     deps,
     operations,
     mail: mailFolder(join(tmpdir(), `tessera-mounts-${process.pid}`)),
-    metrics: makeMetrics({
-      poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
-      replicaUse: () => ({ in_use: 0, left_out: 0 }),
-    }),
+    metrics: makeMetrics(
+      {
+        poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
+        replicaUse: () => ({ in_use: 0, left_out: 0 }),
+      },
+      deps.caches,
+    ),
     isClosing: () => false,
   })
 

@@ -8,6 +8,7 @@ import { replacePublishedPassword } from '../demo/demo-accounts.ts'
 import { viewerSource } from '../domains/sessions/viewer-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { operations } from '../operations.ts'
+import { makeCaches } from '../kernel/caches.ts'
 import { makeClientMetrics } from '../plugins/client-metrics.ts'
 import { makeMetrics } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
@@ -68,10 +69,11 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(await openMessages(config, data, log))
   ending.throwIfAborted()
-  const metrics = makeMetrics(data)
+  const caches = makeCaches()
+  const metrics = makeMetrics(data, caches)
   const pressure = closing.last(watchPressure(() => data.poolUse().waiting))
   const clientMetrics = makeClientMetrics(metrics.registry)
-  const deps = await makeDeps({ config, data, pictures, messages, clientMetrics, log })
+  const deps = await makeDeps({ config, data, pictures, messages, caches, clientMetrics, log })
   if (config.DEMO) {
     await ensureDemoWorld({ deps, decoders: pictures.decoders, config, say })
   }

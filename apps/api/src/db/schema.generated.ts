@@ -383,6 +383,11 @@ export interface FactorPhones {
   userId: Int8;
 }
 
+export interface FeedVersions {
+  userId: Int8;
+  version: Generated<Int8>;
+}
+
 export interface Fingerprints {
   fingerprintHash: Buffer;
   installHash: Buffer;
@@ -928,6 +933,7 @@ export interface DB {
   experimentPastArms: ExperimentPastArms;
   experiments: Experiments;
   factorPhones: FactorPhones;
+  feedVersions: FeedVersions;
   fingerprints: Fingerprints;
   followRequests: FollowRequests;
   heldSignUps: HeldSignUps;

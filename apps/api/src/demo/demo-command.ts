@@ -10,6 +10,7 @@ import { refreshVocabulary } from '../domains/search/vocabulary.ts'
 import { ensureDemoWorld } from './demo-world.ts'
 import { sizesFor } from './load-rows.ts'
 import { copyLoadWorld } from './load-world.ts'
+import { noCaches } from '../kernel/caches.ts'
 
 /** Fills the configured database: the demo world when it is empty, then as many more pins as asked for. */
 export async function fillDemo(
@@ -23,7 +24,15 @@ export async function fillDemo(
   const pictures = openPictures(config)
   const messages = await openMessages(config, data, log)
   try {
-    const deps = await makeDeps({ config, data, pictures, messages, clientMetrics: noClientMetrics, log })
+    const deps = await makeDeps({
+      config,
+      data,
+      pictures,
+      messages,
+      caches: noCaches,
+      clientMetrics: noClientMetrics,
+      log,
+    })
     await ensureDemoWorld({
       deps,
       decoders: pictures.decoders,

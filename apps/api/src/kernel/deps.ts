@@ -11,6 +11,7 @@ import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
+import type { Caches } from './caches.ts'
 import type { Listeners } from './events.ts'
 import type { PubSub } from './pubsub.ts'
 
@@ -77,6 +78,8 @@ export interface Deps {
   listeners: Listeners
   limits: RateLimits
   pubsub: PubSub
+  /** What this process has read and may read again. */
+  caches: Caches
   storage: Storage
   images: ImageLibrary
   /** Which pictures look alike, by signature. */

@@ -16,8 +16,12 @@ interface DatabaseUse {
   replicaUse(): { in_use: number; left_out: number }
 }
 
+interface Caching {
+  sizes(): ReadonlyMap<string, number>
+}
+
 /** What this process counts; the loop's delay, memory and garbage collection are the library's own. */
-export function makeMetrics({ poolUse, replicaUse }: DatabaseUse): Metrics {
+export function makeMetrics({ poolUse, replicaUse }: DatabaseUse, caches: Caching): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -50,6 +54,15 @@ export function makeMetrics({ poolUse, replicaUse }: DatabaseUse): Metrics {
     registers,
     collect() {
       for (const [state, count] of Object.entries(replicaUse())) replicas.set({ state }, count)
+    },
+  })
+  const cached = new Gauge({
+    name: 'cache_entries',
+    help: 'What this process keeps to read again.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, entries] of caches.sizes()) cached.set({ cache }, entries)
     },
   })
   return {

@@ -13,6 +13,7 @@ import type { Deps, Mail } from '../kernel/deps.ts'
 import { setOutputChecks } from '../kernel/operation.ts'
 import { createGuardedFetcher } from '../fetching/guarded-fetch.ts'
 import { listeners } from '../composition/listeners.ts'
+import { makeCaches } from '../kernel/caches.ts'
 import { localPubSub } from '../kernel/pubsub.ts'
 import { noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions } from '../kernel/transaction-scope.ts'
@@ -102,6 +103,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     listeners,
     limits: noRateLimits,
     pubsub: localPubSub(),
+    caches: makeCaches(),
     storage: outsideTransactions('storage', storage),
     images: outsideTransactions(
       'images',

@@ -42,10 +42,13 @@ export async function openTestSite(mounts: readonly Mount[] = []): Promise<TestS
     resolveViewer: async ({ token }) => people[(token ?? 'visitor') as Caller] ?? visitor,
     appVersion: 'test',
     isSaturated: () => false,
-    metrics: makeMetrics({
-      poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
-      replicaUse: () => ({ in_use: 0, left_out: 0 }),
-    }),
+    metrics: makeMetrics(
+      {
+        poolUse: () => ({ total: 0, idle: 0, waiting: 0 }),
+        replicaUse: () => ({ in_use: 0, left_out: 0 }),
+      },
+      deps.caches,
+    ),
     mounts,
   })
   await app.ready()

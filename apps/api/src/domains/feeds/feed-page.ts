@@ -1,17 +1,16 @@
 import type { PinCard, RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Page } from '@tessera/api-types'
-import type { Viewer } from '@tessera/shared-auth'
+import { memberId, type Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CandidateSource, SourceWindow } from '../../ranking/candidate.ts'
-import type { Placed } from '../../ranking/diversity.ts'
 import { planPage } from '../../ranking/plan-page.ts'
 import { planStory } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { type FeedPlan, type FeedState, keptPlan, type Keeping, type ReasonWord } from './feed-plans.ts'
 import type { FeedPositions } from './feed-windows.ts'
-
-export type ReasonWord = RecommendationReason['reason']
+import type { Topic } from './origin-store.ts'
 
 export interface Feed {
   /** Names the feed and whose it is: a bookmark holds for this feed alone. */
@@ -19,66 +18,104 @@ export interface Feed {
   viewer: Viewer
   bookmark: string | null
   pageSize: number
-  /** One statement: what each source that has not ended proposes. */
-  skeleton(positions: FeedPositions): Promise<SourceWindow[]>
+  /**
+   * One statement: what each source that has not ended proposes.
+   * @param viewerId whose blocks leave pins out; null for a plan that several share
+   */
+  skeleton(positions: FeedPositions, viewerId: string | null): Promise<SourceWindow[]>
   reasonOf(source: CandidateSource): ReasonWord
-  /** Whether its first page may begin with a story. */
-  hasStories?: true
+  /** How its first page is kept; one without is planned anew each time. */
+  keeping?: Keeping | undefined
+  /** The topic of the story that its first page may begin with. */
+  storyTopic?(): Promise<Topic | null>
 }
 
-interface FeedState {
-  positions: FeedPositions
-  seen: string
-}
+/** What a page of a feed is made with. */
+export type FeedDeps = Pick<Deps, 'caches' | 'now' | 'replica' | 'site'>
 
-interface FeedPlan {
-  placed: Placed[]
-  /** Ids of the pins that stand together before the others. */
-  story: string[]
+interface Shown {
+  cards: Map<string, PinCard>
+  plan: FeedPlan
   bookmark: string | null
 }
 
 /** One page of a feed: skeleton, rules (ranking, one of a kind, none twice), hydrate, present. */
-export async function feedPage(feed: Feed, deps: Pick<Deps, 'replica' | 'site'>): Promise<Page<PinCard>> {
-  const { placed, bookmark } = await planFeed(feed, deps)
-  return { items: await cardsOf(feed, placed, [], deps), bookmark }
+export async function feedPage(feed: Feed, deps: FeedDeps): Promise<Page<PinCard>> {
+  const { cards, plan, bookmark } = await showFeed(feed, deps)
+  return { items: cardsInOrder(plan.pins, cards), bookmark }
 }
+
+/**
+ * The plan of a page with the cards that this viewer may see, and of `others`. A kept plan that names a pin
+ * they may not see is left for one of their own.
+ */
+export async function showFeed(feed: Feed, deps: FeedDeps, others: readonly string[] = []): Promise<Shown> {
+  const state = decodeBookmark<FeedState>(deps.site.secret, feed.scope, feed.bookmark)
+  const viewerId = memberId(feed.viewer)
+  const { keeping } = feed
+  const show = async (plan: FeedPlan): Promise<Shown> => ({
+    plan,
+    cards: await cardsOf(feed, plan, others, deps),
+    bookmark: plan.next && encodeBookmark(deps.site.secret, feed.scope, plan.next),
+  })
+  if (state === null && keeping) {
+    const kept = await show(
+      await keptPlan(keeping, deps, () => planFeed(feed, null, keeping.isShared ? null : viewerId)),
+    )
+    if (isWhole(kept)) return kept
+  }
+  return show(await planFeed(feed, state, viewerId))
+}
+
+const isWhole = ({ plan, cards }: Shown): boolean =>
+  plan.pins.every(({ id }) => cards.has(id)) && (plan.story?.ids ?? []).every((id) => cards.has(id))
 
 /** Skeleton and rules: which pins stand on the page, and how it goes on. */
-export async function planFeed(feed: Feed, { site }: Pick<Deps, 'site'>): Promise<FeedPlan> {
-  const { scope, bookmark, pageSize } = feed
-  const state = decodeBookmark<FeedState>(site.secret, scope, bookmark)
-  const windows = await feed.skeleton(state?.positions ?? {})
+async function planFeed(feed: Feed, state: FeedState | null, viewerId: string | null): Promise<FeedPlan> {
+  const windows = await feed.skeleton(state?.positions ?? {}, viewerId)
   const seen = readSeenSet(state?.seen ?? null)
-  const story = feed.hasStories && state === null ? planStory(windows, pageSize, seen) : []
-  const { placed, positions, hasMore } = planPage(windows, pageSize - Math.min(1, story.length), seen)
-  const next: FeedState = {
-    positions: { ...state?.positions, ...Object.fromEntries(positions) },
-    seen: seen.toText(),
+  const topic = state === null ? await feed.storyTopic?.() : null
+  const story = topic ? planStory(windows, feed.pageSize, seen) : []
+  const { placed, positions, hasMore } = planPage(windows, feed.pageSize - Math.min(1, story.length), seen)
+  return {
+    pins: placed.map(({ candidate: { pinId, reasonId, reasonName }, source }) => ({
+      id: pinId,
+      reason: feed.reasonOf(source),
+      reasonId,
+      reasonName,
+    })),
+    story: topic && story.length > 0 ? { topic, ids: story } : null,
+    next: hasMore
+      ? { positions: { ...state?.positions, ...Object.fromEntries(positions) }, seen: seen.toText() }
+      : null,
   }
-  return { placed, story, bookmark: hasMore ? encodeBookmark(site.secret, scope, next) : null }
 }
 
-/** Cards of the placed pins with their reasons, and of `others` without, in one statement. */
-export const cardsOf = (
-  feed: Feed,
-  placed: readonly Placed[],
+async function cardsOf(
+  { viewer }: Feed,
+  { pins, story }: FeedPlan,
   others: readonly string[],
-  { replica, site }: Pick<Deps, 'replica' | 'site'>,
-): Promise<PinCard[]> =>
-  hydratePinCards(
-    { read: replica, site },
-    feed.viewer,
-    [...placed.map(({ candidate }) => candidate.pinId), ...others],
-    new Map(placed.map((one) => [one.candidate.pinId, reasonFor(one, feed)])),
-  )
+  deps: FeedDeps,
+): Promise<Map<string, PinCard>> {
+  const ids = [...pins.map(({ id }) => id), ...(story?.ids ?? []), ...others]
+  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids)
+  return new Map(cards.map((card) => [card.id, card]))
+}
 
-const reasonFor = ({ candidate, source }: Placed, feed: Feed): RecommendationReason => ({
-  reason: feed.reasonOf(source),
-  reasonId: candidate.reasonId,
-  name: candidate.reasonName,
-  board: null,
-})
+export const cardsInOrder = (pins: FeedPlan['pins'], cards: ReadonlyMap<string, PinCard>): PinCard[] =>
+  pins.flatMap((planned) => {
+    const card = cards.get(planned.id)
+    return card ? [{ ...card, recommendation_reason: reasonFor(planned, card) }] : []
+  })
+
+/** The names of people and boards are those that the card shows now. */
+function reasonFor(
+  { reason, reasonId, reasonName }: FeedPlan['pins'][number],
+  { pinner, board }: PinCard,
+): RecommendationReason {
+  const name = reasonId === pinner.id ? pinner.full_name : reasonId === board?.id ? board.name : reasonName
+  return { reason, reasonId, name, board: null }
+}
 
 /** Sources of a feed that still have something to give. */
 export const openSources = <S extends CandidateSource>(

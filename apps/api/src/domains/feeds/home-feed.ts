@@ -3,8 +3,10 @@ import type { Page } from '@tessera/api-types'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CandidateSource } from '../../ranking/candidate.ts'
-import { feedPage, openSources, type ReasonWord } from './feed-page.ts'
-import { toWindows } from './feed-windows.ts'
+import { feedVersionOf } from '../sessions/viewer-service.ts'
+import { type FeedDeps, feedPage, openSources } from './feed-page.ts'
+import type { Keeping, ReasonWord } from './feed-plans.ts'
+import { type FeedPositions, toWindows } from './feed-windows.ts'
 import { MEMBER_SOURCES, readHomeRows, VISITOR_SOURCES } from './home-store.ts'
 
 const REASONS: Partial<Record<CandidateSource, ReasonWord>> = {
@@ -21,11 +23,32 @@ interface HomeInput {
   page_size: number
 }
 
+/** What a visitor sees is the same for all of them, and new within so long. */
+const VISITORS_KEEP_MS = 2_000
+/** As long as the feed stays as it was when somebody comes back to it. */
+const MEMBERS_KEEP_MS = 150_000
+
+/** A member's plan holds until they do something that it rests on. */
+function keepingOf(
+  viewer: Viewer,
+  pageSize: number,
+  { read, replica }: Pick<Deps, 'read' | 'replica'>,
+): Keeping | undefined {
+  const viewerId = memberId(viewer)
+  if (viewerId === null)
+    return { key: `visitor:${pageSize}`, ms: VISITORS_KEEP_MS, version: '', isShared: true }
+  const version = feedVersionOf(viewer)
+  if (version === null) return undefined
+  // A replica may not know yet what they just did.
+  const ms = read === replica ? MEMBERS_KEEP_MS : VISITORS_KEEP_MS
+  return { key: `${viewerId}:${pageSize}`, ms, version, isShared: false }
+}
+
 /** Members get their own mixture; visitors and bots what is loved and new. */
 export function homeFeed(
   viewer: Viewer,
   input: HomeInput,
-  deps: Pick<Deps, 'now' | 'replica' | 'site'>,
+  deps: FeedDeps & Pick<Deps, 'read'>,
 ): Promise<Page<PinCard>> {
   const viewerId = memberId(viewer)
   const feed = {
@@ -33,8 +56,9 @@ export function homeFeed(
     viewer,
     bookmark: input.bookmark,
     pageSize: input.page_size,
+    keeping: keepingOf(viewer, input.page_size, deps),
     reasonOf: (source: CandidateSource) => REASONS[source] ?? 'popular',
-    async skeleton(positions: Parameters<typeof openSources>[1]) {
+    async skeleton(positions: FeedPositions) {
       const asked = openSources(viewerId === null ? VISITOR_SOURCES : MEMBER_SOURCES, positions)
       if (asked.length === 0) return []
       const rows = await readHomeRows(deps.replica, viewerId, asked, positions, {

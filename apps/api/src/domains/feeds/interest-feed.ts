@@ -1,9 +1,8 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Page } from '@tessera/api-types'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { feedPage, openSources } from './feed-page.ts'
+import { type FeedDeps, feedPage, openSources } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
 import { readInterestRows } from './interest-store.ts'
 
@@ -17,19 +16,14 @@ interface InterestInput {
 }
 
 /** The best loved pins of a topic. */
-export function interestFeed(
-  viewer: Viewer,
-  input: InterestInput,
-  deps: Pick<Deps, 'now' | 'replica' | 'site'>,
-): Promise<Page<PinCard>> {
-  const viewerId = memberId(viewer)
+export function interestFeed(viewer: Viewer, input: InterestInput, deps: FeedDeps): Promise<Page<PinCard>> {
   const feed = {
-    scope: `interest:${input.interest}:${viewerId ?? 'visitor'}`,
+    scope: `interest:${input.interest}:${memberId(viewer) ?? 'visitor'}`,
     viewer,
     bookmark: input.bookmark,
     pageSize: input.page_size,
     reasonOf: () => 'popular' as const,
-    async skeleton(positions: FeedPositions) {
+    async skeleton(positions: FeedPositions, viewerId: string | null) {
       const asked = openSources(SOURCES, positions)
       const from = positions.topic ?? []
       const rows = await readInterestRows(deps.replica, viewerId, input.interest, from, input.page_size)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
+import { noCaches } from '../../kernel/caches.ts'
 import { operations } from '../../operations.ts'
 import { aMember, aMemberOfStanding, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
@@ -130,7 +131,9 @@ async function aPinMadeBy(who: Member): Promise<TestPin> {
 
 /** Whether visitors find it on the first pages of their home. */
 const isShownToVisitors = async ({ id }: TestPin): Promise<boolean> => {
-  const page = await callerOf(operations, deps)(visitor, 'feeds.home', { page_size: 50 })
+  const page = await callerOf(operations, { ...deps, caches: noCaches })(visitor, 'feeds.home', {
+    page_size: 50,
+  })
   return page.items.some((pin) => pin.id === id)
 }
 

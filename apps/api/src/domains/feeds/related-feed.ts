@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
 import { feedLimits } from './feed-limits.ts'
-import { cardsOf, type Feed, feedPage, openSources, planFeed } from './feed-page.ts'
+import { cardsInOrder, type Feed, type FeedDeps, feedPage, openSources, showFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
 import { findOrigin, type Origin, type Topic } from './origin-store.ts'
 import {
@@ -20,37 +20,43 @@ import {
   type RelatedSource,
 } from './related-store.ts'
 
-type Needs = Pick<Deps, 'log' | 'now' | 'replica' | 'site' | 'visualIndex'>
-
 interface PageInput {
   bookmark: string | null
   page_size: number
 }
+
+/** What is near a pin changes slowly. */
+const RELATED_KEEP_MS = 150_000
 
 /** Pins near a pin: in the graph of boards, by words, by topic or by visual similarity; the first page begins with the best of its topic. */
 export async function relatedFeed(
   viewer: Viewer,
   pinId: string,
   input: PageInput,
-  deps: Needs,
+  deps: FeedDeps & Pick<Deps, 'log' | 'visualIndex'>,
 ): Promise<Page<RelatedModule>> {
   let found: Promise<Origin | undefined> | undefined
   const origin = () => (found ??= findOrigin(deps.replica, pinId))
   const about = {
     name: `related:${pinId}`,
-    is: aboutPin(pinId, viewer),
+    is: aboutPin(pinId),
     notFound: 'PIN_NOT_FOUND' as const,
     sources: RELATED_SOURCES,
     visualNeighbours: async () => nearestPictures(await origin(), deps),
   }
-  const feed: Feed = { ...feedAbout(viewer, about, input, deps), hasStories: true }
-  const { placed, story, bookmark } = await planFeed(feed, deps)
-  const cards = await cardsOf(feed, placed, story, deps)
-  const told = new Set(story)
-  const pins = cards.filter(({ id }) => !told.has(id))
-  const objects = cards.filter(({ id }) => told.has(id))
-  const topic = objects.length > 0 ? (await origin())?.topic : null
-  return { items: topic ? [toStory(topic, objects), ...pins] : pins, bookmark }
+  const feed: Feed = {
+    ...feedAbout(viewer, about, input, deps),
+    keeping: { key: `${about.name}:${input.page_size}`, ms: RELATED_KEEP_MS, version: '', isShared: true },
+    storyTopic: async () => (await origin())?.topic ?? null,
+  }
+  const { cards, plan, bookmark } = await showFeed(feed, deps, [pinId])
+  if (!cards.has(pinId)) throw new DomainError('PIN_NOT_FOUND')
+  const pins = cardsInOrder(plan.pins, cards)
+  const objects = (plan.story?.ids ?? []).flatMap((id) => cards.get(id) ?? [])
+  return {
+    items: plan.story && objects.length > 0 ? [toStory(plan.story.topic, objects), ...pins] : pins,
+    bookmark,
+  }
 }
 
 const toStory = ({ id, name, slug }: Topic, objects: PinCard[]): RelatedModule => ({
@@ -68,7 +74,7 @@ export function boardIdeasFeed(
   viewer: Viewer,
   boardId: string,
   input: PageInput,
-  deps: Pick<Deps, 'now' | 'replica' | 'site'>,
+  deps: FeedDeps,
 ): Promise<Page<PinCard>> {
   const about = {
     name: `ideas:${boardId}`,
@@ -103,20 +109,14 @@ interface Subject {
   visualNeighbours(): Promise<VisualNeighbour[]>
 }
 
-function feedAbout(
-  viewer: Viewer,
-  subject: Subject,
-  input: PageInput,
-  deps: Pick<Deps, 'now' | 'replica'>,
-): Feed {
-  const viewerId = memberId(viewer)
+function feedAbout(viewer: Viewer, subject: Subject, input: PageInput, deps: FeedDeps): Feed {
   return {
-    scope: `${subject.name}:${viewerId ?? 'visitor'}`,
+    scope: `${subject.name}:${memberId(viewer) ?? 'visitor'}`,
     viewer,
     bookmark: input.bookmark,
     pageSize: input.page_size,
     reasonOf: () => 'related' as const,
-    async skeleton(positions: FeedPositions) {
+    async skeleton(positions: FeedPositions, viewerId: string | null) {
       const asked = openSources(subject.sources, positions)
       const visualNeighbours = asked.includes('look') ? await subject.visualNeighbours() : []
       const window = { positions, pageSize: input.page_size, visualNeighbours }

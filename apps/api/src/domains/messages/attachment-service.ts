@@ -28,9 +28,9 @@ export async function requireAttachment(
   tx: Db,
   viewer: Member,
   { pin = null, board = null, user = null }: Attached,
-  { site }: Pick<Deps, 'site'>,
+  deps: Pick<Deps, 'site' | 'caches'>,
 ): Promise<AttachmentColumns> {
-  const within = { read: tx, site }
+  const within = { ...deps, read: tx }
   const columns = { pinId: pin, boardId: board, personId: user }
   if (pin !== null) {
     if ((await hydratePinCards(within, viewer, [pin])).length === 0) throw new DomainError('PIN_NOT_FOUND')

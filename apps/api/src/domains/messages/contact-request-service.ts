@@ -23,7 +23,7 @@ export function answerRequest(
   viewer: Member,
   id: string,
   answer: RequestAnswer,
-  deps: Pick<Deps, 'now' | 'site' | 'transact'>,
+  deps: Pick<Deps, 'caches' | 'now' | 'site' | 'transact'>,
 ): Promise<ContactRequestView> {
   const { userId } = viewer
   return deps.transact(async (tx) => {
@@ -40,7 +40,7 @@ export function answerRequest(
     })
     if (answer === 'accept') await answerByName(tx, id, userId)
     const row = await loadRequest(tx, userId, id)
-    const [view] = await presentRequests({ read: tx, site: deps.site }, viewer, row ? [row] : [])
+    const [view] = await presentRequests({ ...deps, read: tx }, viewer, row ? [row] : [])
     if (!view) throw new DomainError('CONTACT_REQUEST_NOT_FOUND')
     return view
   })

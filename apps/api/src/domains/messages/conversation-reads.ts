@@ -11,10 +11,9 @@ import type {
 import { DEFAULT_PAGE_SIZE } from '@tessera/api-types/wire/bookmark'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
-import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { hydrateBoards } from '../boards/board-hydration.ts'
-import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { hydratePinCards, type Hydrating } from '../pins/pin-hydration.ts'
 import { toUserMini } from '../users/user-view.ts'
 import { findChanges, listConversations, loadConversation } from './conversation-read-store.ts'
 import type { ConversationRow } from './conversation-rows.ts'
@@ -28,7 +27,7 @@ interface PageInput {
 }
 
 /** What a read needs; a transaction's handle serves as `read`, too. */
-export type Reading = Pick<Deps, 'read' | 'site'>
+export type Reading = Hydrating
 
 /**
  * The conversation as the member sees it.
@@ -136,14 +135,14 @@ export async function changesFor({ userId }: Member, { read }: Reading): Promise
 export async function sentPin(
   viewer: Viewer,
   given: { pinId: string; sentKey: string },
-  { read, site }: Reading,
+  deps: Reading,
 ): Promise<SentPinView> {
-  const row = await findSentPin(read, memberId(viewer), given)
-  const [pin] = await hydratePinCards({ read, site }, viewer, row ? [row.pinId] : [])
+  const row = await findSentPin(deps.read, memberId(viewer), given)
+  const [pin] = await hydratePinCards(deps, viewer, row ? [row.pinId] : [])
   if (!row || !pin) throw new DomainError('MESSAGE_NOT_FOUND')
   return {
     pin_id: pin.id,
-    sender: toUserMini(row, site),
+    sender: toUserMini(row, deps.site),
     text: row.text,
     created_at: row.createdAt.toISOString(),
     conversation_id: viewer.state === 'AUTH' ? row.conversationId : null,

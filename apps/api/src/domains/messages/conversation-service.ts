@@ -19,7 +19,7 @@ import type { Standing } from './contact-permission-policy.ts'
 
 type Needs = Pick<
   Deps,
-  'jobs' | 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
+  'caches' | 'jobs' | 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
 >
 
 interface Named {

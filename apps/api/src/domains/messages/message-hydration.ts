@@ -1,18 +1,16 @@
 import type { MessageView } from '@tessera/api-types/messages/views'
 import type { Member } from '@tessera/shared-auth'
-import type { Deps, Site } from '../../kernel/deps.ts'
+import type { Site } from '../../kernel/deps.ts'
 import { hydrateBoards } from '../boards/board-hydration.ts'
-import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { hydratePinCards, type Hydrating } from '../pins/pin-hydration.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { canDeleteMessage } from './conversation-policy.ts'
 import type { FullMessageRow } from './conversation-rows.ts'
 import { toMessageMini } from './conversation-view.ts'
 
-type Within = Pick<Deps, 'read' | 'site'>
-
 /** Messages with what is attached to them as far as their reader may see it, in at most three statements. */
 export async function hydrateMessages(
-  deps: Within,
+  deps: Hydrating,
   viewer: Member,
   rows: readonly FullMessageRow[],
 ): Promise<MessageView[]> {
@@ -21,14 +19,13 @@ export async function hydrateMessages(
 }
 
 export const hydrateMessage = async (
-  deps: Within,
+  deps: Hydrating,
   viewer: Member,
   row: FullMessageRow,
 ): Promise<MessageView> =>
   toMessageView(row, await attachedTo(deps, viewer, [row]), { viewer, site: deps.site })
 
-async function attachedTo({ read, site }: Within, viewer: Member, rows: readonly FullMessageRow[]) {
-  const within = { read, site }
+async function attachedTo(within: Hydrating, viewer: Member, rows: readonly FullMessageRow[]) {
   return {
     pins: byId(await hydratePinCards(within, viewer, distinct(rows.map(({ pinId }) => pinId)))),
     boards: byId(await hydrateBoards(within, viewer, distinct(rows.map(({ boardId }) => boardId)))),

@@ -15,7 +15,10 @@ import { loadMessage } from './message-read-store.ts'
 import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
 import { requireContact, standingsOf } from './contact-permission-service.ts'
 
-type Needs = Pick<Deps, 'jobs' | 'limits' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
+type Needs = Pick<
+  Deps,
+  'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
+>
 
 const SENT_KEY_BYTES = 16
 
@@ -29,7 +32,10 @@ export interface Content extends Attached {
 export const saysSomething = ({ text, pin, board, user }: Content): boolean =>
   text !== '' || pin != null || board != null || user != null
 
-export async function consumeSending(viewer: Member, deps: Pick<Deps, 'limits' | 'read'>): Promise<void> {
+export async function consumeSending(
+  viewer: Member,
+  deps: Pick<Deps, 'caches' | 'limits' | 'read'>,
+): Promise<void> {
   const most = await limitFor(viewer, SENDING.most, deps)
   await deps.limits.consume(`messages:${viewer.userId}`, most, SENDING.windowMs)
 }

@@ -15,7 +15,11 @@ import type { RemovedPin } from './pin-rules.ts'
 import { restorePins } from './pin-restore-service.ts'
 import { copyPins, savePin } from './pin-save-service.ts'
 
-const cardOf = async (viewer: Viewer, id: string, deps: Pick<Deps, 'read' | 'site'>): Promise<PinCard> => {
+const cardOf = async (
+  viewer: Viewer,
+  id: string,
+  deps: Pick<Deps, 'caches' | 'read' | 'site'>,
+): Promise<PinCard> => {
   const [card] = await hydratePinCards(deps, viewer, [id])
   if (!card) throw new DomainError('PIN_NOT_FOUND')
   return card

@@ -3,9 +3,9 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import { columnList } from '../../db/column-list.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { contentColumn } from './pin-content-store.ts'
+import { contentColumn, contentVersion } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
-import type { PinDetailRow, PinRow } from './pin-row.ts'
+import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 import { isActive, isBlockedByNone, listsPin, seesBoard } from '../../db/visibility.ts'
 
 const cardSelection = sql`
@@ -46,15 +46,41 @@ function savedCopy(viewer: Viewer): RawBuilder<unknown> {
     ORDER BY s.id = p.id DESC, s.id DESC LIMIT 1`
 }
 
+/** Changes whenever one of the rows does that a card is made of, but for the viewer's copy. */
+const cardVersion = sql`concat_ws(' ', p.xmin, a.xmin, u.xmin, b.xmin, o.xmin, ${contentVersion}) AS version`
+
+export interface PinCardVersion {
+  id: string
+  version: string
+  savedCopy: SavedCopyRow | null
+}
+
+const rowsOf = (selection: RawBuilder<unknown>, viewer: Viewer, ids: readonly string[]) => sql`
+  SELECT ${plannedOnce} ${selection}
+  FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
+  JOIN pins p ON p.id = asked.id
+  ${visiblePins(viewer)}
+  ORDER BY asked.place`
+
 /** Rows of the pins that the viewer may see, in the order of `ids`. */
-export async function loadPinRows(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PinRow[]> {
-  const { rows } = await sql<PinRow>`
-    SELECT ${plannedOnce} ${cardSelection}
-    FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
-    JOIN pins p ON p.id = asked.id
-    ${visiblePins(viewer)}
-    ORDER BY asked.place`.execute(db)
-  return rows
+export async function loadPinRows(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<(PinRow & PinCardVersion)[]> {
+  const { rows } = await rowsOf(sql`${cardSelection}, ${cardVersion}`, viewer, ids).execute(db)
+  return rows as (PinRow & PinCardVersion)[]
+}
+
+/** Of the pins that the viewer may see, in the order of `ids`: as of which version, and where the viewer keeps a copy. */
+export async function loadPinCardVersions(
+  db: Db,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<PinCardVersion[]> {
+  const selection = sql`p.id, ${cardVersion}, saved.copy AS saved_copy`
+  const { rows } = await rowsOf(selection, viewer, ids).execute(db)
+  return rows as PinCardVersion[]
 }
 
 /** Everything a closeup shows, or undefined when there is no such pin for this viewer. */

@@ -1,25 +1,48 @@
 import type { PinCard, PinView, RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
+import { type CacheKind, noCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { loadPinDetail, loadPinRows } from './pin-card-store.ts'
-import type { PinDetailRow } from './pin-row.ts'
-import { toPinCard, toPinView } from './pin-view.ts'
+import { loadPinCardVersions, loadPinDetail, loadPinRows } from './pin-card-store.ts'
+import type { PinDetailRow, SavedCopyRow } from './pin-row.ts'
+import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from './pin-view.ts'
+
+/** What is the same for everybody on a card, as of the version of its rows. */
+const pinCards: CacheKind<{ version: string; card: SharedPinCard }> = { name: 'pin cards', max: 20_000 }
+
+export type Hydrating = Pick<Deps, 'read' | 'site' | 'caches'>
 
 /**
- * Cards of the pins in the order of `ids`, in one statement; what the viewer may not see is
- * left out. Hand in `{read: deps.replica, site: deps.site}` for reads that may lag.
+ * Cards of the pins in the order of `ids`; what the viewer may not see is left out. One statement where
+ * every card is cached as its rows are now, else two. Hand in `{...deps, read: deps.replica}` for reads
+ * that may lag.
  * @param reasons by pin id, why a pin was chosen
  */
 export async function hydratePinCards(
-  { read, site }: Pick<Deps, 'read' | 'site'>,
+  { read, site, caches }: Hydrating,
   viewer: Viewer,
   ids: readonly string[],
   reasons?: ReadonlyMap<string, RecommendationReason>,
 ): Promise<PinCard[]> {
   if (ids.length === 0) return []
-  const rows = await loadPinRows(read, viewer, ids)
-  return rows.map((row) => toPinCard(row, viewer, site, reasons?.get(row.id) ?? null))
+  // Rows that a transaction changes twice bear the same version both times.
+  const cache = (read.isTransaction ? noCaches : caches).of(pinCards)
+  const known = ids.some((id) => cache.get(id)) ? await loadPinCardVersions(read, viewer, ids) : null
+  const found = new Map<string, { card: SharedPinCard; savedCopy: SavedCopyRow | null }>()
+  for (const { id, version, savedCopy } of known ?? []) {
+    const cached = cache.get(id)
+    if (cached?.version === version) found.set(id, { card: cached.card, savedCopy })
+  }
+  const others = (known?.map(({ id }) => id) ?? ids).filter((id) => !found.has(id))
+  for (const row of others.length > 0 ? await loadPinRows(read, viewer, others) : []) {
+    const card = toSharedPinCard(row, site)
+    cache.set(row.id, { version: row.version, card })
+    found.set(row.id, { card, savedCopy: row.savedCopy })
+  }
+  return ids.flatMap((id) => {
+    const one = found.get(id)
+    return one ? [toViewersCard(one.card, viewer, one.savedCopy, reasons?.get(id))] : []
+  })
 }
 
 /** A pin with all its closeup shows; throws PIN_NOT_FOUND. */

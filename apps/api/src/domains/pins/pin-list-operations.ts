@@ -20,7 +20,7 @@ async function pinPage(
   viewer: Viewer,
   scope: string,
   { bookmark, page_size }: PageInput,
-  deps: Pick<Deps, 'read' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'read' | 'site'>,
   list: (before: string | null, limit: number) => Promise<string[]>,
 ) {
   const { secret } = deps.site

@@ -24,43 +24,54 @@ const CARD_SIZES = ['236x', '474x', '736x', 'orig'] as const satisfies readonly 
 const SEO_TITLE_MAX = 70
 const SEO_DESCRIPTION_MAX = 160
 
-export function toPinCard(
-  pin: PinRow,
-  viewer: Viewer,
-  site: Site,
-  reason: RecommendationReason | null = null,
-): PinCard {
+/** A card as it is for everybody. */
+export type SharedPinCard = ReturnType<typeof toSharedPinCard>
+
+export function toSharedPinCard(pin: PinRow, site: Site) {
   return {
-    id: pin.id,
-    type: 'pin',
-    ...cardFields(pin),
-    grid_title: pin.title,
-    images: imagesOf(pin, CARD_SIZES, site),
-    ...toContent(pin.content, viewer),
-    repin_count: pin.saveCount,
-    pinner: toUserMini(
-      {
-        id: pin.userId,
-        username: pin.username,
-        fullName: pin.fullName,
-        avatarSignature: pin.avatarSignature,
-        isVerifiedMerchant: pin.isVerifiedMerchant,
-      },
-      site,
-    ),
-    board: toBoardMini({
-      id: pin.boardId,
-      name: pin.boardName,
-      slug: pin.boardSlug,
-      privacy: pin.boardPrivacy,
-      ownerUsername: pin.boardOwnerUsername,
-    }),
-    saved_info: pin.savedCopy && toSavedInfo(pin.savedCopy),
-    aggregated_pin_data: { id: pin.aggregatedPinId, comment_count: pin.commentCount },
-    recommendation_reason: reason,
-    created_at: pin.createdAt.toISOString(),
+    content: pin.content,
+    fields: {
+      id: pin.id,
+      type: 'pin' as const,
+      ...cardFields(pin),
+      grid_title: pin.title,
+      images: imagesOf(pin, CARD_SIZES, site),
+      repin_count: pin.saveCount,
+      pinner: toUserMini(
+        {
+          id: pin.userId,
+          username: pin.username,
+          fullName: pin.fullName,
+          avatarSignature: pin.avatarSignature,
+          isVerifiedMerchant: pin.isVerifiedMerchant,
+        },
+        site,
+      ),
+      board: toBoardMini({
+        id: pin.boardId,
+        name: pin.boardName,
+        slug: pin.boardSlug,
+        privacy: pin.boardPrivacy,
+        ownerUsername: pin.boardOwnerUsername,
+      }),
+      aggregated_pin_data: { id: pin.aggregatedPinId, comment_count: pin.commentCount },
+      created_at: pin.createdAt.toISOString(),
+    },
   }
 }
+
+/** A card with what differs from viewer to viewer. */
+export const toViewersCard = (
+  { fields, content }: SharedPinCard,
+  viewer: Viewer,
+  savedCopy: SavedCopyRow | null,
+  reason: RecommendationReason | null = null,
+): PinCard => ({
+  ...fields,
+  ...toContent(content, viewer),
+  saved_info: savedCopy && toSavedInfo(savedCopy),
+  recommendation_reason: reason,
+})
 
 export function toSavedInfo(copy: SavedCopyRow): SavedInfo {
   const { section } = copy
@@ -74,7 +85,7 @@ export function toSavedInfo(copy: SavedCopyRow): SavedInfo {
 export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinView {
   const isMine = memberId(viewer) === pin.userId
   return {
-    ...toPinCard(pin, viewer, site),
+    ...toViewersCard(toSharedPinCard(pin, site), viewer, pin.savedCopy),
     ...pinFields(pin),
     images: imagesOf(pin, pinImageSizes, site),
     seo_url: `/pin/${pin.id}/`,

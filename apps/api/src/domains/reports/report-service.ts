@@ -8,7 +8,7 @@ import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { type ReportedAs, saveReport } from './report-store.ts'
 
-type Needs = Pick<Deps, 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
+type Needs = Pick<Deps, 'caches' | 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
 
 const REPORTS_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
@@ -46,13 +46,13 @@ async function requireTarget(
   tx: Db,
   viewer: Member,
   { type, id, reason }: Omit<Report, 'seen'>,
-  deps: Pick<Deps, 'now' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'now' | 'site'>,
 ): Promise<void> {
   if (type === 'conversation') return requireParticipant(tx, viewer, id)
   if (type === 'comment') {
     const flag = { commentId: id, reason, detailedReasons: [] }
     return flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
   }
-  const [pin] = await hydratePinCards({ read: tx, site: deps.site }, viewer, [id])
+  const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id])
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
 }

@@ -35,7 +35,7 @@ type Position = readonly [score: number, id: string]
 export async function search(
   viewer: Viewer,
   input: SearchInput,
-  deps: Pick<Deps, 'replica' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
 ): Promise<Page<SearchResult>> {
   const { scope } = input
   switch (scope) {
@@ -85,7 +85,7 @@ function filtersFor(viewer: Viewer, filters: SearchInput['filters']): SearchFilt
 async function searchPinPage(
   viewer: Viewer,
   { query, filters, bookmark, page_size }: SearchInput,
-  deps: Pick<Deps, 'replica' | 'site'>,
+  deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
   scope: PinSearch['scope'],
 ): Promise<Page<SearchResult>> {
   const viewerId = memberId(viewer)
@@ -122,7 +122,7 @@ async function searchPinPage(
   const next = nextPosition(hits, page_size, state)
   const ids = fresh.map(({ id }) => id)
   return {
-    items: await hydratePinCards({ read: deps.replica, site: deps.site }, viewer, ids),
+    items: await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids),
     bookmark: next && encodeBookmark(deps.site.secret, listing, { ...asked, seen: seen.toText(), ...next }),
   }
 }

@@ -56,6 +56,9 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
       sql<string | null>`to_char(users.birthday, 'YYYY-MM-DD')`.as('birthdayText'),
       'users.locale',
       'users.country',
+      sql<string>`coalesce((SELECT version FROM feed_versions WHERE user_id = users.id), 0)::text`.as(
+        'feedVersion',
+      ),
     ])
     .executeTakeFirst()
 }

@@ -52,6 +52,9 @@ async function signedInNow(
 /** The row a viewer was made of, for as long as somebody holds the viewer: pages need no second query. */
 const signIns = new WeakMap<Viewer, SignedInRow>()
 
+/** Changes with whatever the member does that their feed rests on; null where the viewer did not come with a session. */
+export const feedVersionOf = (viewer: Viewer): string | null => signIns.get(viewer)?.feedVersion ?? null
+
 export interface SignIn {
   loginState: number
   daysToExpiration: number

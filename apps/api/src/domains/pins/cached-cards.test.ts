@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { noCaches } from '../../kernel/caches.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aMember } from '../../testing/test-callers.ts'
+import { hydratePinCards } from './pin-hydration.ts'
+
+const deps = await testDeps()
+
+describe('a cached card', () => {
+  const world = async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada)
+    const pin = await aPin(deps, ada, board)
+    await hydratePinCards(deps, ben, [pin.id])
+    return { ada, ben, board, pin }
+  }
+  type World = Awaited<ReturnType<typeof world>>
+
+  const acts: Record<string, (world: World) => Promise<unknown>> = {
+    'its title': ({ pin }) => sql`UPDATE pins SET title = 'New' WHERE id = ${pin.id}`.execute(deps.read),
+    'its board': ({ board }) => sql`UPDATE boards SET name = 'New' WHERE id = ${board.id}`.execute(deps.read),
+    'its pinner': ({ ada }) =>
+      sql`UPDATE users SET full_name = 'New' WHERE id = ${ada.userId}`.execute(deps.read),
+    'its saves': () => sql`UPDATE aggregated_pins SET save_count = save_count + 7`.execute(deps.read),
+    'what a product costs': ({ pin }) =>
+      sql`WITH made AS (UPDATE aggregated_pins a SET kind = 'product' FROM pins p
+            WHERE p.id = ${pin.id} AND a.id = p.aggregated_pin_id RETURNING a.id)
+          INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
+          SELECT id, 12, 'EUR', '[]' FROM made`.execute(deps.read),
+    'that it is secret': ({ board }) =>
+      sql`UPDATE boards SET privacy = 'secret' WHERE id = ${board.id}`.execute(deps.read),
+    'that its pinner left': ({ ada }) =>
+      sql`UPDATE users SET deactivated_at = now() WHERE id = ${ada.userId}`.execute(deps.read),
+    'that the viewer is blocked': ({ ada, ben }) =>
+      sql`INSERT INTO user_blocks (blocker_id, blocked_id, created_at)
+          VALUES (${ada.userId}, ${ben.userId}, now())`.execute(deps.read),
+    'that the viewer keeps a copy': async ({ ben, pin }) =>
+      aPin(deps, ben, await aBoard(deps, ben), { copyOf: pin }),
+    'that it is deleted': ({ pin }) => sql`DELETE FROM pins WHERE id = ${pin.id}`.execute(deps.read),
+  }
+
+  it.each(Object.entries(acts))('shows %s at once', async (_what, act) => {
+    const made = await world()
+    const before = await hydratePinCards(deps, made.ben, [made.pin.id])
+    await act(made)
+    const after = await hydratePinCards(deps, made.ben, [made.pin.id])
+    expect(after).not.toEqual(before)
+    expect(after).toEqual(await hydratePinCards({ ...deps, caches: noCaches }, made.ben, [made.pin.id]))
+  })
+
+  it('shows the last of two changes of one transaction that has read between them', async () => {
+    const { ben, pin } = await world()
+    await deps.transact(async (tx) => {
+      await sql`UPDATE pins SET title = 'First' WHERE id = ${pin.id}`.execute(tx)
+      await hydratePinCards({ ...deps, read: tx }, ben, [pin.id])
+      await sql`UPDATE pins SET title = 'Second' WHERE id = ${pin.id}`.execute(tx)
+    })
+    const [card] = await hydratePinCards(deps, ben, [pin.id])
+    expect(card?.title).toBe('Second')
+  })
+
+  it('is read in one statement when nothing changed', async () => {
+    const { ben, pin } = await world()
+    const before = deps.caches.sizes()
+    await hydratePinCards(deps, ben, [pin.id])
+    expect(deps.caches.sizes()).toEqual(before)
+  })
+})
