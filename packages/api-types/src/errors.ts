@@ -21,7 +21,7 @@ export const errorCatalogue = {
   INVALID_BOOKMARK: entry(400, 9001, 'This bookmark isn’t valid here. Start again from the first page.'),
   SIGN_IN_REQUIRED: entry(401, 2, 'Log in to continue.'),
   PASSWORD_REQUIRED: entry(401, 9002, 'Enter your password to continue.'),
-  FORGERY_SUSPECTED: entry(403, 9003, 'We couldn’t verify this request. Reload the page and try again.'),
+  FORGERY_SUSPECTED: entry(403, 9003, 'We couldn’t verify this request. Log in again or reload the page.'),
   NOT_ALLOWED: entry(403, 29, "You don't have permission to do this."),
   WRITE_BANNED: entry(403, 9004, 'Your account can’t make changes right now. You can still look around.'),
   NOT_FOUND: entry(404, 9005, 'We couldn’t find that.'),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { accountApi } from '../../entities/session/account-api.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { readCookie } from '../../shared/browser/cookies.ts'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { EndedSessionMount } from './EndedSessionMount.tsx'
 
@@ -40,4 +41,34 @@ it.each([
 ])('nobody else is: member %s, refused by %j', async (isMember, refused) => {
   expect(await ask(isMember, refused)).toEqual([])
   expect(readCookie('logged_out')).toBeUndefined()
+})
+
+const refusedChange = async (
+  isAuthenticated: boolean,
+  { code, status }: { code: number; status: number },
+) => {
+  const { store } = await renderWithStore(<EndedSessionMount />, {
+    requestContext: { isAuthenticated },
+    path: '/settings/',
+    transport: () => Promise.resolve({ error: apiError({ api_error_code: code }, status) }),
+  })
+  const { endpoints } = accountApi
+  await act(async () => void (await store.dispatch(endpoints.endOtherSessions.initiate({}))))
+  return selectToasts(store.getState())
+}
+
+it.each([
+  ['session', { code: 2, status: 401 }],
+  ['cookies', { code: 9003, status: 403 }],
+])('who changes something without their %s logs in beside the page, which stays', async (_, refused) => {
+  const [toast] = await refusedChange(true, refused)
+  expect(toast).toMatchObject({
+    tone: 'error',
+    link: { href: expect.stringMatching(/^\/login\/\?next=%2F/) as string, label: 'Log in', opensTab: true },
+  })
+  expect(readCookie('logged_out')).toBeUndefined()
+})
+
+it('a visitor is not told that they were logged out', async () => {
+  expect(await refusedChange(false, { code: 9003, status: 403 })).toEqual([])
 })

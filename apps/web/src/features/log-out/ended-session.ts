@@ -1,16 +1,24 @@
 import { baseApi } from '../../shared/api/base-api.ts'
 
 const SIGN_IN_REQUIRED = { httpStatus: 401, api_error_code: 2 }
+/** What a write meets in a browser that has lost its cookies. */
+const FORGERY_SUSPECTED = { httpStatus: 403, api_error_code: 9003 }
 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+
+function isRefused(action: unknown, kind: 'Query' | 'Mutation', as: object): boolean {
+  if (fieldOf(action, 'type') !== `${baseApi.reducerPath}/execute${kind}/rejected`) return false
+  const refusal = fieldOf(action, 'payload')
+  return Object.entries(as).every(([key, value]) => fieldOf(refusal, key) === value)
+}
 
 /**
  * Whether an action shows that the server has no session any more. Reads only: who
  * writes sees the error in place, and keeps what was typed.
  */
-export function isEndedSession(action: unknown): boolean {
-  if (fieldOf(action, 'type') !== `${baseApi.reducerPath}/executeQuery/rejected`) return false
-  const refusal = fieldOf(action, 'payload')
-  return Object.entries(SIGN_IN_REQUIRED).every(([key, value]) => fieldOf(refusal, key) === value)
-}
+export const isEndedSession = (action: unknown): boolean => isRefused(action, 'Query', SIGN_IN_REQUIRED)
+
+/** Whether somebody's own change was refused because the browser has no session any more. */
+export const isRefusedChange = (action: unknown): boolean =>
+  [SIGN_IN_REQUIRED, FORGERY_SUSPECTED].some((refusal) => isRefused(action, 'Mutation', refusal))

@@ -1,12 +1,15 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
+/** `opensTab`: the page, with what was typed there, stays. */
+export type ToastLink = { href: string; label: string; opensTab?: boolean }
+
 /** One message over the page. `undo` is emitted when the person undoes the step. */
 export type Toast = {
   id: string
   text: string
   tone: 'plain' | 'error'
   imageUrl?: string
-  link?: { href: string; label: string }
+  link?: ToastLink
   undo?: UnknownAction
 }
 

@@ -11,7 +11,7 @@ export type ToastView = {
   text: string
   tone: 'plain' | 'error'
   imageUrl?: string
-  link?: { href: string; label: string }
+  link?: { href: string; label: string; opensTab?: boolean }
   isUndoable: boolean
 }
 
@@ -37,7 +37,7 @@ function ToastCard({ toast, onUndo, onDismiss }: Handlers & { toast: ToastView }
       <p className={styles.text}>
         {text}{' '}
         {link && (
-          <Link to={link.href} className={styles.link}>
+          <Link to={link.href} target={link.opensTab ? '_blank' : undefined} className={styles.link}>
             {link.label}
           </Link>
         )}

@@ -8,6 +8,7 @@ export const messages = {
   'app.cancel': 'Cancel',
   'app.close': 'Close',
   'app.undo': 'Undo',
+  'app.loggedOut': 'You’ve been logged out. Log in, then try again: what you typed stays here.',
   'app.undoFailed': 'That couldn’t be undone.',
   'app.dismissModal': 'Dismiss modal',
   'app.notifications': 'Announcements',
