@@ -1,3 +1,4 @@
+import { withoutDirectionSpans } from '@tessera/api-types/wire/scalars'
 import type { MessageValues } from '@tessera/i18n/translator'
 import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
@@ -11,8 +12,6 @@ export interface EmailReader {
 }
 
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]+/gu
-// What sets the direction of all text up to its end, or up to a mark that a name may leave out.
-const DIRECTION_SPANS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** Writes an email in the language of its reader. */
 export function writeEmail(
@@ -43,9 +42,7 @@ const inOneLine = (values: Email['values']): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string'
-        ? value.replaceAll(CONTROL_CHARACTERS, ' ').replaceAll(DIRECTION_SPANS, '')
-        : value,
+      typeof value === 'string' ? withoutDirectionSpans(value).replaceAll(CONTROL_CHARACTERS, ' ') : value,
     ]),
   )
 

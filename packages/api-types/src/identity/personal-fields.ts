@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { isLocale, localeCode } from '../locales.ts'
 import { UNKNOWN_COUNTRY } from '../lookup/country-ids.ts'
+import { withoutDirectionSpans } from '../wire/scalars.ts'
 
 const NAME_MAX = 30
 const CUSTOM_GENDER_MAX = 60
@@ -16,7 +17,7 @@ const isVisible = (value: string) => value === '' || (VISIBLE.test(value) && !CO
 
 /** Something that can be read; empty where it was left out. */
 export const visibleText = (max: number) =>
-  z.string().trim().max(max).refine(isVisible, fieldText('field.visible'))
+  z.string().overwrite(withoutDirectionSpans).trim().max(max).refine(isVisible, fieldText('field.visible'))
 
 /** One part of a person's name; an empty one was left out. */
 export const PersonName = visibleText(NAME_MAX)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { visibleText } from '../identity/personal-fields.ts'
 import { parseExactJson } from './exact-json.ts'
 import { Id, isIdIssue, list, text, WebUrl } from './scalars.ts'
 
@@ -39,6 +40,15 @@ it('other numbers of JSON text stay numbers', () => {
 it('text loses what shows nothing, and keeps its lines', () => {
   expect(text({ max: 20 }).parse(' a\u0008b\u001B\u009F\uFFFE\tc\nd ')).toBe('ab\tc\nd')
   expect(text({ min: 1, max: 20 }).safeParse('\u0001').success).toBe(false)
+})
+
+it.each([
+  ['a text', text({ max: 40 })],
+  ['a name', visibleText(40)],
+])('%s loses what turns the words around it, and keeps its own direction marks', (_, parsed) => {
+  expect(parsed.parse('\u202Eevil\u202C \u2067a\u2066b\u2069')).toBe('evil ab')
+  expect(parsed.parse('\u200Fעדה\u200E')).toBe('\u200Fעדה\u200E')
+  expect(parsed.parse(' \u202EAda')).toBe('Ada')
 })
 
 it.each(['http://[', 'http://a b/', 'https://user@host/', 'ftp://host/'])(

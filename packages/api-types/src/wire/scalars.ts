@@ -40,11 +40,17 @@ export const bool = z.preprocess(
 // What shows nothing, and what no XML document may hold.
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
+// What turns the words around it, up to a mark that the text may leave out. Direction marks stay: they turn nothing else.
+const DIRECTION_SPANS = /[\u202A-\u202E\u2066-\u2069]/gu
+
+/** Without what would change the direction of the page that shows it. */
+export const withoutDirectionSpans = (value: string): string => value.replaceAll(DIRECTION_SPANS, '')
+
 /** Trimmed text of `min` to `max` characters, without control characters other than tabs and line breaks. */
 export const text = ({ min = 0, max }: { min?: number; max: number }) =>
   z
     .string()
-    .overwrite((value) => value.replaceAll(CONTROLS, ''))
+    .overwrite((value) => withoutDirectionSpans(value).replaceAll(CONTROLS, ''))
     .trim()
     .min(min)
     .max(max)
