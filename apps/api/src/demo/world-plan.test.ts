@@ -22,6 +22,13 @@ describe('the demo world', () => {
     }
   })
 
+  it('has no section without pins, and no pin of a section that is not there', () => {
+    const named = plan.boards.flatMap(({ sections }, at) => sections.map((_, section) => `${at}/${section}`))
+    const used = plan.pins.flatMap(({ board, section }) => (section === null ? [] : [`${board}/${section}`]))
+    expect(named.length).toBeGreaterThan(20)
+    expect(new Set(used)).toEqual(new Set(named))
+  })
+
   it('saves a pin to a board at most once and never to its own', () => {
     const pairs = plan.saves.map(({ pin, board }) => `${pin}/${board}`)
     expect(new Set(pairs).size).toBe(pairs.length)

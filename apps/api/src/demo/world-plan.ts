@@ -59,8 +59,9 @@ export interface WorldPlan {
 export function planWorld(pinCount: number): WorldPlan {
   const random = seededRandom(SEED)
   const people = DEMO_PEOPLE.length
-  const boards = Array.from({ length: people * BOARDS_EACH }, (_, index) => planBoard(random, index))
-  const pins = Array.from({ length: pinCount }, (_, index) => planPin(random, boards, index))
+  const drafts = Array.from({ length: people * BOARDS_EACH }, (_, index) => planBoard(random, index))
+  const drafted = Array.from({ length: pinCount }, (_, index) => planPin(random, drafts, index))
+  const { boards, pins } = withoutEmptySections(drafts, drafted)
   return {
     boards,
     pins,
@@ -109,6 +110,24 @@ function planPin(random: Random, boards: readonly PlannedBoard[], index: number)
     title: `${random.pick(starts)} ${random.pick(ends)}`,
     description: random.pick(kind.descriptions),
     ageMs: random.between(0.02, SPREAD_DAYS) * DAY_MS,
+  }
+}
+
+/** A section nobody put anything in would look broken. */
+function withoutEmptySections(boards: readonly PlannedBoard[], pins: readonly PlannedPin[]) {
+  const filled = boards.map((_, at) => {
+    const used = pins.flatMap(({ board, section }) => (board === at && section !== null ? [section] : []))
+    return [...new Set(used)].toSorted((one, other) => one - other)
+  })
+  return {
+    boards: boards.map((board, at) => ({
+      ...board,
+      sections: board.sections.filter((_, section) => filled[at]?.includes(section)),
+    })),
+    pins: pins.map((pin) => ({
+      ...pin,
+      section: pin.section === null ? null : (filled[pin.board]?.indexOf(pin.section) ?? null),
+    })),
   }
 }
 
