@@ -23,6 +23,8 @@ export function HubPage() {
   const { refusals, rereadRights } = useRefusals()
   const business = businesses.find(({ id }) => id === businessId)
   useKeptBusiness(user.id, business?.id)
+  const [opened, setOpened] = useState(business)
+  if (business && business !== opened) setOpened(business)
 
   const acting = useMemo((): ActingBusiness | null => {
     if (!business) return null
@@ -45,7 +47,7 @@ export function HubPage() {
   if (!acting) {
     return (
       <FlowFrame>
-        <LostBusiness />
+        <LostBusiness name={opened?.id === businessId ? opened?.name : undefined} />
       </FlowFrame>
     )
   }

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AccessDenied } from '../layout/AccessDenied.tsx'
+import { LostBusiness } from '../layout/LostBusiness.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { loginPath } from '../shared/console-paths.ts'
@@ -31,11 +32,23 @@ const show = (part: ReactNode) =>
 describe('who comes into the hub', () => {
   it('B-2.08 somebody without a business is led to create one, a member comes in', async () => {
     serve([])
-    const led = await loadHub()
+    const led = await loadHub({ params: {} })
     expect(led).toBeInstanceOf(Response)
     expect((led as Response).headers.get('location')).toBe('/business/onboarding/')
     serve([{ id: '9' }])
-    expect(await loadHub()).toEqual({ user: { id: '7' }, businesses: [{ id: '9' }] })
+    expect(await loadHub({ params: {} })).toEqual({ user: { id: '7' }, businesses: [{ id: '9' }] })
+  })
+
+  it('B-2.08 somebody removed from their only business stays where they were, to be told', async () => {
+    serve([])
+    expect(await loadHub({ params: { businessId: '9' } })).toEqual({ user: { id: '7' }, businesses: [] })
+  })
+
+  it('B-2.08 somebody removed while a business is open reads which one it was', () => {
+    show(<LostBusiness name="Kiln & Clay" />)
+    expect(screen.getByRole('heading', { name: 'You’re no longer in Kiln & Clay' })).toBeVisible()
+    expect(screen.getByText(/Ask one of its admins/)).toBeVisible()
+    expect(document.title).toMatch(/Kiln & Clay/)
   })
 
   it.each([

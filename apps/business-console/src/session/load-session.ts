@@ -40,16 +40,19 @@ export async function loadSignedIn(): Promise<SignedIn> {
   }
 }
 
-/** As {@link loadSignedIn}; somebody without a business is led to create one. */
-export async function loadHub(): Promise<SignedIn | Response> {
+/**
+ * As {@link loadSignedIn}; somebody without a business is led to create one. Where the address names
+ * a business, they are told that it is not theirs.
+ */
+export async function loadHub({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<SignedIn | Response> {
   const signedIn = await loadSignedIn()
-  if (signedIn.businesses.length > 0) return signedIn
+  if (signedIn.businesses.length > 0 || params.businessId) return signedIn
   return redirect(signedIn.user.is_employee ? SITE_BASE : ONBOARDING_PATH)
 }
 
 /** An address that names no business is meant for the one somebody worked in last. */
 export async function toLastHub({ params, request }: LoaderFunctionArgs): Promise<Response> {
-  const session = await loadHub()
+  const session = await loadHub({ params })
   if (session instanceof Response) return session
   const { user, businesses } = session
   const business = actingBusiness(user.id, businesses)

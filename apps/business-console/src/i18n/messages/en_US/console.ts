@@ -40,6 +40,11 @@ export const messages = {
   'console.logged_in.title': 'You are logged in',
   'console.logged_in.text': 'You can close this tab and continue where you were.',
   'console.no_business_access': 'You are not a member of this business, or no longer.',
+  'console.lost_business': 'You’re no longer in {name}',
+  'console.lost_business_reason':
+    'Someone removed you from this business while you had it open. Ask one of its admins if you still need access.',
+  'console.gone.title': 'This no longer exists',
+  'console.gone.text': 'Someone deleted it while you had it open, so your changes can’t be saved.',
   'console.back_to_list': 'Back to the list',
   'console.leave': 'Back to Tessera',
   'console.notifications': 'Notifications',
