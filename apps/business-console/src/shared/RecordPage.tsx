@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useState, type ReactNode } from 'react'
 import {
   EditBase,
+  HttpError,
   useDataProvider,
   useEditContext,
   useNotify,
@@ -9,6 +10,7 @@ import {
   type TransformData,
 } from 'react-admin'
 import { fieldErrorsOf, isStale, messageOf } from './field-errors.ts'
+import { GoneDialog } from './GoneDialog.tsx'
 import { RecordProblem } from './RecordProblem.tsx'
 import { StaleDialog } from './StaleDialog.tsx'
 
@@ -30,6 +32,8 @@ const skeleton = (
   </>
 )
 
+const NOT_FOUND = 404
+
 /** The problem is shown in place; no passing notice besides. */
 const queryOptions = { onError: () => undefined }
 
@@ -37,8 +41,10 @@ const queryOptions = { onError: () => undefined }
 export function RecordPage({ listPath, onSaved, children, resource, id, transform }: Props) {
   const notify = useNotify()
   const [refused, setRefused] = useState<object | null>(null)
+  const [isGone, setIsGone] = useState(false)
   const onError = (error: unknown, { data }: { data?: object }) => {
     if (isStale(error) && data) return setRefused(data)
+    if (error instanceof HttpError && error.status === NOT_FOUND) return setIsGone(true)
     const hasFields = fieldErrorsOf(error) !== null
     notify(hasFields ? 'console.error.fields' : messageOf(error), { type: 'error' })
   }
@@ -55,6 +61,7 @@ export function RecordPage({ listPath, onSaved, children, resource, id, transfor
       mutationOptions={{ onSuccess: onSaved, onError }}
     >
       {children}
+      <GoneDialog isOpen={isGone} listPath={listPath} onClose={() => setIsGone(false)} />
       <StaleRecord refused={refused} onClose={() => setRefused(null)} />
     </EditBase>
   )
