@@ -56,6 +56,17 @@ const styles = {
     insetInlineEnd: 0,
     width: 0,
     backgroundColor: 'var(--color-surface)',
+    // What slides below it fades out instead of being cut.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      inlineSize: '0.75rem',
+      background: 'linear-gradient(to right, transparent, var(--color-surface))',
+      pointerEvents: 'none',
+    },
+    '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
   },
   '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 200 } },
   '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },

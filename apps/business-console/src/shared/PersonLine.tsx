@@ -29,7 +29,7 @@ export const PersonLine = ({ name, image, size = 36, title = name, children }: P
       {name.slice(0, 1).toUpperCase()}
     </Avatar>
     <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-      <Box sx={{ fontWeight: 600 }}>{title}</Box>
+      <Box sx={{ fontWeight: 600, textWrap: 'balance' }}>{title}</Box>
       {children}
     </Box>
   </Box>

@@ -4,6 +4,7 @@ import { HubColumn } from '../../shared/HubColumn.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
+import { useWideTable } from '../../shared/use-small-screen.ts'
 import { When } from '../../shared/When.tsx'
 import { DeletePersonButton } from './DeletePersonButton.tsx'
 
@@ -11,11 +12,12 @@ const Column = HubColumn<EmployeeView>
 
 export function PeopleTable() {
   const translate = useTranslate()
+  const isWide = useWideTable()
   return (
     <DataTable<EmployeeView> bulkActionButtons={false} rowClick="edit">
       <Column
         source="full_name"
-        render={({ id, full_name, image_medium_url }) => (
+        render={({ id, full_name, image_medium_url, username }) => (
           <PersonLine
             name={full_name}
             image={image_medium_url}
@@ -24,10 +26,12 @@ export function PeopleTable() {
                 {full_name}
               </RecordLink>
             }
-          />
+          >
+            {!isWide && <bdi>@{username}</bdi>}
+          </PersonLine>
         )}
       />
-      <Column source="username" />
+      {isWide && <Column source="username" />}
       <Column source="email" />
       <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
       <Column
