@@ -1,5 +1,6 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { OwnUser } from '@tessera/api-types/identity/views'
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max'
 import { LOGIN_STATE_FULL, LOGIN_STATE_LIMITED } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserView } from '../users/user-view.ts'
@@ -11,6 +12,9 @@ import { ownState } from './own-user-state.ts'
 import { toViewer } from '../sessions/viewer-rules.ts'
 
 const SHOWN_DIGITS = 4
+
+/** The country that a number in international form belongs to; null where its first digits belong to none. */
+const countryOfPhone = (number: string): string | null => parsePhoneNumber(number)?.country ?? null
 
 interface Facts {
   site: Site
@@ -49,10 +53,10 @@ export function toOwnUser(
     is_any_website_verified: row.websites.length > 0,
     facebook_id: row.identities.find(({ slot }) => slot === 'facebook')?.subject ?? null,
     epik: row.advertisingId,
-    phone_country: null,
+    phone_country: isLimited || !row.phoneNumber ? null : countryOfPhone(row.phoneNumber),
     phone_number: isLimited ? null : row.phoneNumber,
     phone_number_end: row.phoneNumber && row.phoneNumber.slice(-SHOWN_DIGITS),
-    push_package_user_id: null,
+    push_package_user_id: null, // nothing is pushed to devices
     scheduled_pin_count: row.scheduledPinCount,
     recent_boards: row.recentBoards.filter(({ is_secret }) => !is_secret || !isLimited),
     listed_website_url: row.websiteUrl,

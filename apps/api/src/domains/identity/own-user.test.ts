@@ -59,6 +59,7 @@ describe('the record of a member', () => {
     ) => (await callAs(deps, as)(operation('users.me'))) as OwnUser
     expect(await me()).toMatchObject({
       facebook_id: null,
+      phone_country: null,
       phone_number: null,
       epik: null,
       recent_boards: [],
@@ -98,6 +99,7 @@ describe('the record of a member', () => {
     expect(await me()).toMatchObject({
       facebook_id: `s${userId}`,
       connected_to_facebook: true,
+      phone_country: 'SE',
       phone_number: '+46700000018',
       phone_number_end: '0018',
       epik: userId,
