@@ -41,9 +41,17 @@ export const seesProfile = (user: string, viewerId: string | null): Condition =>
   sql`can_see_profile(${sql.table(user)}, ${viewerId}::bigint)`
 
 /** The viewer sees a board, and with it its pins; a limited login is shown no secret one. */
-export function seesBoard(boardId: RawBuilder<unknown>, viewer: Viewer): Condition {
-  const maySee = isBoardSeenBy(boardId, memberId(viewer))
-  if (viewer.state !== 'LIMITED_LOGIN') return maySee
+export const seesBoard = (boardId: RawBuilder<unknown>, viewer: Viewer): Condition =>
+  isBoardSeenIn(viewer.state, boardId, memberId(viewer))
+
+/** The same by the state of the viewer alone, for a statement that others of this state share. */
+export function isBoardSeenIn(
+  state: Viewer['state'],
+  boardId: RawBuilder<unknown>,
+  viewerId: string | null,
+): Condition {
+  const maySee = isBoardSeenBy(boardId, viewerId)
+  if (state !== 'LIMITED_LOGIN') return maySee
   return sql`(${maySee} AND ${isOpen(boardId)})`
 }
 

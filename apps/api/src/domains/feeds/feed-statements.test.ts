@@ -16,11 +16,11 @@ const { pinsOf, follow, aTopic } = feedSteps(deps)
 function countingStatements(): { deps: Deps; count(): number } {
   let count = 0
   const counter: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
       count += 1
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
   const read = deps.read.withPlugin(counter)
   return { deps: { ...deps, read, replica: read, caches: makeCaches() }, count: () => count }

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import { columnList } from '../../db/column-list.ts'
+import { compiledOnce } from '../../db/compiled-once.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { contentColumn, contentVersion } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
-import { isActive, isBlockedByNone, listsPin, seesBoard } from '../../db/visibility.ts'
+import { isActive, isBlockedByNone, isBoardSeenIn, listsPin } from '../../db/visibility.ts'
 
 const cardSelection = sql`
   p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
@@ -18,17 +19,17 @@ const cardSelection = sql`
   saved.copy AS saved_copy`
 
 /** Pins, pinners, boards and the viewer's copy (the pin itself, or the newest); what the viewer may not see, or whose pinner left, is left out. */
-const visiblePins = (viewer: Viewer, viewerId = memberId(viewer)) => sql`
+const visiblePins = (viewerId: string | null, state: Viewer['state']) => sql`
   JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
   JOIN users u ON u.id = p.user_id
   JOIN boards b ON b.id = p.board_id
   JOIN users o ON o.id = b.owner_id
   LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
-  LEFT JOIN LATERAL (${savedCopy(viewer)}) saved ON true
-  WHERE (${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} OR ${seesBoard(sql`p.board_id`, viewer)}) AND ${isActive('u')}
+  LEFT JOIN LATERAL (${savedCopy(viewerId, state)}) saved ON true
+  WHERE (${listsPin({ board: 'b', owner: 'o', pinner: 'u' })} OR ${isBoardSeenIn(state, sql`p.board_id`, viewerId)}) AND ${isActive('u')}
     AND ${isBlockedByNone(viewerId, 'u.id', 'o.id')}`
 
-function savedCopy(viewer: Viewer): RawBuilder<unknown> {
+function savedCopy(viewerId: string | null, state: Viewer['state']): RawBuilder<unknown> {
   return sql`
     SELECT json_build_object(
       'id', s.id::text, 'boardId', sb.id::text, 'boardName', sb.name, 'boardSlug', sb.slug,
@@ -40,9 +41,9 @@ function savedCopy(viewer: Viewer): RawBuilder<unknown> {
     JOIN boards sb ON sb.id = s.board_id
     JOIN users so ON so.id = sb.owner_id
     LEFT JOIN board_sections ss ON ss.id = s.section_id
-    WHERE s.user_id = ${memberId(viewer)} AND s.aggregated_pin_id = p.aggregated_pin_id
+    WHERE s.user_id = ${viewerId} AND s.aggregated_pin_id = p.aggregated_pin_id
       AND s.saved_from_pin_id IS NOT NULL
-      ${viewer.state === 'LIMITED_LOGIN' ? sql`AND sb.privacy <> 'secret'` : sql``}
+      ${state === 'LIMITED_LOGIN' ? sql`AND sb.privacy <> 'secret'` : sql``}
     ORDER BY s.id = p.id DESC, s.id DESC LIMIT 1`
 }
 
@@ -55,38 +56,51 @@ export interface PinCardVersion {
   savedCopy: SavedCopyRow | null
 }
 
-const rowsOf = (selection: RawBuilder<unknown>, viewer: Viewer, ids: readonly string[]) => sql`
-  SELECT ${plannedOnce} ${selection}
-  FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
-  JOIN pins p ON p.id = asked.id
-  ${visiblePins(viewer)}
-  ORDER BY asked.place`
+interface Asked extends Record<string, unknown> {
+  viewerId: string | null
+  ids: readonly string[]
+}
+
+const selections = {
+  rows: sql`${cardSelection}, ${cardVersion}`,
+  versions: sql`p.id, ${cardVersion}, saved.copy AS saved_copy`,
+}
+
+const readPins = compiledOnce(
+  (_db, shape: `${keyof typeof selections} ${Viewer['state']}`, { viewerId, ids }: Asked) => {
+    const [selection, state] = shape.split(' ') as [keyof typeof selections, Viewer['state']]
+    return sql`
+      SELECT ${plannedOnce} ${selections[selection]}
+      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
+      JOIN pins p ON p.id = asked.id
+      ${visiblePins(viewerId, state)}
+      ORDER BY asked.place`
+  },
+)
 
 /** Rows of the pins that the viewer may see, in the order of `ids`. */
-export async function loadPinRows(
+export const loadPinRows = async (
   db: Db,
   viewer: Viewer,
   ids: readonly string[],
-): Promise<(PinRow & PinCardVersion)[]> {
-  const { rows } = await rowsOf(sql`${cardSelection}, ${cardVersion}`, viewer, ids).execute(db)
-  return rows as (PinRow & PinCardVersion)[]
-}
+): Promise<(PinRow & PinCardVersion)[]> =>
+  (await readPins(db, `rows ${viewer.state}`, { viewerId: memberId(viewer), ids })) as (PinRow &
+    PinCardVersion)[]
 
 /** Of the pins that the viewer may see, in the order of `ids`: as of which version, and where the viewer keeps a copy. */
-export async function loadPinCardVersions(
+export const loadPinCardVersions = async (
   db: Db,
   viewer: Viewer,
   ids: readonly string[],
-): Promise<PinCardVersion[]> {
-  const selection = sql`p.id, ${cardVersion}, saved.copy AS saved_copy`
-  const { rows } = await rowsOf(selection, viewer, ids).execute(db)
-  return rows as PinCardVersion[]
-}
+): Promise<PinCardVersion[]> =>
+  (await readPins(db, `versions ${viewer.state}`, { viewerId: memberId(viewer), ids })) as PinCardVersion[]
 
-/** Everything a closeup shows, or undefined when there is no such pin for this viewer. */
-export async function loadPinDetail(db: Db, viewer: Viewer, id: string): Promise<PinDetailRow | undefined> {
-  const viewerId = memberId(viewer)
-  const { rows } = await sql<PinDetailRow>`
+const readDetail = compiledOnce(
+  (
+    _db,
+    state: Viewer['state'],
+    { viewerId, id }: { viewerId: string | null; id: string },
+  ) => sql<PinDetailRow>`
     SELECT ${plannedOnce} ${cardSelection},
       ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count,
       u.follower_count AS pinner_follower_count,
@@ -100,8 +114,13 @@ export async function loadPinDetail(db: Db, viewer: Viewer, id: string): Promise
          FROM pin_interests pi JOIN interests i ON i.id = pi.interest_id
          WHERE pi.aggregated_pin_id = a.id) AS related_interests
     FROM pins p
-    ${visiblePins(viewer)} AND p.id = ${id}`.execute(db)
-  return rows[0]
+    ${visiblePins(viewerId, state)} AND p.id = ${id}`,
+)
+
+/** Everything a closeup shows, or undefined when there is no such pin for this viewer. */
+export async function loadPinDetail(db: Db, viewer: Viewer, id: string): Promise<PinDetailRow | undefined> {
+  const [row] = await readDetail(db, viewer.state, { viewerId: memberId(viewer), id })
+  return row
 }
 
 /** Counts by kind, and the viewer's own; `a` is the aggregated pin. */

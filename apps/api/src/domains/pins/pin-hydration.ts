@@ -27,16 +27,18 @@ export async function hydratePinCards(
   if (ids.length === 0) return []
   // Rows that a transaction changes twice bear the same version both times.
   const cache = (read.isTransaction ? noCaches : caches).of(pinCards)
-  const known = ids.some((id) => cache.get(id)) ? await loadPinCardVersions(read, viewer, ids) : null
+  // Without a configured address pictures are where each caller found the site.
+  const keyOf = (id: string) => `${site.imageBase} ${id}`
+  const known = ids.some((id) => cache.get(keyOf(id))) ? await loadPinCardVersions(read, viewer, ids) : null
   const found = new Map<string, { card: SharedPinCard; savedCopy: SavedCopyRow | null }>()
   for (const { id, version, savedCopy } of known ?? []) {
-    const cached = cache.get(id)
+    const cached = cache.get(keyOf(id))
     if (cached?.version === version) found.set(id, { card: cached.card, savedCopy })
   }
   const others = (known?.map(({ id }) => id) ?? ids).filter((id) => !found.has(id))
   for (const row of others.length > 0 ? await loadPinRows(read, viewer, others) : []) {
     const card = toSharedPinCard(row, site)
-    cache.set(row.id, { version: row.version, card })
+    cache.set(keyOf(row.id), { version: row.version, card })
     found.set(row.id, { card, savedCopy: row.savedCopy })
   }
   return ids.flatMap((id) => {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Sessions } from '../../db/schema.generated.ts'
+import { compiledOnce } from '../../db/compiled-once.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { graceSince, idleSince } from './session-rules.ts'
@@ -23,9 +24,15 @@ export interface NewSession {
   provedAt: Date | null
 }
 
-/** The session behind a token with its member, in one statement; undefined once it is over and its grace, too. */
-export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
-  return db
+interface Presented extends Record<string, unknown> {
+  tokenHash: Buffer
+  now: Date
+  graceFrom: Date
+  idleFrom: Date
+}
+
+const readSignedIn = compiledOnce((db, _shape: 'any', { tokenHash, now, graceFrom, idleFrom }: Presented) =>
+  db
     .selectFrom('sessions')
     .modifyFront(plannedOnce)
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -38,8 +45,8 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
         ]),
       ]),
     )
-    .where('sessions.expiresAt', '>', graceSince(now))
-    .where('sessions.lastSeenAt', '>', idleSince(graceSince(now)))
+    .where('sessions.expiresAt', '>', graceFrom)
+    .where('sessions.lastSeenAt', '>', idleFrom)
     .where(isActive('users'))
     .select([
       'sessions.id as sessionId',
@@ -59,8 +66,14 @@ export function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
       sql<string>`coalesce((SELECT version FROM feed_versions WHERE user_id = users.id), 0)::text`.as(
         'feedVersion',
       ),
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** The session behind a token with its member, in one statement; undefined once it is over and its grace, too. */
+export async function findSignedIn(db: Db, tokenHash: Buffer, now: Date) {
+  const graceFrom = graceSince(now)
+  const [row] = await readSignedIn(db, 'any', { tokenHash, now, graceFrom, idleFrom: idleSince(graceFrom) })
+  return row
 }
 export type SignedInRow = NonNullable<Awaited<ReturnType<typeof findSignedIn>>>
 
