@@ -14,10 +14,10 @@ type Budget = {
 export type WeighedPage = 'home' | 'closeup' | 'board' | 'search'
 
 export const SCRIPT_BUDGETS_KB: Readonly<Record<WeighedPage, Budget>> = {
-  home: { critical: 130, idle: 60, idleOfNewMember: 88 },
-  closeup: { critical: 154, idle: 60, idleOfNewMember: 79 },
-  board: { critical: 148, idle: 60, idleOfNewMember: 72 },
-  search: { critical: 142, idle: 60, idleOfNewMember: 83 },
+  home: { critical: 130, idle: 45, idleOfNewMember: 50 },
+  closeup: { critical: 133, idle: 62, idleOfNewMember: 64 },
+  board: { critical: 141, idle: 46, idleOfNewMember: 50 },
+  search: { critical: 137, idle: 48, idleOfNewMember: 60 },
 }
 
 const REST_MS = 1_500

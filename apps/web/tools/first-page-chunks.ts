@@ -15,35 +15,44 @@ function broughtBy(module: string, graph: Graph, found = new Set<string>()): Set
   return found
 }
 
-function neededBy(root: string): IsNeeded {
+/** The modules of a chunk are known by what brings them, which stays outside of it. */
+function neededBy(...roots: readonly string[]): IsNeeded {
   let modules: Set<string> | null = null
   return (module, graph) => {
-    modules ??= broughtBy(root, graph)
-    return module !== root && modules.has(module)
+    modules ??= new Set(roots.flatMap((root) => [...broughtBy(root, graph)]))
+    return !roots.includes(module) && modules.has(module)
   }
 }
 
-const neededByAll =
-  (roots: readonly string[]): IsNeeded =>
-  (module, graph) =>
-    roots.every((root) => isNeededBy[root]?.(module, graph))
+const late = (page: string, ...names: readonly string[]) =>
+  names.map((name) => source(`${page}/late/${name}`))
 
-/** What has a budget beside the home page: three pages, and what comes with every page when it rests. */
-const ROOTS = {
-  closeup: source('pages/pin/[id].tsx'),
-  board: source('pages/[username]/[board].tsx'),
-  search: source('pages/search/[scope].tsx'),
-  idle: source('app/deferred/DeferredRoot.tsx'),
+/** The pages with a budget: what they begin with. */
+const PAGES = {
+  home: [source('pages/index.tsx')],
+  closeup: [source('pages/pin/[id].tsx')],
+  board: [source('pages/[username]/[board].tsx')],
+  search: [source('pages/search/[scope].tsx')],
 }
 
-const isNeededBy: Record<string, IsNeeded> = Object.fromEntries(
-  Object.entries(ROOTS).map(([name, root]) => [name, neededBy(root)]),
-)
+/** What comes once such a page is there: late parts, what every page brings at rest, and what a member's brings. */
+const LATER = {
+  story: late('pages/pin/closeup', 'PinStory.tsx', 'PinNeighbors.tsx', 'preload-story.ts'),
+  boardMenu: late('pages/[username]/[board]', 'BoardMenu.tsx'),
+  names: late('pages/search', 'NamesFound.tsx'),
+  idle: [source('app/deferred/DeferredRoot.tsx')],
+  saving: [source('features/save-pin/quick-save.ts')],
+}
+
+type Needed = { name: string; isNeeded: IsNeeded }
+
+const needed = (roots: Record<string, readonly string[]>): Needed[] =>
+  Object.entries(roots).map(([name, files]) => ({ name, isNeeded: neededBy(...files) }))
 
 /** All sets of these that are not empty, the largest first. */
-const setsOf = (names: readonly string[]): string[][] =>
-  names
-    .reduce<string[][]>((sets, name) => [...sets, ...sets.map((set) => [...set, name])], [[]])
+const setsOf = (all: readonly Needed[]): Needed[][] =>
+  all
+    .reduce<Needed[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]])
     .filter((set) => set.length > 0)
     .toSorted((one, other) => other.length - one.length)
 
@@ -52,16 +61,57 @@ const chunk = (name: string, isNeeded: IsNeeded) => ({
   name: (module: string, graph: Graph) => (isNeeded(module, graph) ? name : null),
 })
 
+const setChunk = (set: readonly Needed[], suffix = '', isNeededToo: IsNeeded = () => true) =>
+  chunk(
+    set.map(({ name }) => name).join('-') + suffix,
+    (module, graph) => set.every(({ isNeeded }) => isNeeded(module, graph)) && isNeededToo(module, graph),
+  )
+
+/** With every page: what none can begin without, and what each page that shows pins begins with. */
+function siteChunk() {
+  const [ofEntry, ofHome, ofCloseup] = [
+    neededBy(source('entry-client.tsx')),
+    neededBy(...PAGES.home),
+    neededBy(...PAGES.closeup),
+  ]
+  return chunk(
+    'site',
+    (module, graph) => ofEntry(module, graph) || (ofHome(module, graph) && ofCloseup(module, graph)),
+  )
+}
+
+/** The home page, which has the least room, is in as few chunks as compress well. */
+function homeChunks() {
+  const [ofHome, ofOthers] = [neededBy(...PAGES.home), neededBy(...PAGES.board, ...PAGES.search)]
+  return [
+    chunk('grid', (module, graph) => ofHome(module, graph) && ofOthers(module, graph)),
+    chunk('home', ofHome),
+  ]
+}
+
+/** One chunk for each set of the other pages, and apart from it what is needed later, too. */
+function pageChunks() {
+  const { home: _, ...others } = PAGES
+  const later = needed(LATER)
+  const isNeededLater: IsNeeded = (module, graph) => later.some(({ isNeeded }) => isNeeded(module, graph))
+  const ofPages = setsOf(needed(others)).flatMap((set) => [
+    setChunk(set, '-later', isNeededLater),
+    setChunk(set),
+  ])
+  return [...homeChunks(), ...ofPages, ...setsOf(later).map((set) => setChunk(set))]
+}
+
 /**
- * `site` comes with every page, `home` with those that show pins. All else with a budget is in one chunk for each set
- * of roots, so that none brings what it does not need. `parts` are small things that several other pages share: apart
- * they would compress worse and lengthen the list of chunks that the first page carries.
+ * All that has a budget is in one chunk for each set of those that need it, so that none brings what it does not need.
+ * `parts` are small things that several other pages share: apart they would compress worse and lengthen the list of
+ * chunks that the first page carries.
  * A group takes along what its modules need, hence the order.
  */
 export const firstPageChunks = () =>
   [
-    chunk('site', neededBy(source('entry-client.tsx'))),
-    chunk('home', neededBy(source('pages/index.tsx'))),
-    ...setsOf(Object.keys(ROOTS)).map((names) => chunk(names.join('-'), neededByAll(names))),
+    siteChunk(),
+    ...pageChunks(),
+    // Before the parts, since a form needs them: a part must not bring them where there is no form.
+    { name: 'schemas', test: /\/node_modules\/zod\// },
     { name: 'parts', test: SMALL_PARTS, minShareCount: 2 },
   ].map((group, index, groups) => ({ ...group, priority: groups.length - index }))

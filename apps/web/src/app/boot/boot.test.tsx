@@ -96,6 +96,14 @@ describe('starting the app', () => {
     expect(window.history.scrollRestoration).toBe('manual')
   })
 
+  it('takes the code of the served page from where the document says it is', async () => {
+    const code = `data:text/javascript,export const Page = () => 'from the document'`
+    const served = { ...page, pageData: aPageData({ initialHandlerId: 'index' }) }
+    serve(embed(ELEMENT.pageData, served), embed(ELEMENT.routeManifest, { ...manifest, code }))
+    await act(() => startApp(setUp()))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('from the document'))
+  })
+
   it('I-7.49 I-2.35 asks for the handlers of the site once when the page has no manifest', async () => {
     serve(embed(ELEMENT.pageData, page))
     const fetch = vi.fn<Fetch>(() =>

@@ -9,5 +9,5 @@ export const ELEMENT = {
 
 export type EmbeddedError = { message: string; stack: string }
 
-/** The routes of the site, embedded so that the browser need not ask. */
-export type RouteManifest = { handlers: string[] }
+/** The routes of the site, embedded so that the browser need not ask; `code` is where that of the served page is. */
+export type RouteManifest = { handlers: string[]; code?: string }

@@ -12,6 +12,7 @@ import { makeStore } from '../../shared/store/make-store.ts'
 import { AppProviders } from '../AppProviders.tsx'
 import type { Wait } from '../routing/load-chunk.ts'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
+import type { LoadPage } from '../routing/page-module.ts'
 import { createPageTable } from '../routing/page-table.tsx'
 import {
   type EmbeddedPage,
@@ -53,14 +54,29 @@ async function askedHandlers(site: string, fetch: Fetch): Promise<string[]> {
   return fetchPageHandlers(site, fetch)
 }
 
+/** The served page's own code is named by the document. The list of all others, by which it is found, comes later. */
+const pageLoading =
+  (served: string, code: string | undefined): LoadPage =>
+  async (handler) => {
+    if (code && handler === served) return import(/* @vite-ignore */ code)
+    const { pageLoader } = await import('../routing/page-modules.ts')
+    return pageLoader(handler)()
+  }
+
 async function appOf(embedded: EmbeddedPage, deps: BrowserEnv) {
   const { fetch, report, wait, window } = deps
   const { pageData, requestContext, siteName } = embedded
-  const handlers = readRouteManifest(window.document)?.handlers ?? (await askedHandlers(pageData.site, fetch))
+  const manifest = readRouteManifest(window.document)
+  const handlers = manifest?.handlers ?? (await askedHandlers(pageData.site, fetch))
   const translator = await createTranslator(supportedLocale(requestContext.locale, siteLocales, report))
-  const table = createPageTable(handlers, translator, wait)
+  const table = createPageTable(
+    handlers,
+    translator,
+    pageLoading(pageData.initialHandlerId, manifest?.code),
+    wait,
+  )
   // Hydration must not begin before the code of the page it hydrates is here.
-  const first = await table.load(window.location.pathname)
+  const first = await table.loadServed(window.location.pathname)
   const store = storeOf(embedded, deps)
   const site = { name: siteName, origin: window.location.origin }
   return (

@@ -59,12 +59,13 @@ function errorOf(cause: unknown, stage: string) {
   return { message: error.message, stack: error.stack ?? '' }
 }
 
-function dataTags({ request, handlers, state, failure }: DocumentParts): string {
+function dataTags({ request, assets, handlers, state, failure }: DocumentParts): string {
+  const code = assets?.page && request.assetsBase + assets.page
   const { requestContext, pageData, siteName } = request
   return [
     data(ELEMENT.pageData, { requestContext, pageData, siteName }),
     data(ELEMENT.state, state),
-    data(ELEMENT.routeManifest, { handlers }),
+    data(ELEMENT.routeManifest, { handlers, code }),
     ...(failure ? [data(ELEMENT.serverError, errorOf(failure.cause, requestContext.stage))] : []),
   ].join('')
 }

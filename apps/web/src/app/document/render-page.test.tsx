@@ -28,12 +28,31 @@ const manifest = {
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 describe('a served page', () => {
+  it('links the styles of parts whose code comes late, and leaves their code for later', async () => {
+    const withLatePart = {
+      ...manifest,
+      'src/pages/index.tsx': {
+        file: 'assets/index.js',
+        dynamicImports: ['src/pages/late/Rest.tsx', 'src/pages/Dialog.tsx'],
+      },
+      'src/pages/late/Rest.tsx': { file: 'assets/rest.js', css: ['assets/rest.css'] },
+      'src/pages/Dialog.tsx': { file: 'assets/dialog.js', css: ['assets/dialog.css'] },
+    }
+    const { body } = await renderPage(request('/'), withLatePart)
+    expect(body).toContain('/assets/rest.css')
+    expect(body).not.toContain('assets/rest.js')
+    expect(body).not.toContain('assets/dialog')
+  })
+
   it('links the styles and code of the entry and of the matched page, each once', async () => {
     const { body, status } = await renderPage(request('/'), manifest)
     const html = parse(body)
     const hrefs = (rel: string) =>
       [...html.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'))
     expect(status).toBe(200)
+    expect(JSON.parse(html.getElementById('tessera-route-manifest')?.textContent ?? '')).toMatchObject({
+      code: '/assets/index.js',
+    })
     expect(hrefs('stylesheet')).toEqual(['/assets/entry.css', '/assets/shared.css'])
     expect(hrefs('modulepreload')).toEqual(['/assets/shared.js', '/assets/index.js'])
     expect(html.querySelector('script[type=module]')?.getAttribute('nonce')).toBe('n0nce')

@@ -11,7 +11,7 @@ import { AppProviders } from '../AppProviders.tsx'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
 import type { PageModule } from '../routing/page-module.ts'
 import { NOT_FOUND, createPageTable } from '../routing/page-table.tsx'
-import { pageHandlerNames } from '../routing/page-modules.ts'
+import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
 import { type BuildManifest, pageAssets } from './page-assets.ts'
 import { renderDocument } from './render-document.ts'
 import type { Transport } from '../../shared/api/call.ts'
@@ -41,7 +41,12 @@ async function prepare(request: RenderRequest) {
   const translator = await createTranslator(
     supportedLocale(requestContext.locale, siteLocales, request.onError),
   )
-  const table = createPageTable(pageHandlerNames, translator, () => Promise.resolve())
+  const table = createPageTable(
+    pageHandlerNames,
+    translator,
+    (handler) => pageLoader(handler)(),
+    () => Promise.resolve(),
+  )
   const match = await table.load(url.pathname)
   const session = arrivedSession({ requestContext, pageData })
   const store = makeStore({ transport: invokeTransport(invoke), preloadedState: { session } })

@@ -12,7 +12,7 @@ function aTable(loading: Promise<PageMatch>) {
     { path: '/', element: <first.Page /> },
     { path: '/next', element: <p>the next page</p> },
   ]
-  return { routes, load: () => loading }
+  return { routes, loadServed: () => loading, load: () => loading }
 }
 
 function deferred<T>() {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Translate } from '../../shared/i18n/translator.ts'
+import type { LatePart } from '../../shared/i18n/late-part.tsx'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -34,7 +35,12 @@ export type PageModule = {
   layout?: 'shell' | 'bare'
   /** Message areas the page needs besides `core`. */
   messageAreas?: readonly MessageArea[]
+  /** What the served page shows before its code is here. */
+  lateParts?: readonly Pick<LatePart<object>, 'bring'>[]
 }
+
+/** Brings the code of a handler. */
+export type LoadPage = (handler: string) => Promise<PageModule>
 
 /** The page a path leads to, its code included. */
 export type PageMatch = { handler: string; params: PageLocation['params']; module: PageModule }

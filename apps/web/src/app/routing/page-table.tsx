@@ -3,8 +3,7 @@ import type { Translator } from '../../shared/i18n/translator.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { type Wait, loadChunk } from './load-chunk.ts'
 import { buildPageRoutes, routerPath } from './page-handlers.ts'
-import type { PageMatch, PageModule } from './page-module.ts'
-import { pageLoader } from './page-modules.ts'
+import type { LoadPage, PageMatch, PageModule } from './page-module.ts'
 
 type Props = { modules: ReadonlyMap<string, PageModule>; handler: string }
 
@@ -20,7 +19,9 @@ export const NOT_FOUND = 'not-found'
 /** The pages of the site: which one a path leads to, and its code once it is here. */
 export type PageTable = {
   routes: RouteObject[]
-  /** Matches a path and brings the page's code and texts. Rejects when the code does not load. */
+  /** Matches a path and brings what its page begins with where it was served. Rejects when the code does not load. */
+  loadServed: (pathname: string) => Promise<PageMatch>
+  /** The same with the page's late parts, so that it can be drawn whole. */
   load: (pathname: string) => Promise<PageMatch>
 }
 
@@ -34,6 +35,7 @@ const notFound: PageModule = {
 export function createPageTable(
   handlers: readonly string[],
   translator: Pick<Translator, 'addAreas'>,
+  loadPage: LoadPage,
   wait: Wait,
 ): PageTable {
   const modules = new Map([[NOT_FOUND, notFound]])
@@ -48,15 +50,21 @@ export function createPageTable(
   const moduleOf = async (handler: string) => {
     const known = modules.get(handler)
     if (known) return known
-    const module = await loadChunk(pageLoader(handler), wait)
+    const module = await loadChunk(() => loadPage(handler), wait)
     await translator.addAreas(module.messageAreas ?? [])
     modules.set(handler, module)
     return module
   }
-  const load = async (pathname: string): Promise<PageMatch> => {
+  const loadServed = async (pathname: string): Promise<PageMatch> => {
     const match = matchRoutes(routes, pathname)?.at(-1)
     const handler = match?.route.id ?? NOT_FOUND
     return { handler, params: match?.params ?? {}, module: await moduleOf(handler) }
   }
-  return { routes, load }
+  const load = async (pathname: string): Promise<PageMatch> => {
+    const match = await loadServed(pathname)
+    const { lateParts = [] } = match.module
+    await Promise.all(lateParts.map((part) => loadChunk(() => part.bring(translator), wait)))
+    return match
+  }
+  return { routes, loadServed, load }
 }

@@ -6,29 +6,22 @@ import { useAppSelector } from '../../shared/store/hooks.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Logo } from '../../shared/ui/icons/Logo.tsx'
-import { pageHandlerNames } from '../routing/page-modules.ts'
 import { useSite } from '../site-context.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { mainItems, personalItems } from './navigation.ts'
 import { shellSlots } from './shell-slots.tsx'
 
-const hasPage = (handler: string) => pageHandlerNames.includes(handler)
-
 function SignedOutLinks() {
   const t = useT()
   return (
     <>
-      {hasPage('login') && (
-        <ButtonLink to="/login/" tone="plain" className={styles.wide}>
-          {t('nav.logIn')}
-        </ButtonLink>
-      )}
-      {hasPage('signup') && (
-        <ButtonLink to="/signup/" tone="primary">
-          {t('nav.signUp')}
-        </ButtonLink>
-      )}
+      <ButtonLink to="/login/" tone="plain" className={styles.wide}>
+        {t('nav.logIn')}
+      </ButtonLink>
+      <ButtonLink to="/signup/" tone="primary">
+        {t('nav.signUp')}
+      </ButtonLink>
     </>
   )
 }
@@ -37,7 +30,6 @@ export function Header() {
   const t = useT()
   const viewer = useAppSelector(selectViewer)
   const { name } = useSite()
-  const hasSearch = hasPage('search/[scope]') || hasPage('search/pins')
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -56,7 +48,7 @@ export function Header() {
             </NavigationLink>
           ))}
         </nav>
-        <div className={styles.search}>{hasSearch && shellSlots.search}</div>
+        <div className={styles.search}>{shellSlots.search}</div>
         {viewer &&
           personalItems(viewer).map(({ to, label, Icon, Way = Link }) => (
             <Way key={to} to={to} aria-label={t(label)} title={t(label)} className={styles.round}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { VisitRecorder } from '../../features/came-from/VisitRecorder.tsx'
 import { LostCommandMount } from '../../features/offline/LostCommandMount.tsx'
-import { SaveTargets } from '../../features/save-pin/SaveTargets.tsx'
 import { SignUpPromptMount } from '../../features/sign-up-prompt/SignUpPromptMount.tsx'
 import { SearchBox } from '../../features/typeahead/SearchBox.tsx'
 import { DeferredLoader } from '../deferred/DeferredLoader.tsx'
@@ -23,7 +22,6 @@ export const shellSlots: ShellSlots = {
     <>
       <VisitRecorder />
       <SignUpPromptMount />
-      <SaveTargets />
       <LostCommandMount />
       <DeferredLoader />
     </>

@@ -3,6 +3,7 @@ import type { Board } from '../../entities/boards/boards-slice.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { boardHead } from './[board]/board-head.ts'
+import { boardParts } from './[board]/board-parts.ts'
 import { preloadBoard } from './[board]/board-preload.ts'
 import { BoardFrame } from './[board]/BoardFrame.tsx'
 import { BoardHeader } from './[board]/BoardHeader.tsx'
@@ -18,15 +19,17 @@ export const preload = preloadBoard
 
 export const head = boardHead
 
+export { boardParts as lateParts }
+
 function BoardContent({ board }: { board: Board }) {
   const t = useT<'boards'>()
   const canOrganize = Boolean(board.abilities?.can_edit || board.abilities?.can_add_pins)
-  const { isOrganizing, begin, end } = useOrganizeMode(canOrganize)
+  const { isOrganizing, end } = useOrganizeMode(canOrganize)
   const isSectionless = (board.section_count ?? 0) > 0
   const query = useBoardFeedInfiniteQuery({ boardId: board.id, isSectionless })
   return (
     <>
-      <BoardHeader board={board} onOrganize={begin} />
+      <BoardHeader board={board} />
       <BoardTabs board={board} />
       {!isOrganizing && <SectionsRow board={board} />}
       <BoardPins

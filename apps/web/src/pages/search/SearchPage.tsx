@@ -1,8 +1,6 @@
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { useRememberedSearch } from '../../entities/searches/use-recent-searches.ts'
-import { FollowUserButton } from '../../features/follow/FollowUserButton.tsx'
 import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
-import { NameResults } from '../../features/search/NameResults.tsx'
 import { NoResults } from '../../features/search/NoResults.tsx'
 import { type Search, useSearchResultsInfiniteQuery } from '../../features/search/search-api.ts'
 import { SearchGuides } from '../../features/search/SearchGuides.tsx'
@@ -10,9 +8,8 @@ import { SearchTabs } from '../../features/search/SearchTabs.tsx'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
+import { NamesFound } from './search-parts.ts'
 import styles from './SearchPage.module.css'
-
-const followOf = (userId: string) => <FollowUserButton userId={userId} />
 
 /** The results of one search. */
 export function SearchPage({ query, scope }: Search) {
@@ -32,7 +29,7 @@ export function SearchPage({ query, scope }: Search) {
         {!hasNone && <SearchGuides query={query} scope={scope} />}
       </div>
       {scope === 'boards' || scope === 'users' ? (
-        <NameResults kind={scope} label={label} feed={feed} empty={empty} personAction={followOf} />
+        <NamesFound query={query} scope={scope} />
       ) : (
         <PinGrid label={label} feed={feed} empty={empty} actionsOf={saveActionsOf} priorityCount={4} />
       )}

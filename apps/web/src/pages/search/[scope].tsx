@@ -6,10 +6,13 @@ import { searchApi } from '../../features/search/search-api.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
+import { searchParts } from './search-parts.ts'
 import { NoQuery } from './NoQuery.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
-export const messageAreas = ['search', 'pins', 'boards', 'profile', 'topics'] as const
+export const messageAreas = ['search', 'pins'] as const
+
+export { searchParts as lateParts }
 
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params; url: URL }

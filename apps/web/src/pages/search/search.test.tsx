@@ -6,12 +6,14 @@ import type { CallResult } from '@tessera/api-types/page/page-renderer'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
+import { bringParts } from '../../test/bring-parts.ts'
 import { browserLike } from '../../test/browser-like.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
-import { Page, preload } from './[scope].tsx'
+import { lateParts, Page, preload } from './[scope].tsx'
 
 browserLike()
+bringParts(lateParts)
 
 const found = (results: object[]): CallResult => ({ data: { results }, bookmark: null })
 const person = {

@@ -9,11 +9,12 @@ type Dismissable = { onDismiss?: () => void }
 
 /**
  * A component whose code and texts load when it is first shown, such as a dialog.
- * When they do not load, an error is shown and the component is dismissed.
+ * When they do not load, an error is shown and the component is dismissed. `Waiting` is shown until they are here.
  */
 export function lazyComponent<P extends Dismissable>(
   areas: readonly MessageArea[],
   load: () => Promise<ComponentType<P>>,
+  Waiting?: ComponentType<P>,
 ): ComponentType<P> {
   function LazyComponent(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
@@ -34,7 +35,8 @@ export function lazyComponent<P extends Dismissable>(
         isGone = true
       }
     }, [translator])
-    return Loaded && <Loaded {...props} />
+    const Shown = Loaded ?? Waiting
+    return Shown && <Shown {...props} />
   }
   return LazyComponent
 }

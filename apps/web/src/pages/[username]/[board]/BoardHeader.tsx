@@ -9,7 +9,7 @@ import { Avatar } from '../../../shared/ui/Avatar.tsx'
 import { LockIcon } from '../../../shared/ui/icons/state-icons.tsx'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './Board.module.css'
-import { BoardMenu } from './BoardMenu.tsx'
+import { BoardMenu } from './board-parts.ts'
 
 const AVATAR_PX = 40
 const FACES_SHOWN = 5
@@ -54,7 +54,7 @@ function Counts({ board }: { board: Board }) {
 }
 
 /** What a board is, whose it is, and what one can do with it. */
-export function BoardHeader({ board, onOrganize }: { board: Board; onOrganize: () => void }) {
+export function BoardHeader({ board }: { board: Board }) {
   const t = useT<'boards'>()
   return (
     <header className={styles.header}>
@@ -81,7 +81,7 @@ export function BoardHeader({ board, onOrganize }: { board: Board; onOrganize: (
         {board.privacy !== 'secret' && (
           <ShareButton path={board.url} title={board.name} attached={attachedBoard(board)} />
         )}
-        <BoardMenu board={board} onOrganize={onOrganize} />
+        <BoardMenu boardId={board.id} />
       </div>
       {board.archived_by_me_at && <p className={styles.note}>{t('boards.archivedNote')}</p>}
     </header>

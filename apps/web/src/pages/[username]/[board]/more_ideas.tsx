@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { useBoardIdeasInfiniteQuery } from '../../../entities/boards/board-page-api.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
@@ -8,6 +7,7 @@ import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import { ideasHead } from './board-head.ts'
+import { boardParts } from './board-parts.ts'
 import { preloadIdeas } from './board-preload.ts'
 import { BoardFrame } from './BoardFrame.tsx'
 import { BoardHeader } from './BoardHeader.tsx'
@@ -19,13 +19,14 @@ export const preload = preloadIdeas
 
 export const head = ideasHead
 
+export { boardParts as lateParts }
+
 function Ideas({ board }: { board: Board }) {
   const t = useT<'boards'>()
-  const navigate = useNavigate()
   const feed = useIdFeed(useBoardIdeasInfiniteQuery(board.id))
   return (
     <>
-      <BoardHeader board={board} onOrganize={() => void navigate(`${board.url}?organize=1`)} />
+      <BoardHeader board={board} />
       <BoardTabs board={board} />
       <PinGrid
         label={t('boards.ideasFor', { name: board.name })}

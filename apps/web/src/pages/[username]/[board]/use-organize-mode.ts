@@ -3,6 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 const PARAMETER = 'organize'
 const ENDED = { organized: true }
 
+export const organizePath = (board: string): string => `${board}?${PARAMETER}=1`
+
 /** Putting in order is a place of its own: it is kept over a reload and left by going back. */
 export function useOrganizeMode(canOrganize: boolean) {
   const [params, setParams] = useSearchParams()

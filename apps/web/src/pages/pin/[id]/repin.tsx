@@ -4,10 +4,11 @@ import { useMediaQuery } from '../../../shared/browser/media-query.ts'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
+import { closeupParts } from '../closeup/closeup-parts.ts'
 import { closeupHead, preloadCloseup, preloadLightPin } from '../closeup/closeup-page.ts'
 import { RepinScreen } from '../closeup/RepinScreen.tsx'
 
-export const messageAreas: readonly MessageArea[] = ['pins', 'closeup', 'comments', 'picker']
+export const messageAreas: readonly MessageArea[] = ['pins', 'closeup', 'picker']
 
 export async function preload(arrival: Parameters<typeof preloadCloseup>[0] & { url: URL }) {
   const { redirect } = await membersOnly(arrival)
@@ -15,6 +16,8 @@ export async function preload(arrival: Parameters<typeof preloadCloseup>[0] & { 
   const isPhone = selectRequestContext(arrival.store.getState())?.userAgent.isMobile ?? false
   return isPhone ? preloadLightPin(arrival) : preloadCloseup(arrival)
 }
+
+export { closeupParts as lateParts }
 
 export const head = (input: Parameters<typeof closeupHead>[0]) => ({
   ...closeupHead(input),

@@ -4,10 +4,11 @@ import { isPinId } from '../../../entities/pins/pin-reference.ts'
 import { prefetched } from '../../../shared/api/prefetch.ts'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
 import { Closeup } from '../closeup/Closeup.tsx'
+import { closeupParts } from '../closeup/closeup-parts.ts'
 import { closeupHead, pinIdIn, preloadCloseup } from '../closeup/closeup-page.ts'
 import { SentBanner } from '../closeup/SentBanner.tsx'
 
-export const messageAreas: readonly MessageArea[] = ['pins', 'closeup', 'comments']
+export const messageAreas: readonly MessageArea[] = ['pins', 'closeup']
 
 const KEY = 'message'
 
@@ -23,6 +24,8 @@ export async function preload(arrival: Parameters<typeof preloadCloseup>[0] & { 
   ])
   return outcome
 }
+
+export { closeupParts as lateParts }
 
 export const head = (input: Parameters<typeof closeupHead>[0]) => ({
   ...closeupHead(input),

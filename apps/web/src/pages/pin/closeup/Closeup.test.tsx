@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PinView } from '@tessera/api-types/pins/views'
+import { bringParts } from '../../../test/bring-parts.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { fakeServer, page, refusal } from '../../../test/fake-server.ts'
 import { aPin, aPinView } from '../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { pinDocument, pinDocumentError, relatedDocument } from '../../../test/stored-documents.ts'
 import { Closeup } from './Closeup.tsx'
+import { closeupParts } from './closeup-parts.ts'
 
 browserLike()
+bringParts(closeupParts)
 
 const related = relatedDocument([aPin({ id: '2', grid_title: 'Green bowl' })])
 

@@ -2,12 +2,11 @@ import { useParams } from 'react-router-dom'
 import { isPinId } from '../../../entities/pins/pin-reference.ts'
 import { pinsApi } from '../../../entities/pins/pins-api.ts'
 import { selectPin } from '../../../entities/pins/pins-slice.ts'
-import { RelatedPins } from '../../../features/related-pins/RelatedPins.tsx'
-import { saveActionsOf } from '../../../features/save-pin/save-actions-of.tsx'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { PinNeighbors } from './closeup-parts.ts'
 import { closeupState } from './closeup-state.ts'
 import { pinIdIn } from './closeup-page.ts'
 import { CloseupSkeleton } from './CloseupSkeleton.tsx'
@@ -40,7 +39,7 @@ export function Closeup({ isPicking = false }: { isPicking?: boolean }) {
       return (
         <>
           {pin && <PinDetails key={pinId} pin={pin} isPicking={isPicking} />}
-          <RelatedPins key={`related-${pinId}`} pinId={pinId} actionsOf={saveActionsOf} />
+          <PinNeighbors key={`related-${pinId}`} pinId={pinId} />
         </>
       )
   }

@@ -4,6 +4,7 @@ import { reportShown } from '../../../entities/reports/report-slice.ts'
 import { selectIsAuthenticated } from '../../../entities/session/session-slice.ts'
 import { openPage } from '../../../shared/browser/page-location.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts'
 import { AlertIcon, MoreIcon, TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import { EditIcon, TrashIcon } from '../../../shared/ui/icons/editing-icons.tsx'
@@ -11,9 +12,13 @@ import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
-import { OwnPinDialog, type OwnPinStep } from './OwnPinDialog.tsx'
+import type { OwnPinStep } from './OwnPinDialog.tsx'
 
 const ICON_PX = 20
+
+const LazyOwnPinDialog = lazyComponent([], () =>
+  import('./OwnPinDialog.tsx').then((module) => module.OwnPinDialog),
+)
 
 export function MoreMenu({ pin }: { pin: Pin }) {
   const t = useT<'closeup'>()
@@ -57,7 +62,7 @@ export function MoreMenu({ pin }: { pin: Pin }) {
           </MenuItem>
         )}
       </Menu>
-      {step && <OwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
+      {step && <LazyOwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
     </>
   )
 }

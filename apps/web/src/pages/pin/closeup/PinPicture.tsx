@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { Lightbox } from '../../../shared/ui/dialog/Lightbox.tsx'
+import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 import { Image } from '../../../shared/ui/Image.tsx'
 import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import styles from './PinDetails.module.css'
+
+const LazyLightbox = lazyComponent([], () =>
+  import('../../../shared/ui/dialog/Lightbox.tsx').then((module) => module.Lightbox),
+)
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
@@ -37,7 +41,7 @@ export function PinPicture({ pin }: { pin: Pin }) {
         isPriority
       />
       {isFull && (
-        <Lightbox
+        <LazyLightbox
           src={orig.url}
           alt={alt}
           label={t('closeup.zoomTitle')}

@@ -1,9 +1,6 @@
 import { isPinId, pinIdOf, pinPath } from '../../../entities/pins/pin-reference.ts'
 import { pinsApi } from '../../../entities/pins/pins-api.ts'
 import { selectPin } from '../../../entities/pins/pins-slice.ts'
-import { commentsApi } from '../../../features/comment/comments-api.ts'
-import { relatedPinsApi } from '../../../features/related-pins/related-pins-api.ts'
-import { runningTracker } from '../../../features/tracking/running-tracker.ts'
 import { prefetched } from '../../../shared/api/prefetch.ts'
 import type { Translate } from '../../../shared/i18n/translator.ts'
 import type { AppStore } from '../../../shared/store/make-store.ts'
@@ -22,19 +19,14 @@ const NOT_FOUND = 404
 export async function preloadCloseup({ store, params }: PreloadArgs): Promise<{ status?: number }> {
   const pinId = pinIdIn(params)
   if (!isPinId(pinId)) return { status: NOT_FOUND }
-  const { relatedPins } = relatedPinsApi.endpoints
-  const related = prefetched(
-    store.dispatch(relatedPins.initiate({ pinId, source: runningTracker()?.feed() ?? undefined })),
-  )
+  const story = import('./late/preload-story.ts')
+  const neighbors = story.then(({ preloadNeighbors }) => preloadNeighbors(store, pinId))
   const { data } = await prefetched(store.dispatch(pinsApi.endpoints.closeup.initiate(pinId)))
   if (data?.kind === 'error') {
-    await related
+    await neighbors
     return { status: data.error.httpStatus || 503 }
   }
-  const pin = selectPin(store.getState(), pinId)
-  const comments = pin && !pin.comments_disabled && commentsApi.endpoints.comments
-  const objectId = pin?.aggregated_pin_data.id ?? ''
-  await Promise.all([related, comments && prefetched(store.dispatch(comments.initiate({ objectId })))])
+  await Promise.all([neighbors, story.then(({ preloadComments }) => preloadComments(store, pinId))])
   return {}
 }
 

@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { ReportMount } from '../../../features/report/ReportMount.tsx'
+import { bringParts } from '../../../test/bring-parts.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { fakeServer, page } from '../../../test/fake-server.ts'
 import { aPinView, aUser } from '../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { pinDocument, relatedDocument } from '../../../test/stored-documents.ts'
 import { Closeup } from './Closeup.tsx'
+import { closeupParts } from './closeup-parts.ts'
 
 browserLike()
+bringParts(closeupParts)
 
 const comment = {
   id: '51',

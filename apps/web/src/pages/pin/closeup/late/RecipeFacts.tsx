@@ -1,5 +1,5 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
-import { useT } from '../../../shared/i18n/i18n-context.ts'
+import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { cookTime } from './cook-time.ts'
 import styles from './Facts.module.css'
 

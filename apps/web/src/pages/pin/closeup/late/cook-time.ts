@@ -1,4 +1,4 @@
-import type { Translate } from '../../../shared/i18n/translator.ts'
+import type { Translate } from '../../../../shared/i18n/translator.ts'
 
 const HOUR_MIN = 60
 

@@ -1,9 +1,9 @@
-import type { Pin } from '../../../entities/pins/pins-slice.ts'
-import { LinkedText } from '../../../entities/texts/LinkedText.tsx'
-import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { LinkIcon } from '../../../shared/ui/icons/card-icons.tsx'
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
-import styles from './PinDetails.module.css'
+import type { Pin } from '../../../../entities/pins/pins-slice.ts'
+import { LinkedText } from '../../../../entities/texts/LinkedText.tsx'
+import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { LinkIcon } from '../../../../shared/ui/icons/card-icons.tsx'
+import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden.tsx'
+import styles from '../PinDetails.module.css'
 
 /** The texts of a pin and its link. */
 export function PinText({ pin: { title, description, link, domain, note, pinner } }: { pin: Pin }) {

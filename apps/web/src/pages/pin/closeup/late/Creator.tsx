@@ -1,11 +1,11 @@
-import { Link } from '../../../shared/navigation/Link.tsx'
-import type { Pin } from '../../../entities/pins/pins-slice.ts'
-import { selectUser } from '../../../entities/users/users-slice.ts'
-import { FollowUserButton } from '../../../features/follow/FollowUserButton.tsx'
-import { useTranslator } from '../../../shared/i18n/i18n-context.ts'
-import { useAppSelector } from '../../../shared/store/hooks.ts'
-import { Avatar } from '../../../shared/ui/Avatar.tsx'
-import styles from './PinDetails.module.css'
+import { Link } from '../../../../shared/navigation/Link.tsx'
+import type { Pin } from '../../../../entities/pins/pins-slice.ts'
+import { selectUser } from '../../../../entities/users/users-slice.ts'
+import { FollowUserButton } from '../../../../features/follow/FollowUserButton.tsx'
+import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../../../shared/store/hooks.ts'
+import { Avatar } from '../../../../shared/ui/Avatar.tsx'
+import styles from '../PinDetails.module.css'
 
 /** Who made the pin, and the board it is on. */
 export function Creator({ pin: { pinner, board } }: { pin: Pin }) {

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Board } from '../../../entities/boards/boards-slice.ts'
-import { DeleteBoard, EditBoard } from '../../../features/edit-board/board-dialogs.tsx'
-import { useArchiving } from '../../../features/edit-board/use-archiving.ts'
-import { EditSection } from '../../../features/edit-section/section-dialogs.tsx'
-import { useT } from '../../../shared/i18n/i18n-context.ts'
-import { ArchiveIcon, EditIcon, TrashIcon } from '../../../shared/ui/icons/editing-icons.tsx'
-import { PlusIcon } from '../../../shared/ui/icons/shell-icons.tsx'
-import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
-import { ActionsMenu, ICON_PX } from './ActionsMenu.tsx'
+import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
+import { DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
+import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
+import { EditSection } from '../../../../features/edit-section/section-dialogs.tsx'
+import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { ArchiveIcon, EditIcon, TrashIcon } from '../../../../shared/ui/icons/editing-icons.tsx'
+import { PlusIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
+import { useAppSelector } from '../../../../shared/store/hooks.ts'
+import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
+import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
+import { organizePath } from '../use-organize-mode.ts'
 
 type Opened = 'edit' | 'section' | 'delete'
 
@@ -44,16 +46,15 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
   }
 }
 
-/** What those who may change a board can do with it. */
-export function BoardMenu({ board, onOrganize }: { board: Board; onOrganize: () => void }) {
+function Menu({ board }: { board: Board }) {
   const t = useT<'boards'>()
+  const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const toggleArchived = useArchiving(board)
-  const { can_edit, can_delete, can_add_pins } = board.abilities ?? {}
-  if (!can_edit && !can_add_pins) return null
+  const { can_edit, can_delete } = board.abilities ?? {}
   return (
     <>
-      <ActionsMenu onOrganize={onOrganize}>
+      <ActionsMenu onOrganize={() => void navigate(organizePath(board.url))}>
         {can_edit && (
           <>
             <MenuItem icon={<PlusIcon size={ICON_PX} />} onSelect={() => setOpened('section')}>
@@ -76,4 +77,11 @@ export function BoardMenu({ board, onOrganize }: { board: Board; onOrganize: () 
       {opened && <BoardDialog opened={opened} board={board} onDismiss={() => setOpened(null)} />}
     </>
   )
+}
+
+/** What those who may change a board can do with it. */
+export function BoardMenu({ boardId }: { boardId: string }) {
+  const board = useAppSelector((state) => selectBoard(state, boardId))
+  const isTheirs = board?.abilities?.can_edit || board?.abilities?.can_add_pins
+  return isTheirs && <Menu board={board} />
 }

@@ -1,6 +1,6 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { formatMoney } from '@tessera/i18n/money'
-import { useTranslator } from '../../../shared/i18n/i18n-context.ts'
+import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
 import styles from './Facts.module.css'
 
 type Product = RichMetadata['products'][number]

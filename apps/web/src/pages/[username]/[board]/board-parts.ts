@@ -1,0 +1,8 @@
+import { type LatePart, latePart } from '../../../shared/i18n/late-part.tsx'
+
+/** What those who may change a board can do with it. */
+export const BoardMenu: LatePart<{ boardId: string }> = latePart(['boards'], () =>
+  import('./late/BoardMenu.tsx').then((module) => module.BoardMenu),
+)
+
+export const boardParts: readonly LatePart<{ boardId: string }>[] = [BoardMenu]

@@ -1,0 +1,57 @@
+import { type Pin, selectPin } from '../../../../entities/pins/pins-slice.ts'
+import { Comments } from '../../../../features/comment/Comments.tsx'
+import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
+import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../../../shared/store/hooks.ts'
+import { Chip } from '../../../../shared/ui/Chip.tsx'
+import styles from '../PinDetails.module.css'
+import { ArticleFacts } from './ArticleFacts.tsx'
+import { Creator } from './Creator.tsx'
+import { PinText } from './PinText.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+import { RecipeFacts } from './RecipeFacts.tsx'
+
+function Facts({ pin: { rich_metadata } }: { pin: Pin }) {
+  if (!rich_metadata) return null
+  const { recipe, article, products } = rich_metadata
+  return (
+    <>
+      {products.map((product) => (
+        <ProductFacts key={product.id} product={product} />
+      ))}
+      {recipe && <RecipeFacts recipe={recipe} />}
+      {article && <ArticleFacts article={article} />}
+    </>
+  )
+}
+
+function Topics({ pin: { related_interests = [] } }: { pin: Pin }) {
+  const t = useT<'closeup'>()
+  if (related_interests.length === 0) return null
+  return (
+    <nav aria-label={t('closeup.topics')} className={styles.topics}>
+      {related_interests.map(({ id, name, slug }) => (
+        <Chip key={id} to={`/topics/${slug}/`}>
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+/** All that is told of a pin: by who made it, by its source, and by those who comment. */
+export function PinStory({ pinId }: { pinId: string }) {
+  const pin = useAppSelector((state) => selectPin(state, pinId))
+  return (
+    pin && (
+      <>
+        <PinText pin={pin} />
+        <PinStats pin={pin} />
+        <Facts pin={pin} />
+        <Creator pin={pin} />
+        <Topics pin={pin} />
+        <Comments pin={pin} />
+      </>
+    )
+  )
+}
