@@ -1,52 +1,72 @@
 import { Stryker } from '@stryker-mutator/core'
 import { parseArgs } from 'node:util'
 import { say } from './lib/progress.ts'
+import { AREAS, testsOf } from './mutation/areas.ts'
+import { samplePlaces } from './mutation/sample.ts'
 
-const USAGE = `pnpm mutate [--short] [AREA …]
+const USAGE = `pnpm mutate [--short] [--sample N [--seed S]] [AREA …]
   Makes one small break after the other in the rules and prints those that no test notices.
-  --short  a few rules in a quarter of a minute, as verify runs it`
+  --short     a few rules in a quarter of a minute, as verify runs it
+  --sample N  N lines drawn from the rules, stores, services and transports, tried against a database
+  --seed S    draws the same lines again`
 
-/** The rules on which people rely most, by what they decide. */
-const AREAS: Readonly<Record<string, readonly string[]>> = {
-  auth: [
-    'apps/api/src/domains/accounts/{age,username,password-guess}-rules.ts',
-    'apps/api/src/domains/sessions/{session,viewer}-rules.ts',
-    'apps/api/src/domains/second-factor/factor-rules.ts',
-    'packages/shared-auth/src/viewer.ts',
-  ],
-  visibility: [
-    'apps/api/src/domains/{boards,pins,follows,messages,comments}/*-policy.ts',
-    'apps/api/src/domains/business/business-permissions.ts',
-    'packages/api-types/src/consent/consent-rules.ts',
-  ],
-  counters: ['apps/api/src/domains/{boards,users,follows}/*-rules.ts'],
-  transports: ['apps/api/src/db/keyset.ts', 'packages/api-types/src/{addresses,http-call}.ts'],
-}
 const SHORT = ['apps/api/src/domains/follows/follow-rules.ts']
 const LEAST_KILLED = 85
 
 const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    short: { type: 'boolean' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    help: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
-const unknown = positionals.filter((name) => !(name in AREAS))
-const names = positionals.length > 0 ? positionals : Object.keys(AREAS)
+const isUnknown = positionals.some((name) => !(name in AREAS)) || (values.seed && !values.sample)
+const areas = Object.entries(AREAS).filter(([name]) => positionals.length === 0 || positionals.includes(name))
 
-const options: ConstructorParameters<typeof Stryker>[0] = {
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: values.short ? SHORT : names.flatMap((name) => AREAS[name] ?? []),
+type Run = Pick<NonNullable<ConstructorParameters<typeof Stryker>[0]>, 'mutate' | 'vitest' | 'ignoreStatic'>
+
+const ofRules = (mutate: string[]): Run => ({
+  mutate,
   vitest: { related: false, configFile: 'tools/mutation/vitest.config.ts' },
-  // The compiler's own interface, which rewriting it needs, is gone from TypeScript 7; the tests need none.
-  tsconfigFile: 'none.json',
-  coverageAnalysis: 'perTest',
-  concurrency: 2,
-  reporters: ['clear-text'],
-  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
-  ignorePatterns: ['.tsbuild', '.data*', 'test-results', 'backups'],
-  tempDirName: '.data/mutation',
-  thresholds: { high: 95, low: 90, break: LEAST_KILLED },
+})
+
+function ofSample(count: number, seed: number): Run {
+  const places = samplePlaces(
+    areas.flatMap(([, { rules, stores }]) => [...rules, ...stores]),
+    count,
+    seed,
+  )
+  process.env['MUTATION_TESTS'] = testsOf(places.map(({ file }) => file)).join(' ')
+  say(`Seed ${seed}: ${places.length} lines`)
+  return {
+    mutate: places.map(({ file, line }) => `${file}:${line}-${line}`),
+    vitest: { related: false, configFile: 'tools/mutation/stores.vitest.config.ts' },
+    // What runs once as a file loads would be tried against every test.
+    ignoreStatic: true,
+  }
 }
 
-if (values.help || unknown.length > 0) say(USAGE)
-else await new Stryker(options).runMutationTest()
+function chosenRun(): Run {
+  if (values.short) return ofRules(SHORT)
+  if (values.sample) return ofSample(Number(values.sample), Number(values.seed ?? Date.now() % 10_000))
+  return ofRules(areas.flatMap(([, { rules }]) => rules))
+}
+
+if (values.help || isUnknown) say(USAGE)
+else
+  await new Stryker({
+    ...chosenRun(),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    // The compiler's own interface, which rewriting it needs, is gone from TypeScript 7; the tests need none.
+    tsconfigFile: 'none.json',
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+    ignorePatterns: ['.tsbuild', '.data*', 'test-results', 'backups'],
+    tempDirName: '.data/mutation',
+    thresholds: { high: 95, low: 90, break: LEAST_KILLED },
+  }).runMutationTest()
