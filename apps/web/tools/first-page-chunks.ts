@@ -41,6 +41,7 @@ const LATER = {
   boardMenu: late('pages/[username]/[board]', 'BoardMenu.tsx'),
   names: late('pages/search', 'NamesFound.tsx'),
   idle: [source('app/deferred/DeferredRoot.tsx')],
+  messages: [source('features/messages/MessagesMount.tsx')],
   saving: [source('features/save-pin/quick-save.ts')],
 }
 

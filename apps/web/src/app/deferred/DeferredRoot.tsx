@@ -3,6 +3,8 @@ import { useAppStore } from '../../shared/store/hooks.ts'
 import { deferredTasks } from './deferred-tasks.ts'
 import { deferredMounts } from './deferred-mounts.tsx'
 
+const mounts = Object.entries(deferredMounts).map(([name, Mount]) => <Mount key={name} />)
+
 /** Starts what runs beside the page and shows what may appear over it. */
 export function DeferredRoot() {
   const store = useAppStore()
@@ -10,5 +12,5 @@ export function DeferredRoot() {
     const stops = deferredTasks.map((start) => start(store))
     return () => stops.forEach((stop) => stop?.())
   }, [store])
-  return deferredMounts
+  return mounts
 }

@@ -1,7 +1,7 @@
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { PageData, RequestContext } from '@tessera/api-types/page/request-context'
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropdownToggled } from '../../entities/conversations/message-opening.ts'
@@ -151,10 +151,8 @@ const SCENES: Record<string, Scene> = {
   },
 }
 
-const mounts = Children.toArray(
-  (deferredMounts as ReactElement<{ children: ReactNode }>).props.children,
-).filter(isValidElement)
-const nameOf = ({ type }: ReactElement) => (typeof type === 'function' ? type.name : String(type))
+const mounts = Object.entries(deferredMounts).map(([name, Mount]) => <Mount key={name} />)
+const nameOf = ({ key }: ReactElement) => key
 
 function Back() {
   const navigate = useNavigate()
@@ -187,9 +185,7 @@ async function isSeen(scene: Scene, shownMounts: readonly ReactElement[], timeou
   const { store, unmount } = await renderWithStore(
     <>
       <Page />
-      {shownMounts.map((mount) => (
-        <Fragment key={nameOf(mount)}>{mount}</Fragment>
-      ))}
+      {shownMounts}
     </>,
     {
       transport: server.transport,

@@ -1,10 +1,7 @@
 import { MissingTextsMount } from '../../features/tracking/MissingTextsMount.tsx'
 import { PageViewsMount } from '../../features/tracking/PageViewsMount.tsx'
-import { VisitorMount } from '../../features/visitor-tracking/VisitorMount.tsx'
 import { ConfirmIdentityMount } from '../../features/confirm-identity/ConfirmIdentityMount.tsx'
-import { AdFrameMount } from '../../features/third-parties/AdFrameMount.tsx'
 import { ConsentBannerMount } from '../../features/cookie-consent/ConsentBannerMount.tsx'
-import { MessagesMount } from '../../features/messages/MessagesMount.tsx'
 import { UnreadMount } from '../../features/notifications/UnreadMount.tsx'
 import { GuideMount } from '../../features/guided-experience/GuideMount.tsx'
 import { VerifyReminderMount } from '../../features/verify-email/VerifyReminderMount.tsx'
@@ -18,37 +15,54 @@ import { PreloadMount } from './PreloadMount.tsx'
 import { InviteMount } from '../../features/invites/InviteMount.tsx'
 import { ReportMount } from '../../features/report/ReportMount.tsx'
 import { AccountSwitcherMount } from './AccountSwitcherMount.tsx'
-import { InviteGreetings } from './InviteGreetings.tsx'
 import { AppBannersMount } from '../../features/app-banners/AppBannersMount.tsx'
+import type { ComponentType } from 'react'
+import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
+import { inviteCodeOf } from '../../entities/visitor/landing.ts'
 import { useSite } from '../site-context.ts'
+import { lazyMount } from './lazy-mount.tsx'
 
 /** The banners with the name of the site. */
 const AppBanners = () => <AppBannersMount siteName={useSite().name} />
 
-/** Banners, prompts and dialogs that wait for their moment: one element a feature. */
-export const deferredMounts = (
-  <>
-    <PageViewsMount />
-    <VisitorMount />
-    <MissingTextsMount />
-    <FocusKeeper />
-    <Toasts />
-    <OfflineMount />
-    <OfflineBanner />
-    <AppBanners />
-    <PreloadMount />
-    <ConfirmIdentityMount />
-    <AccountSwitcherMount />
-    <ConsentBannerMount />
-    <UnreadMount />
-    <MessagesMount />
-    <GuideMount />
-    <PasscodeMount />
-    <EndedSessionMount />
-    <VerifyReminderMount />
-    <InviteMount />
-    <InviteGreetings />
-    <ReportMount />
-    <AdFrameMount />
-  </>
+const VisitorMount = lazyMount(
+  ({ session }) => session?.pageData?.isVisitorTracked ?? false,
+  () => import('../../features/visitor-tracking/VisitorMount.tsx').then((module) => module.VisitorMount),
 )
+const MessagesMount = lazyMount(mayMessage, () =>
+  import('../../features/messages/MessagesMount.tsx').then((module) => module.MessagesMount),
+)
+const InviteGreetings = lazyMount(
+  (state) => inviteCodeOf(state) !== null,
+  () => import('./InviteGreetings.tsx').then((module) => module.InviteGreetings),
+)
+const AdFrameMount = lazyMount(
+  ({ session }) => session?.pageData?.hasThirdParties ?? false,
+  () => import('../../features/third-parties/AdFrameMount.tsx').then((module) => module.AdFrameMount),
+)
+
+/** Banners, prompts and dialogs that wait for their moment: one a feature. */
+export const deferredMounts: Readonly<Record<string, ComponentType>> = {
+  PageViewsMount,
+  VisitorMount,
+  MissingTextsMount,
+  FocusKeeper,
+  Toasts,
+  OfflineMount,
+  OfflineBanner,
+  AppBanners,
+  PreloadMount,
+  ConfirmIdentityMount,
+  AccountSwitcherMount,
+  ConsentBannerMount,
+  UnreadMount,
+  MessagesMount,
+  GuideMount,
+  PasscodeMount,
+  EndedSessionMount,
+  VerifyReminderMount,
+  InviteMount,
+  InviteGreetings,
+  ReportMount,
+  AdFrameMount,
+}
