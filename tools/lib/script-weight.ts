@@ -14,10 +14,10 @@ type Budget = {
 export type WeighedPage = 'home' | 'closeup' | 'board' | 'search'
 
 export const SCRIPT_BUDGETS_KB: Readonly<Record<WeighedPage, Budget>> = {
-  home: { critical: 130, idle: 45, idleOfNewMember: 50 },
-  closeup: { critical: 133, idle: 62, idleOfNewMember: 64 },
-  board: { critical: 141, idle: 46, idleOfNewMember: 50 },
-  search: { critical: 137, idle: 48, idleOfNewMember: 60 },
+  home: { critical: 129, idle: 42, idleOfNewMember: 47 },
+  closeup: { critical: 131.5, idle: 61, idleOfNewMember: 63 },
+  board: { critical: 140, idle: 44, idleOfNewMember: 46 },
+  search: { critical: 134, idle: 43, idleOfNewMember: 46 },
 }
 
 const REST_MS = 1_500

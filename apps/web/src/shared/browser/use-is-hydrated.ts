@@ -10,7 +10,25 @@ export const useIsHydrated = (): boolean =>
     () => false,
   )
 
-/** Marks the page as hydrated; journeys wait for this. */
-export const markHydrated = (): void => {
-  document.documentElement.dataset.hydrated = ''
+const served = new Set<object>()
+let isRootHydrated = false
+
+function markWhole(): void {
+  if (isRootHydrated && served.size === 0) document.documentElement.dataset.hydrated = ''
+}
+
+/** Marks the page as hydrated once its late parts are, too; journeys wait for this. */
+export function markHydrated(): void {
+  isRootHydrated = true
+  markWhole()
+}
+
+/** A part of the page that is not hydrated yet, until the returned function is called. */
+export function servedPart(): () => void {
+  const part = {}
+  served.add(part)
+  return () => {
+    served.delete(part)
+    markWhole()
+  }
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createTranslator, type Translator } from './translator.ts'
+import { markHydrated } from '../browser/use-is-hydrated.ts'
 import { I18nContext, useT } from './i18n-context.ts'
 import { latePart } from './late-part.tsx'
 import type { MessageArea } from './messages.ts'
@@ -44,7 +45,10 @@ it('what was served stays until the code is here, and lives from then on', async
   const { container, html } = await served(() => new Promise((resolve) => (arrive = resolve)))
   expect(container.innerHTML).toBe(html)
   const button = screen.getByRole('button', { name: '1: 0' })
+  markHydrated()
+  expect(document.documentElement.dataset['hydrated']).toBeUndefined()
   await act(async () => arrive(Likes))
+  expect(document.documentElement.dataset['hydrated']).toBe('')
   await userEvent.click(button)
   expect(button).toHaveTextContent('1: 1')
   expect(button.title).not.toBe('report.lead')

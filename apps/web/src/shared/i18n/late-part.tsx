@@ -1,4 +1,5 @@
-import { type ComponentType, memo, Suspense, use } from 'react'
+import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
+import { servedPart } from '../browser/use-is-hydrated.ts'
 import { useTranslator } from './i18n-context.ts'
 import type { MessageArea } from './messages.ts'
 import type { Translator } from './translator.ts'
@@ -33,15 +34,19 @@ export function latePart<P extends object>(
     return never
   }
 
-  function Part(props: P) {
+  function Part({ onAlive, ...props }: P & { onAlive: () => void }) {
     const translator = useTranslator()
+    useEffect(onAlive, [onAlive])
     if (life || !Loaded) use((life ??= bring(translator).catch(staysAsServed)))
-    return Loaded && <Loaded {...props} />
+    return Loaded && <Loaded {...(props as unknown as P)} />
   }
   const Late = memo(function Late(props: P) {
+    const hydrated = useRef(() => undefined as void)
+    const [onAlive] = useState(() => () => hydrated.current())
+    useEffect(() => (Loaded ? undefined : (hydrated.current = servedPart())), [])
     return (
       <Suspense>
-        <Part {...props} />
+        <Part {...props} onAlive={onAlive} />
       </Suspense>
     )
   })
