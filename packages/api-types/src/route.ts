@@ -36,7 +36,21 @@ export interface Route {
    * behind a GET, which the browser itself must call ours, `listed-origin` where another of our hosts calls.
    */
   forgeryGuard?: 'csrf' | 'install-id' | 'signed-form' | 'same-origin' | 'listed-origin'
+  /** The event that a browser reports once the call has succeeded, and which of its inputs names what it is about. */
+  tracked?: { event: TrackedEvent; object?: string }
 }
+
+/** Names of event types in the catalogue of tracking. */
+export type TrackedEvent =
+  | 'SAVE'
+  | 'UNSAVE'
+  | 'FOLLOW'
+  | 'UNFOLLOW'
+  | 'REACT'
+  | 'UNREACT'
+  | 'COMMENT'
+  | 'PIN_CREATED'
+  | 'BOARD_CREATED'
 
 /**
  * anyone: visitors, bots and members; limited: a member, also in a limited login;

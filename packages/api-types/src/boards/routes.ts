@@ -20,6 +20,7 @@ const ownBoardsRoutes = routes({
   'boards.create': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'BOARD_CREATED' },
     rest: { method: 'POST', path: '/v3/boards/' },
     resource: { name: 'Board', verb: 'create' },
     isIdempotent: true,

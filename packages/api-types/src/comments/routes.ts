@@ -20,6 +20,7 @@ export const commentsRoutes = routes({
   'comments.create': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'COMMENT', object: 'objectId' },
     rest: { method: 'POST', path: '/v3/aggregated_pins/{objectId}/comments/' },
     resource: { name: 'AggregatedComment', verb: 'create' },
     isIdempotent: true,

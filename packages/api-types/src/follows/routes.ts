@@ -4,6 +4,7 @@ export const followsRoutes = routes({
   'users.follow': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'FOLLOW', object: 'user_id' },
     rest: { method: 'POST', path: '/v3/users/{user_id}/follow/' },
     resource: { name: 'UserFollow', verb: 'create' },
     isIdempotent: true,
@@ -11,6 +12,7 @@ export const followsRoutes = routes({
   'users.unfollow': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'UNFOLLOW', object: 'user_id' },
     rest: { method: 'DELETE', path: '/v3/users/{user_id}/follow/' },
     resource: { name: 'UserFollow', verb: 'delete' },
   },
@@ -79,6 +81,7 @@ export const followsRoutes = routes({
   'boards.follow': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'FOLLOW', object: 'board_id' },
     rest: { method: 'POST', path: '/v3/boards/{board_id}/follow/' },
     resource: { name: 'BoardFollow', verb: 'create' },
     isIdempotent: true,
@@ -86,6 +89,7 @@ export const followsRoutes = routes({
   'boards.unfollow': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'UNFOLLOW', object: 'board_id' },
     rest: { method: 'DELETE', path: '/v3/boards/{board_id}/follow/' },
     resource: { name: 'BoardFollow', verb: 'delete' },
   },
@@ -131,6 +135,7 @@ export const followsRoutes = routes({
   'interests.follow': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'FOLLOW', object: 'interest_id' },
     rest: { method: 'POST', path: '/v3/interests/{interest_id}/follow/' },
     resource: { name: 'InterestFollow', verb: 'create' },
     isIdempotent: true,
@@ -138,6 +143,7 @@ export const followsRoutes = routes({
   'interests.unfollow': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'UNFOLLOW', object: 'interest_id' },
     rest: { method: 'DELETE', path: '/v3/interests/{interest_id}/follow/' },
     resource: { name: 'InterestFollow', verb: 'delete' },
   },

@@ -12,6 +12,7 @@ export const pinsRoutes = routes({
   'pins.create': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'PIN_CREATED', object: 'board_id' },
     rest: { method: 'POST', path: '/v3/pins/' },
     resource: { name: 'Pin', verb: 'create' },
     isIdempotent: true,
@@ -31,6 +32,7 @@ export const pinsRoutes = routes({
   'pins.save': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'SAVE', object: 'pin_id' },
     rest: { method: 'POST', path: '/v3/pins/{pin_id}/save/' },
     resource: { name: 'Repin', verb: 'create' },
     isIdempotent: true,
@@ -38,6 +40,7 @@ export const pinsRoutes = routes({
   'pins.unsave': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'UNSAVE', object: 'pin_id' },
     rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/save/' },
     resource: { name: 'Repin', verb: 'delete' },
   },
@@ -51,6 +54,7 @@ export const pinsRoutes = routes({
   'pins.react': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'REACT', object: 'pin_id' },
     rest: { method: 'POST', path: '/v3/pins/{pin_id}/react/' },
     resource: { name: 'PinLike', verb: 'create' },
     isIdempotent: true,
@@ -58,6 +62,7 @@ export const pinsRoutes = routes({
   'pins.unreact': {
     kind: 'command',
     access: 'member',
+    tracked: { event: 'UNREACT', object: 'pin_id' },
     rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/react/' },
     resource: { name: 'PinLike', verb: 'delete' },
   },

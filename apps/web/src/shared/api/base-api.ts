@@ -13,14 +13,19 @@ export type StoreExtra = TransportChain
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra
 
-const callServer: BaseQueryFn<Call, unknown, ApiError> = async ({ route, input, entities }, api) => {
+/** What was asked; the actions of a call that has ended carry it as `meta.baseQueryMeta`. */
+export type CallMeta = Pick<Call, 'route' | 'input'>
+
+type CallServer = BaseQueryFn<Call, unknown, ApiError, object, CallMeta>
+
+const callServer: CallServer = async ({ route, input, entities }, api) => {
   if (!hasTransport(api.extra)) throw new Error('The store was made without a transport')
   const result = await api.extra.transport(route, input, api.signal)
   if ('error' in result) return { error: result.error }
   const output = outputOf(route, result)
   // Before the response is stored, so that a list never names an entity the store does not hold.
   if (entities) api.dispatch(entitiesReceived(entities(output)))
-  return { data: output }
+  return { data: output, meta: { route, input } }
 }
 
 /** The one API of the site; features and entities inject their endpoints. */
