@@ -2,7 +2,7 @@ import './shared/browser/schemas-without-eval.ts'
 import './app/theme/global.css'
 import { startApp } from './app/boot/start-app.tsx'
 import { browserTransport } from './shared/browser/browser-transport.ts'
-import { wait } from './shared/browser/timer.ts'
+import { wait } from './shared/browser/clock.ts'
 
 const report = (error: unknown) => reportError(error)
 

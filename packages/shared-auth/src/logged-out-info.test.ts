@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carriedInfo } from './logged-out-info.ts'
+import { carriedInfo } from './viewer.ts'
 
 const flags = {
   connected_to_facebook: false,

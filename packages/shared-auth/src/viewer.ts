@@ -1,4 +1,9 @@
+import type { LoggedOutUserInfo } from '@tessera/api-types/identity/views'
 import type { Access } from '@tessera/api-types/route'
+
+/** What a signed-out viewer carries of the person who was here before: nothing without an address and a first name. */
+export const carriedInfo = (info: LoggedOutUserInfo | null): LoggedOutUserInfo | null =>
+  info?.email && info.first_name ? info : null
 
 /** `login_state` of a session row. // spec 001 §3 */
 export const LOGIN_STATE_FULL = 1

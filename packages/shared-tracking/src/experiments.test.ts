@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
 import { assignGroup, type ExperimentDefinition, type ExperimentSubject } from './experiments.ts'
 
 const PEOPLE = 10_000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { DB } from '../db/schema.generated.ts'
-import { isGroupOf, peopleKey } from '../domains/messages/people-key.ts'
+import { isGroupOf, peopleKey } from '../domains/messages/conversation-policy.ts'
 import type { Db } from '../kernel/deps.ts'
 import { DEMO_CONVERSATIONS, type DemoConversation, type DemoLine } from './demo-conversations.ts'
 import { idsByAge } from './demo-ids.ts'

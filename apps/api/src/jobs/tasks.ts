@@ -23,7 +23,7 @@ import { countPinDays } from '../domains/tracking/roll-up-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { SEND_TEXT, sendText } from '../texts/text-sender.ts'
-import { pruneIdempotencyKeys } from './prune-store.ts'
+import { pruneIdempotencyKeys } from '../kernel/idempotency.ts'
 import type { Task } from './task.ts'
 
 const IDEMPOTENCY_KEYS_KEEP_MS = 48 * 60 * 60 * 1000

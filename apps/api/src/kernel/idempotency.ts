@@ -5,6 +5,15 @@ import type { Context } from './context.ts'
 import type { Db } from './deps.ts'
 import { DomainError } from './domain-error.ts'
 
+/** Deletes keys of calls too old to be retried; returns how many. */
+export async function pruneIdempotencyKeys(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
 const MAX_KEY_LENGTH = 255
 
 interface Steps<P, T> {

@@ -5,7 +5,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 import { pageAddress } from './page-address.ts'
 import { listedPages, SITEMAP_KINDS, sitemapPages, type ListedPage } from './sitemap-store.ts'
-import { xmlText } from './xml-text.ts'
+import { xmlText } from './escape-html.ts'
 
 const INDEX_KEPT_MS = 60 * 60 * 1000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

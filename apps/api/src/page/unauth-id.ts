@@ -1,6 +1,6 @@
 import { CONSENT_KEEP_S, mayStoreTrackingId, type Privacy } from '@tessera/api-types/consent/consent-rules'
 import type { FastifyRequest } from 'fastify'
-import { newUnauthId } from '../domains/consent/unauth-id-service.ts'
+import { newUnauthId } from '../domains/consent/consent-service.ts'
 import type { Context } from '../kernel/context.ts'
 import { lacksCsrf } from '../plugins/request-context.ts'
 

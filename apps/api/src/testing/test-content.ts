@@ -3,6 +3,12 @@ import type { Product } from '@tessera/api-types/pins/rich-metadata'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../kernel/deps.ts'
 
+const LETTERS = 'ghijkmnpqr'
+
+/** A hexadecimal text without its digits. With one letter for all of them, such words would be misspellings of each other. */
+export const lettersOnly = (hex: string): string =>
+  hex.replaceAll(/\d/g, (digit) => LETTERS[Number(digit)] ?? '')
+
 export interface TestBoard {
   id: string
   slug: string

@@ -5,7 +5,7 @@ import { Button } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
 import { CloudOffIcon } from '../shared/ui/icons/state-icons.tsx'
 import { doubtConnection, onConnection } from '../shared/browser/connection.ts'
-import { after } from '../shared/browser/timer.ts'
+import { after } from '../shared/browser/clock.ts'
 import { currentNext, openPage, reloadPage } from '../shared/browser/page-location.ts'
 import { localPath } from '../shared/local-path.ts'
 

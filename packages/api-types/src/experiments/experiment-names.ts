@@ -1,4 +1,4 @@
-import { SIMPLIFIED_GRID } from './simplified-grid.ts'
+import { SIMPLIFIED_GRID } from './experiment-flags.ts'
 
 /** The experiments this product reads; a definition of the same name decides who is in which group. */
 export const EXPERIMENTS = {

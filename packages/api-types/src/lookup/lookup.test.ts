@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { COUNTRIES } from './countries-data.ts'
-import { countryId } from './country-ids.ts'
+import { countryId, COUNTRIES } from './country-ids.ts'
 
 it('I-3.49 gives the countries of the documents their numbers, each its own, up to ZA 66', () => {
   const given = ['US', 'GB', 'CA', 'IE', 'AU', 'ZA', 'UNKNOWN'].map(countryId)

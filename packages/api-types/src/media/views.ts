@@ -1,6 +1,9 @@
+import { fieldText } from '../field-text.ts'
 import { z } from 'zod'
-import { ImageSignature } from './image-signature.ts'
 import { Id } from '../wire/scalars.ts'
+
+/** MD5 of an image's content, 32 hex digits. */
+export const ImageSignature = z.string().regex(/^[0-9a-f]{32}$/, fieldText('field.imageSignature'))
 
 export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
 /** What is taken at present. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import type { ErrorCode } from '../errors.ts'
-import { ImageSignature } from '../media/image-signature.ts'
+import { ImageSignature } from '../media/views.ts'
 import { Id, WebUrl } from '../wire/scalars.ts'
 import { pinText } from './pin-text.ts'
 

@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
-import { PinContent } from './pin-content.ts'
 import { pinTextView } from './pin-text.ts'
 import { RichMetadata } from './rich-metadata.ts'
+
+/** What a pin is, with what only its kind has and every place that shows it needs. */
+export const PinContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('image') }),
+  /** Something to buy. */
+  z.object({ kind: z.literal('product'), price_value: z.number(), price_currency: z.string() }),
+])
+export type PinContent = z.output<typeof PinContent>
+export type PinKind = PinContent['kind']
 
 export const PinImage = z.object({
   url: z.string(),

@@ -1,8 +1,14 @@
-import { advertiserPath } from '@tessera/api-types/lookup/advertiser-path'
 import {
   RECOMMENDATION_KINDS,
   type RecommendationKind,
 } from '@tessera/api-types/ad-notifications/recommendation-kinds'
+
+const UNDER_ADVERTISER = /^\/advertiser\/[^/?#]+(?=$|[/?#])/
+const RELATIVE = /^\/(?![/\\])/
+
+/** The path below its advertiser; paths already there and addresses of other sites stay. // spec 001 §2 */
+export const advertiserPath = (advertiserId: string, path: string): string =>
+  RELATIVE.test(path) && !UNDER_ADVERTISER.test(path) ? `/advertiser/${advertiserId}${path}` : path
 
 /** What is known of an advertiser and of the business behind it. */
 export interface AdvertiserState {

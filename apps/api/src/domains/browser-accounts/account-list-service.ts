@@ -7,7 +7,7 @@ import { accountLinks } from '../business/account-links-service.ts'
 import { liveSessions } from '../sessions/session-renewal-service.ts'
 import { toAccountDetails, toSessionAccount } from './account-view.ts'
 import { accountsOfGroup, ownGroupId } from '../sessions/browser-group-service.ts'
-import { accountRows, type AccountRow } from './account-row-store.ts'
+import { accountRows, type AccountRow } from './remembered-person-store.ts'
 
 interface Standing {
   groupId: string | null

@@ -4,7 +4,7 @@ import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { z } from 'zod'
 import type { Site } from '../../kernel/deps.ts'
 import type { AccountLinks } from '../business/account-links-service.ts'
-import type { AccountRow } from './account-row-store.ts'
+import type { AccountRow } from './remembered-person-store.ts'
 
 export interface Facts {
   site: Site

@@ -2,6 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { isActive } from '../../db/visibility.ts'
 
+export const accountRows = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'fullName', 'avatarSignature', 'isPartner', 'businessName'])
+    .where('id', 'in', ids)
+    .execute()
+export type AccountRow = Awaited<ReturnType<typeof accountRows>>[number]
+
 export const findPerson = (db: Db, id: string) =>
   db
     .selectFrom('users')

@@ -25,10 +25,10 @@ import {
   readableAssets,
   recordHistory,
   type Access,
+  refuseStale,
 } from './business-access-service.ts'
 import { canCreateAdAccounts, canManageAsset, canReadAsset } from './business-permissions.ts'
 import { changedFields } from './history-rules.ts'
-import { refuseStale } from './version-rules.ts'
 
 const MAX_AD_ACCOUNTS = 50
 export async function listAdAccounts(

@@ -5,6 +5,14 @@ import { directGrants, lockBusiness, membership, type Membership } from './busin
 import { insertHistory, type HistoryEntry } from './history-store.ts'
 import { notifyConcerned } from './notice-service.ts'
 
+/**
+ * Refuses a change that was made on an older state of the record than the stored one.
+ * @throws DomainError STALE_RECORD
+ */
+export function refuseStale({ version }: { version: number }, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new DomainError('STALE_RECORD')
+}
+
 /** A member at work, with the business they work in. */
 export interface Access extends Membership {
   actor: Actor

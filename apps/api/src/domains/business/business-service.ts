@@ -4,7 +4,7 @@ import type { BusinessChanges, BusinessFields } from '@tessera/api-types/busines
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { accessOf, lockedAccess, recordHistory, type Access } from './business-access-service.ts'
+import { accessOf, lockedAccess, recordHistory, type Access, refuseStale } from './business-access-service.ts'
 import { canEditBusiness, canTransfer } from './business-permissions.ts'
 import { countOwned, insertBusiness, updateBusiness } from './business-store.ts'
 import { isStaying } from './closing-store.ts'
@@ -18,7 +18,6 @@ import {
   renameProfiles,
 } from './profile-store.ts'
 import { profileUsername } from './profile-rules.ts'
-import { refuseStale } from './version-rules.ts'
 
 const MAX_OWNED_BUSINESSES = 50
 

@@ -13,6 +13,7 @@ import {
   readableAssets,
   recordHistory,
   type Access,
+  refuseStale,
 } from './business-access-service.ts'
 import {
   canChangeRole,
@@ -25,7 +26,6 @@ import {
 import { toEmployeeView, type Reach } from './employee-view.ts'
 import { changeGrants } from './grant-service.ts'
 import { countChange, deleteMember, listMembers, member, setRole, type MemberRow } from './member-store.ts'
-import { refuseStale } from './version-rules.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
 

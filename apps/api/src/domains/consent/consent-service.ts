@@ -13,7 +13,12 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import * as consentStore from './consent-store.ts'
 import { toStoredConsent } from './consent-view.ts'
-import { newUnauthId } from './unauth-id-service.ts'
+
+const UNAUTH_ID_BYTES = 16
+
+/** An id that distinguishes browsers, and nothing else. */
+export const newUnauthId = ({ randomBytes }: Pick<Deps, 'randomBytes'>): string =>
+  randomBytes(UNAUTH_ID_BYTES).toString('hex')
 
 const MOST_CHOICES_AN_HOUR = 60
 const HOUR_MS = 3_600_000

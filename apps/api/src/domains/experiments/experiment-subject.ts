@@ -1,7 +1,7 @@
 import { viewerType } from '@tessera/shared-auth'
 import type { ExperimentSubject } from '@tessera/shared-tracking'
 import type { Context } from '../../kernel/context.ts'
-import { isHandheld } from '../sessions/device-service.ts'
+import { isHandheld } from '../sessions/viewer-service.ts'
 
 type Asker = Pick<Context, 'viewer' | 'caller'>
 

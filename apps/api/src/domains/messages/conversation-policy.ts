@@ -1,6 +1,14 @@
 import type { Member } from '@tessera/shared-auth'
 import type { ConversationRow, PersonRow } from './conversation-rows.ts'
 
+/** One writing for a set of people and of addresses that wait. */
+export const peopleKey = (ids: readonly string[], emails: readonly string[]): string =>
+  [...ids.toSorted(), ...emails.map((email) => email.toLowerCase()).toSorted()].join(' ')
+
+/** More than two: a group. */
+export const isGroupOf = (ids: readonly string[], emails: readonly string[]): boolean =>
+  ids.length + emails.length > 2
+
 type Participants = Pick<ConversationRow, 'isGroup' | 'people' | 'emails'>
 
 /** Somebody must be there to read it, or come by an address; a single person may not take messages at all. */

@@ -2,7 +2,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { mayOpenProfile } from '../accounts/age-rules.ts'
 import { emailsOf, showPerson, takeInvites } from './address-store.ts'
 import * as store from './conversation-write-store.ts'
-import { peopleKey } from './people-key.ts'
+import { peopleKey } from './conversation-policy.ts'
 import { findReceivers } from './contact-permission-store.ts'
 
 /** Lets a new member into the conversation that waited for them, by the code in the email. */

@@ -10,7 +10,6 @@ import type { ConversationRow, FullMessageRow } from './conversation-rows.ts'
 import { lockConversation, moveUp } from './conversation-write-store.ts'
 import { answerByName } from './joining-service.ts'
 import { MAIL_UNREAD } from './unread-email-service.ts'
-import { EMAIL_DELAY_MS, SENDING } from './message-limits.ts'
 import { loadMessage } from './message-read-store.ts'
 import { deleteMessage, deleteReaction, insertMessage, saveReaction } from './message-write-store.ts'
 import { requireContact, standingsOf } from './contact-permission-service.ts'
@@ -19,6 +18,15 @@ type Needs = Pick<
   Deps,
   'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
 >
+
+const MINUTE_MS = 60_000
+
+/** Messages of one member in a minute before it looks like a machine. */
+export const SENDING = { most: 30, windowMs: MINUTE_MS }
+/** Conversations begun and people added in an hour: what strangers get most of. */
+export const BEGINNING = { most: 40, windowMs: 60 * MINUTE_MS }
+/** How long a conversation must be quiet before an email goes out, so that it is not mailed line by line. */
+export const EMAIL_DELAY_MS = 5 * MINUTE_MS
 
 const SENT_KEY_BYTES = 16
 

@@ -1,4 +1,4 @@
-import type { PinKind } from '@tessera/api-types/pins/pin-content'
+import type { PinKind } from '@tessera/api-types/pins/views'
 import { sql, type RawBuilder } from 'kysely'
 
 /** The table of each kind, and what it holds of the aggregated pin `a`. */

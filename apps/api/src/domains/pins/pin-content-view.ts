@@ -1,4 +1,4 @@
-import type { PinContent } from '@tessera/api-types/pins/pin-content'
+import type { PinContent } from '@tessera/api-types/pins/views'
 import type { Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { seesShopping, type Viewer } from '@tessera/shared-auth'
 

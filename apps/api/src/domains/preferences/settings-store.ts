@@ -2,6 +2,15 @@ import { sql } from 'kysely'
 import type { Audience } from '@tessera/api-types/preferences/setting-choices'
 import type { Db } from '../../kernel/deps.ts'
 
+/** The member an address belongs to. */
+export const findAddressee = (db: Db, email: string) =>
+  db.selectFrom('users').select(['id', 'locale']).where('email', '=', email).executeTakeFirst()
+
+export async function findAddress(db: Db, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return row?.email ?? null
+}
+
 export interface SettingsRow {
   mentionsFrom: Audience
   commentsFrom: Audience

@@ -5,9 +5,8 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { Email } from '../../mail/emails.ts'
 import { writeEmail } from '../../mail/write-email.ts'
 import { chooseEmails } from './settings-service.ts'
-import { findSettings } from './settings-store.ts'
+import { findSettings, findAddress, findAddressee } from './settings-store.ts'
 import { toEmailChoices } from './settings-view.ts'
-import { findAddress, findAddressee } from './subscription-store.ts'
 import { holderOf, subscriptionToken } from './subscription-token.ts'
 
 const NONE = { follows: false, comments: false, mentions: false } as const

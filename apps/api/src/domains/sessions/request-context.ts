@@ -2,8 +2,11 @@ import { directionOf, localeCode } from '@tessera/api-types/locales'
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import type { Viewer } from '@tessera/shared-auth'
 import { countryCode, regionCode, UNKNOWN_COUNTRY } from '../accounts/country-rules.ts'
-import { SOCIAL_BOTS } from './social-bots-data.ts'
 import { readUserAgent } from './user-agent.ts'
+
+/** Crawlers that fetch a page to show a preview of its link. */
+export const SOCIAL_BOTS =
+  /facebookexternalhit|facebot|twitterbot|linkedinbot|slackbot|slack-imgproxy|discordbot|whatsapp|telegrambot|redditbot|vkshare|skypeuripreview|embedly|iframely|mastodon|bluesky|cardyb|viber|line-poker|kakaotalk-scrap|snapchat|tumblr|flipboard|signal-preview/i
 
 const WEB_APP_TYPE = 5
 const MAX_INVITE_CODE = 100

@@ -1,3 +1,4 @@
+import { readUserAgent } from './user-agent.ts'
 import { isbot } from 'isbot'
 import type { Viewer } from '@tessera/shared-auth'
 import type { ViewerHints } from '../../kernel/context.ts'
@@ -9,6 +10,12 @@ import { hashSecret } from '../accounts/secret-hash.ts'
 import { awaySince, daysToExpiration, isLastSeenStale, isLive, loginStateNow } from './session-rules.ts'
 import { findSignedIn, touchSession, type SignedInRow } from './session-store.ts'
 import { actsForSite, toViewer } from './viewer-rules.ts'
+
+/** Phones and tablets, as experiments tell them from desktops. */
+export function isHandheld(userAgent: string): boolean {
+  const { isMobile, isTablet } = readUserAgent(userAgent)
+  return isMobile || isTablet
+}
 
 type Needs = Pick<Deps, 'log' | 'now' | 'read' | 'site'>
 

@@ -3,9 +3,8 @@ import type { Websites } from '@tessera/api-types/websites/contracts'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { missingProof } from './website-proof.ts'
+import { missingProof, proofText } from './website-proof.ts'
 import { dnsRecord, flagsOf, hostOf, metaTag, proofFile, unverified, verified } from './website-rules.ts'
-import { proofText } from './proof-text.ts'
 import * as store from './website-store.ts'
 
 type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'read' | 'site' | 'textRecords' | 'transact'>

@@ -1,3 +1,5 @@
+import { wait } from '../../shared/browser/clock.ts'
+import { retryingTransport } from '../../shared/api/first-load.ts'
 import { keepAccounts } from './keep-accounts.ts'
 import { renewSession } from './renew-session.ts'
 import { startConsent } from '../../features/cookie-consent/start-consent.ts'
@@ -16,11 +18,14 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import { followViewport } from './follow-viewport.ts'
 import { followVisitorsRender } from './follow-visitors-render.ts'
 import { startMainPages } from './main-pages.ts'
-import { retryFirstLoads } from './retry-first-loads.ts'
 import { carrySession } from '../../features/country-sessions/carry-session.ts'
 import { ownOrigin, postForm } from '../../shared/browser/post-form.ts'
 import { localStore } from '../../shared/browser/storage.ts'
 import { registerWorker } from '../../shared/browser/service-worker.ts'
+
+/** From now on what a page begins with may fail twice. */
+export const retryFirstLoads = ({ dispatch }: AppStore): void =>
+  dispatch((_dispatch, _getState, { add }) => add('retry', (next) => retryingTransport(next, wait)))
 
 /** What stands by the site without a connection; while developing it would keep old sources. */
 function startWorker({ getState }: AppStore): void {

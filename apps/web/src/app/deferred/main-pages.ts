@@ -1,7 +1,7 @@
 import { selectIsAuthenticated, selectRequestContext } from '../../entities/session/session-slice.ts'
 import { SLOW_CONNECTIONS } from '../../features/new-version/reload-deferral.ts'
 import { connectionType } from '../../shared/browser/browser-settings.ts'
-import { after } from '../../shared/browser/timer.ts'
+import { after } from '../../shared/browser/clock.ts'
 import { whenIdle } from '../../shared/browser/when-idle.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'

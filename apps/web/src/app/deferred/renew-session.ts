@@ -1,4 +1,4 @@
-import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { experimentGroup, isExperimentOn } from '../../entities/experiments/experiment-group.ts'
 import { markedOut, readAccounts, storeAccounts } from '../../entities/session/multiple-accounts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { isConnected } from '../../shared/browser/connection-state.ts'
 import { onConnection } from '../../shared/browser/connection.ts'
-import { after } from '../../shared/browser/timer.ts'
+import { after } from '../../shared/browser/clock.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import styles from './OfflineBanner.module.css'

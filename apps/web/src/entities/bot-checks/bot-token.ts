@@ -3,7 +3,7 @@ import {
   type BotAction,
   type BotChallengeOffer,
 } from '@tessera/api-types/bot-checks/bot-actions'
-import { wait } from '../../shared/browser/timer.ts'
+import { wait } from '../../shared/browser/clock.ts'
 import { tokenOfScript } from '../../shared/browser/challenge-script.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { botChecksApi } from './bot-checks-api.ts'

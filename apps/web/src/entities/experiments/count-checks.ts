@@ -1,5 +1,5 @@
 import { makeExperimentActivator } from '@tessera/shared-tracking'
-import { after } from '../../shared/browser/timer.ts'
+import { after } from '../../shared/browser/clock.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { onCheck } from '../../shared/tracking/checked-experiments.ts'
 import { experimentsApi } from './experiments-api.ts'

@@ -1,4 +1,4 @@
-import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
 import type { ExperimentName } from '@tessera/api-types/experiments/experiment-names'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 import { noteCheck } from '../../shared/tracking/checked-experiments.ts'

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../shared/api/call.ts'
 import { apiError, readAnswer } from '../../shared/api/http-answer.ts'
-import { wait } from '../../shared/browser/timer.ts'
+import { wait } from '../../shared/browser/clock.ts'
 import { uploadFile } from '../../shared/browser/upload-file.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'

@@ -1,4 +1,4 @@
-import { SIMPLIFIED_GRID as FLAG } from '@tessera/api-types/experiments/simplified-grid'
+import { SIMPLIFIED_GRID as FLAG } from '@tessera/api-types/experiments/experiment-flags'
 
 /** The simplified grid experiment. spec 000 §9 */
 export const SIMPLIFIED_GRID = {

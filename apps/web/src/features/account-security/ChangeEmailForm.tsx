@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { useState } from 'react'
 import { accountApi } from '../../entities/session/account-api.ts'
+import { emailField, givenPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -8,7 +10,8 @@ import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
-import { changeEmailValues } from './security-values.ts'
+
+const changeEmailValues = z.object({ email: emailField, password: givenPasswordField })
 
 /** Asks the new address for its consent, after the password. */
 export function ChangeEmailForm() {

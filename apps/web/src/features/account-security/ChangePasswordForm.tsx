@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { accountApi } from '../../entities/session/account-api.ts'
+import { givenPasswordField, newPasswordField } from '../../shared/forms/account-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -7,7 +9,11 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import styles from '../../shared/ui/forms/Form.module.css'
 import { PasswordField } from '../../shared/ui/forms/PasswordField.tsx'
-import { changePasswordValues } from './security-values.ts'
+
+const changePasswordValues = z.object({
+  current_password: givenPasswordField,
+  new_password: newPasswordField,
+})
 
 export function ChangePasswordForm() {
   const t = useT<'auth' | 'settings'>()

@@ -1,6 +1,6 @@
 import { mayStoreTrackingId, selectPrivacy } from '../../entities/consent/consent-slice.ts'
 import { botChecksApi } from '../../entities/bot-checks/bot-checks-api.ts'
-import { after } from '../../shared/browser/timer.ts'
+import { after } from '../../shared/browser/clock.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 
 export const FINGERPRINT_AFTER_MS = 300 // spec 001 §9

@@ -1,4 +1,4 @@
-import { after } from '../../shared/browser/timer.ts'
+import { after } from '../../shared/browser/clock.ts'
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000

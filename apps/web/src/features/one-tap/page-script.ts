@@ -1,6 +1,6 @@
 import { loadScript } from '../../shared/browser/load-script.ts'
 import { signInLibrary } from '../../shared/browser/third-parties.ts'
-import { wait } from '../../shared/browser/timer.ts'
+import { wait } from '../../shared/browser/clock.ts'
 import { countMetric } from '../../shared/tracking/track.ts'
 import { type SignInLibrary, signInScript } from './sign-in-script.ts'
 

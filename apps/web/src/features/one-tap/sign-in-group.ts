@@ -1,4 +1,4 @@
-import { isEnabledGroup } from '@tessera/api-types/experiments/enabled-group'
+import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
 import { EXPERIMENTS, type ExperimentName } from '@tessera/api-types/experiments/experiment-names'
 
 export const BROWSER_SIGN_IN_CHROME = 116 // spec 001 §6

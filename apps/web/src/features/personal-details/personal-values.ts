@@ -1,5 +1,5 @@
 import type { Locale } from '@tessera/api-types/locales'
-import { COUNTRIES } from '@tessera/api-types/lookup/countries-data'
+import { COUNTRIES } from '@tessera/api-types/lookup/country-ids'
 import { GENDERS, type Gender } from '@tessera/api-types/preferences/setting-choices'
 import type { PersonalDetails } from '@tessera/api-types/preferences/views'
 

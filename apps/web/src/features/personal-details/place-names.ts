@@ -1,7 +1,7 @@
 import { countryNames } from '@tessera/i18n/country-names'
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { siteLocales } from '../../shared/i18n/load-messages.ts'
-import { COUNTRIES } from '@tessera/api-types/lookup/countries-data'
+import { COUNTRIES } from '@tessera/api-types/lookup/country-ids'
 
 type Option = { value: string; label: string }
 

@@ -2,7 +2,7 @@ import { maySendAdvertisingId } from '@tessera/api-types/third-parties/advertisi
 import { selectPrivacy } from '../../entities/consent/consent-slice.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { postToFrame } from '../../shared/browser/third-parties.ts'
-import { wait } from '../../shared/browser/timer.ts'
+import { wait } from '../../shared/browser/clock.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { thirdPartiesApi } from './third-parties-api.ts'
 

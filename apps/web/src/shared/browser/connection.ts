@@ -1,7 +1,7 @@
 import { isConnected, setConnected } from './connection-state.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { watchPageLife, watchWindowFocus } from './page-life.ts'
-import { after } from './timer.ts'
+import { after } from './clock.ts'
 
 const LIVENESS = '/livez'
 const ANSWER_WITHIN_MS = 5_000

@@ -1,4 +1,4 @@
-import { wait } from './timer.ts'
+import { wait } from './clock.ts'
 
 export const AUDIO_TIMEOUT_MS = 5000 // spec 001 §9
 const RATE = 44_100

@@ -1,4 +1,4 @@
-import { wait } from './timer.ts'
+import { wait } from './clock.ts'
 
 export const SCREEN_FRAME_RETRY_MS = 2500 // spec 001 §9
 

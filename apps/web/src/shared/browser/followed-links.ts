@@ -1,4 +1,4 @@
-import { after } from './timer.ts'
+import { after } from './clock.ts'
 
 /** By history entry: the address that was followed from its page, and by which of the links to it. */
 const followed = new Map<string, { href: string; nth: number }>()

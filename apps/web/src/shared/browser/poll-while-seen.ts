@@ -1,5 +1,5 @@
 import { isPageHidden, watchPageLife } from './page-life.ts'
-import { after } from './timer.ts'
+import { after } from './clock.ts'
 
 /**
  * Does `task` again and again, `ms` after it ended, for as long as the page is visible; at once when it becomes

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { after } from './timer.ts'
+import { after } from './clock.ts'
 
 /** The value once it has stayed the same for `ms`. */
 export function useDebounced<T>(value: T, ms: number): T {

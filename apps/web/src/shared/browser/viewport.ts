@@ -1,4 +1,4 @@
-import { after } from './timer.ts'
+import { after } from './clock.ts'
 
 export type ViewportSize = 'sm' | 'md' | 'lg'
 export type LayoutBreakpoint = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'

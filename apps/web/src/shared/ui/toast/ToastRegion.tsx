@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import { useT } from '../../i18n/i18n-context.ts'
-import { after } from '../../browser/timer.ts'
+import { after } from '../../browser/clock.ts'
 import { classNames } from '../class-names.ts'
 import { Button } from '../Button.tsx'
 import styles from './ToastRegion.module.css'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advertiserPath } from './advertiser-path.ts'
+import { advertiserPath } from './recommendation-rules.ts'
 
 it('I-2.42 puts relative paths below their advertiser once, and leaves other addresses alone', () => {
   const paths = [

@@ -1,2 +1,0 @@
-export * from './logged-out-info.ts'
-export * from './viewer.ts'
