@@ -154,7 +154,7 @@ const cases: Case[] = [
   {
     title: 'words are the standard terms of the field',
     rule: wordsAreTheFields,
-    breach: [`${api}/a.ts`, '// Whoever reads this.'],
+    breach: [`${api}/a.ts`, '// The cache is besieged.'],
   },
   {
     title: 'comments say what a function returns',

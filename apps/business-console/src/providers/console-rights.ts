@@ -11,7 +11,7 @@ export interface RightQuestion {
 const abilitiesOf = (record: unknown): RecordAbilities =>
   (record as { abilities?: RecordAbilities } | undefined)?.abilities ?? {}
 
-/** What no resource of the hub answers for is refused. */
+/** What no resource of the hub grants is refused. */
 export const isAllowed = (
   { abilities }: BusinessView,
   { resource, action, record }: RightQuestion,

@@ -18,7 +18,7 @@ interface Props {
   resource: string
   /** Text of the notice that it worked; it may name the record. */
   created: string
-  /** The page that comes after, the list unless it says so. */
+  /** The page that comes after, by default the list. */
   next?: 'record'
   defaultValues: object
   transform?: TransformData

@@ -9,7 +9,7 @@ export type CallError = {
   message_detail: string
   extraData: unknown
   httpStatus: number
-  /** Not of servers before it, and of failures without an answer. */
+  /** Not of servers before it, and of failures without a response. */
   reason?: ErrorReason
 }
 

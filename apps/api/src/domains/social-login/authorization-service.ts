@@ -49,7 +49,7 @@ export async function startAuthorization({ slot, next, pass }: Input, context: C
   try {
     const url = await provider.authorizationUrl(authorization, callbackUrl(deps, slot))
     const sealed = await sealRequest({ ...authorization, slot, next: goal, connects }, deps)
-    session.keep('social_errand', sealed, REQUEST_SECONDS)
+    session.keep('social_authorization', sealed, REQUEST_SECONDS)
     return url
   } catch (error) {
     return noteRefusal(error, slot, failurePath(goal), deps)
@@ -59,8 +59,8 @@ export async function startAuthorization({ slot, next, pass }: Input, context: C
 /** Completes an authorization request with the provider's response; returns where the browser goes next. */
 export async function finishAuthorization(slot: string, answer: URL, context: Context): Promise<string> {
   const { deps, caller, session } = context
-  const authorization = await openRequest(caller.kept.social_errand, deps)
-  session.keep('social_errand', null, 0)
+  const authorization = await openRequest(caller.kept.social_authorization, deps)
+  session.keep('social_authorization', null, 0)
   const provider = deps.providers.find(slot)
   if (!provider || authorization?.slot !== slot) return failurePath('/')
   const failure = authorization.connects ? `${SETTINGS}?problem=failed` : failurePath(authorization.next)

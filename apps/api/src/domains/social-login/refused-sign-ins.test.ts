@@ -57,15 +57,18 @@ describe('nobody is signed in', () => {
 
   it('by a sealed request of ours that was changed', async () => {
     const { browser, answer } = await answered()
-    browser.kept.social_errand = `${browser.kept.social_errand?.slice(0, -3)}AAA`
+    browser.kept.social_authorization = `${browser.kept.social_authorization?.slice(0, -3)}AAA`
     expect(await finishAuthorization('google', answer, browser.context(site.deps))).toMatch(FAILED)
   })
 
   it.each(['nonce', 'verifier'] as const)('by a code that belongs to another %s', async (part) => {
     const { browser, answer } = await answered()
-    const authorization = await openRequest(browser.kept.social_errand, site.deps)
+    const authorization = await openRequest(browser.kept.social_authorization, site.deps)
     if (!authorization) throw new Error('no request')
-    browser.kept.social_errand = await sealRequest({ ...authorization, [part]: 'v'.repeat(43) }, site.deps)
+    browser.kept.social_authorization = await sealRequest(
+      { ...authorization, [part]: 'v'.repeat(43) },
+      site.deps,
+    )
     expect(await finishAuthorization('google', answer, browser.context(site.deps))).toMatch(FAILED)
     expect(browser.token).toBeNull()
   })

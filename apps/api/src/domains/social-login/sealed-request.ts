@@ -18,7 +18,7 @@ const ConnectPass = AuthorizationRequest.pick({ slot: true }).extend({
 })
 export type ConnectPass = z.output<typeof ConnectPass>
 
-type Purpose = 'errand' | 'connect'
+type Purpose = 'authorization' | 'connect'
 type Sealer = Pick<Deps, 'site' | 'now'>
 
 /** What the browser carries for us, signed so that it cannot be changed or forged. */
@@ -58,9 +58,9 @@ export const REQUEST_SECONDS = 600
 const CONNECT_SECONDS = 120
 
 export const sealRequest = (authorization: SealedRequest, deps: Sealer) =>
-  seal('errand', authorization, REQUEST_SECONDS, deps)
+  seal('authorization', authorization, REQUEST_SECONDS, deps)
 export const openRequest = (sealed: string | undefined, deps: Sealer) =>
-  unseal('errand', AuthorizationRequest, sealed, deps)
+  unseal('authorization', AuthorizationRequest, sealed, deps)
 export const sealConnectPass = (pass: ConnectPass, deps: Sealer) =>
   seal('connect', pass, CONNECT_SECONDS, deps)
 export const openConnectPass = (sealed: string | undefined, deps: Sealer) =>

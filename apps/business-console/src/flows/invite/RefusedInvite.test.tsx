@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 const EXPIRED = 'This invite has expired. Ask the sender for a new one.'
 const business = { id: '9', name: 'Kiln & Co' }
 
-/** Follows a link that the server answers with 410, and shows what comes of it. */
+/** Follows a link that the server refuses with 410, and shows what comes of it. */
 async function follow(message: string, data: object | null) {
   const answers: Record<string, unknown> = {
     '/v3/users/me/': { id: '7', locale: 'en_US' },

@@ -25,7 +25,7 @@ const reportApi = baseApi.injectEndpoints({
 
 type Props = { target: ReportTarget; onDismiss: () => void }
 
-/** The target as the call names it, met on the page at a path unless it says where. */
+/** The target as the call names it, met on the page at a path unless it names another. */
 const asInput = (target: ReportTarget, path: string) => {
   const page = pageView(path, (name) => !isReservedUsername(name))
   const { viewType = page.view_type, viewParameter = page.view_parameter } = target
