@@ -42,7 +42,7 @@ export async function loadSignedIn(): Promise<SignedIn> {
 
 /**
  * As {@link loadSignedIn}; somebody without a business is led to create one. Where the address names
- * a business, they are told that it is not theirs.
+ * a business, they see that it is not theirs.
  */
 export async function loadHub({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<SignedIn | Response> {
   const signedIn = await loadSignedIn()
