@@ -103,8 +103,7 @@ export interface BoardChanges {
 }
 
 export async function saveBoard(tx: Db, id: string, changes: BoardChanges): Promise<void> {
-  if (Object.keys(changes).length > 0)
-    await tx.updateTable('boards').set(changes).where('id', '=', id).execute()
+  await tx.updateTable('boards').set(changes).where('id', '=', id).execute()
 }
 
 export const deleteBoard = (tx: Db, id: string) => tx.deleteFrom('boards').where('id', '=', id).execute()

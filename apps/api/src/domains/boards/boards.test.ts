@@ -67,6 +67,18 @@ describe('changing a board', () => {
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
+  it('gives it a cover that is on it, keeps it over other changes, and takes it away', async () => {
+    const ada = await aMember(deps)
+    const [board, other] = [await aBoard(deps, ada), await aBoard(deps, ada)]
+    const [pin, elsewhere] = [await aPin(deps, ada, board), await aPin(deps, ada, other)]
+    const update = async (changes: object) =>
+      (await call(ada, 'boards.update', { board_id: board.id, ...changes })).cover_pin
+    await expect(update({ cover_pin_id: elsewhere.id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
+    expect(await update({ cover_pin_id: pin.id })).toEqual({ pin_id: pin.id })
+    expect(await update({ description: 'All blue' })).toEqual({ pin_id: pin.id })
+    expect(await update({ cover_pin_id: null })).toBeNull()
+  })
+
   it('C-4.35 C-4.36 archives it now and takes it out again', async () => {
     const ada = await aMember(deps)
     const { id } = await aBoard(deps, ada)
@@ -188,5 +200,7 @@ describe('lists of boards', () => {
     expect(picker.boards_shortlist[0]?.saved_pin_id).toBe(copy.id)
     expect(picker.all_boards.map(({ name }) => name)).toEqual(['First', 'Second', 'Third'])
     expect(picker.all_boards[0]?.saved_pin_id).toBeNull()
+    expect(picker.boards_shortlist[0]?.image_url).toContain('/75x75/')
+    expect(picker.all_boards[0]?.image_url).toBeNull()
   })
 })
