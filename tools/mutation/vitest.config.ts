@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
+const NAMED = process.env['MUTATION_TESTS']?.split(' ')
+
 /** The tests of pure rules: no database and no document, so that each break is tried in milliseconds. */
 export default defineConfig({
   test: {
     isolate: false,
-    include: [
+    include: NAMED ?? [
       'packages/*/src/**/*.test.ts',
       'apps/api/src/ranking/*.test.ts',
       'apps/api/src/db/keyset.test.ts',
