@@ -20,7 +20,11 @@ const unitReport = {
 const journey = (title: string, status: string, message?: string) => ({
   title,
   tests: [
-    { projectName: 'phone', status, results: [{ error: message === undefined ? undefined : { message } }] },
+    {
+      projectName: 'phone',
+      status,
+      results: [{ duration: title.length * 1000, error: message === undefined ? undefined : { message } }],
+    },
   ],
 })
 
@@ -52,6 +56,11 @@ describe('the outcome of a run', () => {
       passed: 5,
       failed: [{ test: '[phone] saving.spec.ts › a visitor › is asked in', message: 'nobody asked' }],
       flaky: ['[phone] saving.spec.ts › is seen'],
+      slowest: [
+        { test: '[phone] saving.spec.ts › a visitor › is asked in', ms: 11_000 },
+        { test: '[phone] saving.spec.ts › is saved', ms: 8000 },
+        { test: '[phone] saving.spec.ts › is seen', ms: 7000 },
+      ],
     })
   })
 

@@ -1,7 +1,14 @@
+import { seconds } from './progress.ts'
+
 /** A test by its name, with what it said. */
 export interface Failure {
   test: string
   message: string
+}
+
+export interface Duration {
+  test: string
+  ms: number
 }
 
 /** A flaky test passed when it was repeated. */
@@ -9,6 +16,8 @@ export interface Outcome {
   passed: number
   failed: readonly Failure[]
   flaky: readonly string[]
+  /** The slowest journeys, the slowest first. */
+  slowest?: readonly Duration[]
 }
 
 interface VitestReport {
@@ -33,7 +42,7 @@ interface PlaywrightSuite {
     tests: readonly {
       projectName: string
       status: string
-      results: readonly { error?: { message?: string } }[]
+      results: readonly { duration: number; error?: { message?: string } }[]
     }[]
   }[]
 }
@@ -68,8 +77,7 @@ export function outcomeOfVitest({ numPassedTests, testResults }: VitestReport): 
   return { passed: numPassedTests - flaky.length, failed, flaky }
 }
 
-interface JourneyResult {
-  test: string
+interface JourneyResult extends Duration {
   status: string
   message: string
 }
@@ -80,11 +88,14 @@ const resultsOf = (suite: PlaywrightSuite, above: readonly string[] = []): Journ
     tests.map(({ projectName, status, results }) => ({
       test: `[${projectName}] ${[...path, title].join(' › ')}`,
       status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
       message: results.find(({ error }) => error)?.error?.message ?? '',
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, path))]
 }
+
+const SLOWEST = 10
 
 export function outcomeOfPlaywright({ stats, suites, errors = [] }: PlaywrightReport): Outcome {
   const results = suites.flatMap((suite) => resultsOf(suite))
@@ -96,6 +107,10 @@ export function outcomeOfPlaywright({ stats, suites, errors = [] }: PlaywrightRe
       ...errors.map(({ message = '' }) => ({ test: 'The journeys', message })),
     ],
     flaky: results.filter(({ status }) => status === 'flaky').map(({ test }) => test),
+    slowest: results
+      .toSorted((one, other) => other.ms - one.ms)
+      .slice(0, SLOWEST)
+      .map(({ test, ms }) => ({ test, ms })),
   }
 }
 
@@ -109,12 +124,14 @@ export const sumOf = (all: readonly Outcome[]): Outcome => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.flatMap(({ failed }) => failed),
   flaky: all.flatMap(({ flaky }) => flaky),
+  slowest: all.flatMap(({ slowest = [] }) => slowest),
 })
 
 const FIRST_LINES = 12
 
 /** What a reader who sees only the end of a long run needs of it. */
-export const summaryOf = ({ passed, failed, flaky }: Outcome): string[] => [
+export const summaryOf = ({ passed, failed, flaky, slowest = [] }: Outcome): string[] => [
+  ...slowest.map(({ test, ms }) => `${seconds(ms).padStart(7)} ${test}`),
   ...flaky.map((test) => `passed only when repeated: ${test}`),
   ...failed.flatMap(({ test, message }) => [
     `failed: ${test}`,
