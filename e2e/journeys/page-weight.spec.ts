@@ -23,9 +23,7 @@ async function expectWithinBudget(
 
 // On a phone: at a desk, members are also brought the code of the main pages in advance.
 for (const name of pages) {
-  test.describe(`the JavaScript of ${name} @phone`, () => {
-    test.skip(({ isMobile }) => !isMobile)
-
+  test.describe(`the JavaScript of ${name} @phone-only`, () => {
     test('stays within its budget for a visitor', async ({ page, baseURL }) => {
       await expectWithinBudget(page, baseURL ?? '', name, 'visitor')
     })
