@@ -3,17 +3,9 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member } from '../fixtures/member.ts'
-import { ownSite, siteWith } from '../fixtures/own-site.ts'
+import { siteWith } from '../fixtures/own-site.ts'
 
-let site: Awaited<ReturnType<typeof ownSite>>
-// One server for the file: its tests stay in one worker.
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  site = await ownSite({ COUNTRY_HEADER: 'x-country' })
-})
-test.afterAll(() => site.stop())
-
-const from = (country: string) => ({ baseURL: site.url, extraHTTPHeaders: { 'x-country': country } })
+const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } })
 const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie choices' })
 const choiceIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie_consent')?.value.split('.')[1]

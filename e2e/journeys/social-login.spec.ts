@@ -157,19 +157,53 @@ test('I-4.92 I-7.56 one tap signs in who is known to the provider, and nobody wh
   expect((await page.request.get('/v3/users/me/')).status()).toBe(401)
 })
 
-for (const path of ['/login/', '/signup/'])
-  test(`I-4.92 I-4.94 the provider's own button stands on ${path} and leads in, or on to sign up`, async ({
-    stranger,
-  }) => {
-    const page = await stranger({ baseURL: site.url })
-    await signUpBy(page, 'Wayfinder', `grace${newWord()}`)
-    await forgetSession(page)
-    await page.context().addCookies([{ name: 'logged_out', value: '1', url: site.url }])
-    await page.goto(`${path}?next=%2Ftopics%2F`)
-    const button = page.getByRole('button', { name: 'Sign in with one tap' })
-    await expect(button).toBeVisible()
-    await expectAccessible(page)
-    await button.click()
-    await expect(page).toHaveURL(`${site.url}/topics/`)
-    expect((await page.request.get('/v3/users/me/')).status()).toBe(200)
-  })
+test('I-4.92 I-4.94 the provider’s own button stands on /login/ and /signup/ and leads in, or on to sign up', async ({
+  stranger,
+}) => {
+  const page = await stranger({ baseURL: site.url })
+  await signUpBy(page, 'Wayfinder', `grace${newWord()}`)
+  for (const path of ['/login/', '/signup/'])
+    await test.step(path, async () => {
+      await forgetSession(page)
+      await page.context().addCookies([{ name: 'logged_out', value: '1', url: site.url }])
+      await page.goto(`${path}?next=%2Ftopics%2F`)
+      const button = page.getByRole('button', { name: 'Sign in with one tap' })
+      await expect(button).toBeVisible()
+      await expectAccessible(page)
+      await button.click()
+      await expect(page).toHaveURL(`${site.url}/topics/`)
+      expect((await page.request.get('/v3/users/me/')).status()).toBe(200)
+    })
+})
+
+test('I-4.86 I-4.87 an open visit is offered nothing by itself, and saving still asks to sign up', async ({
+  stranger,
+}) => {
+  const visit = () => stranger({ baseURL: site.url })
+  const ada = await Member.join((await visit()).context())
+  const pin = await ada.pin((await ada.board('Kilns')).id, 'A kiln to keep')
+  const offersOf = (page: Page) => {
+    const offers: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/gsi/client.js') && offers.push(page.url())),
+    )
+    return offers
+  }
+  const usual = await visit()
+  const usualOffers = offersOf(usual)
+  await usual.goto('/?oe=0')
+  await expect.poll(() => usualOffers.length).toBe(1)
+
+  const page = await visit()
+  const offers = offersOf(page)
+  await page.goto('/?oe=1')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('open_visit'))).toBe('1')
+  await page.goto(`/pin/${pin.id}/`, { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
+  expect(offers).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Save the ideas you love' })).toBeVisible()
+})

@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test'
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  type FakeOpenIdProvider,
-  startFakeOpenIdProvider,
-} from '../../apps/api/src/domains/social-login/testing/fake-openid-provider.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { answered } from '../fixtures/answered.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { Member, newPerson } from '../fixtures/member.ts'
-import { ownSite } from '../fixtures/own-site.ts'
 
-let site: Awaited<ReturnType<typeof ownSite>>
-
-// One server for the file: its tests stay in one worker.
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  site = await ownSite({ COUNTRY_HEADER: 'x-country' })
-})
-test.afterAll(() => site.stop())
-
-const from = (country: string) => ({ baseURL: site.url, extraHTTPHeaders: { 'x-country': country } })
+const from = (country: string) => ({ extraHTTPHeaders: { 'x-country': country } })
 
 interface Noted {
   isQUS: boolean
@@ -48,10 +31,14 @@ async function aPinOf(owner: Page, title: string) {
 
 test('I-1.19 I-4.101 a search qualifies a visitor, in their browser alone, and nothing is noted in Germany', async ({
   stranger,
+  baseURL,
 }) => {
   const page = await stranger(from('US'))
   const foreign: string[] = []
-  page.on('request', (request) => void (request.url().startsWith(site.url) || foreign.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (request.url().startsWith(baseURL ?? '') || foreign.push(request.url())),
+  )
   await page.goto('/search/pins/?q=red%20lamp')
   await expect.poll(async () => (await noted(page))?.isQUS).toBe(true)
   expect((await noted(page))?.completedSearches).toMatchObject([{ query: 'red lamp' }])
@@ -119,7 +106,7 @@ test.describe('with an invite code that nobody made', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByLabel('Birthdate').fill('1991-04-12')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(`${site.url}/topics/`)
+    await expect(page).toHaveURL('/topics/')
 
     const [register, signals, ...more] = asked
     expect(more).toEqual([])
@@ -150,20 +137,18 @@ async function aVisitorOfPin(stranger: (options: object) => Promise<Page>) {
   return { pin, media: view.images['236x'].url, page: await stranger(from('US')) }
 }
 
-for (const [ids, path] of [
-  ['I-2.10 I-2.45', '/signup/'],
-  ['I-2.11 I-2.47', '/login/'],
-] as const) {
-  test(`${ids} ${path} shows the pin one came from`, async ({ stranger }) => {
-    const { pin, media, page } = await aVisitorOfPin(stranger)
-    await page.goto(`/pin/${pin.id}/`)
-    await rested(page)
-    await page.goto(path)
-    await expect(page.getByRole('img', { name: 'A kiln with a door' })).toHaveAttribute('src', media)
-    await expect(page.getByText('More ideas like this await', { exact: true })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+test('I-2.10 I-2.45 I-2.11 I-2.47 /signup/ and /login/ show the pin one came from', async ({ stranger }) => {
+  const { pin, media, page } = await aVisitorOfPin(stranger)
+  await page.goto(`/pin/${pin.id}/`)
+  await rested(page)
+  for (const path of ['/signup/', '/login/'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('img', { name: 'A kiln with a door' })).toHaveAttribute('src', media)
+      await expect(page.getByText('More ideas like this await', { exact: true })).toBeVisible()
+      await expectAccessible(page)
+    })
+})
 
 const savingPath = (picture: string) =>
   `/signup/?${new URLSearchParams({
@@ -171,66 +156,15 @@ const savingPath = (picture: string) =>
   })}`
 const SAVE_COPY = 'Save this idea and discover more inspiration like it.'
 
-test('I-2.46 I-2.48 the way in shows what one wants to save', async ({ stranger }) => {
+test('I-2.46 I-2.48 I-2.49 the way in shows what one wants to save, and no picture of another site', async ({
+  stranger,
+}) => {
   const { media, page } = await aVisitorOfPin(stranger)
   await page.goto(savingPath(media))
   await expect(page.getByRole('img', { name: 'A blue door' })).toHaveAttribute('src', media)
   await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
-})
 
-test('I-2.49 the way in shows no picture of another site', async ({ stranger }) => {
-  const page = await stranger(from('US'))
   await page.goto(savingPath('https://evil.example/door.jpg'))
   await expect(page.getByText(SAVE_COPY, { exact: true })).toBeVisible()
   await expect(page.getByRole('complementary').getByRole('img')).toHaveCount(0)
-})
-
-test.describe('where visitors are offered a sign-in', () => {
-  let provider: FakeOpenIdProvider
-  let offering: typeof site
-  test.beforeAll(async () => {
-    test.setTimeout(240_000)
-    provider = await startFakeOpenIdProvider()
-    const { issuer } = provider
-    const slot = { slot: 'google', name: 'Wayfinder', issuer }
-    offering = await ownSite({
-      SOCIAL_PROVIDERS: JSON.stringify([{ ...slot, client_id: CLIENT_ID, client_secret: CLIENT_SECRET }]),
-      SIGNIN_SCRIPT_URL: `${issuer}/gsi/client.js`,
-    })
-  })
-  test.afterAll(async () => {
-    await offering.stop()
-    await provider.stop()
-  })
-
-  test('I-4.86 I-4.87 an open visit is offered nothing by itself, and saving still asks to sign up', async ({
-    stranger,
-  }) => {
-    const visit = () => stranger({ baseURL: offering.url })
-    const { pin } = await aPinOf(await visit(), 'A kiln to keep')
-    const offersOf = (page: Page) => {
-      const offers: string[] = []
-      page.on(
-        'request',
-        (request) => void (request.url().includes('/gsi/client.js') && offers.push(page.url())),
-      )
-      return offers
-    }
-    const usual = await visit()
-    const usualOffers = offersOf(usual)
-    await usual.goto('/?oe=0')
-    await expect.poll(() => usualOffers.length).toBe(1)
-
-    const page = await visit()
-    const offers = offersOf(page)
-    await page.goto('/?oe=1')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('open_visit'))).toBe('1')
-    await page.goto(`/pin/${pin.id}/`, { waitUntil: 'networkidle' })
-    await page.mouse.wheel(0, 4000)
-    await page.waitForLoadState('networkidle')
-    expect(offers).toEqual([])
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Save' }).first().click()
-    await expect(page.getByRole('dialog', { name: 'Save the ideas you love' })).toBeVisible()
-  })
 })

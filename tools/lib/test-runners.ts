@@ -47,7 +47,12 @@ export async function runJourneys(words: readonly string[] = []): Promise<Outcom
   const browser = await ensureBrowser()
   await buildApps()
   const server = await timed('Starting the server with its demo world', () =>
-    startServerUnderTest({ RATE_LIMITS: 'false', CONSENT_COUNTRIES: 'DE', DATABASE_FSYNC: 'false' }),
+    startServerUnderTest({
+      RATE_LIMITS: 'false',
+      COUNTRY_HEADER: 'x-country',
+      CONSENT_COUNTRIES: 'DE',
+      DATABASE_FSYNC: 'false',
+    }),
   )
   try {
     return await reported(
