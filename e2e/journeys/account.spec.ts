@@ -23,16 +23,6 @@ test('I-1.06 someone signs up by the page, verifies the address by mail and is g
   await expectAccessible(page)
 })
 
-test('a business account asks for the name of the business', async ({ page }) => {
-  await page.goto('/signup/business/')
-  await expectAccessible(page)
-  const person = newPerson()
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Enter your business name.')).toBeVisible()
-})
-
 interface Owned {
   is_partner: boolean
   is_under_16: boolean
@@ -44,13 +34,16 @@ const signedIn = async (page: Page) => {
   return ((await answer.json()) as { data: Owned }).data
 }
 
-test('I-1.01 I-1.08 a business signs up by the page, is one and finds a working home and profile', async ({
+test('I-1.01 I-1.08 a business signs up by the page, which asks for its name, is one and finds a working home and profile', async ({
   page,
 }) => {
   const person = newPerson()
   await page.goto('/signup/business/')
+  await expectAccessible(page)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter your business name.')).toBeVisible()
   await page.getByLabel('Business name').fill(`Kiln ${person.firstName}`)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).not.toHaveURL(/signup/)

@@ -58,7 +58,7 @@ const twoStored = (page: Page, ada: Member, ben: Member) =>
     .poll(async () => (await stored(page)).accounts)
     .toEqual({ [ada.id]: { logged_in: true }, [ben.id]: { logged_in: true } })
 
-test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched without a password', async ({
+test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched without a password, and one is taken off', async ({
   page,
   ada,
   someone,
@@ -97,6 +97,11 @@ test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched witho
   await loadedBy(page, () => rowOfAda.click())
   await expectViewer(page, ada)
   await twoStored(page, ada, ben)
+
+  await openSwitcher(page)
+  await answered(page, () => switcher.getByRole('button', { name: /^Remove .* from this browser$/ }).click())
+  await expect(switcher.getByRole('listitem')).toHaveCount(1)
+  expect((await stored(page)).accounts).toEqual({ [ada.id]: { logged_in: true } })
 })
 
 test.describe('with a session that was ended elsewhere', () => {
@@ -132,55 +137,43 @@ test.describe('with a session that was ended elsewhere', () => {
   })
 })
 
-test('I-1.10 I-4.16 I-4.17 logging out ends one account, keeps the map and switches to nobody', async ({
+test('I-1.10 I-4.16 I-4.17 I-4.22 logging out ends one account and keeps the map, or all, and leaves nothing', async ({
   page,
   ada,
   someone,
 }) => {
   const { member: ben } = await someone()
+  const landing = page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })
   await page.goto('/')
   await addAccount(page, ben)
   await twoStored(page, ada, ben)
-  await openMenu(page)
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
-  expect((await stored(page)).accounts).toEqual({
-    [ada.id]: { logged_in: true },
-    [ben.id]: { logged_in: false },
+
+  await test.step('I-4.16 I-4.17 logging out switches to nobody', async () => {
+    await openMenu(page)
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(landing).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect((await stored(page)).accounts).toEqual({
+      [ada.id]: { logged_in: true },
+      [ben.id]: { logged_in: false },
+    })
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['logged_out', 'logged_out_at']))
+    const switcher = await openSwitcher(page)
+    await expect(switcher.getByText('Log in again')).toHaveCount(1)
+    await loadedBy(page, () => switcher.getByRole('button', { name: ada.person.email }).click())
+    await expectViewer(page, ada)
   })
-  const names = (await page.context().cookies()).map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['logged_out', 'logged_out_at']))
 
-  const switcher = await openSwitcher(page)
-  await expect(switcher.getByText('Log in again')).toHaveCount(1)
-  await loadedBy(page, () => switcher.getByRole('button', { name: ada.person.email }).click())
-  await expectViewer(page, ada)
-})
-
-test('I-4.22 logging out of all accounts leaves nothing behind', async ({ page, ada, someone }) => {
-  const { member: ben } = await someone()
-  await page.goto('/')
-  await addAccount(page, ben)
-  await twoStored(page, ada, ben)
-  const switcher = await openSwitcher(page)
-  await switcher.getByRole('button', { name: 'Log out of all accounts' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /every idea you want to keep/ })).toBeVisible()
-  await expect.poll(async () => (await stored(page)).accounts).toBeNull()
-  await openMenu(page)
-  await expect(page.getByRole('menuitem', { name: 'Log in', exact: true })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Switch account' })).toHaveCount(0)
-})
-
-test('an account is taken off the browser', async ({ page, ada, someone }) => {
-  const { member: ben } = await someone()
-  await page.goto('/')
-  await addAccount(page, ben)
-  await twoStored(page, ada, ben)
-  const switcher = await openSwitcher(page)
-  await answered(page, () => switcher.getByRole('button', { name: /^Remove .* from this browser$/ }).click())
-  await expect(switcher.getByRole('listitem')).toHaveCount(1)
-  expect((await stored(page)).accounts).toEqual({ [ben.id]: { logged_in: true } })
+  await test.step('I-4.22 all accounts are logged out at once', async () => {
+    const switcher = await openSwitcher(page)
+    await switcher.getByRole('button', { name: 'Log out of all accounts' }).click()
+    await expect(landing).toBeVisible()
+    await expect.poll(async () => (await stored(page)).accounts).toBeNull()
+    await openMenu(page)
+    await expect(page.getByRole('menuitem', { name: 'Log in', exact: true })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Switch account' })).toHaveCount(0)
+  })
 })
 
 test('I-7.36 who asked to be remembered is greeted by name until they say it is not them', async ({

@@ -43,19 +43,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await expect(page.getByRole('main').getByRole('heading', { name: 'Create your first board' })).toBeVisible()
 })
 
-test('a section has a page of its own', async ({ page, ada }) => {
-  const board = await ada.board('Rooms')
-  const section = await ada.call<{ id: string; slug: string }>('POST', `/v3/boards/${board.id}/sections/`, {
-    name: 'Attics',
-  })
-  await ada.pin(board.id, 'Under the roof', { section: section.id })
-  await page.goto(`/${ada.username}/rooms/${section.slug}/`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Attics' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Under the roof' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('C-4.27 a deleted section takes the pins in it along, and not those moved to the board before', async ({
+test('C-4.27 a section has a page of its own; deleted, it takes the pins in it along, and not those moved away before', async ({
   page,
   ada,
 }) => {
@@ -65,7 +53,12 @@ test('C-4.27 a deleted section takes the pins in it along, and not those moved t
   })
   await ada.pin(board.id, 'A keeper', { section: id })
   await ada.pin(board.id, 'A leaver', { section: id })
+  await ada.pin(board.id, 'A wanderer', { section: id })
+  await ada.board('To there')
   await page.goto(`/${ada.username}/rooms/attics/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Attics' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A leaver' })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Organize' }).click()
   await page.getByRole('button', { name: 'Select A keeper' }).click()
@@ -74,6 +67,18 @@ test('C-4.27 a deleted section takes the pins in it along, and not those moved t
   await target.getByLabel('Board').selectOption({ label: 'Rooms' })
   await target.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByText('1 pin moved to Rooms')).toBeVisible()
+
+  await page.goto(`/${ada.username}/rooms/attics/`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Organize' }).click()
+  await page.getByRole('button', { name: 'Select A wanderer' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await target.getByLabel('Board').selectOption({ label: 'To there' })
+  await target.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('1 pin moved to To there')).toBeVisible()
+  await page.goto(`/${ada.username}/to-there/`)
+  await expect(page.getByRole('link', { name: 'A wanderer' })).toBeVisible()
 
   await page.goto(`/${ada.username}/rooms/attics/`)
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -125,23 +130,6 @@ test.describe('a secret board', () => {
       }
     }
   })
-})
-
-test('pins are organised: chosen and moved to another board', async ({ page, ada }) => {
-  const from = await ada.board('From here')
-  await ada.board('To there')
-  await ada.pin(from.id, 'A wanderer')
-  await page.goto(from.url)
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Organize' }).click()
-  await page.getByRole('button', { name: 'Select A wanderer' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await page.getByRole('dialog').getByLabel('Board').selectOption({ label: 'To there' })
-  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(page.getByText('1 pin moved to To there')).toBeVisible()
-  await page.goto(`/${ada.username}/to-there/`)
-  await expect(page.getByRole('link', { name: 'A wanderer' })).toBeVisible()
 })
 
 test('a board has more ideas to offer', async ({ page, someone }) => {

@@ -42,21 +42,17 @@ test('a visitor reads comments and is invited before writing one', async ({ page
   await expect(page).toHaveURL(new RegExp(`/login/.*${pin.id}`))
 })
 
-test('a pin is liked and the like taken back', async ({ page, ada }) => {
-  const pin = await ada.pin((await ada.board('Liked')).id, 'Something to like')
-  await page.goto(`/pin/${pin.id}/`)
-  await answered(page, () => page.getByRole('button', { name: 'Like', exact: true }).click())
-  await page.reload()
-  await answered(page, () => page.getByRole('button', { name: /^Like \d/ }).click())
-  await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
-})
-
-test('an address in a comment is asked about before it is gone to, a hashtag is searched', async ({
+test('a pin is liked and the like taken back; an address in a comment is asked about before it is gone to, a hashtag is searched', async ({
   page,
   ada,
 }) => {
   const pin = await ada.pin((await ada.board('Words')).id, 'Linked words')
   await page.goto(`/pin/${pin.id}/`)
+  await answered(page, () => page.getByRole('button', { name: 'Like', exact: true }).click())
+  await page.reload()
+  await answered(page, () => page.getByRole('button', { name: /^Like \d/ }).click())
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toBeVisible()
+
   await page.getByLabel('Add a comment').fill('Made by https://maker.test/clay?kiln=1. #raku')
   await answered(page, () => page.getByRole('button', { name: 'Send' }).click())
   await page.getByRole('link', { name: 'https://maker.test/clay?kiln=1', exact: true }).click()

@@ -1,11 +1,20 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('I-2.19 an address with words searches pins for them, and the box says so', async ({ page }) => {
+test('I-2.19 an address with words searches pins for them, and the box says so; what is not found leads on', async ({
+  page,
+}) => {
   await page.goto('/search/pins/?q=pattern')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('pattern')
   await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Search' }).fill('zzzqqqxxyy')
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+  await expect(page.getByText('No results for “zzzqqqxxyy”')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Explore topics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore topics' })).toBeVisible()
 })
 
 test('I-2.20 a search is narrowed to boards and people, and remembered in the address @phone', async ({
@@ -31,10 +40,19 @@ test('I-2.20 a search is narrowed to boards and people, and remembered in the ad
   await expectAccessible(page)
 })
 
-test('suggestions are walked with the arrow keys and taken with Enter', async ({ page, ada }) => {
+test('Enter in the header opens the results; suggestions are walked with the arrow keys and taken with Enter', async ({
+  page,
+  ada,
+}) => {
   expect(ada.id).not.toBe('')
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Search' })
+  await box.fill('salad')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\/pins\/\?q=salad/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+  await box.clear()
   await box.pressSequentially('mira')
   const list = page.getByRole('listbox', { name: 'Search suggestions' })
   await expect(list.getByRole('option').first()).toBeVisible()
@@ -46,20 +64,4 @@ test('suggestions are walked with the arrow keys and taken with Enter', async ({
   await box.press('ArrowDown')
   await box.press('Enter')
   await expect(page).toHaveURL(/mira/i)
-})
-
-test('what is not found says so and leads on', async ({ page }) => {
-  await page.goto('/search/pins/?q=zzzqqqxxyy')
-  await expect(page.getByText('No results for “zzzqqqxxyy”')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('link', { name: 'Explore topics' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore topics' })).toBeVisible()
-})
-
-test('searching from the header by Enter opens the results', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('combobox', { name: 'Search' }).fill('salad')
-  await page.getByRole('combobox', { name: 'Search' }).press('Enter')
-  await expect(page).toHaveURL(/\/search\/pins\/\?q=salad/)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

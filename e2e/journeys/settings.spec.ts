@@ -17,30 +17,21 @@ test('I-2.65 the settings lead to each of their pages, and on phones back to all
   await expectAccessible(page)
 })
 
-for (const { path, heading, label } of [
-  { path: '/settings/permissions/', heading: 'Comments', label: 'Who can comment on your pins' },
-  { path: '/settings/edit/mentions/', heading: 'Mentions', label: 'Who can mention you' },
-]) {
-  test(`the choice on ${path} is kept`, async ({ page, ada }) => {
-    expect(ada.id).toMatch(/^\d+$/)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.getByLabel(label).selectOption('No one')
-    await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
-    await expect(page.getByText('Changes saved')).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel(label)).toHaveValue('nobody')
-    await expectAccessible(page)
-  })
-}
-
-test('a profile made private is private to strangers', async ({ page, ada, stranger }) => {
-  await page.goto('/settings/privacy/')
-  await page.getByLabel('Private profile').check()
-  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  const answer = await (await stranger()).request.get(`/v3/users/${ada.id}/`)
-  expect(await answer.json()).toMatchObject({ data: { is_private_profile: true } })
+test('the choices on /settings/permissions/ and /settings/edit/mentions/ are kept', async ({ page, ada }) => {
+  expect(ada.id).toMatch(/^\d+$/)
+  for (const { path, heading, label } of [
+    { path: '/settings/permissions/', heading: 'Comments', label: 'Who can comment on your pins' },
+    { path: '/settings/edit/mentions/', heading: 'Mentions', label: 'Who can mention you' },
+  ])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await page.getByLabel(label).selectOption('No one')
+      await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+      await expect(page.getByText('Changes saved')).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(label)).toHaveValue('nobody')
+    })
 })
 
 test('I-2.12 I-2.13 letters are chosen by the link of a mail, without signing in', async ({
@@ -81,7 +72,10 @@ test('a new follower shows up behind the bell, which looking clears', async ({ p
   expect(await ada.call('GET', '/v3/users/me/notifications/')).toMatchObject([{ is_read: true }])
 })
 
-test('I-3.12 a photo is chosen, shown, and taken away again', async ({ page, ada }) => {
+test('I-2.65 I-3.12 a photo is chosen, shown, and taken away again; personal details are kept, in a language the site speaks', async ({
+  page,
+  ada,
+}) => {
   await page.goto('/settings/account-settings/')
   const field = page.getByRole('group', { name: 'Photo' })
   await expect(field.getByRole('img', { name: /./ })).toBeVisible()
@@ -103,14 +97,7 @@ test('I-3.12 a photo is chosen, shown, and taken away again', async ({ page, ada
   expect(await photoOf()).toContain('/images/')
   await answered(page, () => field.getByRole('button', { name: 'Remove photo' }).click())
   expect(await photoOf()).toBeNull()
-})
 
-test('I-2.65 personal details are kept, and no language is offered that the site does not speak', async ({
-  page,
-  ada,
-}) => {
-  expect(ada.id).toMatch(/^\d+$/)
-  await page.goto('/settings/account-settings/')
   const form = page.getByRole('form', { name: 'Personal details' })
   await form.getByLabel('Gender').selectOption('Custom')
   await form.getByLabel('Custom gender').fill('agender')
@@ -135,10 +122,11 @@ test('news of a kind that is switched off stays away', async ({ page, ada, someo
   await expect(page.getByText('No notifications yet')).toBeVisible()
 })
 
-test('I-2.65 somebody blocked is found in the privacy settings and let be', async ({
+test('I-2.65 somebody blocked is found in the privacy settings and let be, and a profile made private is private', async ({
   page,
   ada,
   someone,
+  request,
 }) => {
   const { member } = await someone()
   await ada.call('POST', `/v3/users/${member.id}/block/`)
@@ -149,4 +137,10 @@ test('I-2.65 somebody blocked is found in the privacy settings and let be', asyn
   await answered(page, () => list.getByRole('button', { name: /^Unblock / }).click())
   await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible()
   expect(await ada.call('GET', `/v3/users/${member.id}/`)).toMatchObject({ blocked_by_me: false })
+
+  await page.getByLabel('Private profile').check()
+  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  const told = await request.get(`/v3/users/${ada.id}/`)
+  expect(await told.json()).toMatchObject({ data: { is_private_profile: true } })
 })
