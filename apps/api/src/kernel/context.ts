@@ -13,8 +13,8 @@ export interface CallerInfo {
   idempotencyKey: string | null
   /** The secret this call was signed in with; only its hash is ever stored. */
   sessionToken: string | null
-  /** What this browser was given to keep, unseen by its pages. */
-  kept: Readonly<Partial<Record<HttpOnlyCookie, string>>>
+  /** The httpOnly cookies of this browser. */
+  cookies: Readonly<Partial<Record<HttpOnlyCookie, string>>>
   /** Somebody was too young to sign up on this browser within the last day. */
   isAgeRestricted: boolean
 }

@@ -74,9 +74,9 @@ async function mayShare(request: FastifyRequest, reply: FastifyReply): Promise<b
   const { viewer, caller } = await request.context(reply)
   return (
     viewer.state === 'UNAUTH' &&
-    !caller.kept.unauth_id &&
-    !caller.kept.remembered_person &&
-    !caller.kept.social_ticket &&
+    !caller.cookies.unauth_id &&
+    !caller.cookies.remembered_person &&
+    !caller.cookies.social_ticket &&
     !lacksCsrf(request, viewer)
   )
 }

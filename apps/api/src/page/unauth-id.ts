@@ -12,7 +12,7 @@ const isOwnAnswer = (request: FastifyRequest, { viewer }: Context): boolean =>
 export function unauthIdOf(request: FastifyRequest, context: Context, privacy: Privacy): string | null {
   const { viewer, caller, deps, session } = context
   if (viewer.isBot || !mayStoreTrackingId(privacy)) return null
-  if (caller.kept.unauth_id) return caller.kept.unauth_id
+  if (caller.cookies.unauth_id) return caller.cookies.unauth_id
   if (viewer.state !== 'UNAUTH' || !isOwnAnswer(request, context)) return null
   const id = newUnauthId(deps)
   session.keep('unauth_id', id, CONSENT_KEEP_S)

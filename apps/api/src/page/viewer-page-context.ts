@@ -40,7 +40,7 @@ export const viewerPageContext =
         ...requestContext,
         unauthId: unauthId ?? '',
         experimentsClient: { ...experiments.triggerable, ...experiments.active },
-        facebookToken: facebookTokenFor(request.url, caller.kept),
+        facebookToken: facebookTokenFor(request.url, caller.cookies),
       },
       pageData: {
         ...buildPageData({
@@ -71,7 +71,10 @@ const initialUserOf = async ({ viewer, deps }: Context) =>
 const knownBy = (unauthId: string | null, context: Context): Context =>
   unauthId === null
     ? context
-    : { ...context, caller: { ...context.caller, kept: { ...context.caller.kept, unauth_id: unauthId } } }
+    : {
+        ...context,
+        caller: { ...context.caller, cookies: { ...context.caller.cookies, unauth_id: unauthId } },
+      }
 
 function requestContextOf(
   request: FastifyRequest,
@@ -103,5 +106,5 @@ function headerOf({ headers }: FastifyRequest, header: string | undefined): stri
 const SOCIAL_SIGN_UP = /^\/signup\/social(?:[/?]|$)/
 
 /** Only the page that completes a redirect from the provider gets the token. // spec 001 §3 */
-const facebookTokenFor = (url: string, kept: CallerInfo['kept']): string | null =>
-  (SOCIAL_SIGN_UP.test(url) && kept.facebook_token) || null
+const facebookTokenFor = (url: string, cookies: CallerInfo['cookies']): string | null =>
+  (SOCIAL_SIGN_UP.test(url) && cookies.facebook_token) || null

@@ -71,7 +71,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
       installId: installIdOf(request),
       idempotencyKey: header(request, 'idempotency-key') || null,
       sessionToken: hints.token,
-      kept: cookies.httpOnlyOf(request),
+      cookies: cookies.httpOnlyOf(request),
       isAgeRestricted: request.cookies[AGE_RESTRICTED_COOKIE] !== undefined,
     },
     session: {

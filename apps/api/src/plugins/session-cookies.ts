@@ -24,7 +24,7 @@ export interface SessionCookies {
   mark(reply: FastifyReply, name: string, value: string, keepSeconds: number): void
   /** A cookie that pages cannot read; null removes it. */
   keep(reply: FastifyReply, name: HttpOnlyCookie, value: string | null, keepSeconds: number): void
-  httpOnlyOf(request: FastifyRequest): CallerInfo['kept']
+  httpOnlyOf(request: FastifyRequest): CallerInfo['cookies']
 }
 
 /** The cookies of a sign-in; over https their names bind them to this very host. */

@@ -23,7 +23,7 @@ export function aBrowser(deps: TestDeps) {
     const viewer: Context['viewer'] = jar.token === null ? visitor : await viewerOf(deps, jar.token)
     const run = callAs(deps, viewer, {
       sessionToken: jar.token,
-      kept: jar.kept,
+      cookies: jar.kept,
       isAgeRestricted: 'age_restricted' in jar.marks,
     })
     // Marks stay although the call is refused.

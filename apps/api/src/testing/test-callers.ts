@@ -78,7 +78,7 @@ export function contextAs(deps: Deps, viewer: Context['viewer'], extra: Partial<
     installId: 'install-of-test',
     idempotencyKey: null,
     sessionToken: null,
-    kept: {},
+    cookies: {},
     isAgeRestricted: false,
     ...extra,
   }

@@ -109,7 +109,7 @@ describe('switching', () => {
     await expect(callAs(deps, visitor)(operation('auth.createSession'), input)).rejects.toMatchObject(refused)
     const forged = { account_group_secret: `${group_id}.${'a'.repeat(43)}` }
     await expect(
-      callAs(deps, visitor, { kept: forged })(operation('auth.createSession'), input),
+      callAs(deps, visitor, { cookies: forged })(operation('auth.createSession'), input),
     ).rejects.toMatchObject(refused)
     expect(await browser.viewer()).toMatchObject({ state: 'AUTH' })
   })

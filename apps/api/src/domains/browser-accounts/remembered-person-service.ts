@@ -18,7 +18,7 @@ export const forgetPerson = ({ session }: Context): void => session.keep('rememb
 
 /** Who was signed in on this browser before and asked to be remembered; null for a member who is signed in. */
 export async function rememberedPerson({ viewer, deps, caller }: Context): Promise<LoggedOutUserInfo | null> {
-  const userId = readPerson(deps.site.secret, caller.kept.remembered_person)
+  const userId = readPerson(deps.site.secret, caller.cookies.remembered_person)
   if (viewer.state !== 'UNAUTH' || userId === null) return null
   const row = await findPerson(deps.read, userId)
   if (!row) return null

@@ -34,7 +34,7 @@ export async function choose(choice: Choice, context: Context): Promise<StoredCo
   const userId = memberId(viewer)
   if (userId !== null) await deps.transact((tx) => record(tx, { userId, choice, at, viewer, deps }))
   if (!choice.allow_analytic_cookies) session.keep('unauth_id', null, 0)
-  else if (userId === null && !viewer.isBot && !caller.kept.unauth_id)
+  else if (userId === null && !viewer.isBot && !caller.cookies.unauth_id)
     session.keep('unauth_id', newUnauthId(deps), CONSENT_KEEP_S)
   session.mark(CONSENT_COOKIE, consentCookie(consent), CONSENT_KEEP_S)
   return consent

@@ -69,7 +69,7 @@ describe('a choice about cookies', () => {
 it('I-6.12 taking analytics back takes the identifier of the browser along', async () => {
   const choose = consentOperations.find(({ contract }) => contract === consentContracts['consent.choose'])
   if (!choose) throw new Error('no operation')
-  const call = callAs(deps, { ...visitor, country: 'DE' }, { kept: { unauth_id: '1' } })
+  const call = callAs(deps, { ...visitor, country: 'DE' }, { cookies: { unauth_id: '1' } })
   await call(choose, choice(true))
   expect(call.started.kept).toEqual({})
   await call(choose, choice(false))

@@ -8,7 +8,7 @@ type Asker = Pick<Context, 'viewer' | 'caller'>
 /** Who is assigned: the member, or a browser that may be known again. */
 export const subjectOf = ({ viewer, caller }: Asker): ExperimentSubject => ({
   userId: viewer.state === 'UNAUTH' ? null : viewer.userId,
-  unauthId: caller.kept.unauth_id ?? null,
+  unauthId: caller.cookies.unauth_id ?? null,
   viewerType: viewerType(viewer),
   isEmployee: viewer.state === 'AUTH' && viewer.isEmployee,
   isMobile: isHandheld(caller.userAgent),

@@ -22,7 +22,7 @@ const caller = (unauth_id?: string) => ({
   installId: null,
   idempotencyKey: null,
   sessionToken: null,
-  kept: unauth_id ? { unauth_id } : {},
+  cookies: unauth_id ? { unauth_id } : {},
   isAgeRestricted: false,
 })
 
@@ -83,7 +83,7 @@ describe('activation', () => {
   it('I-1.13 a visitor counts once by the identifier of the browser, and without one not at all', async () => {
     const { id, name } = await define()
     const activate = (unauthId?: string) =>
-      call(visitor, 'experiments.activate', { experiment_name: name }, { kept: caller(unauthId).kept })
+      call(visitor, 'experiments.activate', { experiment_name: name }, { cookies: caller(unauthId).cookies })
     await activate()
     expect(await seen(id)).toEqual([])
     await activate('browser-1')
@@ -93,7 +93,7 @@ describe('activation', () => {
 
   it('I-4.53 a held out visitor is recorded in holdout, a member in the holdout by name', async () => {
     const { id, name } = await define({ holdout: 'winter' as never, holdout_share: 100 })
-    const browser = { kept: { unauth_id: 'browser-2' } }
+    const browser = { cookies: { unauth_id: 'browser-2' } }
     await call(visitor, 'experiments.activate', { experiment_name: name }, browser)
     await call(ada, 'experiments.activate', { experiment_name: name })
     expect((await seen(id)).map(({ group }) => group)).toEqual(['holdout', 'holdout_winter'])

@@ -16,8 +16,8 @@ import {
 export const GROUP_KEEP_SECONDS = 365 * 24 * 60 * 60
 
 /** The id of the set of accounts that this browser proves to be its own. */
-export async function ownGroupId(db: Db, { kept }: CallerInfo): Promise<string | null> {
-  const given = readGroupCookie(kept.account_group_secret)
+export async function ownGroupId(db: Db, { cookies }: CallerInfo): Promise<string | null> {
+  const given = readGroupCookie(cookies.account_group_secret)
   const group = given && (await findGroup(db, given.id))
   return group && isSecretOf(group.secretHash, given.secret) ? group.id : null
 }

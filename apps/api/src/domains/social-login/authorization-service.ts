@@ -59,7 +59,7 @@ export async function startAuthorization({ slot, next, pass }: Input, context: C
 /** Completes an authorization request with the provider's response; returns where the browser goes next. */
 export async function finishAuthorization(slot: string, answer: URL, context: Context): Promise<string> {
   const { deps, caller, session } = context
-  const authorization = await openRequest(caller.kept.social_authorization, deps)
+  const authorization = await openRequest(caller.cookies.social_authorization, deps)
   session.keep('social_authorization', null, 0)
   const provider = deps.providers.find(slot)
   if (!provider || authorization?.slot !== slot) return failurePath('/')

@@ -26,7 +26,7 @@ export async function ticketOf({
   deps,
   caller,
 }: Pick<Context, 'deps' | 'caller'>): Promise<TicketRow | undefined> {
-  const token = caller.kept.social_ticket
+  const token = caller.cookies.social_ticket
   return token ? findTicket(deps.read, hashOf(token), deps.now()) : undefined
 }
 
@@ -35,7 +35,7 @@ export async function dropTicket(
   tx: Db,
   { caller, session }: Pick<Context, 'caller' | 'session'>,
 ): Promise<void> {
-  const token = caller.kept.social_ticket
+  const token = caller.cookies.social_ticket
   if (!token) return
   await deleteTicket(tx, hashOf(token))
   session.keep('social_ticket', null, 0)

@@ -21,7 +21,7 @@ const reportedAt = (reportTime: number, now: Date): Date =>
 /** Stores a batch under who sends it. Crawlers are heard and not counted. */
 export async function uploadEvents(
   viewer: Viewer,
-  { ip, kept }: Pick<CallerInfo, 'ip' | 'kept'>,
+  { ip, cookies }: Pick<CallerInfo, 'ip' | 'cookies'>,
   { events, report_time }: Upload,
   { transact, now, limits, clientMetrics }: Needs,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function uploadEvents(
   const receivedAt = now()
   const { tracked, timeSpent, malformed } = parseBatch(events, receivedAt.getTime())
   if (malformed > 0) clientMetrics.count('events_malformed', {}, malformed)
-  const teller = { userId, unauthId: kept.unauth_id ?? null, receivedAt }
+  const teller = { userId, unauthId: cookies.unauth_id ?? null, receivedAt }
   await transact(async (tx) => {
     await storeTracked(tx, tracked, teller)
     await storeTimeSpent(tx, timeSpent, { ...teller, occurredAt: reportedAt(report_time, receivedAt) })

@@ -26,7 +26,7 @@ export class TestBrowser {
       installId: this.#installId,
       idempotencyKey: null,
       sessionToken: this.token,
-      kept: { ...this.kept },
+      cookies: { ...this.kept },
       isAgeRestricted: this.isAgeRestricted,
     }
     return {
