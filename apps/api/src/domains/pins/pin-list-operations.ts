@@ -3,8 +3,8 @@ import { usersContracts } from '@tessera/api-types/users/contracts'
 import type { Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { findBoard } from '../boards/board-service.ts'
 import { findSection } from '../boards/section-service.ts'
 import { findProfile } from '../users/user-service.ts'
 import { hydratePinCards } from './pin-hydration.ts'
@@ -33,10 +33,11 @@ async function pinPage(
 export const pinListOperations: Operation[] = [
   implement(boardsContracts['boards.feed'], async (input, { viewer, deps }) => {
     const { board_id: boardId, filter_section_pins: isLooseOnly } = input
-    await findBoard(deps.read, viewer, { boardId })
-    return pinPage(viewer, `boards.feed:${boardId}:${isLooseOnly}`, input, deps, (before, limit) =>
-      listBoardPinIds(deps.read, { boardId, isLooseOnly, before, limit }),
-    )
+    return pinPage(viewer, `boards.feed:${boardId}:${isLooseOnly}`, input, deps, async (before, limit) => {
+      const ids = await listBoardPinIds(deps.read, viewer, { boardId, isLooseOnly, before, limit })
+      if (!ids) throw new DomainError('BOARD_NOT_FOUND')
+      return ids
+    })
   }),
 
   implement(boardsContracts['sections.pins'], async (input, { viewer, deps }) => {
