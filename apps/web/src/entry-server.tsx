@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PageRenderer } from '@tessera/api-types/page/page-renderer'
 import type { BuildManifest } from './app/document/page-assets.ts'
 import { renderPage } from './app/document/render-page.tsx'
+import { makeSharedPages } from './app/document/shared-pages.ts'
 import { pageHandlerNames } from './app/routing/page-modules.ts'
 import './app/theme/global.css'
 
@@ -14,4 +15,6 @@ const manifest: BuildManifest | null = import.meta.env.DEV ? null : JSON.parse(r
 /** The page-handler names of the site, for `/pageHandlers/{site}/`. */
 export const handlers = pageHandlerNames
 
-export const render: PageRenderer = (request) => renderPage(request, manifest)
+const pages = makeSharedPages()
+
+export const render: PageRenderer = (request) => renderPage(request, manifest, pages)

@@ -2,7 +2,6 @@ import { directionOf, languageTag, type Locale } from '@tessera/api-types/locale
 import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { HEAD_MARK } from '../../shared/browser/document-head.ts'
 import { documentTitle } from '../../shared/browser/document-title.ts'
-import type { RootState } from '../../shared/store/root-reducer.ts'
 import { ELEMENT } from '../boot/page-elements.ts'
 import { dataText, headTags, type HeadTag } from '../routing/head-tags.ts'
 import type { PageHead } from '../routing/page-module.ts'
@@ -18,12 +17,12 @@ export type DocumentParts = {
   head: PageHead | undefined
   handlers: readonly string[]
   app: string
-  state: Partial<RootState>
+  /** The store's state as it stands in the page. */
+  state: string
   failure?: { cause: unknown }
 }
 
-const data = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${dataText(value)}</script>`
+const data = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`
 
 function assetTags({ assets, request: { assetsBase, nonce } }: DocumentParts): string {
   if (!assets) {
@@ -63,10 +62,10 @@ function dataTags({ request, assets, handlers, state, failure }: DocumentParts):
   const code = assets?.page && request.assetsBase + assets.page
   const { requestContext, pageData, siteName } = request
   return [
-    data(ELEMENT.pageData, { requestContext, pageData, siteName }),
+    data(ELEMENT.pageData, dataText({ requestContext, pageData, siteName })),
     data(ELEMENT.state, state),
-    data(ELEMENT.routeManifest, { handlers, code }),
-    ...(failure ? [data(ELEMENT.serverError, errorOf(failure.cause, requestContext.stage))] : []),
+    data(ELEMENT.routeManifest, dataText({ handlers, code })),
+    ...(failure ? [data(ELEMENT.serverError, dataText(errorOf(failure.cause, requestContext.stage)))] : []),
   ].join('')
 }
 

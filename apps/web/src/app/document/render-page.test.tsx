@@ -89,7 +89,7 @@ describe('a served page', () => {
         head: undefined,
         handlers: [],
         app: '',
-        state: {},
+        state: '{}',
       }
       return parse(renderDocument(parts)).documentElement
     }

@@ -13,7 +13,9 @@ import type { PageModule } from '../routing/page-module.ts'
 import { NOT_FOUND, createPageTable } from '../routing/page-table.tsx'
 import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
 import { type BuildManifest, pageAssets } from './page-assets.ts'
-import { renderDocument } from './render-document.ts'
+import { type DocumentParts, renderDocument } from './render-document.ts'
+import { makeSharedPages, sharedPage, type SharedPages } from './shared-pages.ts'
+import { dataText } from '../routing/head-tags.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
 
@@ -65,36 +67,60 @@ function appHtml(request: RenderRequest, { url, store, translator, table, match 
   )
 }
 
+/** A page as several visitors may be served it: all but what is embedded about the request itself. */
+export interface RenderedPage extends Omit<DocumentParts, 'request'> {
+  status: number
+  headers: Record<string, string>
+  initialHandlerId: string
+}
+
 /** The files of the texts a page begins with. */
 const messageSources = (locale: Locale, { messageAreas = [] }: PageModule) =>
   [...firstAreas(locale), ...messageAreas].map((area) => messageSource(locale, area))
 
-async function renderMatched(request: RenderRequest, manifest: BuildManifest | null): Promise<RenderResult> {
+async function renderMatched(request: RenderRequest, manifest: BuildManifest | null): Promise<RenderedPage> {
   const rendering = await prepare(request)
   const { url, match, outcome, store, translator } = rendering
   const { status, redirect, headers } = outcome
-  if (redirect) return { status: status ?? 302, headers: { ...headers, Location: redirect }, body: '' }
   const initialHandlerId = match.handler === NOT_FOUND ? '' : match.handler
-  const body = renderDocument({
-    request: { ...request, pageData: { ...request.pageData, initialHandlerId } },
-    locale: translator.locale,
+  const page = { locale: translator.locale, handlers: pageHandlerNames, initialHandlerId }
+  if (redirect)
+    return {
+      ...page,
+      status: status ?? 302,
+      headers: { ...headers, Location: redirect },
+      assets: null,
+      head: undefined,
+      app: '',
+      state: '',
+    }
+  return {
+    ...page,
+    status: status ?? 200,
+    headers: { 'Content-Type': HTML, ...headers },
     assets:
       manifest && pageAssets(manifest, initialHandlerId, messageSources(translator.locale, match.module)),
     head: match.module.head?.({ state: store.getState(), params: match.params, url, t: translator.t }),
-    handlers: pageHandlerNames,
     app: appHtml(request, rendering),
-    state: servedState(store.getState()),
-  })
-  return { status: status ?? 200, headers: { 'Content-Type': HTML, ...headers }, body }
+    state: dataText(servedState(store.getState())),
+  }
+}
+
+function served(request: RenderRequest, page: RenderedPage): RenderResult {
+  const { status, headers, initialHandlerId } = page
+  if ('Location' in headers) return { status, headers, body: '' }
+  const pageData = { ...request.pageData, initialHandlerId }
+  return { status, headers, body: renderDocument({ ...page, request: { ...request, pageData } }) }
 }
 
 /** Serves one page request: preload, render, embed. A failure becomes an error page that carries the error. */
 export async function renderPage(
   request: RenderRequest,
   manifest: BuildManifest | null,
+  pages: SharedPages = makeSharedPages(),
 ): Promise<RenderResult> {
   try {
-    return await renderMatched(request, manifest)
+    return served(request, await sharedPage(pages, request, (asked) => renderMatched(asked, manifest)))
   } catch (cause) {
     request.onError(cause)
     const translator = await createTranslator(SOURCE_LOCALE)
@@ -105,7 +131,7 @@ export async function renderPage(
       head: { title: translator.t('error.unexpected') },
       handlers: pageHandlerNames,
       app: `<main role="alert"><h1>${translator.t('error.unexpected')}</h1></main>`,
-      state: {},
+      state: dataText({}),
       failure: { cause },
     })
     return { status: 500, headers: { 'Content-Type': HTML }, body }
