@@ -1,6 +1,7 @@
 import type { BoardView } from '@tessera/api-types/boards/views'
 import { useState } from 'react'
 import type { Board } from '../../entities/boards/boards-slice.ts'
+import { changedFields } from '../../shared/forms/changed-fields.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
@@ -24,11 +25,11 @@ export function EditBoardDialog({ board, onSaved, onDismiss }: Props) {
       submitLabel={t('boards.save')}
       values={values}
       onDismiss={onDismiss}
-      send={async ({ name, description, isSecret }) => {
-        const isChanged = isSecret !== values.isSecret
-        const privacy = isChanged ? (isSecret ? 'secret' : 'public') : undefined
-        const saved = await update({ board_id: board.id, name, description, privacy }).unwrap()
-        dispatch(toastShown({ text: t('boards.saved', { name }) }))
+      send={async (given) => {
+        const { isSecret, ...texts } = changedFields(values, given)
+        const privacy = isSecret === undefined ? undefined : isSecret ? 'secret' : 'public'
+        const saved = await update({ board_id: board.id, ...texts, privacy }).unwrap()
+        dispatch(toastShown({ text: t('boards.saved', { name: saved.name }) }))
         onSaved(saved)
       }}
     />

@@ -32,11 +32,8 @@ describe('changing a pin', () => {
     await waitFor(() => expect(server.askedFor('pins.update')).toHaveLength(1))
     expect(server.askedFor('pins.update')[0]?.input).toEqual({
       id: pin.id,
-      title: pin.title,
       description: '',
-      alt_text: pin.alt_text,
       link: 'https://cups.test',
-      note: 'For the hall',
       comments_disabled: false,
     })
   })

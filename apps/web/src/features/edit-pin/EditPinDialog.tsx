@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { PinTextForm, pinTextLimits, pinTextOf, pinTextValues } from '../../entities/pins/pin-text-form.ts'
 import { PinTextFields } from '../../entities/pins/PinTextFields.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { changedFields } from '../../shared/forms/changed-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -24,7 +25,7 @@ function useEditing(pin: Pin, onDismiss: () => void) {
     values,
     texts: pinTextLimits,
     send: async (written) => {
-      await update({ id: pin.id, ...pinTextOf(written) }).unwrap()
+      await update({ id: pin.id, ...changedFields(pinTextOf(values), pinTextOf(written)) }).unwrap()
       dispatch(toastShown({ text: t('composer.saved') }))
       onDismiss()
     },

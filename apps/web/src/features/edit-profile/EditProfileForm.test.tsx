@@ -38,3 +38,21 @@ it('without a chosen photo the one in use stays', async () => {
   expect(sent).not.toHaveProperty('avatar_signature')
   expect(dropped).toEqual([])
 })
+
+it('two tabs of a member each save what was changed in them', async () => {
+  const server = fakeServer({ 'users.updateProfile': account })
+  const chosen = {
+    photo: noPhoto,
+    take: () => undefined,
+    drop: () => undefined,
+    uploaded: () => Promise.resolve(null),
+  }
+  await renderWithStore(<EditProfileForm account={account} chosen={chosen} />, {
+    transport: server.transport,
+    messageAreas: ['settings'],
+  })
+  await userEvent.type(await screen.findByLabelText(/^About/), 'Clay and kilns.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(server.askedFor('users.updateProfile')).toHaveLength(1))
+  expect(server.askedFor('users.updateProfile')[0]?.input).toEqual({ about: 'Clay and kilns.' })
+})

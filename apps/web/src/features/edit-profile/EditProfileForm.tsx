@@ -1,4 +1,5 @@
 import type { OwnUser } from '@tessera/api-types/identity/views'
+import { changedFields } from '../../shared/forms/changed-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -17,13 +18,15 @@ export function EditProfileForm({ account, chosen }: { account: OwnUser; chosen:
   const t = useT<'settings'>()
   const dispatch = useAppDispatch()
   const { full_name, username, about, website_url } = account
+  const before = { full_name, username, about, website_url: website_url ?? '' }
   const { submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema: profileValues,
     fields: ['full_name', 'username', 'about', 'website_url'],
-    values: { full_name, username, about, website_url: website_url ?? '' },
+    values: before,
     async send(values) {
       const signature = await chosen.uploaded()
-      const profile = signature === null ? values : { ...values, avatar_signature: signature }
+      const changed = changedFields(before, values)
+      const profile = signature === null ? changed : { ...changed, avatar_signature: signature }
       await dispatch(editProfileApi.endpoints.updateProfile.initiate(profile)).unwrap()
       if (signature !== null) chosen.drop()
       dispatch(toastShown({ text: t('settings.saved') }))

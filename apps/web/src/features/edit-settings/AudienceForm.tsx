@@ -23,7 +23,7 @@ export function AudienceForm({ lead, label, value, send }: Props) {
       lead={lead}
       schema={schema}
       values={{ audience: value }}
-      send={({ audience }) => send(audience)}
+      send={({ audience = value }) => send(audience)}
     >
       {(field) => <Select label={t(label)} options={options} {...field('audience')} />}
     </SettingsForm>

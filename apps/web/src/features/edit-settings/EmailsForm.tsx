@@ -12,7 +12,7 @@ const schema = z.object({
   messages: z.boolean(),
 })
 
-type Props = { letters: EmailChoices; send: (letters: EmailChoices) => Promise<unknown> }
+type Props = { letters: EmailChoices; send: (changed: Partial<EmailChoices>) => Promise<unknown> }
 
 /** Which kinds of letters come. */
 export function EmailsForm({ letters, send }: Props) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { changedFields } from '../../shared/forms/changed-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
@@ -16,7 +17,8 @@ type Props<V extends FieldValues> = {
   lead: MessageKey<'preferences'>
   schema: z.ZodType<V, V>
   values: V
-  send: (values: V) => Promise<unknown>
+  /** Takes the choices that were changed. */
+  send: (changed: Partial<V>) => Promise<unknown>
   children: (field: FieldOf<V>) => ReactNode
 }
 
@@ -29,7 +31,7 @@ export function SettingsForm<V extends FieldValues>({ lead, schema, values, send
     fields: Object.keys(values) as FieldPath<V>[],
     values,
     async send(given) {
-      await send(given)
+      await send(changedFields(values, given))
       dispatch(toastShown({ text: t('preferences.saved') }))
     },
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CUSTOM_GENDER_MAX, GENDERS } from '@tessera/api-types/preferences/setting-choices'
 import type { PersonalDetails } from '@tessera/api-types/preferences/views'
 import { reloadPage } from '../../shared/browser/page-location.ts'
+import { changedFields } from '../../shared/forms/changed-fields.ts'
 import { useCallForm } from '../../shared/forms/use-call-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -26,12 +27,13 @@ export function PersonalForm({ details }: { details: PersonalDetails }) {
   const t = useT<'preferences' | 'settings'>()
   const dispatch = useAppDispatch()
   const [update] = personalApi.useUpdatePersonalMutation()
+  const before = shownDetails(details)
   const { form, submit, field, formError, isSubmitting, isReady } = useCallForm({
     schema,
     fields: ['birthday', 'gender', 'custom_gender', 'country', 'locale'],
-    values: shownDetails(details),
+    values: before,
     async send(values) {
-      await update(givenDetails(values)).unwrap()
+      await update(changedFields(givenDetails(before), givenDetails(values))).unwrap()
       if (values.locale !== details.locale) return reloadPage()
       dispatch(toastShown({ text: t('settings.saved') }))
     },

@@ -36,7 +36,7 @@ export function Page() {
       />
     )
   }
-  const choose = (letters: typeof NONE | NonNullable<typeof data>['letters']) =>
+  const choose = (letters: Partial<NonNullable<typeof data>['letters']>) =>
     update({ token: token ?? '', letters }).unwrap()
   const handleEndAll = async () => {
     const text = await choose(NONE).then(
