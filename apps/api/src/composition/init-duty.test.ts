@@ -30,3 +30,20 @@ it.runIf(hasNamespaces)('as the first process of a container it leaves no zombie
     rmSync(folder, { recursive: true })
   }
 })
+
+it.runIf(hasNamespaces)(
+  'the server leaves that place before it does anything else',
+  { timeout: 60_000 },
+  () => {
+    const main = new URL('../main.ts', import.meta.url).pathname
+    const watched = ['--import', 'data:text/javascript,console.log(process.pid)', main]
+    const { stdout, status } = spawnSync('unshare', [...NAMESPACE, process.execPath, ...watched], {
+      encoding: 'utf8',
+      env: { ...process.env, PORT: 'none' },
+    })
+    const [first, then, ...more] = stdout.trim().split('\n')
+    expect(first).toBe('1')
+    expect(Number(then)).toBeGreaterThan(1)
+    expect({ more, status }).toEqual({ more: [], status: 1 })
+  },
+)
