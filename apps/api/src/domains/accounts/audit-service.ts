@@ -12,7 +12,6 @@ export type SecurityEvent =
   | 'account.reactivated'
   | 'login.succeeded'
   | 'login.failed'
-  | 'login.locked'
   | 'logout'
   | 'account.switched'
   | 'session.ended'

@@ -3,6 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { CallerInfo, Context } from '../../kernel/context.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
 import { findAccount, type AccountRow } from '../accounts/account-service.ts'
+import { recordSecurityEvent } from '../accounts/audit-service.ts'
 import { PUBLISHED_PASSWORD } from '../accounts/password-guess-rules.ts'
 import { isPasswordOf } from '../accounts/password-hash.ts'
 import { countLoginTry } from './login-limit-service.ts'
@@ -25,7 +26,10 @@ export async function proveAgain(
   const attempt = await countLoginTry(deps, `${viewer.userId}:again`, caller, SIGNED_IN)
   const account = await findAccount(deps.read, viewer.userId)
   const isProved = await provesAccount(account, password, caller)
-  if (!account || !isProved) throw fieldError('INVALID_INPUT', field, WRONG_PASSWORD)
+  if (!account || !isProved) {
+    await recordSecurityEvent(deps.read, deps, caller, 'proof.failed', viewer.userId)
+    throw fieldError('INVALID_INPUT', field, WRONG_PASSWORD)
+  }
   await attempt.succeeded()
   return account
 }
