@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { handlerSource, pageHandlerNames } from './page-modules.ts'
+
+const SITE = join(import.meta.dirname, '../../..')
+const IMPORTED = /^(?:import|export) [^;]*?from '(\.[^']+)'/gms
+const LATE_PARTS = /\/pages\/.*-parts\.ts$/
+
+/** All of the site's own files that come with one. */
+function broughtBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return found
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED))
+    broughtBy(join(dirname(file), path), found)
+  return found
+}
+
+it('a page that shows late parts names them, so that the server has their code as it draws', () => {
+  const shown = pageHandlerNames.map((handler) => {
+    const source = join(SITE, handlerSource(handler))
+    const parts = [...broughtBy(source)].filter((file) => LATE_PARTS.test(file))
+    return {
+      handler,
+      hasParts: parts.length > 0,
+      namesThem: readFileSync(source, 'utf8').includes('lateParts'),
+    }
+  })
+  expect(shown.filter(({ hasParts }) => hasParts).map(({ handler }) => handler)).toContain('pin/[id]')
+  expect(shown.filter(({ hasParts, namesThem }) => hasParts !== namesThem)).toEqual([])
+})
