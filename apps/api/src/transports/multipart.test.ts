@@ -88,3 +88,32 @@ it('a file of a member is taken from disk, where nothing of it is left', async (
   expect(reply.json()).toMatchObject({ data: { success: true, width: 500, height: 400 } })
   expect(await formsOnDisk()).toEqual([])
 })
+
+describe('a form that is not one of ours', () => {
+  const post = (payload: string, contentType = FORM) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/upload-image/',
+      headers: { 'content-type': contentType, ...ours('member') },
+      payload,
+    })
+
+  it('is a fault of its sender where it is cut off', async () => {
+    const reply = await post(`${fileHead('img')}the first bytes of a picture`)
+    expect(reply.statusCode).toBe(400)
+    expect(JSON.stringify(reply.json())).toContain('body')
+    expect(await formsOnDisk()).toEqual([])
+  })
+
+  it('is refused by the name of a field where a file is not expected', async () => {
+    const reply = await post(`${fileHead('avatar')}bytes\r\n--x--\r\n`)
+    expect(reply.statusCode).toBe(400)
+    expect(JSON.stringify(reply.json())).toContain('avatar')
+    expect(await formsOnDisk()).toEqual([])
+  })
+
+  it('keeps the status of what the parser itself refuses', async () => {
+    const many = Array.from({ length: 1200 }, (_, at) => fieldPart(`f${at}`, 'x')).join('')
+    expect((await post(`${many}--x--\r\n`)).statusCode).toBe(413)
+  })
+})

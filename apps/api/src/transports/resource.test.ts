@@ -25,6 +25,18 @@ const read = async (name: string, options: object) => {
   return answer.json<Answer>().resource_response
 }
 
+it('a REST address hands out the same bookmark, and takes it back', async () => {
+  const page = async (query: string) => {
+    const answer = await site.app.inject({ url: `/v3/boards/${board.id}/pins/?page_size=3${query}`, cookies })
+    return answer.json<{ data: { id: string }[]; bookmark?: string }>()
+  }
+  const first = await page('')
+  const second = await page(`&bookmark=${encodeURIComponent(first.bookmark ?? '')}`)
+  expect([...first.data, ...second.data].map(({ id }) => id)).toHaveLength(5)
+  expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(5)
+  expect(second.bookmark ?? END).toBe(END)
+})
+
 describe('the resource gateway', () => {
   it('I-4.109 a bookmark handed back gives the next page, until the end marker', async () => {
     const ids: string[] = []

@@ -133,3 +133,17 @@ describe('a new passkey', () => {
     expect(await run(other.viewer, 'security.get')).toMatchObject({ passkeys: [] })
   })
 })
+
+it('a passkey is renamed by its holder alone', async () => {
+  const [one, other] = [await aKeyholder(), await aKeyholder()]
+  type Keys = { passkeys: { id: string; name: string }[] }
+  const keys = async (viewer: Context['viewer']) => (await run<Keys>(viewer, 'security.get')).passkeys
+  const [kept] = await keys(one.viewer)
+  const ask = { passkey_id: kept?.id, name: 'Old phone' }
+  await expect(run(other.viewer, 'security.renamePasskey', ask)).rejects.toMatchObject({
+    code: 'FACTOR_NOT_FOUND',
+  })
+  expect(await run(one.viewer, 'security.renamePasskey', ask)).toMatchObject({ name: 'Old phone' })
+  expect(await keys(one.viewer)).toMatchObject([{ id: kept?.id, name: 'Old phone' }])
+  expect(await keys(other.viewer)).toMatchObject([{ name: 'Phone' }])
+})
