@@ -79,6 +79,8 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
   { handler: 'explore', path: '/explore/', status: 301, to: '/topics/' },
   { handler: 'explore/[slug]', path: '/explore/ceramics/', status: 301, to: '/topics/ceramics/' },
   { handler: 'pin-builder', path: '/pin-builder/', status: 301, to: '/pin-creation-tool/' },
+  { handler: 'idea-pin-builder', path: '/idea-pin-builder/', status: 301, to: '/pin-creation-tool/' },
+  { handler: 'today', path: '/today/', status: 302, to: '/topics/' },
   { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
 ]
 

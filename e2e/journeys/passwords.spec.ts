@@ -60,4 +60,11 @@ test('I-5.13 a password that guessers try early, or of signs that are not taken,
   await field.fill(person.password)
   await submit.click()
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+
+  await page.goto('/settings/edit/password/')
+  await page.getByLabel('Current password').fill(person.password)
+  const next = page.getByLabel('New password', { exact: true })
+  await next.fill('fox and kelp 🦊🍵')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(next).toHaveAccessibleDescription(/letters, numbers and basic symbols/)
 })

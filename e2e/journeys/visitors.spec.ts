@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
 
   for (const { title, path, heading } of [
     { title: 'the home page', path: '/', heading: /every idea you want to keep/ },
-    { title: 'a profile', path: '/mira_solberg/', heading: 'Mira Solberg' },
+    { title: 'I-2.14 a profile', path: '/mira_solberg/', heading: 'Mira Solberg' },
     { title: 'a board', path: '/mira_solberg/travel/', heading: 'Travel' },
   ]) {
     test(`${title} is readable`, async ({ page }) => {
@@ -17,11 +17,13 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test('C-1.16 a search engine gets pages with a description and data about the thing', async ({
+test('C-1.01 C-1.16 a visitor sees pictures in words, too; a search engine gets data about each thing', async ({
   stranger,
   page,
 }) => {
   await page.goto('/')
+  const picture = page.getByRole('article').first().getByRole('img', { name: /\w/ }).first()
+  await expect(picture).toBeVisible()
   const path = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
   const bot = await stranger({
     userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
