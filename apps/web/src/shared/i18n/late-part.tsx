@@ -41,7 +41,7 @@ export function latePart<P extends object>(
     return Loaded && <Loaded {...(props as unknown as P)} />
   }
   const Late = memo(function Late(props: P) {
-    const hydrated = useRef(() => undefined as void)
+    const hydrated = useRef<() => void>(() => undefined)
     const [onAlive] = useState(() => () => hydrated.current())
     useEffect(() => (Loaded ? undefined : (hydrated.current = servedPart())), [])
     return (
