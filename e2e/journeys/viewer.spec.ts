@@ -12,8 +12,6 @@ test('I-1.01 visitors, members, crawlers and businesses each find a working home
   someone,
   stranger,
 }) => {
-  await page.goto('/')
-  const pin = (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? ''
   const audiences = [
     page,
     (await someone()).page,
@@ -22,8 +20,9 @@ test('I-1.01 visitors, members, crawlers and businesses each find a working home
   ]
   for (const audience of audiences) {
     await audience.goto('/')
-    await expect(audience.getByRole('main').getByRole('article').first()).toBeVisible()
-    await audience.goto(pin)
+    await audience.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(audience).toHaveURL(/\/pin\/\d+\//)
+    await expect(audience.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
     await expect(audience.getByRole('main').getByRole('img').first()).toBeVisible()
     await audience.goto('/mira_solberg/')
     await expect(audience.getByRole('heading', { level: 1, name: 'Mira Solberg' })).toBeVisible()
