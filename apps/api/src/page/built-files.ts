@@ -19,6 +19,8 @@ export const builtFiles =
       decorateReply: !app.hasReplyDecorator('sendFile'),
       immutable: true,
       maxAge: YEAR,
+      // A route for each file: under one for all of them the folder is listed again for each request.
+      wildcard: false,
       preCompressed: true,
       index: false,
       redirect: false,
