@@ -1,15 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressAssets } from './compressed-assets.ts'
 import { contentHash } from './content-hash.ts'
 import { say, timed } from './progress.ts'
 import { fromRoot } from './repository.ts'
 import { captureOrThrow } from './run-command.ts'
 
-type BrowserApp = { title: string; folder: string; outputs: readonly string[] }
+type BrowserApp = { title: string; folder: string; outputs: readonly string[]; assets: string }
 
 const APPS: readonly BrowserApp[] = [
-  { title: 'the site', folder: 'apps/web', outputs: ['dist/client', 'dist/server'] },
-  { title: 'the business console', folder: 'apps/business-console', outputs: ['dist'] },
+  {
+    title: 'the site',
+    folder: 'apps/web',
+    outputs: ['dist/client', 'dist/server'],
+    assets: 'dist/client/assets',
+  },
+  {
+    title: 'the business console',
+    folder: 'apps/business-console',
+    outputs: ['dist'],
+    assets: 'dist/assets',
+  },
 ]
 
 const SHARED_SOURCES = [
@@ -36,9 +47,12 @@ async function build(app: BrowserApp): Promise<void> {
     say(`Building ${app.title}: unchanged`)
     return
   }
-  await timed(`Building ${app.title}`, () =>
-    captureOrThrow([join(folder, 'node_modules/.bin/vite'), 'build', '--logLevel=warn'], { cwd: folder }),
-  )
+  await timed(`Building ${app.title}`, async () => {
+    await captureOrThrow([join(folder, 'node_modules/.bin/vite'), 'build', '--logLevel=warn'], {
+      cwd: folder,
+    })
+    await compressAssets(join(folder, app.assets))
+  })
   writeFileSync(stampFile, stamp)
 }
 
