@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -14,7 +15,6 @@ import { writeForReader } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
 import { openBotChallenge } from '../bot-challenge/open-bot-challenge.ts'
-import { textRecords } from '../fetching/text-records.ts'
 import { listeners } from './listeners.ts'
 import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
@@ -23,6 +23,13 @@ import { thirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import { makeSites } from '../sites/sites.ts'
 import { siteSecret } from './site-secret.ts'
 import { steadyClock } from './steady-clock.ts'
+
+/** Each record whole; a name without any, or none at all, has none. */
+const textRecords = (host: string): Promise<string[]> =>
+  resolveTxt(host).then(
+    (records) => records.map((pieces) => pieces.join('')),
+    () => [],
+  )
 
 interface Options {
   config: Config

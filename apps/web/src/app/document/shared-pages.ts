@@ -5,7 +5,7 @@ import type { RenderedPage } from './render-page.tsx'
 
 /** Of all kept pages together, in characters. */
 const MAX_CHARACTERS = 32 * 1024 * 1024
-/** Dates on a page are told by how long ago they were. */
+/** Dates on a page are shown as how long ago they were. */
 const KEEP_MS = 30_000
 
 interface Answered {
@@ -39,7 +39,7 @@ const digestOf = (result: CallResult): string | null =>
   'error' in result ? null : hash('sha1', JSON.stringify(result), 'base64')
 
 /**
- * A visitor's page as it was rendered for another, if each call it was rendered from has the same answer for
+ * A visitor's page as it was rendered for another, if each call it was rendered from has the same result for
  * this visitor now; otherwise rendered for both. No page is rendered by two requests at a time.
  */
 export async function sharedPage(

@@ -2,7 +2,7 @@ import { type LatePart, latePart } from '../../../shared/i18n/late-part.tsx'
 
 type OfPin = LatePart<{ pinId: string }>
 
-/** All that is told of a pin beside its picture. */
+/** What is shown of a pin beside its picture. */
 export const PinStory: OfPin = latePart(['closeup', 'comments'], () =>
   import('./late/PinStory.tsx').then((module) => module.PinStory),
 )

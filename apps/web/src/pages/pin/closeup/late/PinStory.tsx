@@ -39,7 +39,7 @@ function Topics({ pin: { related_interests = [] } }: { pin: Pin }) {
   )
 }
 
-/** All that is told of a pin: by who made it, by its source, and by those who comment. */
+/** What is shown of a pin: by who made it, by its source, and by those who comment. */
 export function PinStory({ pinId }: { pinId: string }) {
   const pin = useAppSelector((state) => selectPin(state, pinId))
   return (
