@@ -123,6 +123,10 @@ export const variables = {
     '0 to 1023, distinct for each process at work.',
     z.coerce.number().int().min(0).max(1023).default(0),
   ),
+  WEB_PROCESSES: variable(
+    'Processes of this machine that share the port; the first of them plays all ROLES, the others all but worker. They take the NODE_NUMBERs from the given one on.',
+    z.coerce.number().int().min(1).max(64).default(1),
+  ),
   LOG_LEVEL: variable(
     'trace, debug, info, warn, error or silent.',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { ConfigError, readConfig } from '../config.ts'
 import { demoAccountLines } from '../demo/demo-accounts.ts'
 import { openData } from './open-data.ts'
+import { readyLine, serveByProcesses } from './web-processes.ts'
 import type { RunningServer } from './start-server.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -13,6 +15,10 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const ending = new AbortController()
   endOnSignal(ending)
   const config = readConfig(env)
+  if (cluster.isPrimary && config.WEB_PROCESSES > 1) {
+    await serveByProcesses({ config, env, say, ending: ending.signal })
+    process.exit()
+  }
   const opening = openData(config, say, ending.signal)
   opening.catch(() => undefined)
   // Loaded while the database starts or recovers: after a crash both take about a second.
@@ -27,9 +33,7 @@ async function run(env: NodeJS.ProcessEnv): Promise<void> {
     process.exitCode = 1
     await server.stop()
   })
-  say(
-    `${config.SITE_NAME} is ready at ${config.PUBLIC_URL} (business console at ${config.PUBLIC_URL}/business/)`,
-  )
+  if (cluster.isPrimary) say(readyLine(config))
   for (const line of demoAccountLines(config.DATA_DIR)) say(line)
   // Also for the start after a crash, which leaves no time to write.
   flushCompileCache()
@@ -42,7 +46,9 @@ function endOnSignal(ending: AbortController): void {
     ending.abort()
   }
   process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  // A terminal interrupts all processes, and the one that holds the port ends the others.
+  process.on('SIGINT', cluster.isWorker ? () => undefined : stop)
+  if (cluster.isWorker) process.on('disconnect', stop)
 }
 
 const end = (server: RunningServer): Promise<void> =>

@@ -1,5 +1,7 @@
+import cluster from 'node:cluster'
 import type { Redis } from 'ioredis'
 import {
+  RateLimiterCluster,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
@@ -8,9 +10,11 @@ import {
 import type { RateLimits } from './deps.ts'
 import { DomainError } from './domain-error.ts'
 
+const CLUSTER_TIMEOUT_MS = 3_000
+
 /**
  * Fixed windows by key, in Redis where there is one (with this process's memory while it
- * is away), else in memory: several processes without Redis each count on their own.
+ * is away), else in memory: processes that share a port count together, others each on their own.
  */
 export function makeRateLimits(redis: Redis | null): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>()
@@ -19,7 +23,10 @@ export function makeRateLimits(redis: Redis | null): RateLimits {
     const known = limiters.get(id)
     if (known) return known
     const options = { points: limit, duration: windowMs / 1000, keyPrefix: `limit:${id}` }
-    const memory = new RateLimiterMemory(options)
+    // Processes that share a port count together, in the one that holds it.
+    const memory = cluster.isWorker
+      ? new RateLimiterCluster({ ...options, timeoutMs: CLUSTER_TIMEOUT_MS })
+      : new RateLimiterMemory(options)
     const limiter = redis
       ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
       : memory

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { metricsText, shareMetrics } from './metrics-of-all.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -23,6 +24,7 @@ interface Caching {
 /** What this process counts; the loop's delay, memory and garbage collection are the library's own. */
 export function makeMetrics({ poolUse, replicaUse }: DatabaseUse, caches: Caching): Metrics {
   const registry = new Registry()
+  shareMetrics(registry)
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const requests = new Histogram({
@@ -56,20 +58,24 @@ export function makeMetrics({ poolUse, replicaUse }: DatabaseUse, caches: Cachin
       for (const [state, count] of Object.entries(replicaUse())) replicas.set({ state }, count)
     },
   })
-  const cached = new Gauge({
-    name: 'cache_entries',
-    help: 'What this process keeps to read again.',
-    labelNames: ['cache'],
-    registers,
-    collect() {
-      for (const [cache, entries] of caches.sizes()) cached.set({ cache }, entries)
-    },
-  })
+  countEntries(registry, caches)
   return {
     registry,
     requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     jobFinished: (task, outcome) => jobs.inc({ task, outcome }),
   }
+}
+
+function countEntries(registry: Registry, caches: Caching): void {
+  const cached = new Gauge({
+    name: 'cache_entries',
+    help: 'What this process keeps to read again.',
+    labelNames: ['cache'],
+    registers: [registry],
+    collect() {
+      for (const [cache, entries] of caches.sizes()) cached.set({ cache }, entries)
+    },
+  })
 }
 
 /** `/metrics` for who holds the token; without one the page does not exist. */
@@ -79,7 +85,7 @@ export const metricsPage =
     if (token === undefined) return
     app.get('/metrics', async (request, reply) => {
       if (!bears(request, token)) throw new DomainError('SIGN_IN_REQUIRED')
-      return reply.type(registry.contentType).send(await registry.metrics())
+      return reply.type(registry.contentType).send(await metricsText(registry))
     })
   }
 

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { emptyDatabase } from '../apps/api/src/db/testing/test-database.ts'
+import { freePort } from '../apps/api/src/testing/redis-server.ts'
+
+const MAIN = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url))
+const TOKEN = 'a token to read the metrics by'
+const READY = { timeout: 120_000, interval: 200 }
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-several-'))
+let database: Awaited<ReturnType<typeof emptyDatabase>>
+let server: ChildProcess
+let url: string
+
+beforeAll(async () => {
+  database = await emptyDatabase()
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  server = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      WEB_PROCESSES: '2',
+      NODE_NUMBER: '7',
+      DATABASE_URL: database.url,
+      SECRET_KEY: 'one key that all of the processes have',
+      DATA_DIR: folder,
+      DEMO: 'false',
+      METRICS_TOKEN: TOKEN,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await vi.waitFor(async () => expect(await whoAnswers()).toEqual(BOTH), READY)
+}, 130_000)
+
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const BOTH = new Set([7, 8])
+
+/** Each time on a connection of its own, which the processes get in turns. */
+const ask = (
+  path: string,
+  { headers, ...more }: { method?: string; body?: string; headers?: Record<string, string> } = {},
+): Promise<Response> => fetch(url + path, { ...more, headers: { ...headers, connection: 'close' } })
+
+/** The numbers of the processes that answer: ids of requests bear them. */
+async function whoAnswers(): Promise<Set<number>> {
+  const nodes = new Set<number>()
+  for (let asked = 0; asked < 8; asked += 1) {
+    const { request_identifier } = (await (await ask('/v3/no/such/call/')).json()) as {
+      request_identifier: string
+    }
+    nodes.add(Number((BigInt(request_identifier) >> 12n) & 1023n))
+  }
+  return nodes
+}
+
+it('limits hold for all processes of a port together', async () => {
+  const body = JSON.stringify({ username_or_email: 'nobody@tessera.test', password: 'not the password' })
+  const statuses: number[] = []
+  for (let tried = 0; tried < 30; tried += 1) {
+    const headers = { 'content-type': 'application/json', 'x-install-id': 'install-of-limits' }
+    statuses.push((await ask('/v3/login/handshake/', { method: 'POST', body, headers })).status)
+  }
+  const first = statuses.indexOf(429)
+  expect(first).toBeGreaterThan(0)
+  // Counted apart, refusals and failures would come in turns.
+  expect(new Set(statuses.slice(first))).toEqual(new Set([429]))
+})
+
+it('the metrics are those of all processes of a port', async () => {
+  const read = async () => {
+    const text = await (await ask('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+    return Number(/http_request_duration_seconds_count\{[^}]*livez[^}]*\} (\d+)/.exec(text)?.[1] ?? 0)
+  }
+  const before = await read()
+  for (let asked = 0; asked < 10; asked += 1) await ask('/livez')
+  expect(await read()).toBe(before + 10)
+})
+
+const childrenOf = (pid: number | undefined): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+it.runIf(existsSync('/proc/self/task'))(
+  'one that dies is replaced, and the other serves meanwhile',
+  async () => {
+    const before = childrenOf(server.pid)
+    expect(before).toHaveLength(2)
+    const [, last = 0] = before
+    // One that ends right after it was started is not replaced.
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    process.kill(last, 'SIGKILL')
+    expect((await ask('/livez')).status).toBe(200)
+    await vi.waitFor(async () => {
+      const now = childrenOf(server.pid)
+      expect([now.length, now.includes(last)]).toEqual([2, false])
+      expect(await whoAnswers()).toEqual(BOTH)
+    }, READY)
+  },
+  60_000,
+)
+
+it('a signal to the first ends them all in order', async () => {
+  server.kill('SIGTERM')
+  const [code] = (await once(server, 'exit')) as [number | null]
+  expect(code).toBe(0)
+  await expect(ask('/livez')).rejects.toThrow('fetch failed')
+}, 30_000)
