@@ -3,6 +3,7 @@ import { LinkedText } from '../../entities/texts/LinkedText.tsx'
 import { OutsideLink } from '../../entities/texts/OutsideLink.tsx'
 import { attachedUser } from '../../entities/users/attached-user.ts'
 import type { User } from '../../entities/users/users-slice.ts'
+import { VerifiedMerchantBadge } from '../../entities/users/VerifiedMerchantBadge.tsx'
 import { ShareButton } from '../../features/share-link/ShareButton.tsx'
 import { formatCount } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
@@ -98,11 +99,7 @@ export function ProfileHeader({ user }: { user: User }) {
       />
       <h1 className={styles.name}>
         <bdi>{user.full_name}</bdi>
-        {user.is_verified_merchant && (
-          <span role="img" aria-label={t('profile.verifiedMerchant')} className={styles.verified}>
-            <CheckIcon size={18} />
-          </span>
-        )}
+        {user.is_verified_merchant && <VerifiedMerchantBadge />}
       </h1>
       <p className={styles.username}>
         <bdi>@{user.username}</bdi>

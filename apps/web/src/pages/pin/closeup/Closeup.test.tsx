@@ -6,7 +6,7 @@ import type { PinView } from '@tessera/api-types/pins/views'
 import { bringParts } from '../../../test/bring-parts.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { fakeServer, page, refusal } from '../../../test/fake-server.ts'
-import { aPin, aPinView } from '../../../test/pin-builders.ts'
+import { aPin, aPinView, aUser } from '../../../test/pin-builders.ts'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { pinDocument, pinDocumentError, relatedDocument } from '../../../test/stored-documents.ts'
 import { Closeup } from './Closeup.tsx'
@@ -78,27 +78,9 @@ describe('the closeup of a pin', () => {
     expect(server.askedFor('CloseupDetailQuery')[0]?.input).toMatchObject({ variables: { pinId: '1' } })
   })
 
-  it('C-1.19 C-1.20 shows price, stock, brand and shipping of a product', async () => {
-    const product = {
-      id: '9',
-      name: 'Bowl',
-      brand: 'Kiln & Co',
-      offerSummary: {
-        price: 30,
-        minPrice: null,
-        maxPrice: null,
-        standardPrice: 40,
-        priceCurrency: 'USD',
-        inStock: true,
-      },
-      shipping: { freeShippingPrice: 50, value: 4.5 },
-      rating: null,
-    }
-    await shown({ rich_metadata: { recipe: null, article: null, products: [product] } })
-    const facts = await screen.findByRole('region', { name: 'Product' })
-    expect(facts).toHaveTextContent('$30$40In stock')
-    expect(facts).toHaveTextContent('by Kiln & Co')
-    expect(facts).toHaveTextContent('Shipping $4.50 · Free shipping from $50')
+  it('C-1.22 marks a verified merchant', async () => {
+    await shown({ pinner: aUser({ is_verified_merchant: true }) })
+    expect(await screen.findByRole('img', { name: 'Verified merchant' })).toBeInTheDocument()
   })
 
   it('C-1.04 C-3.23 shows ingredients, times and servings of a recipe', async () => {

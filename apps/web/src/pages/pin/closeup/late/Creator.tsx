@@ -1,6 +1,7 @@
 import { Link } from '../../../../shared/navigation/Link.tsx'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { selectUser } from '../../../../entities/users/users-slice.ts'
+import { VerifiedMerchantBadge } from '../../../../entities/users/VerifiedMerchantBadge.tsx'
 import { FollowUserButton } from '../../../../features/follow/FollowUserButton.tsx'
 import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
@@ -16,7 +17,10 @@ export function Creator({ pin: { pinner, board } }: { pin: Pin }) {
       <Link to={`/${pinner.username}/`} className={styles.person}>
         <Avatar name={pinner.full_name} imageUrl={pinner.image_medium_url} size={48} isDecorative />
         <span className={styles.personWords}>
-          <span className={styles.name}>{pinner.full_name}</span>
+          <span className={styles.nameLine}>
+            <span className={styles.name}>{pinner.full_name}</span>
+            {pinner.is_verified_merchant && <VerifiedMerchantBadge />}
+          </span>
           {followers !== undefined && (
             <span className={styles.subtle}>{t('closeup.followers', { count: followers })}</span>
           )}

@@ -1,6 +1,7 @@
 /** Texts of pin cards, grids, saving, following and reacting: wherever pins are shown. */
 export const messages = {
   'pin.by': 'Pin by {name}',
+  'user.verifiedMerchant': 'Verified merchant',
   'pin.visitDomain': 'Visit {domain}',
   'pin.save': 'Save',
   'pin.saved': 'Saved',

@@ -10,7 +10,6 @@ export const messages = {
   'profile.created': 'Created',
   'profile.saved': 'Saved',
   'profile.websiteProved': 'Claimed website',
-  'profile.verifiedMerchant': 'Verified merchant',
   'profile.followers': 'Followers',
   'profile.following': 'Following',
   'profile.followRequests': 'Follow requests',
