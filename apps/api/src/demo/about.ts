@@ -1,4 +1,6 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import { demoProduct } from './demo-product.ts'
+import { demoRating } from './demo-rating.ts'
 import type { PictureKind } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
 
@@ -38,15 +40,6 @@ const PANTRY: Record<string, readonly (readonly [string, string])[]> = {
   ],
 }
 
-const BRANDS = [
-  'Kiln & Clay',
-  'Northlight',
-  'Studio Arc',
-  'Field Goods',
-  'Paper Harbour',
-  'Slow Made',
-] as const
-
 interface Words {
   title: string
   author: string
@@ -66,7 +59,7 @@ export function aboutPin(random: Random, kind: PictureKind, words: Words): RichM
     return { recipe: null, article, products: [] }
   }
   if (kind.about === 'product')
-    return { recipe: null, article: null, products: [product(random, words.title)] }
+    return { recipe: null, article: null, products: [demoProduct(random, kind.name, words.title)] }
   return null
 }
 
@@ -80,36 +73,6 @@ function recipe(random: Random, name: string, title: string): NonNullable<RichMe
     cook_times: { total: prep + cook, cook, prep },
     servings: `${random.whole(2, 8)}`,
     diets: random.chance(0.5) ? ['vegetarian'] : [],
-    rating: rating(random),
-  }
-}
-
-function product(random: Random, title: string): RichMetadata['products'][number] {
-  const price = random.whole(18, 190) - 0.05
-  const isReduced = random.chance(0.25)
-  return {
-    id: `demo-${random.whole(10_000, 99_999)}`,
-    name: title,
-    brand: random.pick(BRANDS),
-    offerSummary: {
-      price,
-      minPrice: null,
-      maxPrice: null,
-      standardPrice: isReduced ? Math.round(price * 1.25) : null,
-      priceCurrency: 'USD',
-      inStock: random.chance(0.88),
-    },
-    shipping: random.chance(0.6) ? { freeShippingPrice: 50, value: 4.9 } : null,
-    rating: random.chance(0.7) ? rating(random) : null,
-  }
-}
-
-function rating(random: Random) {
-  const ratingCount = random.whole(4, 400)
-  return {
-    ratingValue: Math.round(random.between(3.6, 5) * 10) / 10,
-    bestRating: 5,
-    reviewCount: Math.ceil(ratingCount / 3),
-    ratingCount,
+    rating: demoRating(random),
   }
 }

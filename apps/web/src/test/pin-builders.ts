@@ -71,6 +71,7 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
   share_count: 0,
   related_interests: [{ id: '41', name: 'Ceramics', slug: 'ceramics' }],
   rich_metadata: null,
+  is_oos_product: false,
   pinner_follower_count: 5,
   pinner_followed_by_me: false,
   abilities: { can_edit: false, can_delete: false, can_save: true, can_comment: true, can_highlight: false },

@@ -22,20 +22,33 @@ export const Article = z.object({
   datePublished: z.iso.datetime().nullable(),
 })
 
+/** The offers of a product in short; to visitors the range and the price before a sale are unknown. */
+const OfferSummary = z.object({
+  price: z.number(),
+  minPrice: z.number().nullable(),
+  maxPrice: z.number().nullable(),
+  standardPrice: z.number().nullable(),
+  priceCurrency: z.string(),
+  inStock: z.boolean(),
+})
+export type OfferSummary = z.output<typeof OfferSummary>
+
+/** What a product can be had in: a variant has one value of each dimension, in their order. */
+const VariantSet = z.object({
+  dimensions: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  variants: z.array(z.object({ id: z.string(), values: z.array(z.string()), offerSummary: OfferSummary })),
+})
+export type VariantSet = z.output<typeof VariantSet>
+
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
   brand: z.string().nullable(),
-  offerSummary: z.object({
-    price: z.number(),
-    minPrice: z.number().nullable(),
-    maxPrice: z.number().nullable(),
-    standardPrice: z.number().nullable(),
-    priceCurrency: z.string(),
-    inStock: z.boolean(),
-  }),
+  offerSummary: OfferSummary,
+  /** Known to members alone. */
   shipping: z.object({ freeShippingPrice: z.number(), value: z.number() }).nullable(),
   rating: AggregateRating.nullable(),
+  variantSet: VariantSet.nullable(),
 })
 
 export type Product = z.output<typeof Product>

@@ -104,6 +104,8 @@ export const PinView = PinCard.extend({
   share_count: z.int(),
   related_interests: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
   rich_metadata: RichMetadata.nullable(),
+  /** Whether none of its products is in stock. */
+  is_oos_product: z.boolean(),
   pinner_follower_count: z.int(),
   pinner_followed_by_me: z.boolean(),
   abilities: z.object({

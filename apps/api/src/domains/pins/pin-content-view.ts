@@ -1,5 +1,5 @@
 import type { PinContent } from '@tessera/api-types/pins/views'
-import type { Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type { OfferSummary, Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { seesShopping, type Viewer } from '@tessera/shared-auth'
 
 /** What a pin is, with the row of its kind's table. */
@@ -27,13 +27,45 @@ export function toContent(row: ContentRow, viewer: Viewer) {
   return { content, price_value: price.price_value, price_currency: price.price_currency }
 }
 
+const publicOffer = (offer: OfferSummary): OfferSummary => ({
+  ...offer,
+  minPrice: null,
+  maxPrice: null,
+  standardPrice: null,
+})
+
+/** A product as visitors know it: what it costs and whether it is there, without shipping and further prices. */
+const publicProduct = (product: Product): Product => ({
+  ...product,
+  offerSummary: publicOffer(product.offerSummary),
+  shipping: null,
+  variantSet: product.variantSet && {
+    ...product.variantSet,
+    variants: product.variantSet.variants.map((variant) => ({
+      ...variant,
+      offerSummary: publicOffer(variant.offerSummary),
+    })),
+  },
+})
+
+function productsSeenBy(viewer: Viewer, row: ContentRow): Product[] {
+  const content = seenBy(viewer, row)
+  if (content.kind !== 'product') return []
+  return viewer.state === 'UNAUTH' ? content.products.map(publicProduct) : content.products
+}
+
+/** Whether the pin shows products and none of them can be bought now. */
+export function isOutOfStock(row: ContentRow, viewer: Viewer): boolean {
+  const products = productsSeenBy(viewer, row)
+  return products.length > 0 && products.every(({ offerSummary }) => !offerSummary.inStock)
+}
+
 /** What the pin is about: the recipe or article of its page, and the offers of a product. */
 export function toRichMetadata(
   about: Omit<RichMetadata, 'products'> | null,
   row: ContentRow,
   viewer: Viewer,
 ): RichMetadata | null {
-  const content = seenBy(viewer, row)
-  const products = content.kind === 'product' ? content.products : []
+  const products = productsSeenBy(viewer, row)
   return about || products.length > 0 ? { recipe: null, article: null, ...about, products } : null
 }

@@ -9,28 +9,36 @@ import { callerOf } from '../../testing/test-operations.ts'
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 
+const offerSummary = {
+  price: 30.5,
+  minPrice: 30.5,
+  maxPrice: 34,
+  standardPrice: 40,
+  priceCurrency: 'USD',
+  inStock: true,
+}
 const bowl: Product = {
   id: '9',
   name: 'Bowl',
   brand: null,
-  offerSummary: {
-    price: 30.5,
-    minPrice: null,
-    maxPrice: null,
-    standardPrice: 40,
-    priceCurrency: 'USD',
-    inStock: true,
-  },
-  shipping: null,
+  offerSummary,
+  shipping: { freeShippingPrice: 50, value: 4.5 },
   rating: null,
+  variantSet: {
+    dimensions: [{ name: 'Size', values: ['S', 'L'] }],
+    variants: [
+      { id: '9-1', values: ['S'], offerSummary },
+      { id: '9-2', values: ['L'], offerSummary },
+    ],
+  },
 }
 const priced = { kind: 'product', price_value: 30.5, price_currency: 'USD' }
 
-async function aProduct() {
+async function aProduct(product = bowl) {
   const ada = await aMember(deps)
   const board = await aBoard(deps, ada)
   const pin = await aPin(deps, ada, board)
-  await offerFor(deps, pin, '30.5', [bowl])
+  await offerFor(deps, pin, '30.5', [product])
   return { ada, board, pin }
 }
 
@@ -45,16 +53,39 @@ it('a pin is an image unless it is of another kind', async () => {
   })
 })
 
-it('a product has its price on cards and its offers in the closeup, and so has each copy', async () => {
+it('C-3.25 C-3.26 C-3.27 a product has its price on cards and its offers in the closeup, and so has each copy', async () => {
   const { ada, board, pin } = await aProduct()
   const { items } = await call(visitor, 'boards.feed', { board_id: board.id })
   expect(items).toMatchObject([{ content: priced, price_value: 30.5, price_currency: 'USD' }])
   const copy = await call(ada, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, ada)).id })
   for (const id of [pin.id, copy.id])
-    expect(await call(visitor, 'pins.get', { id })).toMatchObject({
+    expect(await call(ada, 'pins.get', { id })).toMatchObject({
       content: priced,
       rich_metadata: { recipe: null, article: null, products: [bowl] },
+      is_oos_product: false,
     })
+})
+
+it('C-6.02 shipping, ranges and prices before a sale are for members alone', async () => {
+  const { pin } = await aProduct()
+  const plain = { ...offerSummary, minPrice: null, maxPrice: null, standardPrice: null }
+  const { rich_metadata } = await call(visitor, 'pins.get', { id: pin.id })
+  expect(rich_metadata?.products).toEqual([
+    {
+      ...bowl,
+      offerSummary: plain,
+      shipping: null,
+      variantSet: {
+        ...bowl.variantSet,
+        variants: bowl.variantSet?.variants.map((variant) => ({ ...variant, offerSummary: plain })),
+      },
+    },
+  ])
+})
+
+it('C-1.18 a product none of which is in stock is out of stock', async () => {
+  const { pin } = await aProduct({ ...bowl, offerSummary: { ...offerSummary, inStock: false } })
+  expect(await call(visitor, 'pins.get', { id: pin.id })).toMatchObject({ is_oos_product: true })
 })
 
 it('I-6.03 to people under 16 a product is an image', async () => {

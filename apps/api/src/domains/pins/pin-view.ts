@@ -15,7 +15,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
-import { toContent, toRichMetadata } from './pin-content-view.ts'
+import { isOutOfStock, toContent, toRichMetadata } from './pin-content-view.ts'
 import { cardFields, pinFields } from './pin-fields-view.ts'
 import { canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
@@ -98,6 +98,7 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
     share_count: pin.shareCount,
     related_interests: pin.relatedInterests,
     rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
+    is_oos_product: isOutOfStock(pin.content, viewer),
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,
     abilities: {

@@ -1,3 +1,4 @@
+import type { VariantSet } from '@tessera/api-types/pins/rich-metadata'
 import { describe, expect, it } from 'vitest'
 import type { PageData } from '@tessera/api-types/page/request-context'
 import { arrivedSession } from '../../../entities/session/session-slice.ts'
@@ -56,9 +57,9 @@ describe('the page of a pin', () => {
       priceCurrency: 'USD',
     }
     const rating = { ratingValue: 4.5, bestRating: 5, reviewCount: 3, ratingCount: 9 }
-    const jsonLdOf = async (inStock: boolean) => {
+    const jsonLdOf = async (inStock: boolean, variantSet: VariantSet | null = null) => {
       const product = { id: '1', name: 'Blue bowl', brand: 'Kiln & Co', shipping: null, rating }
-      const products = [{ ...product, offerSummary: { ...offerSummary, inStock } }]
+      const products = [{ ...product, offerSummary: { ...offerSummary, inStock }, variantSet }]
       const pin = aPinView({ rich_metadata: { recipe: null, article: null, products } })
       const { store, params } = arrival(pinDocument(pin))
       await preloadCloseup({ store, params })
@@ -81,6 +82,14 @@ describe('the page of a pin', () => {
     expect(product).not.toHaveProperty('author')
     expect(await jsonLdOf(false)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
+    })
+    const variants = [30, 42].map((price) => ({
+      id: `1-${price}`,
+      values: [`${price} cm`],
+      offerSummary: { ...offerSummary, price, inStock: true },
+    }))
+    expect(await jsonLdOf(true, { dimensions: [], variants })).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: 30, highPrice: 42, offerCount: 2 },
     })
   })
 

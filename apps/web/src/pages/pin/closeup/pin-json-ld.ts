@@ -1,4 +1,4 @@
-import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type { Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 
 type Site = { address: string; origin: string }
@@ -29,19 +29,25 @@ function recipeOf(recipe: NonNullable<RichMetadata['recipe']>) {
   }
 }
 
-function productOf(product: RichMetadata['products'][number]) {
-  const { price, priceCurrency, inStock } = product.offerSummary
+/** One offer, or what its variants or its range go from and to. */
+function offerOf({ offerSummary, variantSet }: Product) {
+  const { price, priceCurrency, inStock, minPrice, maxPrice } = offerSummary
+  const availability = `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`
+  const prices = variantSet?.variants.map((variant) => variant.offerSummary.price) ?? []
+  const lowPrice = Math.min(minPrice ?? price, ...prices)
+  const highPrice = Math.max(maxPrice ?? price, ...prices)
+  if (lowPrice === highPrice) return { '@type': 'Offer', price, priceCurrency, availability }
+  const offerCount = prices.length || undefined
+  return { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount, priceCurrency, availability }
+}
+
+function productOf(product: Product) {
   return {
     '@type': 'Product',
     name: product.name,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     aggregateRating: ratingOf(product.rating) ?? undefined,
-    offers: {
-      '@type': 'Offer',
-      price,
-      priceCurrency,
-      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-    },
+    offers: offerOf(product),
   }
 }
 

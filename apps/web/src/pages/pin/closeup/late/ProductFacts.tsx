@@ -1,46 +1,59 @@
-import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
+import type { OfferSummary, Product } from '@tessera/api-types/pins/rich-metadata'
 import { formatMoney } from '@tessera/i18n/money'
+import { useState } from 'react'
 import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
 import styles from './Facts.module.css'
+import { VariantPicker } from './VariantPicker.tsx'
 
-type Product = RichMetadata['products'][number]
-
-/** Price, stock, brand and shipping of something that can be bought. */
-export function ProductFacts({ product }: { product: Product }) {
+/** What a product or one of its variants costs, and whether it can be bought. */
+function PriceLine({ offer }: { offer: OfferSummary }) {
   const { t, locale } = useTranslator<'closeup'>()
-  const { offerSummary: offer, shipping, brand, rating } = product
-  const money = (value: number) => formatMoney(value, offer.priceCurrency, locale)
-  const isRange = offer.minPrice !== null && offer.maxPrice !== null && offer.minPrice < offer.maxPrice
-  const price = isRange
-    ? t('product.range', { min: money(offer.minPrice ?? 0), max: money(offer.maxPrice ?? 0) })
-    : money(offer.price)
-  const isReduced = offer.standardPrice !== null && offer.standardPrice > offer.price
+  const { price, minPrice, maxPrice, standardPrice, priceCurrency, inStock } = offer
+  const money = (value: number) => formatMoney(value, priceCurrency, locale)
+  const isRange = minPrice !== null && maxPrice !== null && minPrice < maxPrice
+  return (
+    <p className={styles.priceLine} aria-live="polite">
+      <span className={styles.price}>
+        {isRange ? t('product.range', { min: money(minPrice), max: money(maxPrice) }) : money(price)}
+      </span>
+      {standardPrice !== null && standardPrice > price && (
+        <s aria-label={t('product.wasPrice', { price: money(standardPrice) })}>{money(standardPrice)}</s>
+      )}
+      <span className={inStock ? styles.good : styles.bad}>
+        {t(inStock ? 'product.inStock' : 'product.outOfStock')}
+      </span>
+    </p>
+  )
+}
+
+function Shipping({ product: { shipping, offerSummary } }: { product: Product }) {
+  const { t, locale } = useTranslator<'closeup'>()
+  if (!shipping) return null
+  const money = (value: number) => formatMoney(value, offerSummary.priceCurrency, locale)
+  const { value, freeShippingPrice } = shipping
+  return (
+    <p className={styles.subtle}>
+      {value === 0 ? t('product.freeShipping') : t('product.shipping', { price: money(value) })}
+      {value > 0 && freeShippingPrice > 0 && (
+        <> · {t('product.freeShippingFrom', { price: money(freeShippingPrice) })}</>
+      )}
+    </p>
+  )
+}
+
+/** Price, stock, variants, brand and shipping of something that can be bought. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useTranslator<'closeup'>()
+  const { offerSummary, brand, rating, variantSet } = product
+  const [picked, setPicked] = useState<NonNullable<typeof variantSet>['variants'][number] | null>(null)
   return (
     <section aria-label={t('product.heading')} className={styles.facts}>
-      <p className={styles.priceLine}>
-        <span className={styles.price}>{price}</span>
-        {isReduced && (
-          <s aria-label={t('product.wasPrice', { price: money(offer.standardPrice ?? 0) })}>
-            {money(offer.standardPrice ?? 0)}
-          </s>
-        )}
-        <span className={offer.inStock ? styles.good : styles.bad}>
-          {t(offer.inStock ? 'product.inStock' : 'product.outOfStock')}
-        </span>
-      </p>
+      <PriceLine offer={picked?.offerSummary ?? offerSummary} />
       <p>
         {product.name} {brand && <span className={styles.subtle}>{t('product.by', { brand })}</span>}
       </p>
-      {shipping && (
-        <p className={styles.subtle}>
-          {shipping.value === 0
-            ? t('product.freeShipping')
-            : t('product.shipping', { price: money(shipping.value) })}
-          {shipping.value > 0 && shipping.freeShippingPrice > 0 && (
-            <> · {t('product.freeShippingFrom', { price: money(shipping.freeShippingPrice) })}</>
-          )}
-        </p>
-      )}
+      {variantSet && <VariantPicker set={variantSet} picked={picked} onPick={setPicked} />}
+      <Shipping product={product} />
       {rating && (
         <p className={styles.subtle}>
           {t('product.reviews', {
