@@ -3,6 +3,7 @@ import { END_BOOKMARK, isIdIssue, type Contract, type Page } from '@tessera/api-
 import { refusal, type ViewerFor } from '@tessera/shared-auth'
 import type { Context } from './context.ts'
 import { DomainError, type FieldErrors } from './domain-error.ts'
+import { raiseFeedVersion } from './feed-version.ts'
 import { invalidInput } from './invalid-input.ts'
 import { onceOnly } from './idempotency.ts'
 import { unknownKeys } from './unknown-keys.ts'
@@ -69,6 +70,7 @@ export function implementInSteps<C extends Contract, P>(contract: C, steps: Step
       const answer = route.isIdempotent
         ? await onceOnly(route.name, input, context, { prepare, handle })
         : await handle(context, await prepare())
+      if (route.kind === 'command' && !route.isReport) await raiseFeedVersion(context.viewer, context.deps)
       if (checkOutput) expectAsPromised(contract, answer)
       return answer
     },

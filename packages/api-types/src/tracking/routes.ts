@@ -5,11 +5,13 @@ export const trackingRoutes = routes({
     kind: 'command',
     access: 'anyone',
     resource: { name: 'ApiC', verb: 'create' },
+    isReport: true,
   },
   'tracking.measure': {
     kind: 'command',
     access: 'anyone',
     resource: { name: 'ClientMetrics', verb: 'create' },
+    isReport: true,
   },
   'tracking.pinStats': {
     kind: 'query',

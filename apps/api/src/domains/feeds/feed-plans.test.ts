@@ -9,6 +9,7 @@ import { aBoard, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps } from '../../testing/test-feeds.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { feedVersionOf } from '../sessions/viewer-service.ts'
 import { aSignedUpPerson, viewerOf } from '../identity/testing/people.ts'
 
 const deps = await testDeps()
@@ -45,7 +46,6 @@ const acts: Record<string, (made: World) => Promise<unknown>> = {
   saves: (made) => call(made.viewer, 'pins.save', { ...pinAt(made, 0), board_id: made.boardId }),
   unfollows: ({ viewer, ada }) => call(viewer, 'users.unfollow', { user_id: ada.userId }),
   blocks: ({ viewer, ada }) => call(viewer, 'users.block', { user_id: ada.userId }),
-  'is blocked': ({ viewer, ada }) => call(ada, 'users.block', { user_id: viewer.userId }),
   'follows a topic': ({ viewer, topic }) => call(viewer, 'interests.follow', { interest_id: topic.id }),
 }
 
@@ -66,6 +66,22 @@ describe('the home feed of a member', () => {
     expect(await made.home()).toEqual(before)
     const later = new Date(deps.now().getTime() + 150_000)
     expect(idsIn(await made.home({ ...deps, now: () => later }))).toContain(added?.id)
+  })
+
+  it('does not show what somebody pinned who has blocked the member since', async () => {
+    const made = await world()
+    await made.home()
+    await call(made.ada, 'users.block', { user_id: made.viewer.userId })
+    const after = await made.home()
+    expect(after.map(({ pinner }) => pinner.id)).not.toContain(made.ada.userId)
+  })
+
+  it('stays when the browser reports what was seen', async () => {
+    const { viewer, token } = await aSignedUpPerson(deps)
+    const version = async () => feedVersionOf(await viewerOf(deps, token))
+    const before = await version()
+    await call(viewer, 'tracking.measure', { metrics: [] })
+    expect(await version()).toBe(before)
   })
 
   it('does not show what a kept plan names once it is gone', async () => {
