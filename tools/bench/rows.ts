@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { closeupOverhead } from './rows/closeup-overhead.ts'
+import { differentMembers } from './rows/different-members.ts'
 import { coldStart } from './rows/cold-start.ts'
 import { growth } from './rows/growth.ts'
 import { homeFeedLoad } from './rows/home-feed-load.ts'
@@ -15,6 +16,7 @@ import { statementCounts } from './rows/statement-counts.ts'
 export const rows: readonly Row[] = [
   statementCounts,
   homeFeedLoad,
+  differentMembers,
   closeupOverhead,
   growth,
   searchHotSet,

@@ -28,7 +28,7 @@ export interface Route {
   paged?: true | 'results' | 'items'
   /** A command that honours `Idempotency-Key`: the effect and the response are stored in one transaction. */
   isIdempotent?: boolean
-  /** A command that only tells what a browser saw: nothing that its member is shown rests on it. */
+  /** A command that only reports what a browser saw: nothing that its member is shown rests on it. */
   isReport?: true
   /** Field of a multipart form that carries a file; no other route takes such forms. */
   fileField?: string

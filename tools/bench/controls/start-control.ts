@@ -5,7 +5,13 @@ import { freePort } from '../../lib/free-port.ts'
 import { fromRoot } from '../../lib/repository.ts'
 import { toolEnvironment } from '../../lib/run-command.ts'
 
-export type ControlName = 'bare-http' | 'fastify-hello' | 'twin' | 'plain-render' | 'hero-page'
+export type ControlName =
+  | 'bare-http'
+  | 'fastify-hello'
+  | 'twin'
+  | 'plain-render'
+  | 'hero-page'
+  | 'cheapest-join'
 
 export interface Control {
   url: string

@@ -33,5 +33,18 @@ export async function sessionCookie(url: string, username: string): Promise<stri
   return `session=${token}; csrftoken=${randomBytes(18).toString('base64url')}`
 }
 
+/** Signs as many members in who follow somebody; returns the Cookie headers of their browsers. */
+export async function sessionCookies(url: string, members: number): Promise<string[]> {
+  const people = await queryOnce<{ username: string }>(
+    url,
+    `SELECT username FROM users u WHERE EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id)
+     ORDER BY md5(id::text) LIMIT $1`,
+    [members],
+  )
+  const cookies: string[] = []
+  for (const { username } of people) cookies.push(await sessionCookie(url, username))
+  return cookies
+}
+
 /** The demo member with follows and saves whose feed is measured. */
 export const FEED_MEMBER = 'mira_solberg'

@@ -4,7 +4,7 @@ import { memberId } from '@tessera/shared-auth'
 import type { Deps } from './deps.ts'
 
 /**
- * Says that a member did something: what was planned for them before is made anew. On its own and behind the act,
+ * Marks that a member did something: what was planned for them before is made anew. On its own and behind the act,
  * so that it holds no other lock; after a failure the plan lives until its time is over.
  */
 export async function raiseFeedVersion(
