@@ -12,7 +12,14 @@ import type { Context } from '../../kernel/context.ts'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
 import * as consentStore from './consent-store.ts'
-import { toStoredConsent } from './consent-view.ts'
+
+const toStoredConsent = (row: consentStore.ConsentRow): StoredConsent => ({
+  allow_personalization_cookies: row.allowPersonalizationCookies,
+  allow_analytic_cookies: row.allowAnalyticCookies,
+  allow_marketing_cookies: row.allowMarketingCookies,
+  text_version: row.textVersion,
+  chosen_at: Math.floor(row.chosenAt.getTime() / 1000),
+})
 
 const UNAUTH_ID_BYTES = 16
 

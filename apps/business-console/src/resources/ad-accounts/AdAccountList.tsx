@@ -10,8 +10,8 @@ import { searchInput } from '../../shared/search-input.tsx'
 import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { AdAccountTable } from './AdAccountTable.tsx'
 import { CreateAdAccountButton } from './CreateAdAccountButton.tsx'
-import { AccountStatusChip } from './AccountStatusChip.tsx'
-import { useSettingsPath } from './use-settings-path.ts'
+import { AccountStatusChip } from './AdAccountTable.tsx'
+import { useSettingsPath } from './AdAccountTable.tsx'
 
 const statuses = AD_ACCOUNT_STATUSES.map((id) => ({ id, name: `console.account_status.${id}` }))
 const byName = { field: 'name', order: 'ASC' } as const

@@ -4,8 +4,22 @@ import { Link } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 import { CountryName } from '../../shared/CountryName.tsx'
 import { HubColumn } from '../../shared/HubColumn.tsx'
-import { AccountStatusChip } from './AccountStatusChip.tsx'
-import { useSettingsPath } from './use-settings-path.ts'
+import { useTranslate } from 'react-admin'
+import { StatusChip } from '../../shared/StatusChip.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+
+/** The address of the settings of an ad account. */
+export function useSettingsPath(): (id: string) => string {
+  const hubPath = useHubPath()
+  return (id) => hubPath(`ad-accounts/${id}/settings`)
+}
+
+const tones = { ACTIVE: 'good', ARCHIVED: 'plain', BILLING_HOLD: 'bad' } as const
+
+export function AccountStatusChip({ status }: { status: AdAccountView['status'] }) {
+  const translate = useTranslate()
+  return <StatusChip label={translate(`console.account_status.${status}`)} tone={tones[status]} />
+}
 
 const Column = HubColumn<AdAccountView>
 

@@ -6,7 +6,7 @@ import { RecordPage } from '../../shared/RecordPage.tsx'
 import { CaseAuthor } from './CaseAuthor.tsx'
 import { CasePast } from './CasePast.tsx'
 import { CaseSeen } from './CaseSeen.tsx'
-import { CaseStateChip } from './CaseStateChip.tsx'
+import { CaseStateChip } from './ReportTable.tsx'
 import { Decision } from './Decision.tsx'
 import { Reported } from './Reported.tsx'
 

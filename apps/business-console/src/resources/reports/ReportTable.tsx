@@ -3,9 +3,17 @@ import { DataTable, SimpleList, useTranslate } from 'react-admin'
 import type { ReportCaseView } from '@tessera/api-types/reports/views'
 import { HubColumn } from '../../shared/HubColumn.tsx'
 import { When } from '../../shared/When.tsx'
-import { CaseStateChip } from './CaseStateChip.tsx'
 import { CaseTitle } from './CaseTitle.tsx'
 import { Reasons } from './Reasons.tsx'
+import type { CaseState } from '@tessera/api-types/reports/report-cases'
+import { StatusChip } from '../../shared/StatusChip.tsx'
+
+const tones = { open: 'good', dismissed: 'plain', upheld: 'bad' } as const
+
+export function CaseStateChip({ state }: { state: CaseState }) {
+  const translate = useTranslate()
+  return <StatusChip label={translate(`resources.reports.states.${state}`)} tone={tones[state]} />
+}
 
 const Column = HubColumn<ReportCaseView>
 
