@@ -80,7 +80,7 @@ async function appOf(embedded: EmbeddedPage, deps: BrowserEnv) {
   const store = storeOf(embedded, deps)
   const site = { name: siteName, origin: window.location.origin }
   return (
-    <AppProviders site={site} store={store} translator={translator}>
+    <AppProviders site={site} store={store} served={store.getState()} translator={translator}>
       <BrowserRouter>
         <PageRoutes table={table} first={first} />
       </BrowserRouter>
