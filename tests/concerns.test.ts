@@ -61,7 +61,11 @@ function filesIn(folder: string): string[] {
 
 const texts = sources.map((path) => readFileSync(path, 'utf8'))
 
-const isUsed = (module: string): boolean => texts.some((text) => text.includes(`/${basename(module)}'`))
+/** By its own address, or by the package of which it is all. */
+const addressOf = (module: string): string =>
+  module.startsWith('packages/shared-auth/') ? "'@tessera/shared-auth'" : `/${basename(module)}'`
+
+const isUsed = (module: string): boolean => texts.some((text) => text.includes(addressOf(module)))
 
 it.each(CONCERNS)(
   'I-0.02 %s has a module that the product uses, with a test',
