@@ -9,6 +9,10 @@ export interface BoardWorld {
   sectionId: string
   /** Written by who owns the board. */
   commentId: string
+  /** Made by who owns the board. */
+  didItId: string
+  /** Taken down by the same, before that one. */
+  takenDownDidItId: string
   /** Written by the stranger, where they see the pin. */
   strangersCommentId: string
 }
@@ -56,9 +60,27 @@ export async function aBoardWith(
       .execute()
     return id
   }
+  const tried = async (removedAt: Date | null) => {
+    const id = deps.newId()
+    const { aggregatedPinId, imageSignature } = pin
+    const made = {
+      id,
+      aggregatedPinId,
+      pinId: pin.id,
+      userId: keeper.userId,
+      imageSignature,
+      createdAt,
+      removedAt,
+    }
+    await deps.read
+      .insertInto('comments')
+      .values({ ...made, kind: 'did_it', text: '' })
+      .execute()
+    return id
+  }
   await deps.read
     .updateTable('aggregatedPins')
-    .set({ commentCount: 2 })
+    .set({ commentCount: 2, didItCount: 1 })
     .where('id', '=', pin.aggregatedPinId)
     .execute()
   return {
@@ -66,6 +88,8 @@ export async function aBoardWith(
     pin,
     sectionId,
     commentId: await write(keeper.userId),
+    takenDownDidItId: await tried(createdAt),
+    didItId: await tried(null),
     strangersCommentId: await write(stranger.userId),
   }
 }

@@ -1,5 +1,16 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, comeAndGo, onBoards, onComments, onPins, onSections, where, type Rights } from './rights.ts'
+import {
+  alike,
+  comeAndGo,
+  onBoards,
+  onComments,
+  onDidIts,
+  onPeople,
+  onPins,
+  onSections,
+  where,
+  type Rights,
+} from './rights.ts'
 
 const onBoard = ({ board }: { board: { id: string } }) => ({ board_id: board.id })
 
@@ -67,6 +78,7 @@ export const contentRights = {
     refused: 'PIN_NOT_FOUND',
     done: 'PIN_NOT_FOUND',
   }),
+  'pins.reactions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.react': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
@@ -111,6 +123,7 @@ export const contentRights = {
   'comments.unlike': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
   'comments.markHelpful': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
   'comments.unmarkHelpful': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
+  'comments.translate': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
   'comments.flag': onComments('member', 'viewers', ({ commentId }) => ({ commentId, reason: 'spam' })),
   'comments.removeMentions': onComments('member', 'viewers', ({ commentId }) => ({ commentId })),
   'comments.highlight': onComments('member', 'keeper', ({ commentId, pin }) => ({
@@ -118,6 +131,33 @@ export const contentRights = {
     pin: pin.id,
     highlight: true,
   })),
+
+  'didIts.list': onPins('anyone', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
+  'didIts.byMember': onPeople('anyone', ({ username }) => ({ username })),
+  'didIts.mine': onPins('member', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
+  'didIts.get': onDidIts('anyone', 'viewers', ({ didItId }) => ({ didItId })),
+  'didIts.create': where(
+    onPins('member', 'viewers', ({ pin }, { ownImage }) => ({ pinId: pin.id, image_signature: ownImage })),
+    {
+      publicBoard: { but: { owner: 'DID_IT_EXISTS' } },
+      protectedBoard: { but: { owner: 'DID_IT_EXISTS' } },
+      secretBoard: { but: { owner: 'DID_IT_EXISTS' } },
+      privateOwnerBoard: { but: { privateOwner: 'DID_IT_EXISTS' } },
+    },
+  ),
+  'didIts.update': onDidIts('member', 'keeper', ({ didItId }) => ({ didItId, details: 'Changed' })),
+  'didIts.delete': onDidIts('member', 'keeper', ({ didItId }) => ({ didItId })),
+  'didIts.restore': onDidIts('member', 'keeper', ({ takenDownDidItId }) => ({ didItId: takenDownDidItId }), {
+    refused: 'DID_IT_NOT_FOUND',
+    done: 'DID_IT_EXISTS',
+  }),
+  'didIts.like': onDidIts('member', 'viewers', ({ didItId }) => ({ didItId })),
+  'didIts.unlike': onDidIts('member', 'viewers', ({ didItId }) => ({ didItId })),
+  'didIts.markHelpful': onDidIts('member', 'viewers', ({ didItId }) => ({ didItId })),
+  'didIts.unmarkHelpful': onDidIts('member', 'viewers', ({ didItId }) => ({ didItId })),
+  'didIts.comments': onDidIts('anyone', 'viewers', ({ didItId }) => ({ objectId: didItId })),
+  'unifiedComments.list': onPins('anyone', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
+  'unifiedComments.preview': onPins('anyone', 'viewers', ({ pin }) => ({ objectId: pin.aggregatedPinId })),
 
   'media.uploadImage': alike('member', () => ({ img: 'no file' }), { done: 'INVALID_INPUT' }),
   'media.register': alike('member', () => ({ media_info_list: [] }), { done: 'INVALID_INPUT' }),

@@ -102,6 +102,7 @@ export const onBoards = onEachBoard('BOARD_NOT_FOUND')
 export const onSections = onEachBoard('BOARD_SECTION_NOT_FOUND')
 export const onPins = onEachBoard('PIN_NOT_FOUND')
 export const onComments = onEachBoard('COMMENT_NOT_FOUND')
+export const onDidIts = onEachBoard('DID_IT_NOT_FOUND')
 
 /** Changes some outcomes of some doors. */
 export const where = (rights: Rights, doors: Record<string, Words>): Rights => ({

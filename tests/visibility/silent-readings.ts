@@ -14,6 +14,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'consent.get',
     'conversations.changes',
     'dataExport.get',
+    'didIts.mine',
     'emailSubscription.get',
     'experiences.list',
     'media.status',

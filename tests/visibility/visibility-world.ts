@@ -57,6 +57,13 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
   const byBen = await write(ben.userId, bens, { tags: [{ user_id: ada.userId, offset: 0, length: 5 }] })
   const reply = await write(ada.userId, bens, { text: `${query} ${c} too`, parentId: byBen })
   const underPin = await write(ben.userId, pin)
+  const didIt = { kind: 'did_it', imageSignature: bens.imageSignature }
+  const triedByAda = await write(ada.userId, bens, { ...didIt, text: `${query} ${c} tried` })
+  const triedByBen = await write(ben.userId, bens, didIt)
+  const replyToBen = await write(ada.userId, bens, { text: `${query} ${c} neat`, parentId: triedByBen })
+  const { aggregatedPinId } = bens
+  const reaction = { aggregatedPinId, userId: ada.userId, reactionType: 1, createdAt: deps.now() }
+  await deps.read.insertInto('pinReactions').values(reaction).execute()
   const slug = await aTopic(deps, reader, [pin, guest])
   const code = await anInvite(deps, ada)
   await theTies(deps, { ada, ben, reader }, own, [shared, readers])
@@ -76,7 +83,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       person: [ada.userId, p],
       things: [t, own.id, sectionId, pin.id, pin.imageSignature, underPin],
       guests: [g, guest.id, guestOfReader.id, guest.imageSignature, guestOfReader.imageSignature],
-      comments: [c, byAda, reply],
+      comments: [c, byAda, reply, triedByAda, replyToBen],
       messages: [l],
     },
     known: {
@@ -84,7 +91,18 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       pin_id: [pin.id, guest.id, bens.id, copy.id, readersPin.id],
       board_id: [own.id, shared.id, readers.id],
       section_id: [sectionId],
-      objectId: [pin.aggregatedPinId, bens.aggregatedPinId, guest.aggregatedPinId, byBen, byAda, underPin],
+      objectId: [
+        pin.aggregatedPinId,
+        bens.aggregatedPinId,
+        guest.aggregatedPinId,
+        byBen,
+        byAda,
+        underPin,
+        triedByAda,
+        triedByBen,
+      ],
+      didItId: [triedByAda, triedByBen],
+      commentId: [byAda, triedByAda],
       user_id: [ada.userId, ben.userId],
       username: [p, ben.username, reader.username],
       slug: [slug, own.slug],

@@ -70,6 +70,11 @@ export const variables = {
     z.union([z.literal('folder'), z.url({ protocol: /^https?$/ })]).optional(),
   ),
   TEXT_GATEWAY_TOKEN: variable('Bearer token for TEXT_GATEWAY.', z.string().optional(), true),
+  TRANSLATION_URL: variable(
+    'Service that translates comments on demand: an address that takes `{q, source, target, format, api_key}` by POST and answers `{translatedText}`, as LibreTranslate’s `/translate` does; off without it.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  TRANSLATION_KEY: variable('Key for TRANSLATION_URL.', z.string().optional(), true),
   REQUIRE_MFA_FOR_EMPLOYEES: variable(
     'Those who work for the site act for it only once they have a second factor.',
     flag,

@@ -3,6 +3,7 @@ import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
+import { didItsContracts } from './comments/did-it-contracts.ts'
 import { adNotificationsContracts } from './ad-notifications/contracts.ts'
 import { consentContracts } from './consent/contracts.ts'
 import type { Contract } from './contract.ts'
@@ -58,6 +59,7 @@ export const contracts = {
   ...feedsContracts,
   ...searchContracts,
   ...commentsContracts,
+  ...didItsContracts,
   ...businessContracts,
   ...experimentsContracts,
   ...consentContracts,

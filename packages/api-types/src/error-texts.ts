@@ -15,6 +15,7 @@ const refusalTexts = {
     'This ad account is on billing hold. It can be changed again once billing is settled.',
   'refusal.commentsOff': 'Comments are turned off for this pin.',
   'refusal.commentsLimited': 'This person limits who can comment.',
+  'refusal.commentFeatureOff': 'This person turned that off for comments on their pins.',
   'refusal.mentionsLimited': 'You can’t mention one of these people.',
   'refusal.pinOfCommentGone': 'Could not find Pin', // spec 000 §5
   'refusal.invitee.INVALID_INVITEE': 'This is neither an email address nor a username.',

@@ -40,6 +40,8 @@ export const errorCatalogue = {
   PIN_NOT_FOUND: entry(404, 50, 'We couldn’t find that pin.'),
   INTEREST_NOT_FOUND: entry(404, 9020, 'We couldn’t find that topic.'),
   COMMENT_NOT_FOUND: entry(404, 9021, 'Could not find comment'),
+  DID_IT_NOT_FOUND: entry(404, 9027, 'We couldn’t find that photo.'),
+  DID_IT_EXISTS: entry(409, 9028, 'You already shared that you tried this.'),
   BOARD_NAME_TAKEN: entry(409, 9022, 'You already have a board with that name.'),
   SECTION_NAME_TAKEN: entry(409, 9023, 'This board already has a section with that name.'),
   PIN_ALREADY_ON_BOARD: entry(409, 9024, 'This pin is already on that board.'),

@@ -2,6 +2,7 @@ import { countrySessionsRoutes } from './country-sessions/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
+import { didItsRoutes } from './comments/did-it-routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { adNotificationsRoutes } from './ad-notifications/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
@@ -56,6 +57,7 @@ export const allRoutes = {
   ...feedsRoutes,
   ...searchRoutes,
   ...commentsRoutes,
+  ...didItsRoutes,
   ...businessRoutes,
   ...experimentsRoutes,
   ...consentRoutes,

@@ -38,5 +38,6 @@ export const listeners: Listeners = {
   sectionDeleting: [pins.onSectionDeleting],
   pinSaved: [notifications.onPinSaved],
   pinReacted: [notifications.onPinReacted],
+  didItCreated: [notifications.onDidItCreated],
   commentWritten: [notifications.onCommentWritten],
 }

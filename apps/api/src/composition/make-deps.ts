@@ -14,6 +14,7 @@ import { makeMailer } from '../mail/mailer.ts'
 import { writeForReader } from '../domains/preferences/subscription-service.ts'
 import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
+import { openTranslator } from '../translation/open-translator.ts'
 import { openBotChallenge } from '../bot-challenge/open-bot-challenge.ts'
 import { listeners } from './listeners.ts'
 import type { Messages } from './messages.ts'
@@ -52,6 +53,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     publicUrl: config.PUBLIC_URL,
     requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
     takesFingerprints: config.FINGERPRINTS ?? false,
+    canTranslate: config.TRANSLATION_URL !== undefined,
     isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
     eventKeepDays: config.EVENT_KEEP_DAYS,
     imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
@@ -59,6 +61,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     secret: siteSecret(config),
   }
   const textsIn = openServerTexts()
+  const translator = openTranslator(config)
   const challenge = openBotChallenge(config, site.secret)
   return {
     transact: transactOn(data.primary),
@@ -71,6 +74,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     textsIn,
     mailer: makeMailer(jobs, newId, now, (tx, email) => writeForReader(tx, email, { site, textsIn })),
     texts: config.TEXT_GATEWAY ? makeTextSender(jobs, newId, now) : null,
+    translator: translator && outsideTransactions('translator', translator),
     jobs,
     listeners,
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,

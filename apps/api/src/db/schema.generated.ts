@@ -60,6 +60,7 @@ export interface AdvertisingIdentifiers {
 export interface AggregatedPins {
   commentCount: Generated<number>;
   createdAt: Timestamp;
+  didItCount: Generated<number>;
   id: Int8;
   imageSignature: string;
   kind: Generated<string>;
@@ -248,9 +249,12 @@ export interface Comments {
   createdAt: Timestamp;
   helpfulCount: Generated<number>;
   id: Int8;
+  imageSignature: string | null;
+  kind: Generated<string>;
   likeCount: Generated<number>;
   parentId: Int8 | null;
   pinId: Int8 | null;
+  removedAt: Timestamp | null;
   replyCount: Generated<number>;
   tags: Generated<Json>;
   text: string;
@@ -876,6 +880,7 @@ export interface Users {
 }
 
 export interface UserSettings {
+  commentFeatures: Generated<Json>;
   commentsFrom: Generated<string>;
   isHiddenFromSearch: Generated<boolean>;
   isPersonalized: Generated<boolean>;

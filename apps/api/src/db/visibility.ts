@@ -36,6 +36,11 @@ export function isBlockedByNone(viewerId: string | null, ...userIds: readonly st
 export const isVisiblePerson = (user: string, viewerId: string | null): Condition =>
   sql`(${isActive(user)} AND NOT ${isBlockedBetween(`${user}.id`, viewerId)})`
 
+/** Neither the comment nor what it replies to was taken down; `comment` is an alias of `comments`. */
+export const isStanding = (comment: string): Condition => sql`(${sql.ref(`${comment}.removed_at`)} IS NULL
+  AND NOT EXISTS (SELECT FROM comments root
+    WHERE root.id = ${sql.ref(`${comment}.parent_id`)} AND root.removed_at IS NOT NULL))`
+
 /** The viewer may see what the person publishes: open to all, followed, or their own. */
 export const seesProfile = (user: string, viewerId: string | null): Condition =>
   sql`can_see_profile(${sql.table(user)}, ${viewerId}::bigint)`

@@ -13,6 +13,7 @@ import { forgetExpiredInvites } from '../domains/invites/invite-service.ts'
 import { REACH_ADDRESSES, reachAddresses } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD, mailUnread } from '../domains/messages/unread-email-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
+import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
@@ -44,6 +45,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     if (published > 0) deps.log.info({ published }, 'scheduled pins published')
   },
   'deleted-pins.forget': async (_payload, deps) => void (await forgetDeletedPins(deps)),
+  'did-its.forget': async (_payload, deps) => void (await forgetTakenDown(deps)),
   'pins.repair-listings': async (_payload, deps) => {
     const repaired = await repairListings(deps)
     if (repaired.length > 0)
@@ -88,6 +90,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },
+  { task: 'did-its.forget', match: '*/5 * * * *' },
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },

@@ -10,6 +10,7 @@ import type { Email } from '../mail/emails.ts'
 import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Translator } from '../translation/translator.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import type { Caches } from './caches.ts'
 import type { Listeners } from './events.ts'
@@ -73,6 +74,8 @@ export interface Deps {
   mailer: Mailer
   /** Null where the site sends no text messages. */
   texts: TextSender | null
+  /** Null where the site translates nothing. */
+  translator: Translator | null
   jobs: Jobs
   /** What other domains do about an event; `emit` calls them. */
   listeners: Listeners
@@ -111,6 +114,8 @@ export interface Site {
   requiresMfaOfEmployees: boolean
   /** Whether browsers tell their fingerprint, for limits on abuse. */
   takesFingerprints: boolean
+  /** Whether comments can be translated for their readers. */
+  canTranslate: boolean
   /** Whether it is kept secret that an address belongs to a member. */
   isRegistrationPrivate: boolean
   /** How long what browsers tell of use is kept. */

@@ -36,6 +36,7 @@ export interface DomainEvents {
   sectionDeleting: { boardId: string; sectionId: string }
   pinSaved: { pinId: string; ownerId: string; savedById: string }
   pinReacted: { pinId: string; ownerId: string; reactedById: string }
+  didItCreated: { didItId: string; pinId: string; authorId: string; ownerId: string }
   commentWritten: {
     commentId: string
     pinId: string

@@ -75,6 +75,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     publicUrl: 'http://tessera.test',
     requiresMfaOfEmployees: false,
     takesFingerprints: false,
+    canTranslate: false,
     isRegistrationPrivate: false,
     eventKeepDays: 90,
     imageBase: 'http://tessera.test/images',
@@ -99,6 +100,7 @@ async function makeTestDeps(): Promise<TestDeps> {
         sentMail.push(writeEmail(email, reader, { site, textsIn }))
       },
     },
+    translator: null,
     jobs: { add: async (_tx, task, payload) => void addedJobs.push({ task, payload }) },
     listeners,
     limits: noRateLimits,

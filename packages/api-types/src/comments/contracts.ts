@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
+import { ImageSignature } from '../media/views.ts'
 import { bool, Id, int, list, text } from '../wire/scalars.ts'
 import { commentsRoutes } from './routes.ts'
 import { CommentTag, CommentView, LIKE_REACTION, MAX_COMMENT_LENGTH } from './views.ts'
@@ -36,9 +37,11 @@ export const commentsContracts = {
       tags,
       /** The comment this one replies to. */
       parentId: Id.nullish(),
+      /** A picture the viewer uploaded. */
+      image_signature: ImageSignature.nullish(),
     }),
     output: CommentView,
-    errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND', 'NOT_ALLOWED'],
+    errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND', 'UPLOAD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'comments.update': contract(commentsRoutes['comments.update'], {
     summary: 'Changes the text of an own comment.',
@@ -89,6 +92,12 @@ export const commentsContracts = {
       detailedReasons: list(text({ min: 1, max: 100 }), 20).default([]),
     }),
     output: z.object({}),
+    errors: ['COMMENT_NOT_FOUND'],
+  }),
+  'comments.translate': contract(commentsRoutes['comments.translate'], {
+    summary: "A comment in the viewer's language; empty where it cannot be translated.",
+    input: one,
+    output: CommentView.pick({ id: true }).extend({ translatedText: z.string() }),
     errors: ['COMMENT_NOT_FOUND'],
   }),
   'comments.removeMentions': contract(commentsRoutes['comments.removeMentions'], {

@@ -62,6 +62,11 @@ export const commentsRoutes = routes({
     access: 'member',
     rest: { method: 'PUT', path: '/v3/aggregated_comments/{commentId}/flag/' },
   },
+  'comments.translate': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/aggregated_comments/{commentId}/translate/' },
+  },
   'comments.removeMentions': {
     kind: 'command',
     access: 'member',

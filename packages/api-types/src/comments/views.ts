@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { ImageSignature } from '../media/views.ts'
+import { PinImage } from '../pins/views.ts'
+import { FeatureMap } from '../preferences/comment-features.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, int, Timestamp } from '../wire/scalars.ts'
 
@@ -13,6 +16,13 @@ export const CommentTag = z.object({
   length: int({ min: 1, max: MAX_COMMENT_LENGTH }),
 })
 export type CommentTag = z.output<typeof CommentTag>
+
+/** The picture of a comment. */
+export const CommentImage = z.object({
+  image_signature: ImageSignature,
+  images: z.object({ '236x': PinImage, '736x': PinImage, orig: PinImage }),
+})
+export type CommentImage = z.output<typeof CommentImage>
 
 /** A comment, shared by all copies of its pin. */
 export const CommentView = z.object({
@@ -31,8 +41,16 @@ export const CommentView = z.object({
   comment_count: z.number(),
   parent_id: Id.nullable(),
   pin_id: Id.nullable(),
+  image: CommentImage.nullable(),
   translatedText: z.string().nullable(),
+  /** What the owner of the pin lets others do in its comments. */
+  featureMap: FeatureMap,
   created_at: Timestamp,
-  abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean(), can_highlight: z.boolean() }),
+  abilities: z.object({
+    can_edit: z.boolean(),
+    can_delete: z.boolean(),
+    can_highlight: z.boolean(),
+    can_translate: z.boolean(),
+  }),
 })
 export type CommentView = z.output<typeof CommentView>

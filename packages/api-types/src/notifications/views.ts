@@ -41,6 +41,7 @@ export const NOTIFICATION_KINDS = [
   'follow_request',
   'request_approved',
   'comment',
+  'did_it',
   'reply',
   'mention',
   'reaction',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contract } from '../contract.ts'
+import { contract, pagedContract } from '../contract.ts'
 import { Id, int, list } from '../wire/scalars.ts'
 import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from './pin-draft.ts'
 import { pinsRoutes } from './routes.ts'
-import { PinCard, PinView, ReactionCount, SavedInfo } from './views.ts'
+import { PinCard, PinView, ReactionCount, ReactionView, SavedInfo } from './views.ts'
 
 export const MAX_BULK_PINS = 250
 const LIKE = 1 // spec 000 §9
@@ -89,6 +89,12 @@ export const pinsContracts = {
     input: z.object({ pin_id: Id }),
     output: Reactions,
     errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.reactions': pagedContract(pinsRoutes['pins.reactions'], {
+    summary: 'Who reacted to a pin or one of its copies, and how, the newest first.',
+    input: { pin_id: Id, reaction_type: int({ min: 1, max: 5 }).optional() },
+    item: ReactionView,
+    errors: ['PIN_NOT_FOUND', 'INVALID_BOOKMARK'],
   }),
   'pins.boardTitleSuggestions': contract(pinsRoutes['pins.boardTitleSuggestions'], {
     summary: 'Names a board for this pin could have.',

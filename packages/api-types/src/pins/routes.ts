@@ -51,6 +51,14 @@ export const pinsRoutes = routes({
     resource: { name: 'DeletedPins', verb: 'update' },
     isIdempotent: true,
   },
+  'pins.reactions': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/pins/{pin_id}/reactions/' },
+    resource: { name: 'Reactions', verb: 'get' },
+    isBatchable: true,
+    paged: true,
+  },
   'pins.react': {
     kind: 'command',
     access: 'member',

@@ -72,7 +72,12 @@ export const PinCard = z.object({
   pinner: UserMini,
   board: BoardMini.nullable(),
   saved_info: SavedInfo.nullable(),
-  aggregated_pin_data: z.object({ id: Id, comment_count: z.int() }),
+  aggregated_pin_data: z.object({
+    id: Id,
+    comment_count: z.int(),
+    /** Pictures of those who tried it. */
+    did_it_data: z.object({ images_count: z.int() }),
+  }),
   recommendation_reason: RecommendationReason.nullable(),
   created_at: Timestamp,
 })
@@ -80,6 +85,10 @@ export type PinCard = z.output<typeof PinCard>
 
 export const ReactionCount = z.object({ reactionType: z.number(), reactionCount: z.number() })
 export type ReactionCount = z.output<typeof ReactionCount>
+
+/** Somebody's reaction to a pin and all its copies. */
+export const ReactionView = z.object({ id: z.string(), user: UserMini, reaction_type: z.int() })
+export type ReactionView = z.output<typeof ReactionView>
 
 /** A pin as its closeup shows it. */
 export const PinView = PinCard.extend({
@@ -101,6 +110,8 @@ export const PinView = PinCard.extend({
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
   reaction_counts: z.array(ReactionCount),
   reaction_by_me: z.int(),
+  /** The viewer shows what they made of it. */
+  done_by_me: z.boolean(),
   share_count: z.int(),
   related_interests: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
   rich_metadata: RichMetadata.nullable(),

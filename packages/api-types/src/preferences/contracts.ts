@@ -5,6 +5,7 @@ import { LOCALES } from '../locales.ts'
 import { countryId, UNKNOWN_COUNTRY_ID } from '../lookup/country-ids.ts'
 import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
+import { FeatureMap } from './comment-features.ts'
 import { preferencesRoutes as r } from './routes.ts'
 import { AUDIENCES, CUSTOM_GENDER_MAX, GENDERS } from './setting-choices.ts'
 import {
@@ -85,7 +86,7 @@ export const preferencesContracts = {
     summary: "Switches what others may do in comments under the member's pins.",
     input: z.object({
       userId: Id,
-      featureMap: z.preprocess(parsedMap, z.object({ comments: choice, mentions: choice })),
+      featureMap: z.preprocess(parsedMap, FeatureMap),
       passcode,
     }),
     output: SettingsView,

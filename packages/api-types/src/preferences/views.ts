@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FeatureMap } from './comment-features.ts'
 import { AUDIENCES, EMAIL_KINDS, MUTABLE_NOTIFICATION_KINDS } from './setting-choices.ts'
 
 const emailChoices = Object.fromEntries(EMAIL_KINDS.map((kind) => [kind, z.boolean()])) as Record<
@@ -22,6 +23,7 @@ export type NotificationChoices = z.output<typeof NotificationChoices>
 export const SettingsView = z.object({
   mentions_from: z.enum(AUDIENCES),
   comments_from: z.enum(AUDIENCES),
+  comment_features: FeatureMap,
   should_show_messaging: z.boolean(),
   is_private_profile: z.boolean(),
   is_hidden_from_search: z.boolean(),

@@ -3,17 +3,19 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { emit, type EmitDeps } from '../../kernel/events.ts'
-import { admitsComments, mentionable } from '../preferences/audience-service.ts'
+import { admittedTo, pictureOf, requireFeature, requireMentionable } from './comment-admission-service.ts'
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
 import type { CommentRow } from './comment-view.ts'
+import { isDidIt } from './did-it-view.ts'
 import {
   addMark,
-  countComments,
   countReply,
+  countTalk,
   deleteThread,
   endHighlight,
   findCommented,
+  findPinOwner,
   insertComment,
   loadCommentedPin,
   removeMark,
@@ -25,15 +27,16 @@ import {
 type Needs = EmitDeps & Pick<Deps, 'limits' | 'transact'>
 
 /** Comments of one member in a minute before it looks like a machine. */
-const COMMENTS_PER_MINUTE = 20
-const MINUTE_MS = 60_000
+export const COMMENTS_PER_MINUTE = 20
+export const MINUTE_MS = 60_000
 
 interface NewText {
   objectId?: string | undefined
   pinId: string
   text: string
   tags: CommentTag[]
-  parentId?: string | null
+  parentId?: string | null | undefined
+  image_signature?: string | null | undefined
 }
 
 export async function writeComment(viewer: Member, given: NewText, deps: Needs): Promise<CommentRow> {
@@ -41,15 +44,13 @@ export async function writeComment(viewer: Member, given: NewText, deps: Needs):
   const { userId } = viewer
   await deps.limits.consume(`comments:${userId}`, COMMENTS_PER_MINUTE, MINUTE_MS)
   return deps.transact(async (tx) => {
-    const pin = await loadCommentedPin(tx, userId, pinId)
-    if (!pin || (objectId ?? pin.aggregatedPinId) !== pin.aggregatedPinId)
-      throw new DomainError('PIN_NOT_FOUND')
+    const pin = await admittedTo(tx, viewer, pinId)
     const { aggregatedPinId } = pin
-    if (pin.areCommentsDisabled) {
-      throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.commentsOff' } })
-    }
-    await requireAdmission(tx, pin.userId, tags, userId)
-    await countComments(tx, aggregatedPinId, 1)
+    if ((objectId ?? aggregatedPinId) !== aggregatedPinId) throw new DomainError('PIN_NOT_FOUND')
+    await requireMentionable(tx, tags, userId)
+    if (given.parentId) await requireFeature(tx, pin.userId, userId, 'replies_enabled')
+    const imageSignature = await pictureOf(tx, viewer, pin.userId, given.image_signature ?? null)
+    await countTalk(tx, aggregatedPinId, { comments: 1 })
     const parentId = given.parentId ? await threadOf(tx, viewer, aggregatedPinId, given.parentId) : null
     const id = deps.newId()
     await insertComment(tx, {
@@ -58,7 +59,9 @@ export async function writeComment(viewer: Member, given: NewText, deps: Needs):
       pinId,
       userId,
       parentId,
+      kind: 'comment',
       text,
+      imageSignature,
       tags,
       createdAt: deps.now(),
     })
@@ -66,22 +69,6 @@ export async function writeComment(viewer: Member, given: NewText, deps: Needs):
     await emit(tx, deps, 'commentWritten', written)
     return seenComment(tx, viewer, id)
   })
-}
-
-/** Who may comment and who may be named is for those people to say. */
-async function requireAdmission(tx: Db, ownerId: string, tags: readonly CommentTag[], actorId: string) {
-  if (!(await admitsComments(tx, ownerId, actorId))) {
-    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.commentsLimited' } })
-  }
-  await requireMentionable(tx, tags, actorId)
-}
-
-async function requireMentionable(tx: Db, tags: readonly CommentTag[], actorId: string): Promise<void> {
-  const named = tags.map(({ user_id }) => user_id)
-  const admitted = await mentionable(tx, named, actorId)
-  if (!named.every((id) => admitted.has(id))) {
-    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
-  }
 }
 
 /** The comment that a reply belongs under. A member cannot reply to somebody who blocks them. */
@@ -98,7 +85,7 @@ export function rewriteComment(
   { transact }: Pick<Deps, 'transact'>,
 ): Promise<CommentRow> {
   return transact(async (tx) => {
-    const comment = await seenComment(tx, viewer, commentId)
+    const comment = await seenPlainComment(tx, viewer, commentId)
     if (!canEditComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
     const isNew = ({ user_id }: CommentTag) => !comment.tags.some((tag) => tag.user_id === user_id)
     await requireMentionable(tx, tags.filter(isNew), viewer.userId)
@@ -113,7 +100,7 @@ export function deleteComment(
   { transact }: Pick<Deps, 'transact'>,
 ): Promise<void> {
   return transact(async (tx) => {
-    const comment = await seenComment(tx, viewer, commentId)
+    const comment = await seenPlainComment(tx, viewer, commentId)
     if (!canDeleteComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
     await removeThread(tx, commentId, comment.aggregatedPinId)
   })
@@ -127,10 +114,10 @@ export async function removeComment(tx: Db, id: string): Promise<boolean> {
 
 async function removeThread(tx: Db, id: string, aggregatedPinId: string): Promise<boolean> {
   // Taken before the rows are counted, so that a reply written meanwhile is deleted too, or waits and finds nothing.
-  await countComments(tx, aggregatedPinId, 0)
+  await countTalk(tx, aggregatedPinId, {})
   const deleted = await deleteThread(tx, id)
-  await countComments(tx, aggregatedPinId, -deleted)
-  return deleted > 0
+  if (deleted) await countTalk(tx, aggregatedPinId, { comments: -deleted.comments, didIts: -deleted.didIts })
+  return deleted !== undefined
 }
 
 /** Sets or takes back a like or a helpful mark. */
@@ -142,9 +129,12 @@ export function markComment(
   { transact, now }: Pick<Deps, 'now' | 'transact'>,
 ): Promise<CommentRow> {
   return transact(async (tx) => {
-    await seenComment(tx, viewer, commentId)
-    if (isSet) await addMark(tx, kind, commentId, viewer.userId, now())
-    else await removeMark(tx, kind, commentId, viewer.userId)
+    const { pinId } = await seenComment(tx, viewer, commentId)
+    if (isSet) {
+      const ownerId = pinId && (await findPinOwner(tx, pinId))
+      if (ownerId) await requireFeature(tx, ownerId, viewer.userId, 'reactions_enabled')
+      await addMark(tx, kind, commentId, viewer.userId, now())
+    } else await removeMark(tx, kind, commentId, viewer.userId)
     return seenComment(tx, viewer, commentId)
   })
 }
@@ -155,7 +145,7 @@ export function highlightComment(
   { transact }: Pick<Deps, 'transact'>,
 ): Promise<CommentRow> {
   return transact(async (tx) => {
-    const comment = await seenComment(tx, viewer, commentId)
+    const comment = await seenPlainComment(tx, viewer, commentId)
     const pin = await loadCommentedPin(tx, viewer.userId, pinId)
     if (!pin || pin.aggregatedPinId !== comment.aggregatedPinId) {
       throw new DomainError('PIN_NOT_FOUND', { reason: { key: 'refusal.pinOfCommentGone' } })
@@ -166,8 +156,15 @@ export function highlightComment(
   })
 }
 
+/** The same, unless it is a did-it, which has calls of its own. */
+async function seenPlainComment(tx: Db, viewer: Member, id: string): Promise<CommentRow> {
+  const comment = await seenComment(tx, viewer, id)
+  if (isDidIt(comment)) throw new DomainError('COMMENT_NOT_FOUND')
+  return comment
+}
+
 /**
- * The comment as the member sees it.
+ * The comment or did-it as the member sees it.
  * @throws DomainError COMMENT_NOT_FOUND
  */
 export async function seenComment(tx: Db, viewer: Member, id: string): Promise<CommentRow> {

@@ -1,16 +1,34 @@
-import { LIKE_REACTION, type CommentTag, type CommentView } from '@tessera/api-types/comments/views'
+import {
+  LIKE_REACTION,
+  type CommentImage,
+  type CommentTag,
+  type CommentView,
+} from '@tessera/api-types/comments/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
+import { isSameLanguage } from '../../translation/language.ts'
+import { imagesOf } from '../pins/pin-view.ts'
+import { toFeatureMap } from '../preferences/settings-view.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
 import { canDeleteComment, canEditComment, canHighlightComment } from './comment-policy.ts'
+
+/** What a picture is drawn from. */
+export interface CommentImageRow {
+  signature: string
+  width: number
+  height: number
+  dominantColor: string
+}
 
 /** A comment with its author and what the viewer did to it. */
 export interface CommentRow {
   id: string
+  kind: 'comment' | 'did_it'
   aggregatedPinId: string
   pinId: string | null
   parentId: string | null
   text: string
+  image: CommentImageRow | null
   tags: CommentTag[]
   taggedUsers: UserMiniRow[]
   likeCount: number
@@ -20,7 +38,10 @@ export interface CommentRow {
   isHighlighted: boolean
   replyCount: number
   createdAt: Date
+  /** Settings of the owner of the pin it was written under, while that pin is there. */
+  ownerSettings: Parameters<typeof toFeatureMap>[0] | null
   userId: string
+  authorLocale: string
   username: string
   fullName: string
   avatarSignature: string | null
@@ -48,6 +69,24 @@ export const toHelpful = ({
   'helpful_count' | 'marked_helpful_by_me'
 > => ({ helpful_count: helpfulCount, marked_helpful_by_me: isMarkedHelpfulByViewer })
 
+const IMAGE_SIZES = ['236x', '736x', 'orig'] as const
+
+export const toCommentImage = (image: CommentImageRow, site: Site): CommentImage => ({
+  image_signature: image.signature,
+  images: imagesOf(
+    {
+      imageSignature: image.signature,
+      imageWidth: image.width,
+      imageHeight: image.height,
+      dominantColor: image.dominantColor,
+    },
+    IMAGE_SIZES,
+    site,
+  ),
+})
+
+const NOTHING_CHOSEN = { commentFeatures: {}, commentsFrom: 'anyone', mentionsFrom: 'anyone' } as const
+
 export const toCommentView = (comment: CommentRow, viewer: Viewer, site: Site): CommentView => ({
   id: comment.id,
   type: 'aggregatedcomment',
@@ -61,11 +100,15 @@ export const toCommentView = (comment: CommentRow, viewer: Viewer, site: Site): 
   comment_count: comment.replyCount,
   parent_id: comment.parentId,
   pin_id: comment.pinId,
+  image: comment.image && toCommentImage(comment.image, site),
   translatedText: null,
+  featureMap: toFeatureMap(comment.ownerSettings ?? NOTHING_CHOSEN),
   created_at: comment.createdAt.toISOString(),
   abilities: {
     can_edit: canEditComment(viewer, comment),
     can_delete: canDeleteComment(viewer, comment),
     can_highlight: canHighlightComment(viewer, comment),
+    can_translate:
+      site.canTranslate && viewer.state === 'AUTH' && !isSameLanguage(comment.authorLocale, viewer.locale),
   },
 })

@@ -3,6 +3,11 @@ import type { CommentTag } from '@tessera/api-types/comments/views'
 import type { Db } from '../../kernel/deps.ts'
 import { isBlockedBetween, isBoardSeenBy } from '../../db/visibility.ts'
 
+export interface TalkShift {
+  comments?: number
+  didIts?: number
+}
+
 export interface CommentedPin {
   userId: string
   aggregatedPinId: string
@@ -22,7 +27,12 @@ export async function loadCommentedPin(
   return rows[0]
 }
 
-/** Moves the number of comments; the lock makes writers of one pin's comments queue. */
+/** Who keeps the pin, which may be gone. */
+export async function findPinOwner(tx: Db, pinId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('pins').select('userId').where('id', '=', pinId).executeTakeFirst()
+  return row?.userId
+}
+
 /** The picture a comment stands under. */
 export async function findCommented(tx: Db, id: string): Promise<string | undefined> {
   const row = await tx
@@ -33,10 +43,14 @@ export async function findCommented(tx: Db, id: string): Promise<string | undefi
   return row?.aggregatedPinId
 }
 
-export const countComments = (tx: Db, aggregatedPinId: string, by: number) =>
+/** Moves the numbers of comments and did-its; the lock makes writers under one pin queue. */
+export const countTalk = (tx: Db, aggregatedPinId: string, { comments = 0, didIts = 0 }: TalkShift) =>
   tx
     .updateTable('aggregatedPins')
-    .set((row) => ({ commentCount: row('commentCount', '+', by) }))
+    .set((row) => ({
+      commentCount: row('commentCount', '+', comments),
+      didItCount: row('didItCount', '+', didIts),
+    }))
     .where('id', '=', aggregatedPinId)
     .execute()
 
@@ -60,7 +74,9 @@ export interface NewComment {
   pinId: string
   userId: string
   parentId: string | null
+  kind: 'comment' | 'did_it'
   text: string
+  imageSignature: string | null
   tags: readonly CommentTag[]
   createdAt: Date
 }
@@ -78,16 +94,29 @@ export const saveCommentText = (tx: Db, id: string, text: string, tags: readonly
     .where('id', '=', id)
     .execute()
 
-/** Deletes a comment with its replies; the counts above them follow. Call it behind `countComments(tx, id, 0)`. */
-export async function deleteThread(tx: Db, id: string): Promise<number> {
-  const { rows } = await sql<{ parentId: string | null; id: string }>`
+interface DeletedRow {
+  id: string
+  parentId: string | null
+  kind: 'comment' | 'did_it'
+  isRemoved: boolean
+}
+
+/**
+ * Deletes a comment with its replies and returns how many still counted; the count of its thread follows.
+ * Call it behind a lock, `countTalk(tx, id, {})`.
+ */
+export async function deleteThread(tx: Db, id: string): Promise<Required<TalkShift> | undefined> {
+  const { rows } = await sql<DeletedRow>`
     DELETE FROM comments WHERE id = ${id}::bigint OR parent_id = ${id}::bigint
-    RETURNING id, parent_id`.execute(tx)
-  const parentId = rows.find((row) => row.id === id)?.parentId
+    RETURNING id, parent_id, kind, removed_at IS NOT NULL AS is_removed`.execute(tx)
+  const root = rows.find((row) => row.id === id)
+  if (!root) return undefined
+  const { parentId } = root
   if (parentId != null) {
     await sql`UPDATE comments SET reply_count = reply_count - 1 WHERE id = ${parentId}::bigint`.execute(tx)
   }
-  return rows.length
+  const didIts = rows.filter(({ kind }) => kind === 'did_it').length
+  return root.isRemoved ? { comments: 0, didIts: 0 } : { comments: rows.length - didIts, didIts }
 }
 
 const MARKS = {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Member } from '@tessera/shared-auth'
 import { aBoard, aPin, type TestPin } from '../../testing/test-content.ts'
 import { commentSteps, textsOf } from '../../testing/test-comments.ts'
+import { anUpload } from '../../testing/test-uploads.ts'
+import { pictureAccess } from '../media/picture-access-service.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { commentsOperations } from './operations.ts'
@@ -87,6 +89,28 @@ describe('comments', () => {
     }
     expect(await countOf(pin)).toBe(rows.length)
     expect(rows).toHaveLength(3)
+  })
+})
+
+describe('a picture in a comment', () => {
+  it('is its author’s upload, and loads for those who see the comment', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const [open, secret] = [await aPinOf(ada), await aPinOf(ada, 'secret')]
+    const [one, other] = [await anUpload(deps, ada), await anUpload(deps, ada)]
+    const comment = await write(ada, open, 'Mine looks like this', { image_signature: one })
+    expect(comment.image).toMatchObject({
+      image_signature: one,
+      images: { '736x': { url: expect.stringContaining(one), width: 400, height: 600 } },
+    })
+    await write(ada, secret, 'Between us', { image_signature: other })
+    const access = pictureAccess(deps)
+    expect([await access.isPublic(one), await access.isPublic(other)]).toEqual([true, false])
+    expect([await access.maySee(ben, other), await access.maySee(ada, other)]).toEqual([false, true])
+    await expect(write(ben, open, 'Stolen', { image_signature: one })).rejects.toMatchObject({
+      code: 'UPLOAD_NOT_FOUND',
+    })
+    await call(ada, 'delete', { commentId: comment.id })
+    expect(await access.isPublic(one)).toBe(false)
   })
 })
 

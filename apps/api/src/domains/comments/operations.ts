@@ -1,6 +1,8 @@
 import { commentsContracts as contracts } from '@tessera/api-types/comments/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { commentPage, replyPage } from './comment-lists.ts'
+import { didItOperations } from './did-it-operations.ts'
+import { translateComment } from './translation-service.ts'
 import {
   deleteComment,
   highlightComment,
@@ -12,6 +14,7 @@ import { flagComment, removeMentions } from './comment-safety-service.ts'
 import { toCommentView, toHelpful, toReactions } from './comment-view.ts'
 
 export const commentsOperations: Operation[] = [
+  ...didItOperations,
   implement(contracts['comments.list'], (input, { viewer, deps }) => commentPage(viewer, input, deps)),
   implement(contracts['comments.replies'], (input, { viewer, deps }) => replyPage(viewer, input, deps)),
   implement(contracts['comments.create'], async (input, { viewer, deps }) =>
@@ -40,6 +43,10 @@ export const commentsOperations: Operation[] = [
     await flagComment(viewer, input, deps)
     return {}
   }),
+  implement(contracts['comments.translate'], async ({ commentId }, { viewer, deps }) => ({
+    id: commentId,
+    translatedText: await translateComment(viewer, commentId, deps),
+  })),
   implement(contracts['comments.removeMentions'], async ({ commentId }, { viewer, deps }) => {
     const comment = await removeMentions(viewer, commentId, deps)
     const { id, tagged_users } = toCommentView(comment, viewer, deps.site)

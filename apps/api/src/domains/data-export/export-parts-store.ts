@@ -39,8 +39,8 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
       'section_id', section_id::text, ${writtenWords}, 'image', image_signature, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
     FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
   comments: (id) => sql`
-    SELECT c.id AS key, jsonb_build_object('id', id::text, 'pin_id', pin_id::text, 'text', text,
-      'created_at', created_at) AS item
+    SELECT c.id AS key, jsonb_build_object('id', id::text, 'kind', kind, 'pin_id', pin_id::text, 'text', text,
+      'image', image_signature, 'created_at', created_at) AS item
     FROM comments c WHERE user_id = ${id}::bigint`,
   reactions: (id) => sql`
     SELECT r.aggregated_pin_id AS key, jsonb_build_object('picture', aggregated_pin_id::text,

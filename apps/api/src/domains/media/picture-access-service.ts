@@ -1,6 +1,6 @@
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
-import { isOnPin, isPublicPicture, isSeenPicture } from './picture-access-store.ts'
+import { isPublicPicture, isSeenPicture, isShown } from './picture-access-store.ts'
 
 /** Who may load a picture. */
 export interface PictureAccessSource {
@@ -13,6 +13,6 @@ export const pictureAccess = ({ read }: Pick<Deps, 'read'>): PictureAccessSource
   async maySee(viewer, signature) {
     if (viewer.state === 'UNAUTH') return false
     if (await isSeenPicture(read, viewer, signature)) return true
-    return viewer.state === 'AUTH' && viewer.isEmployee && isOnPin(read, signature)
+    return viewer.state === 'AUTH' && viewer.isEmployee && isShown(read, signature)
   },
 })

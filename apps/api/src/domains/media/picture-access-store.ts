@@ -2,9 +2,14 @@ import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
-import { isActive, listsPin, seesBoard } from '../../db/visibility.ts'
+import { isActive, isBlockedBetween, isStanding, listsPin, seesBoard } from '../../db/visibility.ts'
 
-/** Whether strangers see the picture: on a listed pin, or as somebody's portrait or cover. */
+/** Comments with the picture that are not taken down, of people who are there. */
+const shownComments = (signature: string) => sql`
+  FROM comments c JOIN users u ON u.id = c.user_id JOIN pins p ON p.aggregated_pin_id = c.aggregated_pin_id
+  WHERE c.image_signature = ${signature} AND ${isStanding('c')} AND ${isActive('u')}`
+
+/** Whether strangers see the picture: on a listed pin, in a comment under one, or as somebody's portrait or cover. */
 export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {
   const { rows } = await sql<{ isPublic: boolean }>`
     SELECT ${plannedOnce}
@@ -12,31 +17,31 @@ export async function isPublicPicture(db: Db, signature: string): Promise<boolea
         JOIN boards b ON b.id = p.board_id JOIN users o ON o.id = b.owner_id JOIN users u ON u.id = p.user_id
         WHERE p.image_signature = ${signature} AND p.is_listed
           AND ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })})
+      OR EXISTS (SELECT ${shownComments(signature)} AND p.is_listed)
       OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND ${isActive('users')})
       OR EXISTS (SELECT FROM users WHERE cover_signature = ${signature} AND ${isActive('users')})
       AS is_public`.execute(db)
   return rows[0]?.isPublic ?? false
 }
 
-/** Whether the picture is on a board the viewer sees, or the viewer's own upload or scheduled pin. */
+/** Whether the picture is on a board the viewer sees, in a comment there, or the viewer's own upload or scheduled pin. */
 export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): Promise<boolean> {
   const viewerId = memberId(viewer)
   const { rows } = await sql<{ isSeen: boolean }>`
     SELECT EXISTS (SELECT FROM pins p WHERE p.image_signature = ${signature}
         AND ${seesBoard(sql`p.board_id`, viewer)})
+      OR EXISTS (SELECT ${shownComments(signature)} AND ${seesBoard(sql`p.board_id`, viewer)}
+        AND NOT ${isBlockedBetween('c.user_id', viewerId)})
       OR EXISTS (SELECT FROM media_uploads WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
       OR EXISTS (SELECT FROM scheduled_pins WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
       AS is_seen`.execute(db)
   return rows[0]?.isSeen ?? false
 }
 
-/** Whether any pin shows it: enough for those who judge reports. */
-export async function isOnPin(db: Db, signature: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('pins')
-    .select('id')
-    .where('imageSignature', '=', signature)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether any pin or comment shows it: enough for those who judge reports. */
+export async function isShown(db: Db, signature: string): Promise<boolean> {
+  const { rows } = await sql<{ isShown: boolean }>`
+    SELECT EXISTS (SELECT FROM pins WHERE image_signature = ${signature})
+      OR EXISTS (SELECT FROM comments WHERE image_signature = ${signature}) AS is_shown`.execute(db)
+  return rows[0]?.isShown ?? false
 }

@@ -22,6 +22,7 @@ export async function deleteUnusedImages(tx: Db, before: Date, limit: number): P
         AND NOT EXISTS (SELECT FROM media_uploads m WHERE m.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM comments c WHERE c.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM users u WHERE u.avatar_signature = i.signature)
         AND NOT EXISTS (SELECT FROM users u WHERE u.cover_signature = i.signature)
       LIMIT ${limit} FOR UPDATE SKIP LOCKED)`.execute(tx)

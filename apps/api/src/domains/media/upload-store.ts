@@ -105,6 +105,7 @@ export async function ownPicture(
 const isUnused: RawBuilder<boolean> = sql`
   NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM comments c WHERE c.user_id = m.user_id AND c.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM users u WHERE u.id = m.user_id
     AND m.image_signature IN (u.avatar_signature, u.cover_signature))`
 

@@ -34,6 +34,9 @@ export const onPinSaved: Listener<'pinSaved'> = (tx, deps, { pinId, ownerId, sav
 export const onPinReacted: Listener<'pinReacted'> = (tx, deps, { pinId, ownerId, reactedById }) =>
   notify(tx, deps, { kind: 'reaction', userId: ownerId, actorId: reactedById, pinId })
 
+export const onDidItCreated: Listener<'didItCreated'> = (tx, deps, { didItId, pinId, authorId, ownerId }) =>
+  notify(tx, deps, { kind: 'did_it', userId: ownerId, actorId: authorId, pinId, commentId: didItId })
+
 /** A comment notifies everybody once: those it mentions, the author it replies to, and the pin's owner. */
 export const onCommentWritten: Listener<'commentWritten'> = async (tx, deps, comment) => {
   const { commentId, pinId, authorId: actorId, ownerId, parentId, tags } = comment

@@ -6,7 +6,13 @@ import {
   type SiteNotificationKind,
 } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
-import { isActive, isBlockedBetween, isBoardSeenBy, isVisiblePerson } from '../../db/visibility.ts'
+import {
+  isActive,
+  isBlockedBetween,
+  isBoardSeenBy,
+  isStanding,
+  isVisiblePerson,
+} from '../../db/visibility.ts'
 
 export interface NewNotification {
   id: string
@@ -101,7 +107,7 @@ export const removeNotification = (tx: Db, kind: NotificationKind, userId: strin
 /** Which setting a kind of notification belongs to. */
 const choiceOf = sql`CASE n.kind
   WHEN 'follow' THEN 'follows' WHEN 'follow_request' THEN 'follows' WHEN 'request_approved' THEN 'follows'
-  WHEN 'comment' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
+  WHEN 'comment' THEN 'comments' WHEN 'did_it' THEN 'comments' WHEN 'reply' THEN 'comments' WHEN 'mention' THEN 'mentions'
   WHEN 'reaction' THEN 'reactions' WHEN 'save' THEN 'saves' END`
 
 /** Notifications to managers of a business are listed while they manage it; an invite is listed while it is open. */
@@ -115,6 +121,7 @@ const isStandingInBusiness = sql`
 const isShown = (userId: string) => sql`
   CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
     OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} END
+  AND NOT EXISTS (SELECT FROM comments k WHERE k.id = n.comment_id AND NOT ${isStanding('k')})
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
 /** Who did it, while the member may see them. */

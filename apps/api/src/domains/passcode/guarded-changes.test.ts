@@ -22,7 +22,7 @@ describe('a guarded change', () => {
     'settings.updateCommentFeatures': () =>
       call(ada, 'settings.updateCommentFeatures', {
         userId: ada.userId,
-        featureMap: { comments: false },
+        featureMap: { comments_enabled: false },
         passcode,
       }),
     'settings.updateMentions': () =>
@@ -95,7 +95,7 @@ describe('a guarded change', () => {
 
   it('I-2.55 I-6.18 an empty passcode does while there is none, and is refused once there is one', async () => {
     const { viewer: ada } = await aSignedUpPerson(deps)
-    const features = { userId: ada.userId, featureMap: { comments: false } }
+    const features = { userId: ada.userId, featureMap: { comments_enabled: false } }
     await call(ada, 'settings.updateCommentFeatures', { ...features, passcode: '' })
     await call(ada, 'settings.updateCommentFeatures', features)
     await changeMessages(ada, '')

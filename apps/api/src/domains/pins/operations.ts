@@ -9,7 +9,7 @@ import { createPin, draftPicture } from './pin-creation-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
 import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
 import { pinListOperations } from './pin-list-operations.ts'
-import { reactTo, unreactTo } from './pin-reaction-service.ts'
+import { reactionPage, reactTo, unreactTo } from './pin-reaction-service.ts'
 import { deletePin, deletePins, unsavePin } from './pin-removal-service.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { restorePins } from './pin-restore-service.ts'
@@ -59,6 +59,7 @@ export const pinsOperations: Operation[] = [
     const restored = await restorePins(viewer, pin_ids, deps)
     return { pins: await hydratePinCards(deps, viewer, restored) }
   }),
+  implement(pinsContracts['pins.reactions'], (input, { viewer, deps }) => reactionPage(viewer, input, deps)),
   implement(pinsContracts['pins.react'], ({ pin_id, reaction_type }, { viewer, deps }) =>
     reactTo(viewer, pin_id, reaction_type, deps),
   ),

@@ -11,7 +11,7 @@ import { isActive, isBlockedByNone, isBoardSeenIn, listsPin } from '../../db/vis
 
 const cardSelection = sql`
   p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
-  p.created_at, ${contentColumn} AS content, a.save_count, a.comment_count,
+  p.created_at, ${contentColumn} AS content, a.save_count, a.comment_count, a.did_it_count,
   u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
   b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
   b.owner_id AS board_owner_id, o.username AS board_owner_username,
@@ -109,6 +109,8 @@ const readDetail = compiledOnce(
       (SELECT json_build_object('id', s.id::text, 'title', s.title, 'slug', s.slug)
          FROM board_sections s WHERE s.id = p.section_id) AS section,
       ${reactionColumns(viewerId)},
+      EXISTS (SELECT FROM comments WHERE aggregated_pin_id = a.id AND user_id = ${viewerId}
+        AND kind = 'did_it' AND removed_at IS NULL) AS is_done_by_viewer,
       (SELECT coalesce(json_agg(json_build_object('id', i.id::text, 'name', i.name, 'slug', i.slug)
                 ORDER BY pi.weight DESC, i.id), '[]')
          FROM pin_interests pi JOIN interests i ON i.id = pi.interest_id

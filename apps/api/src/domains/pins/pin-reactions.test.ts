@@ -50,6 +50,38 @@ describe('reacting to a pin', () => {
     })
   })
 
+  it('C-3.38 C-7.36 is listed with who did it and how, page by page, without those the viewer does not meet', async () => {
+    const [ada, ben, cyd, eve] = await Promise.all([1, 2, 3, 4].map(() => aMember(deps)))
+    const pin = await aPin(deps, ada!, await aBoard(deps, ada!))
+    const copy = await call(ben!, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, ben!)).id })
+    for (const [who, reaction_type] of [
+      [ada!, 1],
+      [ben!, 3],
+      [cyd!, 1],
+    ] as const)
+      await call(who, 'pins.react', { pin_id: copy.id, reaction_type })
+    const first = await call(visitor, 'pins.reactions', { pin_id: pin.id, page_size: 2 })
+    const rest = await call(visitor, 'pins.reactions', {
+      pin_id: pin.id,
+      page_size: 2,
+      bookmark: first.bookmark,
+    })
+    const all = [...first.items, ...rest.items]
+    expect(all.map(({ user, reaction_type }) => [user.id, reaction_type])).toEqual([
+      [cyd!.userId, 1],
+      [ben!.userId, 3],
+      [ada!.userId, 1],
+    ])
+    for (const reaction of all)
+      expect(Object.keys(reaction).toSorted()).toEqual(['id', 'reaction_type', 'user'])
+    expect(new Set(all.map(({ id }) => id)).size).toBe(3)
+    const likes = await call(visitor, 'pins.reactions', { pin_id: pin.id, reaction_type: 3 })
+    expect(likes.items.map(({ user }) => user.id)).toEqual([ben!.userId])
+    await call(eve!, 'users.block', { user_id: cyd!.userId })
+    const seen = await call(eve!, 'pins.reactions', { pin_id: pin.id })
+    expect(seen.items.map(({ user }) => user.id)).toEqual([ben!.userId, ada!.userId])
+  })
+
   it('is for members', async () => {
     const ada = await aMember(deps)
     const pin = await aPin(deps, ada, await aBoard(deps, ada))

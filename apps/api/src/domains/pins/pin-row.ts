@@ -23,6 +23,7 @@ export interface PinRow extends CardFieldsRow {
   createdAt: Date
   saveCount: number
   commentCount: number
+  didItCount: number
   userId: string
   username: string
   fullName: string
@@ -47,5 +48,6 @@ export interface PinDetailRow extends PinRow, PinFieldsRow {
   isPinnerFollowedByViewer: boolean
   reactionCounts: ReactionCount[]
   reactionByViewer: number
+  isDoneByViewer: boolean
   relatedInterests: { id: string; name: string; slug: string }[]
 }

@@ -54,7 +54,11 @@ export function toSharedPinCard(pin: PinRow, site: Site) {
         privacy: pin.boardPrivacy,
         ownerUsername: pin.boardOwnerUsername,
       }),
-      aggregated_pin_data: { id: pin.aggregatedPinId, comment_count: pin.commentCount },
+      aggregated_pin_data: {
+        id: pin.aggregatedPinId,
+        comment_count: pin.commentCount,
+        did_it_data: { images_count: pin.didItCount },
+      },
       created_at: pin.createdAt.toISOString(),
     },
   }
@@ -95,6 +99,7 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
     note: isMine ? pin.note : null,
     reaction_counts: pin.reactionCounts,
     reaction_by_me: pin.reactionByViewer,
+    done_by_me: pin.isDoneByViewer,
     share_count: pin.shareCount,
     related_interests: pin.relatedInterests,
     rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),

@@ -1,10 +1,23 @@
 import type { Db } from '../../kernel/deps.ts'
 import { findSettings, whoAdmits } from './settings-store.ts'
+import { type CommentFeature, isFeatureOn } from '@tessera/api-types/preferences/comment-features'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 
 /** May this actor comment under that member's pins? */
 export const admitsComments = async (db: Db, ownerId: string, actorId: string): Promise<boolean> =>
   (await whoAdmits(db, 'comments_from', [ownerId], actorId)).has(ownerId)
+
+/** Whether a member lets others use a feature of comments under their pins; they themselves may. */
+export async function allowsCommentFeature(
+  db: Db,
+  ownerId: string,
+  actorId: string,
+  feature: CommentFeature,
+): Promise<boolean> {
+  if (ownerId === actorId) return true
+  const settings = await findSettings(db, ownerId)
+  return settings !== undefined && isFeatureOn(settings.commentFeatures, feature)
+}
 
 /** Those of the named people whom this actor may mention. */
 export const mentionable = (db: Db, userIds: readonly string[], actorId: string): Promise<Set<string>> =>

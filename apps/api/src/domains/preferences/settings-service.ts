@@ -1,4 +1,5 @@
 import { MUTABLE_NOTIFICATION_KINDS, type Audience } from '@tessera/api-types/preferences/setting-choices'
+import { FeatureMap } from '@tessera/api-types/preferences/comment-features'
 import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Context } from '../../kernel/context.ts'
@@ -16,6 +17,7 @@ export type SettingsKind = 'permissions' | 'mentions' | 'privacy' | 'messages'
 export interface SettingsInput {
   mentions_from?: Audience | undefined
   comments_from?: Audience | undefined
+  comment_features?: FeatureMap | undefined
   should_show_messaging?: boolean | undefined
   is_private_profile?: boolean | undefined
   is_hidden_from_search?: boolean | undefined
@@ -46,6 +48,7 @@ export async function updateSettings(
   await requirePasscode(kind, input.passcode, context)
   return deps.transact(async (tx) => {
     await settingsStore.saveSettings(tx, userId, changesOf(input))
+    if (input.comment_features) await settingsStore.saveCommentFeatures(tx, userId, input.comment_features)
     const { is_private_profile: isPrivate, third_party_marketing_tracking_enabled: isMarketingOn } = input
     if (isPrivate !== undefined) await changePrivacy(tx, userId, isPrivate, deps)
     const joined = { ...deps, transact: <T>(work: (open: Db) => Promise<T>) => work(tx) }
@@ -64,9 +67,13 @@ const changesOf = (input: SettingsInput): settingsStore.SettingsChanges => ({
 
 interface CommentFeatures {
   userId: string
-  featureMap: { comments?: boolean | undefined; mentions?: boolean | undefined }
+  featureMap: FeatureMap
   passcode?: string | null | undefined
 }
+
+/** Switching on leaves a narrower audience as it was chosen. */
+const audienceFor = (isOn: boolean | undefined, chosen: Audience): Audience | undefined =>
+  isOn === false ? 'nobody' : isOn && chosen === 'nobody' ? 'anyone' : undefined
 
 /** Switches features of comments; only of the viewer's own account. */
 export async function updateCommentFeatures(
@@ -74,11 +81,14 @@ export async function updateCommentFeatures(
   context: Context<Member>,
 ): Promise<SettingsView> {
   if (userId !== context.viewer.userId) throw new DomainError('USER_NOT_FOUND')
-  const audience = (isOn: boolean | undefined) =>
-    isOn === undefined ? undefined : isOn ? ('anyone' as const) : ('nobody' as const)
+  const { comments_enabled, mentions_enabled, ...comment_features } = featureMap
+  const { commentsFrom, mentionsFrom, commentFeatures } = await settingsOf(context.deps.read, userId)
+  if (!FeatureMap.safeParse({ ...commentFeatures, ...comment_features }).success)
+    throw new DomainError('LIMIT_REACHED')
   const changes = {
-    comments_from: audience(featureMap.comments),
-    mentions_from: audience(featureMap.mentions),
+    comments_from: audienceFor(comments_enabled, commentsFrom),
+    mentions_from: audienceFor(mentions_enabled, mentionsFrom),
+    comment_features,
     passcode,
   }
   return updateSettings('permissions', changes, context)

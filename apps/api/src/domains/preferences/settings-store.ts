@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FeatureMap } from '@tessera/api-types/preferences/comment-features'
 import type { Audience } from '@tessera/api-types/preferences/setting-choices'
 import type { Db } from '../../kernel/deps.ts'
 
@@ -14,6 +15,7 @@ export async function findAddress(db: Db, userId: string): Promise<string | null
 export interface SettingsRow {
   mentionsFrom: Audience
   commentsFrom: Audience
+  commentFeatures: FeatureMap
   shouldShowMessaging: boolean
   isPrivateProfile: boolean
   isHiddenFromSearch: boolean
@@ -28,6 +30,7 @@ export async function findSettings(db: Db, userId: string): Promise<SettingsRow 
   const { rows } = await sql<SettingsRow>`
     SELECT coalesce(s.mentions_from, 'anyone') AS mentions_from,
       coalesce(s.comments_from, 'anyone') AS comments_from,
+      coalesce(s.comment_features, '{}') AS comment_features,
       coalesce(s.should_show_messaging, true) AS should_show_messaging,
       u.is_private_profile,
       coalesce(s.is_hidden_from_search, false) AS is_hidden_from_search,
@@ -56,6 +59,15 @@ export async function saveSettings(tx: Db, userId: string, changes: SettingsChan
     .values({ userId, ...changes })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
     .execute()
+}
+
+/** Sets the named features and leaves the others. */
+export async function saveCommentFeatures(tx: Db, userId: string, features: FeatureMap): Promise<void> {
+  await sql`
+    INSERT INTO user_settings (user_id, comment_features)
+    VALUES (${userId}::bigint, ${JSON.stringify(features)}::jsonb)
+    ON CONFLICT (user_id) DO UPDATE
+      SET comment_features = user_settings.comment_features || excluded.comment_features`.execute(tx)
 }
 
 /** Those of `userIds` whose chosen audience includes the actor. */

@@ -1,4 +1,5 @@
 import { EMAIL_KINDS } from '@tessera/api-types/preferences/setting-choices'
+import type { FeatureMap } from '@tessera/api-types/preferences/comment-features'
 import type { EmailChoices, NotificationChoices, SettingsView } from '@tessera/api-types/preferences/views'
 import type { SettingsRow } from './settings-store.ts'
 
@@ -24,9 +25,24 @@ export const mutedAfter = (
   kinds: readonly string[] = EMAIL_KINDS,
 ): string[] => kinds.filter((kind) => !(choices[kind] ?? !muted.includes(kind)))
 
+/** Comments and mentions are on for whomever the member admits; the others are as they were switched. */
+export const toFeatureMap = ({
+  commentFeatures,
+  commentsFrom,
+  mentionsFrom,
+}: Pick<SettingsRow, 'commentFeatures' | 'commentsFrom' | 'mentionsFrom'>): FeatureMap => ({
+  replies_enabled: true,
+  reactions_enabled: true,
+  photo_comments_enabled: true,
+  ...commentFeatures,
+  comments_enabled: commentsFrom !== 'nobody',
+  mentions_enabled: mentionsFrom !== 'nobody',
+})
+
 export const toSettingsView = (row: SettingsRow): SettingsView => ({
   mentions_from: row.mentionsFrom,
   comments_from: row.commentsFrom,
+  comment_features: toFeatureMap(row),
   should_show_messaging: row.shouldShowMessaging,
   is_private_profile: row.isPrivateProfile,
   is_hidden_from_search: row.isHiddenFromSearch,

@@ -6,6 +6,7 @@ import { SITEMAP_KINDS, listedPages } from '../../page/sitemap-store.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
 import { commentSteps } from '../../testing/test-comments.ts'
 import { testDeps } from '../../testing/test-deps.ts'
+import { anUpload } from '../../testing/test-uploads.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
 import { followsOperations } from '../follows/operations.ts'
@@ -31,7 +32,7 @@ const mailer = makeMailer(jobs, base.newId, base.now, (tx, email) =>
 const deps = { ...base, mailer }
 const operations = [...preferencesOperations, ...followsOperations, ...profilesOperations]
 const call = callerOf(operations, deps)
-const { aPinOf, write } = commentSteps(deps, commentsOperations)
+const { aPinOf, call: comments, write } = commentSteps(deps, commentsOperations)
 
 async function aReader(): Promise<Member> {
   const member = await aMember(deps)
@@ -131,12 +132,45 @@ describe('settings', () => {
   it('C-7.28 I-6.18 comment features are switched by their owner, without a passcode where none is set', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const pin = await aPinOf(ada)
-    const off = { userId: ada.userId, featureMap: { comments: false } }
+    const off = { userId: ada.userId, featureMap: { comments_enabled: false } }
     expect(await call(ada, 'settings.updateCommentFeatures', off)).toMatchObject({ comments_from: 'nobody' })
     await expect(write(ben, pin)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     await expect(call(ben, 'settings.updateCommentFeatures', off)).rejects.toMatchObject({
       code: 'USER_NOT_FOUND',
     })
+  })
+
+  it('C-3.45 features of comments that a member switches off are refused to others, and other keys are kept', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const pin = await aPinOf(ada)
+    const { id: commentId } = await write(ben, pin)
+    const change = (featureMap: Record<string, boolean>) =>
+      call(ada, 'settings.updateCommentFeatures', { userId: ada.userId, featureMap })
+    await call(ada, 'settings.updatePermissions', { comments_from: 'followed' })
+    await follow(ada, ben)
+    await change({ replies_enabled: false, reactions_enabled: false, stickers_enabled: false })
+    const settings = await change({ photo_comments_enabled: false, comments_enabled: true })
+    expect(settings).toMatchObject({
+      comments_from: 'followed',
+      comment_features: {
+        comments_enabled: true,
+        mentions_enabled: true,
+        replies_enabled: false,
+        reactions_enabled: false,
+        photo_comments_enabled: false,
+        stickers_enabled: false,
+      },
+    })
+    const refused = { code: 'NOT_ALLOWED' }
+    const image_signature = await anUpload(deps, ben)
+    await expect(write(ben, pin, 'Why?', { parentId: commentId })).rejects.toMatchObject(refused)
+    await expect(write(ben, pin, 'Look', { image_signature })).rejects.toMatchObject(refused)
+    await expect(comments(ben, 'like', { commentId })).rejects.toMatchObject(refused)
+    await expect(write(ada, pin, 'My reply', { parentId: commentId })).resolves.toMatchObject({
+      featureMap: settings.comment_features,
+    })
+    const keys = Object.fromEntries(Array.from({ length: 38 }, (_, index) => [`key_${index}`, true]))
+    await expect(change(keys)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
   })
 
   it('keep somebody who wants it out of the lists for search engines', async () => {

@@ -29,9 +29,11 @@ const aComment = (over: Partial<CommentView> = {}): CommentView => ({
   comment_count: 0,
   parent_id: null,
   pin_id: '1',
+  image: null,
   translatedText: null,
+  featureMap: {},
   created_at: '2026-01-02T03:04:05.000Z',
-  abilities: { can_edit: true, can_delete: true, can_highlight: true },
+  abilities: { can_edit: true, can_delete: true, can_highlight: true, can_translate: false },
   ...over,
 })
 

@@ -81,6 +81,7 @@ export const messages = {
   'preferences.notifications.comment': '{name} commented on your pin',
   'preferences.notifications.reply': '{name} replied to your comment',
   'preferences.notifications.mention': '{name} mentioned you in a comment',
+  'preferences.notifications.did_it': '{name} tried your pin',
   'preferences.notifications.reaction': '{name} liked your pin',
   'preferences.notifications.follow_request': '{name} wants to follow you',
   'preferences.notifications.request_approved': '{name} accepted your follow request',

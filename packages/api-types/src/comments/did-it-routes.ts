@@ -1,0 +1,101 @@
+import { routes } from '../route.ts'
+
+export const didItsRoutes = routes({
+  'didIts.list': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/aggregated_pins/{objectId}/did_its/' },
+    resource: { name: 'AggregatedActivityFeed', verb: 'get' },
+    isBatchable: true,
+    paged: true,
+  },
+  'didIts.byMember': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/users/{username}/did_its/' },
+    resource: { name: 'DidItUserFeed', verb: 'get' },
+    isBatchable: true,
+    paged: true,
+  },
+  'didIts.mine': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/aggregated_pins/{objectId}/did_its/mine/' },
+    resource: { name: 'DidItUserPinActivity', verb: 'get' },
+    isBatchable: true,
+  },
+  'didIts.get': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/did_its/{didItId}/' },
+    resource: { name: 'DidItActivity', verb: 'get' },
+    isBatchable: true,
+  },
+  'didIts.create': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/did_its/' },
+    resource: { name: 'DidItActivity', verb: 'create' },
+    isIdempotent: true,
+  },
+  'didIts.update': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/did_its/{didItId}/' },
+    resource: { name: 'DidItActivity', verb: 'update' },
+  },
+  'didIts.delete': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/did_its/{didItId}/' },
+    resource: { name: 'DidItActivity', verb: 'delete' },
+  },
+  'didIts.restore': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/did_its/{didItId}/restore/' },
+  },
+  'didIts.like': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/did_its/{didItId}/like/' },
+  },
+  'didIts.unlike': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/did_its/{didItId}/like/' },
+  },
+  'didIts.markHelpful': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/helpful/2/{didItId}/' },
+  },
+  'didIts.unmarkHelpful': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/helpful/2/{didItId}/' },
+  },
+  'didIts.comments': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/did_its/{objectId}/comments/' },
+    resource: { name: 'DidItComments', verb: 'get' },
+    isBatchable: true,
+    paged: true,
+  },
+  'unifiedComments.list': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/aggregated_pins/{objectId}/unified_comments/' },
+    resource: { name: 'UnifiedComments', verb: 'get' },
+    isBatchable: true,
+    paged: true,
+  },
+  'unifiedComments.preview': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/aggregated_pins/{objectId}/unified_comments/preview/' },
+    resource: { name: 'UnifiedCommentsPreview', verb: 'get' },
+    isBatchable: true,
+  },
+})
