@@ -8,6 +8,7 @@ export const closeupConditions = {
   saved_info: 'members',
   note: 'members',
   reaction_by_me: 'members',
+  done_by_me: 'members',
   pinner_followed_by_me: 'members',
   abilities: 'members',
   seo_url: 'visitors',
