@@ -72,6 +72,7 @@ const LIMITS: Record<string, string[]> = {
   'comments.create': ['comments: 20 in 1 min'],
   'didIts.create': ['comments: 20 in 1 min'],
   'friendInvites.create': ['invites: 50 in 1440 min', 'invite-mail: 20 in 1440 min'],
+  'sponsorships.ask': ['sponsorships: 20 in 60 min'],
   'reports.create': ['reports: 60 in 60 min'],
   'spam.fingerprint': ['fingerprint: 60 in 60 min'],
   'auth.countryToken': ['cctld-token: 20 in 60 min'],

@@ -1,4 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
+import { aSponsorship, ofSponsorship, sponsorOf } from './sponsorship-rights.ts'
 import {
   alike,
   comeAndGo,
@@ -96,6 +97,12 @@ export const contentRights = {
     board_id: board.id,
     pin_ids: [pin.id],
   })),
+  'sponsorships.ask': onPins('member', 'keeper', ({ pin }, world) => ({
+    pin_id: pin.id,
+    sponsor_id: sponsorOf(world, pin),
+  })),
+  'sponsorships.answer': aSponsorship({ status: 1 }, { may: ['collaborator'], done: 'ok' }, 'CONFLICT'),
+  'sponsorships.end': aSponsorship({}, { may: ofSponsorship, done: 'ok' }, 'ok'),
   'scheduledPins.list': alike('member'),
   'scheduledPins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
     board_id: board.id,

@@ -21,6 +21,7 @@ import { dataExportContracts } from './data-export/contracts.ts'
 import { passcodeContracts } from './passcode/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
 import { messagesContracts } from './messages/contracts.ts'
+import { sponsorshipsContracts } from './sponsorships/contracts.ts'
 import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
@@ -54,6 +55,7 @@ export const contracts = {
   ...followsContracts,
   ...boardsContracts,
   ...pinsContracts,
+  ...sponsorshipsContracts,
   ...scheduledPinsContracts,
   ...mediaContracts,
   ...feedsContracts,

@@ -19,6 +19,7 @@ import { dataExportRoutes } from './data-export/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
+import { sponsorshipsRoutes } from './sponsorships/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -52,6 +53,7 @@ export const allRoutes = {
   ...followsRoutes,
   ...boardsRoutes,
   ...pinsRoutes,
+  ...sponsorshipsRoutes,
   ...scheduledPinsRoutes,
   ...mediaRoutes,
   ...feedsRoutes,

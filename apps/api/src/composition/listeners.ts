@@ -3,6 +3,7 @@ import { redeemInvite } from '../domains/invites/invite-service.ts'
 import { takeInWaiting } from '../domains/messages/address-service.ts'
 import { joinByCode } from '../domains/messages/joining-service.ts'
 import * as notifications from '../domains/notifications/listener-service.ts'
+import * as sponsorships from '../domains/notifications/sponsorship-listeners.ts'
 import * as pins from '../domains/pins/listener-service.ts'
 import { connectClaim } from '../domains/social-login/claim-service.ts'
 import { forgetAdvertisingId } from '../domains/third-parties/advertising-id-service.ts'
@@ -39,5 +40,8 @@ export const listeners: Listeners = {
   pinSaved: [notifications.onPinSaved],
   pinReacted: [notifications.onPinReacted],
   didItCreated: [notifications.onDidItCreated],
+  sponsorshipAsked: [sponsorships.onSponsorshipAsked],
+  sponsorshipAnswered: [sponsorships.onSponsorshipAnswered],
+  sponsorshipEnded: [sponsorships.onSponsorshipEnded],
   commentWritten: [notifications.onCommentWritten],
 }

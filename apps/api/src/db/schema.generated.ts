@@ -777,6 +777,16 @@ export interface SpentBotChecks {
   tokenHash: Buffer;
 }
 
+export interface Sponsorships {
+  aggregatedPinId: Int8;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  creatorId: Int8;
+  pinId: Int8 | null;
+  sponsorId: Int8 | null;
+  status: Generated<number>;
+}
+
 export interface TimeSpentEvents {
   auxData: Json | null;
   component: number | null;
@@ -980,6 +990,7 @@ export interface DB {
   socialIdentities: SocialIdentities;
   socialTickets: SocialTickets;
   spentBotChecks: SpentBotChecks;
+  sponsorships: Sponsorships;
   timeSpentEvents: TimeSpentEvents;
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;

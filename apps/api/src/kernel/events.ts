@@ -37,6 +37,9 @@ export interface DomainEvents {
   pinSaved: { pinId: string; ownerId: string; savedById: string }
   pinReacted: { pinId: string; ownerId: string; reactedById: string }
   didItCreated: { didItId: string; pinId: string; authorId: string; ownerId: string }
+  sponsorshipAsked: { pinId: string; creatorId: string; sponsorId: string }
+  sponsorshipAnswered: { pinId: string; creatorId: string; sponsorId: string; isApproved: boolean }
+  sponsorshipEnded: { pinId: string; creatorId: string; sponsorId: string; endedByCreator: boolean }
   commentWritten: {
     commentId: string
     pinId: string

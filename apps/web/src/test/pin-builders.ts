@@ -37,6 +37,7 @@ export const aPin = (over: Partial<PinCard> = {}): PinCard => ({
   price_value: null,
   price_currency: null,
   repin_count: 0,
+  is_paid_partnership: false,
   pinner: aUser(),
   board: { id: '21', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public' },
   saved_info: null,
@@ -66,6 +67,7 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
     orig: sized(1000, 1500),
   },
   section: null,
+  sponsorship: null,
   reaction_counts: [{ reactionType: 1, reactionCount: 2 }],
   reaction_by_me: 0,
   done_by_me: false,
@@ -75,7 +77,14 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
   is_oos_product: false,
   pinner_follower_count: 5,
   pinner_followed_by_me: false,
-  abilities: { can_edit: false, can_delete: false, can_save: true, can_comment: true, can_highlight: false },
+  abilities: {
+    can_edit: false,
+    can_delete: false,
+    can_save: true,
+    can_comment: true,
+    can_highlight: false,
+    can_ask_sponsor: false,
+  },
   ...over,
 })
 

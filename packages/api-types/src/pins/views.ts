@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
+import { Sponsorship } from '../sponsorships/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { pinTextView } from './pin-text.ts'
@@ -70,6 +71,8 @@ export const PinCard = z.object({
   price_currency: z.string().nullable(),
   repin_count: z.int(),
   pinner: UserMini,
+  /** Its sponsor has approved; the label stands wherever it is shown. */
+  is_paid_partnership: z.boolean(),
   board: BoardMini.nullable(),
   saved_info: SavedInfo.nullable(),
   aggregated_pin_data: z.object({
@@ -107,6 +110,8 @@ export const PinView = PinCard.extend({
     '600x315': PinImage,
     orig: PinImage,
   }),
+  /** Null also where it concerns others. */
+  sponsorship: Sponsorship.nullable(),
   section: z.object({ id: Id, title: z.string(), slug: z.string() }).nullable(),
   reaction_counts: z.array(ReactionCount),
   reaction_by_me: z.int(),
@@ -125,6 +130,7 @@ export const PinView = PinCard.extend({
     can_save: z.boolean(),
     can_comment: z.boolean(),
     can_highlight: z.boolean(),
+    can_ask_sponsor: z.boolean(),
   }),
 })
 export type PinView = z.output<typeof PinView>

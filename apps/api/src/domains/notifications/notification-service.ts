@@ -54,8 +54,11 @@ export async function notifyAll(
 }
 
 /** Removes a notification that no longer holds. */
-export const withdraw = async (tx: Db, { kind, userId, actorId }: NewNotification): Promise<void> => {
-  await removeNotification(tx, kind, userId, actorId)
+export const withdraw = async (
+  tx: Db,
+  { kind, userId, actorId, pinId = null }: NewNotification,
+): Promise<void> => {
+  await removeNotification(tx, { kind, userId, actorId, pinId })
 }
 
 /** Notifies people of a decision about a reported thing; the moderator stays unknown. */

@@ -96,12 +96,16 @@ export const removeFromSite = (tx: Db, kind: SiteNotificationKind, caseId: strin
   tx.deleteFrom('notifications').where('caseId', '=', caseId).where('kind', '=', kind).execute()
 
 /** Takes back what is no longer so. */
-export const removeNotification = (tx: Db, kind: NotificationKind, userId: string, actorId: string) =>
+export const removeNotification = (
+  tx: Db,
+  { kind, userId, actorId, pinId }: Pick<NewNotification, 'kind' | 'userId' | 'actorId' | 'pinId'>,
+) =>
   tx
     .deleteFrom('notifications')
     .where('userId', '=', userId)
     .where('actorId', '=', actorId)
     .where('kind', '=', kind)
+    .where('pinId', 'is not distinct from', pinId)
     .execute()
 
 /** Which setting a kind of notification belongs to. */

@@ -13,6 +13,7 @@ import { reactionPage, reactTo, unreactTo } from './pin-reaction-service.ts'
 import { deletePin, deletePins, unsavePin } from './pin-removal-service.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { restorePins } from './pin-restore-service.ts'
+import { sponsorshipsOperations } from './sponsorship-operations.ts'
 import { copyPins, savePin } from './pin-save-service.ts'
 
 const cardOf = async (
@@ -33,6 +34,7 @@ const toRemoved = ({ id, boardId, sectionId }: RemovedPin) => ({
 
 export const pinsOperations: Operation[] = [
   ...pinListOperations,
+  ...sponsorshipsOperations,
   implement(pinsContracts['pins.get'], ({ id }, { viewer, deps }) => pinViewOf(viewer, id, deps)),
   implementInSteps(pinsContracts['pins.create'], {
     prepare: (draft, { viewer, deps }) => draftPicture(viewer, draft, deps),

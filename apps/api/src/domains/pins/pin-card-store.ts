@@ -7,11 +7,13 @@ import type { Db } from '../../kernel/deps.ts'
 import { contentColumn, contentVersion } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
+import { isPaidColumn, sponsorshipColumn, sponsorshipVersion } from './sponsorship-column-store.ts'
 import { isActive, isBlockedByNone, isBoardSeenIn, listsPin } from '../../db/visibility.ts'
 
 const cardSelection = sql`
   p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
-  p.created_at, ${contentColumn} AS content, a.save_count, a.comment_count, a.did_it_count,
+  p.created_at, ${contentColumn} AS content, ${isPaidColumn} AS is_paid_partnership,
+  a.save_count, a.comment_count, a.did_it_count,
   u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
   b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
   b.owner_id AS board_owner_id, o.username AS board_owner_username,
@@ -48,7 +50,7 @@ function savedCopy(viewerId: string | null, state: Viewer['state']): RawBuilder<
 }
 
 /** Changes whenever one of the rows does that a card is made of, but for the viewer's copy. */
-const cardVersion = sql`concat_ws(' ', p.xmin, a.xmin, u.xmin, b.xmin, o.xmin, ${contentVersion}) AS version`
+const cardVersion = sql`concat_ws(' ', p.xmin, a.xmin, u.xmin, b.xmin, o.xmin, ${contentVersion}, ${sponsorshipVersion}) AS version`
 
 export interface PinCardVersion {
   id: string
@@ -103,6 +105,7 @@ const readDetail = compiledOnce(
   ) => sql<PinDetailRow>`
     SELECT ${plannedOnce} ${cardSelection},
       ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count,
+      p.saved_from_pin_id IS NULL AS is_original, ${sponsorshipColumn(sql`a.id`, viewerId)} AS sponsorship,
       u.follower_count AS pinner_follower_count,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)
         AS is_pinner_followed_by_viewer,

@@ -1,6 +1,7 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { ReactionCount } from '@tessera/api-types/pins/views'
 import type { ContentRow } from './pin-content-view.ts'
+import type { SponsorshipRow } from './sponsorship-view.ts'
 import type { CardFieldsRow, PinFieldsRow } from './pin-fields-view.ts'
 
 /** The viewer's copy of a pin: the pin itself if it is one, else the newest. An original is not a copy. */
@@ -20,6 +21,7 @@ export interface PinRow extends CardFieldsRow {
   imageWidth: number
   imageHeight: number
   content: ContentRow
+  isPaidPartnership: boolean
   createdAt: Date
   saveCount: number
   commentCount: number
@@ -43,6 +45,9 @@ export interface PinRow extends CardFieldsRow {
 export interface PinDetailRow extends PinRow, PinFieldsRow {
   richMetadata: Omit<RichMetadata, 'products'> | null
   shareCount: number
+  /** Made by its pinner, no copy. */
+  isOriginal: boolean
+  sponsorship: SponsorshipRow | null
   section: { id: string; title: string; slug: string } | null
   pinnerFollowerCount: number
   isPinnerFollowedByViewer: boolean

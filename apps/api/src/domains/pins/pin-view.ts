@@ -17,7 +17,8 @@ import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
 import { isOutOfStock, toContent, toRichMetadata } from './pin-content-view.ts'
 import { cardFields, pinFields } from './pin-fields-view.ts'
-import { canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
+import { toSeenSponsorship } from './sponsorship-view.ts'
+import { canAskSponsor, canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 
 const CARD_SIZES = ['236x', '474x', '736x', 'orig'] as const satisfies readonly PinImageSize[]
@@ -47,6 +48,7 @@ export function toSharedPinCard(pin: PinRow, site: Site) {
         },
         site,
       ),
+      is_paid_partnership: pin.isPaidPartnership,
       board: toBoardMini({
         id: pin.boardId,
         name: pin.boardName,
@@ -95,6 +97,7 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
     seo_url: `/pin/${pin.id}/`,
     seo_title: shortened(pin.title || pin.altText || `${pin.boardName} · ${pin.fullName}`, SEO_TITLE_MAX),
     seo_description: shortened(pin.description || pin.altText || pin.title, SEO_DESCRIPTION_MAX),
+    sponsorship: toSeenSponsorship(pin.sponsorship, viewer, site),
     section: pin.section,
     note: isMine ? pin.note : null,
     reaction_counts: pin.reactionCounts,
@@ -112,6 +115,7 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
       can_save: true,
       can_comment: canCommentOn(viewer, pin),
       can_highlight: canHighlight(viewer, pin),
+      can_ask_sponsor: canAskSponsor(viewer, pin),
     },
   }
 }

@@ -25,6 +25,8 @@ export const messages = {
     'When off, your feed shows people and topics you follow and what’s popular.',
   'preferences.privacy.marketing': 'Marketing by other companies',
   'preferences.privacy.marketingHint': 'When off, we don’t share your activity for advertising.',
+    'Forms in ads begin with your name. You still choose whether to send them.',
+    'Forms in ads begin with your email address. You still choose whether to send them.',
   'preferences.siteNotifications.title': 'In-app notifications',
   'preferences.siteNotifications.lead': 'Choose what you see in your notifications.',
   'preferences.siteNotifications.follows': 'New followers and follow requests',
@@ -86,6 +88,11 @@ export const messages = {
   'preferences.notifications.follow_request': '{name} wants to follow you',
   'preferences.notifications.request_approved': '{name} accepted your follow request',
   'preferences.notifications.save': '{name} saved your pin',
+  'preferences.notifications.sponsorship_asked':
+    '{name} named you as the sponsor of a pin. Approve or deny it.',
+  'preferences.notifications.sponsorship_approved': '{name} approved your paid partnership',
+  'preferences.notifications.sponsorship_denied': '{name} denied your paid partnership',
+  'preferences.notifications.sponsorship_ended': '{name} ended your paid partnership',
   'preferences.notifications.pin_removed': 'We removed one of your pins because it breaks our rules.',
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
   'preferences.notifications.report_upheld':
