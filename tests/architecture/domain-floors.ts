@@ -25,6 +25,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'third-parties',
     'experiments',
     'tracking',
+    'feedback',
   ],
   // Content.
   ['boards', 'pins', 'scheduled-pins', 'comments'],

@@ -73,6 +73,7 @@ export const businessRights = {
     ({ business }) => ({ recipient_id: business.adAccountId, recipient_type: 'ADVERTISER' }),
     { may: ['businessOwner', 'businessAdmin', 'analystOfAsset'] },
   ),
+  'feedback.list': alike('employee'),
   'reportCases.list': alike('employee'),
   'reportCases.get': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'reportCases.decide': alike('employee', () => ({ id: '1', decision: 'dismissed' }), { done: 'NOT_FOUND' }),

@@ -40,6 +40,9 @@ const onContactRequest = alike('member', ({ conversationId }) => ({ contact_requ
 })
 
 export const peopleRights = {
+  'feedback.send': alike('member', () => ({
+    feedback_data: JSON.stringify({ verbatim: 'More colors', action_from: 'account_menu' }),
+  })),
   'users.get': onPeople('anyone', byId),
   'users.pins': onPeople('anyone', byName),
   'users.followers': onPeople('anyone', byName, insiders),

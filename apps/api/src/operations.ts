@@ -28,6 +28,7 @@ import { interestsOperations } from './domains/interests/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
 import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
+import { feedbackOperations } from './domains/feedback/operations.ts'
 import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
 import { secondFactorOperations } from './domains/second-factor/operations.ts'
@@ -64,6 +65,7 @@ export const operations: readonly Operation[] = [
   ...interestsOperations,
   ...boardsOperations,
   ...pinsOperations,
+  ...feedbackOperations,
   ...scheduledPinsOperations,
   ...mediaOperations,
   ...trackingOperations,

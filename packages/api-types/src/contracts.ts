@@ -22,6 +22,7 @@ import { passcodeContracts } from './passcode/contracts.ts'
 import { preferencesContracts } from './preferences/contracts.ts'
 import { messagesContracts } from './messages/contracts.ts'
 import { sponsorshipsContracts } from './sponsorships/contracts.ts'
+import { feedbackContracts } from './feedback/contracts.ts'
 import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
@@ -56,6 +57,7 @@ export const contracts = {
   ...boardsContracts,
   ...pinsContracts,
   ...sponsorshipsContracts,
+  ...feedbackContracts,
   ...scheduledPinsContracts,
   ...mediaContracts,
   ...feedsContracts,

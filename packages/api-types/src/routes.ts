@@ -20,6 +20,7 @@ import { passcodeRoutes } from './passcode/routes.ts'
 import { preferencesRoutes } from './preferences/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { sponsorshipsRoutes } from './sponsorships/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -54,6 +55,7 @@ export const allRoutes = {
   ...boardsRoutes,
   ...pinsRoutes,
   ...sponsorshipsRoutes,
+  ...feedbackRoutes,
   ...scheduledPinsRoutes,
   ...mediaRoutes,
   ...feedsRoutes,

@@ -387,6 +387,14 @@ export interface FactorPhones {
   userId: Int8;
 }
 
+export interface Feedback {
+  actionFrom: string;
+  createdAt: Timestamp;
+  id: Int8;
+  userId: Int8;
+  verbatim: string;
+}
+
 export interface FeedVersions {
   userId: Int8;
   version: Generated<Int8>;
@@ -948,6 +956,7 @@ export interface DB {
   experimentPastArms: ExperimentPastArms;
   experiments: Experiments;
   factorPhones: FactorPhones;
+  feedback: Feedback;
   feedVersions: FeedVersions;
   fingerprints: Fingerprints;
   followRequests: FollowRequests;

@@ -10,8 +10,8 @@ const lists = known
   .filter(({ route }) => route.admin?.verb === 'list')
   .map(({ route, input }): [string, z.ZodType] => [route.admin?.resource ?? '', input])
 
-/** History is listed newest first. */
-const NEWEST_FIRST = ['history', 'reports']
+/** What happened is listed newest first. */
+const NEWEST_FIRST = ['history', 'reports', 'feedback']
 
 const parsed = (input: z.ZodType) => input.parse({ business_id: '1' }) as ListInput
 

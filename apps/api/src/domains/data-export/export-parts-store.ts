@@ -50,6 +50,9 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     SELECT s.aggregated_pin_id AS key, jsonb_build_object('picture', s.aggregated_pin_id::text,
       'is_creator', s.creator_id = ${id}::bigint, 'status', s.status, 'asked_at', s.asked_at) AS item
     FROM sponsorships s WHERE ${id}::bigint IN (s.creator_id, s.sponsor_id)`,
+  feedback: (id) => sql`
+    SELECT f.id AS key, jsonb_build_object('text', verbatim, 'from', action_from, 'created_at', created_at) AS item
+    FROM feedback f WHERE user_id = ${id}::bigint`,
   following: (id) => sql`
     SELECT f.followee_id AS key, jsonb_build_object('username', u.username, 'since', f.created_at) AS item
     FROM user_follows f JOIN users u ON u.id = f.followee_id WHERE f.follower_id = ${id}::bigint`,
