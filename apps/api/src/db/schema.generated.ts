@@ -900,7 +900,9 @@ export interface Users {
 export interface UserSettings {
   commentFeatures: Generated<Json>;
   commentsFrom: Generated<string>;
+  isEmailEligibleForLeadFormAutofill: Generated<boolean>;
   isHiddenFromSearch: Generated<boolean>;
+  isNameEligibleForLeadFormAutofill: Generated<boolean>;
   isPersonalized: Generated<boolean>;
   mentionsFrom: Generated<string>;
   mutedLetters: Generated<string[]>;

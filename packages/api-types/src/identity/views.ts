@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConnectionFlags, Connections } from '../social-login/views.ts'
+import { LeadFormEligibility } from '../preferences/views.ts'
 import { PasscodeState } from '../passcode/views.ts'
 import { UserView } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
@@ -59,6 +60,7 @@ export const OwnUser = UserView.extend({
   scheduled_pin_count: z.number(),
   /** The boards saved to last, the latest first. */
   recent_boards: z.array(z.object({ id: Id, name: z.string(), is_secret: z.boolean() })),
+  ...LeadFormEligibility.shape,
   isAuth: z.boolean(),
   isLimitedLogin: z.boolean(),
 })

@@ -48,6 +48,8 @@ export const preferencesContracts = {
       is_hidden_from_search: choice,
       is_personalized: choice,
       third_party_marketing_tracking_enabled: choice,
+      is_name_eligible_for_lead_form_autofill: choice,
+      is_email_eligible_for_lead_form_autofill: choice,
       passcode,
     }),
     output: SettingsView,

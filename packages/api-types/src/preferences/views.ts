@@ -19,6 +19,12 @@ const notificationChoices = Object.fromEntries(
 export const NotificationChoices = z.object(notificationChoices)
 export type NotificationChoices = z.output<typeof NotificationChoices>
 
+/** Whether forms of advertisers begin with what the account knows. */
+export const LeadFormEligibility = z.object({
+  is_name_eligible_for_lead_form_autofill: z.boolean(),
+  is_email_eligible_for_lead_form_autofill: z.boolean(),
+})
+
 /** What a member chose, as only they see it. */
 export const SettingsView = z.object({
   mentions_from: z.enum(AUDIENCES),
@@ -29,6 +35,7 @@ export const SettingsView = z.object({
   is_hidden_from_search: z.boolean(),
   is_personalized: z.boolean(),
   third_party_marketing_tracking_enabled: z.boolean(),
+  ...LeadFormEligibility.shape,
   letters: EmailChoices,
   site_news: NotificationChoices,
 })

@@ -44,6 +44,10 @@ export const findOwnRow = (db: Db, id: string, now: Date) =>
         WHERE s.user_id = users.id), false)`.as('isHiddenFromSearch'),
       sql<boolean>`coalesce((SELECT s.is_personalized FROM user_settings s
         WHERE s.user_id = users.id), true)`.as('isPersonalized'),
+      sql<boolean>`coalesce((SELECT s.is_name_eligible_for_lead_form_autofill FROM user_settings s
+        WHERE s.user_id = users.id), false)`.as('isNameEligibleForLeadFormAutofill'),
+      sql<boolean>`coalesce((SELECT s.is_email_eligible_for_lead_form_autofill FROM user_settings s
+        WHERE s.user_id = users.id), false)`.as('isEmailEligibleForLeadFormAutofill'),
       sql<string | null>`(SELECT a.identifier FROM advertising_identifiers a
         WHERE a.user_id = users.id AND a.expires_at > ${now}::timestamptz)`.as('advertisingId'),
       sql<number>`(SELECT count(*)::int FROM scheduled_pins s

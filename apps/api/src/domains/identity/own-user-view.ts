@@ -66,6 +66,8 @@ export function toOwnUser(
     last_repin_id: isLimited ? null : row.lastRepinId,
     profile_cover: row.coverSignature && imageUrl(site.imageBase, row.coverSignature, '736x'),
     partner: row.isPartner ? { business_name: row.businessName, contact_email: row.email } : null,
+    is_name_eligible_for_lead_form_autofill: !isLimited && row.isNameEligibleForLeadFormAutofill,
+    is_email_eligible_for_lead_form_autofill: !isLimited && row.isEmailEligibleForLeadFormAutofill,
     isAuth: !isLimited,
     isLimitedLogin: isLimited,
   }

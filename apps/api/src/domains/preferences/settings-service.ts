@@ -23,6 +23,8 @@ export interface SettingsInput {
   is_hidden_from_search?: boolean | undefined
   is_personalized?: boolean | undefined
   third_party_marketing_tracking_enabled?: boolean | undefined
+  is_name_eligible_for_lead_form_autofill?: boolean | undefined
+  is_email_eligible_for_lead_form_autofill?: boolean | undefined
   passcode?: string | null | undefined
 }
 
@@ -63,6 +65,12 @@ const changesOf = (input: SettingsInput): settingsStore.SettingsChanges => ({
   ...(input.should_show_messaging !== undefined && { shouldShowMessaging: input.should_show_messaging }),
   ...(input.is_hidden_from_search !== undefined && { isHiddenFromSearch: input.is_hidden_from_search }),
   ...(input.is_personalized !== undefined && { isPersonalized: input.is_personalized }),
+  ...(input.is_name_eligible_for_lead_form_autofill !== undefined && {
+    isNameEligibleForLeadFormAutofill: input.is_name_eligible_for_lead_form_autofill,
+  }),
+  ...(input.is_email_eligible_for_lead_form_autofill !== undefined && {
+    isEmailEligibleForLeadFormAutofill: input.is_email_eligible_for_lead_form_autofill,
+  }),
 })
 
 interface CommentFeatures {

@@ -21,6 +21,8 @@ export interface SettingsRow {
   isHiddenFromSearch: boolean
   isPersonalized: boolean
   thirdPartyMarketingTrackingEnabled: boolean
+  isNameEligibleForLeadFormAutofill: boolean
+  isEmailEligibleForLeadFormAutofill: boolean
   mutedLetters: string[]
   mutedNews: string[]
 }
@@ -36,6 +38,8 @@ export async function findSettings(db: Db, userId: string): Promise<SettingsRow 
       coalesce(s.is_hidden_from_search, false) AS is_hidden_from_search,
       coalesce(s.is_personalized, true) AS is_personalized,
       coalesce(u.third_party_marketing_tracking_enabled, true) AS third_party_marketing_tracking_enabled,
+      coalesce(s.is_name_eligible_for_lead_form_autofill, false) AS is_name_eligible_for_lead_form_autofill,
+      coalesce(s.is_email_eligible_for_lead_form_autofill, false) AS is_email_eligible_for_lead_form_autofill,
       coalesce(s.muted_letters, '{}') AS muted_letters, coalesce(s.muted_news, '{}') AS muted_news
     FROM users u LEFT JOIN user_settings s ON s.user_id = u.id
     WHERE u.id = ${userId}::bigint`.execute(db)
@@ -48,6 +52,8 @@ export interface SettingsChanges {
   shouldShowMessaging?: boolean
   isHiddenFromSearch?: boolean
   isPersonalized?: boolean
+  isNameEligibleForLeadFormAutofill?: boolean
+  isEmailEligibleForLeadFormAutofill?: boolean
   mutedLetters?: string[]
   mutedNews?: string[]
 }

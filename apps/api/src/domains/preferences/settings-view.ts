@@ -48,6 +48,8 @@ export const toSettingsView = (row: SettingsRow): SettingsView => ({
   is_hidden_from_search: row.isHiddenFromSearch,
   is_personalized: row.isPersonalized,
   third_party_marketing_tracking_enabled: row.thirdPartyMarketingTrackingEnabled,
+  is_name_eligible_for_lead_form_autofill: row.isNameEligibleForLeadFormAutofill,
+  is_email_eligible_for_lead_form_autofill: row.isEmailEligibleForLeadFormAutofill,
   letters: toEmailChoices(row.mutedLetters),
   site_news: toNotificationChoices(row.mutedNews),
 })

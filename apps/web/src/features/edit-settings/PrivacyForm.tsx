@@ -10,6 +10,8 @@ const schema = z.object({
   is_hidden_from_search: z.boolean(),
   is_personalized: z.boolean(),
   third_party_marketing_tracking_enabled: z.boolean(),
+  is_name_eligible_for_lead_form_autofill: z.boolean(),
+  is_email_eligible_for_lead_form_autofill: z.boolean(),
 })
 
 const SWITCHES = [
@@ -17,6 +19,8 @@ const SWITCHES = [
   ['is_hidden_from_search', 'hidden'],
   ['is_personalized', 'personal'],
   ['third_party_marketing_tracking_enabled', 'marketing'],
+  ['is_name_eligible_for_lead_form_autofill', 'leadName'],
+  ['is_email_eligible_for_lead_form_autofill', 'leadEmail'],
 ] as const
 
 /** Who sees the profile, and what activity is used for. */

@@ -25,7 +25,11 @@ export const messages = {
     'When off, your feed shows people and topics you follow and what’s popular.',
   'preferences.privacy.marketing': 'Marketing by other companies',
   'preferences.privacy.marketingHint': 'When off, we don’t share your activity for advertising.',
+  'preferences.privacy.leadName': 'Fill in my name on forms of businesses',
+  'preferences.privacy.leadNameHint':
     'Forms in ads begin with your name. You still choose whether to send them.',
+  'preferences.privacy.leadEmail': 'Fill in my email on forms of businesses',
+  'preferences.privacy.leadEmailHint':
     'Forms in ads begin with your email address. You still choose whether to send them.',
   'preferences.siteNotifications.title': 'In-app notifications',
   'preferences.siteNotifications.lead': 'Choose what you see in your notifications.',
