@@ -79,8 +79,13 @@ it('limits hold for all processes of a port together', async () => {
 })
 
 it('the metrics are those of all processes of a port', async () => {
+  const readAll = async () =>
+    (await ask('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+  expect(await readAll()).toContain(
+    'operation_duration_seconds_count{operation="auth.login",outcome="failed"} 30',
+  )
   const read = async () => {
-    const text = await (await ask('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text()
+    const text = await readAll()
     return Number(/http_request_duration_seconds_count\{[^}]*livez[^}]*\} (\d+)/.exec(text)?.[1] ?? 0)
   }
   const before = await read()

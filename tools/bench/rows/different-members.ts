@@ -32,7 +32,7 @@ interface Targets {
 
 const at = (values: readonly string[], call: number): string => values[call % values.length] ?? ''
 
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   { id: 'S-1', part: 'home feed, member', atLeast: 1_500, path: () => '/v3/feeds/home/?page_size=25' },
   {
     id: 'S-2',
@@ -77,7 +77,7 @@ const column = async (url: string, query: string): Promise<string[]> => {
   return rows.map(({ value }) => value)
 }
 
-const targetsOf = async (url: string): Promise<Targets> => ({
+export const targetsOf = async (url: string): Promise<Targets> => ({
   pins: await column(
     url,
     'SELECT id::text AS value FROM pins WHERE is_listed ORDER BY md5(id::text) LIMIT $1',
@@ -94,7 +94,12 @@ const targetsOf = async (url: string): Promise<Targets> => ({
 })
 
 /** Nobody asks twice in a row: each connection takes the next member and the next target. */
-const visitsOf = (kind: Kind, origin: string, world: Targets, cookies: readonly string[]): LoadTarget[] =>
+export const visitsOf = (
+  kind: Kind,
+  origin: string,
+  world: Targets,
+  cookies: readonly string[],
+): LoadTarget[] =>
   Array.from({ length: PLACES }, (_, call) => ({
     url: origin + kind.path(world, call),
     headers: {

@@ -2,7 +2,11 @@ import { startServerUnderTest, type ServerUnderTest } from '../../lib/server-und
 import { BENCH_SECRET } from './load-worlds.ts'
 
 /** The product on an existing database, limits off, jobs elsewhere. */
-export const startProduct = (databaseUrl: string, dataDir: string): Promise<ServerUnderTest> =>
+export const startProduct = (
+  databaseUrl: string,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<ServerUnderTest> =>
   startServerUnderTest({
     DATABASE_URL: databaseUrl,
     SECRET_KEY: BENCH_SECRET,
@@ -11,4 +15,5 @@ export const startProduct = (databaseUrl: string, dataDir: string): Promise<Serv
     RATE_LIMITS: 'false',
     ROLES: 'web,api',
     LOG_LEVEL: 'error',
+    ...more,
   })

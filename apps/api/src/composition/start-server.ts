@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { ensureDemoWorld } from '../demo/demo-world.ts'
@@ -8,9 +8,10 @@ import { replacePublishedPassword } from '../demo/demo-accounts.ts'
 import { viewerSource } from '../domains/sessions/viewer-service.ts'
 import { mailFolder } from '../mail/mail-folder.ts'
 import { operations } from '../operations.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { makeCaches } from '../kernel/caches.ts'
 import { makeClientMetrics } from '../plugins/client-metrics.ts'
-import { makeMetrics } from '../plugins/metrics.ts'
+import { makeMetrics, timed } from '../plugins/metrics.ts'
 import { appVersion } from './app-version.ts'
 import { drain } from './drain.ts'
 import { syncVisualIndex } from './sync-visual-index.ts'
@@ -18,7 +19,7 @@ import { makeDeps } from './make-deps.ts'
 import { openMessages } from './messages.ts'
 import { openData, type Data } from './open-data.ts'
 import { watchPressure } from './pressure.ts'
-import { openPictures } from './pictures.ts'
+import { openPictures, type Pictures } from './pictures.ts'
 import { Closing } from './closing.ts'
 import { siteMounts } from './site-mounts.ts'
 import { openWorker } from './open-worker.ts'
@@ -63,33 +64,62 @@ interface Start {
   closing: Closing
 }
 
+/** The demo world where it is asked for; its published password only where nobody else may be meant. */
+async function settleDemo({
+  config,
+  deps,
+  pictures: { decoders },
+  say,
+}: Pick<Start, 'config' | 'say'> & { deps: Deps; pictures: Pictures }): Promise<void> {
+  if (config.DEMO) await ensureDemoWorld({ deps, decoders, config, say })
+  if (!config.isLocal) await replacePublishedPassword(deps, config.DATA_DIR)
+}
+
+function settlePictures(
+  { settle }: Pictures,
+  { at, log, state }: { at: Date; log: Logger; state: { isClosing: boolean } },
+): void {
+  settle(at).catch(
+    (error: unknown) => state.isClosing || log.warn({ err: error }, 'pictures are not settled'),
+  )
+}
+
+function withSlowLog(data: Data, log: Logger): Data {
+  data.onSlow(({ ms, text, plan }) => log.warn({ ms, statement: text, plan }, 'slow statement'))
+  return data
+}
+
 async function start({ config, say, ending, opening, closing }: Start): Promise<RunningServer> {
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
-  const data = closing.last(await opening)
+  const data = withSlowLog(closing.last(await opening), log)
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(await openMessages(config, data, log))
-  ending.throwIfAborted()
   const caches = makeCaches()
   const metrics = makeMetrics(data, caches)
   const pressure = closing.last(watchPressure(() => data.poolUse().waiting))
   const clientMetrics = makeClientMetrics(metrics.registry)
   const deps = await makeDeps({ config, data, pictures, messages, caches, clientMetrics, log })
-  if (config.DEMO) {
-    await ensureDemoWorld({ deps, decoders: pictures.decoders, config, say })
-  }
-  if (!config.isLocal) await replacePublishedPassword(deps, config.DATA_DIR)
+  await settleDemo({ config, deps, pictures, say })
   ending.throwIfAborted()
   const state = { isClosing: false }
   const mail = mailFolder(join(config.DATA_DIR, 'mail'))
+  const measured = operations.map((operation) => timed(operation, metrics))
   const app = await buildApp({
     config,
     deps,
-    operations,
+    operations: measured,
     resolveViewer: viewerSource(deps),
     appVersion: appVersion(),
     metrics,
     isSaturated: pressure.isSaturated,
-    mounts: siteMounts({ config, deps, operations, mail, metrics, isClosing: () => state.isClosing }),
+    mounts: siteMounts({
+      config,
+      deps,
+      operations: measured,
+      mail,
+      metrics,
+      isClosing: () => state.isClosing,
+    }),
   })
   if (config.ROLES.includes('worker')) {
     closing.last(await openWorker({ config, deps, mail, metrics, url: data.url }))
@@ -103,9 +133,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   })
   await app.listen({ port: config.PORT, host: config.HOST })
   closing.last(syncVisualIndex(deps))
-  pictures
-    .settle(deps.now())
-    .catch((error: unknown) => state.isClosing || log.warn({ err: error }, 'pictures are not settled'))
+  settlePictures(pictures, { at: deps.now(), log, state })
   ending.throwIfAborted()
   return { app, lost: data.lost, stop: () => closing.close() }
 }

@@ -4,6 +4,7 @@ import type { Db, Deps } from '../kernel/deps.ts'
 import { insideTransaction } from '../kernel/transaction-scope.ts'
 import { keepPlans } from './planned-once.ts'
 import { retryOnce } from './lost-race.ts'
+import { type SlowStatement, watchSlow } from './slow-statements.ts'
 import { type ReplicaUse, watchReplicas } from './replicas.ts'
 import { type Pools, routedPool } from './routed-pool.ts'
 import type { DB } from './schema.generated.ts'
@@ -13,6 +14,8 @@ import type { DB } from './schema.generated.ts'
 const POOL_SIZE = 8
 /** How long a call waits for a connection before it gets a 503. */
 const CONNECT_WITHIN_MS = 10_000
+/** A statement that takes as long is worth a look. */
+const SLOW_MS = 1_000
 /** A replica that takes longer to connect is left out. */
 const REPLICA_CONNECT_MS = 2_000
 
@@ -22,6 +25,8 @@ export interface Database {
   /** Connections of the primary's pools, for the metrics. */
   poolUse(): PoolUse
   replicaUse(): ReplicaUse
+  /** Statements that take a second or longer, from now on. */
+  onSlow(report: (slow: SlowStatement) => void): void
   close(): Promise<void>
 }
 
@@ -37,10 +42,14 @@ export function openDatabase(
   replicaUrls: readonly string[] = [],
   poolSize = POOL_SIZE,
 ): Database {
-  const pools = openPools(primaryUrl, poolSize)
+  const reports = new Set<(slow: SlowStatement) => void>()
+  const report = (slow: SlowStatement) => reports.forEach((each) => each(slow))
+  const pools = openPools(primaryUrl, poolSize, report)
   const primary = handleOn(routedPool(pools))
   const replicas = watchReplicas(
-    replicaUrls.map((url) => openPools(url, poolSize, { connectionTimeoutMillis: REPLICA_CONNECT_MS })),
+    replicaUrls.map((url) =>
+      openPools(url, poolSize, report, { connectionTimeoutMillis: REPLICA_CONNECT_MS }),
+    ),
     pools,
   )
   const replica = handleOn(replicas.pool)
@@ -49,19 +58,27 @@ export function openDatabase(
     replica: replicaUrls.length > 0 ? replica : primary,
     poolUse: () => connectionsOf(Object.values(pools)),
     replicaUse: replicas.use,
+    onSlow: (each) => void reports.add(each),
     async close() {
       await Promise.all([primary.destroy(), replicas.pool.end()])
     },
   }
 }
 
-function openPools(url: string, size: number, more: pg.PoolConfig = {}): Pools {
+function openPools(
+  url: string,
+  size: number,
+  report: (slow: SlowStatement) => void,
+  more: pg.PoolConfig = {},
+): Pools {
   const planned = openPool(url, size, more)
+  const plain = openPool(url, size, more)
+  for (const pool of [planned, plain]) watchSlow(pool, SLOW_MS, report)
   // Left to itself, PostgreSQL plans a statement for each values anew while it expects to gain by that.
   planned.on('connect', (client) => {
     client.query('SET plan_cache_mode = force_generic_plan').catch(() => undefined)
   })
-  return { plain: openPool(url, size, more), planned }
+  return { plain, planned }
 }
 
 const connectionsOf = (pools: readonly pg.Pool[]): PoolUse => {

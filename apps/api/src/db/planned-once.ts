@@ -28,5 +28,6 @@ export function keepPlans(client: pg.PoolClient): void {
   }
   Object.defineProperty(client, 'query', {
     value: (...args: unknown[]) => Reflect.apply(query, client, named(args)),
+    configurable: true,
   })
 }

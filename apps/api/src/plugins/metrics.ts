@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { metricsText, shareMetrics } from './metrics-of-all.ts'
+import type { Operation } from '../kernel/operation.ts'
 import { DomainError } from '../kernel/domain-error.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -10,6 +11,7 @@ export interface Metrics {
   registry: Registry
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void
   jobFinished(task: string, outcome: 'done' | 'failed'): void
+  operationEnded(operation: string, outcome: 'done' | 'failed', seconds: number): void
 }
 
 interface DatabaseUse {
@@ -22,7 +24,7 @@ interface Caching {
 }
 
 /** What this process counts; the loop's delay, memory and garbage collection are the library's own. */
-export function makeMetrics({ poolUse, replicaUse }: DatabaseUse, caches: Caching): Metrics {
+export function makeMetrics(database: DatabaseUse, caches: Caching): Metrics {
   const registry = new Registry()
   shareMetrics(registry)
   collectDefaultMetrics({ register: registry })
@@ -40,6 +42,45 @@ export function makeMetrics({ poolUse, replicaUse }: DatabaseUse, caches: Cachin
     labelNames: ['task', 'outcome'],
     registers,
   })
+  countConnections(registry, database)
+  countEntries(registry, caches)
+  const calls = new Histogram({
+    name: 'operation_duration_seconds',
+    help: 'Time to run, by operation, in every transport.',
+    labelNames: ['operation', 'outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  })
+  return {
+    registry,
+    requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    jobFinished: (task, outcome) => jobs.inc({ task, outcome }),
+    operationEnded: (operation, outcome, seconds) => calls.observe({ operation, outcome }, seconds),
+  }
+}
+
+/** The operation, its runs measured in every transport. */
+export function timed(operation: Operation, { operationEnded }: Pick<Metrics, 'operationEnded'>): Operation {
+  return {
+    ...operation,
+    async run(raw, context) {
+      const start = performance.now()
+      const end = (outcome: 'done' | 'failed') =>
+        operationEnded(operation.contract.route.name, outcome, (performance.now() - start) / 1000)
+      try {
+        const answer = await operation.run(raw, context)
+        end('done')
+        return answer
+      } catch (error) {
+        end('failed')
+        throw error
+      }
+    },
+  }
+}
+
+function countConnections(registry: Registry, { poolUse, replicaUse }: DatabaseUse): void {
+  const registers = [registry]
   const pool = new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the primary.',
@@ -58,12 +99,6 @@ export function makeMetrics({ poolUse, replicaUse }: DatabaseUse, caches: Cachin
       for (const [state, count] of Object.entries(replicaUse())) replicas.set({ state }, count)
     },
   })
-  countEntries(registry, caches)
-  return {
-    registry,
-    requestEnded: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    jobFinished: (task, outcome) => jobs.inc({ task, outcome }),
-  }
 }
 
 function countEntries(registry: Registry, caches: Caching): void {
