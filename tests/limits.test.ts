@@ -75,6 +75,8 @@ const LIMITS: Record<string, string[]> = {
   'friendInvites.create': ['invites: 50 in 1440 min', 'invite-mail: 20 in 1440 min'],
   'feedback.send': ['feedback: 20 in 60 min'],
   'sponsorships.ask': ['sponsorships: 20 in 60 min'],
+  'collaborators.invite': ['board-invites: 100 in 1440 min'],
+  'joinRequests.create': ['board-invites: 100 in 1440 min'],
   'reports.create': ['reports: 60 in 60 min'],
   'spam.fingerprint': ['fingerprint: 60 in 60 min'],
   'auth.countryToken': ['cctld-token: 20 in 60 min'],

@@ -13,6 +13,7 @@ import { prepareWorld, type World } from './rights/world.ts'
 const table: Record<string, Rights> = rightsTable
 /** A new owner, a member who becomes or ceases to be a business account, and a second factor that comes or goes are what these are for. */
 const MOVES_BY_ITSELF = [
+  'boardOwnership.accept',
   'auth.registerPartner',
   'business.close',
   'business.create',

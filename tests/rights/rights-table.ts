@@ -1,5 +1,6 @@
 import type { OperationName } from '@tessera/api-types/routes'
 import { businessRights } from './business-rights.ts'
+import { collaboratorRights } from './collaborator-rights.ts'
 import { contentRights } from './content-rights.ts'
 import { peopleRights } from './people-rights.ts'
 import { withAllowedCalls } from './allowed-calls.ts'
@@ -11,5 +12,6 @@ export const rightsTable = {
   ...withAllowedCalls(signInRights),
   ...withAllowedCalls(peopleRights),
   ...contentRights,
+  ...collaboratorRights,
   ...businessRights,
 } satisfies Record<OperationName, Rights>

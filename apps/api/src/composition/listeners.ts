@@ -1,3 +1,4 @@
+import * as boards from '../domains/boards/listener-service.ts'
 import { openBusinessOfPartner } from '../domains/business/partner-sign-up-service.ts'
 import { redeemInvite } from '../domains/invites/invite-service.ts'
 import { takeInWaiting } from '../domains/messages/address-service.ts'
@@ -17,15 +18,17 @@ export const listeners: Listeners = {
       await joinByCode(tx, userId, inviteCode, deps)
       await redeemInvite(tx, inviteCode, userId, deps)
     },
+    boards.onMemberJoined,
   ],
   vouchedMemberJoined: [
     (tx, deps, { userId, vouched: { slot, ...identity }, caller }) =>
       connectClaim(tx, userId, { slot, identity }, { deps, caller }),
   ],
   partnerJoined: [openBusinessOfPartner],
-  emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps)],
+  emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps), boards.onEmailProved],
   accountReactivated: [pins.onVisibilityChanged],
   advertisingIdRefused: [(tx, _deps, { userId }) => forgetAdvertisingId(tx, userId)],
+  userBlocking: [boards.onBlocking],
   userFollowed: [notifications.onUserFollowed],
   usersFollowed: [notifications.onUsersFollowed],
   followRequested: [notifications.onFollowRequested],
@@ -35,6 +38,13 @@ export const listeners: Listeners = {
   boardCreated: [pins.onBoardCreated],
   boardPrivacyChanged: [pins.onBoardPrivacyChanged],
   boardDeleting: [pins.onBoardDeleting],
+  boardInvited: [notifications.onBoardInvited],
+  boardInviteProposed: [notifications.onBoardInviteProposed],
+  boardJoinRequested: [notifications.onBoardJoinRequested],
+  boardInvitesEnded: [notifications.onBoardInvitesEnded],
+  boardJoined: [notifications.onBoardJoined],
+  boardOffered: [notifications.onBoardOffered],
+  boardOfferEnded: [notifications.onBoardOfferEnded],
   sectionCreated: [pins.onSectionCreated],
   sectionDeleting: [pins.onSectionDeleting],
   pinSaved: [notifications.onPinSaved],

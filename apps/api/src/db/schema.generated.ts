@@ -100,6 +100,7 @@ export interface BoardCollaborators {
   boardId: Int8;
   canDelete: Generated<boolean>;
   createdAt: Timestamp;
+  invitedBy: Int8 | null;
   userId: Int8;
 }
 
@@ -114,10 +115,26 @@ export interface BoardFollows {
   userId: Int8;
 }
 
+export interface BoardInvites {
+  boardId: Int8;
+  canDelete: Generated<boolean>;
+  code: string | null;
+  createdAt: Timestamp;
+  email: string | null;
+  id: Int8;
+  invitedBy: Int8 | null;
+  isReached: Generated<boolean>;
+  kind: string;
+  status: string;
+  userId: Int8 | null;
+}
+
 export interface Boards {
   archivedAt: Timestamp | null;
   category: string | null;
   collaboratorCount: Generated<number>;
+  collaboratorInvitesEnabled: Generated<boolean>;
+  collaboratorRequestsEnabled: Generated<boolean>;
   coverPinId: Int8 | null;
   createdAt: Timestamp;
   description: Generated<string>;
@@ -127,6 +144,7 @@ export interface Boards {
   layout: Generated<string>;
   name: string;
   ownerId: Int8;
+  pendingOwnerId: Int8 | null;
   pinCount: Generated<number>;
   position: Generated<number>;
   privacy: Generated<string>;
@@ -536,6 +554,7 @@ export interface MfaChallenges {
 
 export interface Notifications {
   actorId: Int8 | null;
+  boardId: Int8 | null;
   businessId: Int8 | null;
   caseId: Int8 | null;
   commentId: Int8 | null;
@@ -931,6 +950,7 @@ export interface DB {
   boardCollaborators: BoardCollaborators;
   boardFollowExceptions: BoardFollowExceptions;
   boardFollows: BoardFollows;
+  boardInvites: BoardInvites;
   boards: Boards;
   boardSections: BoardSections;
   browserGroupAccounts: BrowserGroupAccounts;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { INVITE_ADDRESSES } from '../domains/boards/board-address-service.ts'
 import { BUILD_EXPORT } from '../domains/data-export/build-service.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
 import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
@@ -17,6 +18,7 @@ const ASKED_FOR = [
   MAIL_RESET_LINK,
   MAIL_UNREAD,
   REACH_ADDRESSES,
+  INVITE_ADDRESSES,
   BUILD_EXPORT,
 ]
 

@@ -10,6 +10,10 @@ import { forgetDeadChallenges } from '../domains/second-factor/admission-service
 import { forgetSpentTokens } from '../domains/bot-checks/bot-check-service.ts'
 import { forgetOldFingerprints } from '../domains/bot-checks/fingerprint-service.ts'
 import { forgetExpiredInvites } from '../domains/invites/invite-service.ts'
+import {
+  INVITE_ADDRESSES,
+  reachAddresses as inviteToBoards,
+} from '../domains/boards/board-address-service.ts'
 import { REACH_ADDRESSES, reachAddresses } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD, mailUnread } from '../domains/messages/unread-email-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
@@ -38,6 +42,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   [ANSWER_NEW_EMAIL]: answerNewEmail,
   [MAIL_UNREAD]: mailUnread,
   [REACH_ADDRESSES]: reachAddresses,
+  [INVITE_ADDRESSES]: inviteToBoards,
   'popularity.refresh': async (_payload, deps) => void (await refreshPopularity(deps)),
   'vocabulary.refresh': (_payload, deps) => refreshVocabulary(deps),
   'scheduled-pins.publish': async (_payload, deps) => {

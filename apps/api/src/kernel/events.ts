@@ -18,6 +18,8 @@ export interface DomainEvents {
   accountReactivated: { userId: string }
   /** A member no longer consents to what the advertising identifier rests on. */
   advertisingIdRefused: { userId: string }
+  /** Somebody is about to block somebody; no row of people is held yet. */
+  userBlocking: { blockerId: string; blockedId: string }
   userFollowed: { followerId: string; followeeId: string }
   usersFollowed: { followerId: string; followeeIds: readonly string[] }
   followRequested: { followerId: string; followeeId: string }
@@ -34,6 +36,17 @@ export interface DomainEvents {
   sectionCreated: { boardId: string; sectionId: string; initialPinIds: readonly string[] }
   /** A section of a held board is about to be deleted, and its pins with it. */
   sectionDeleting: { boardId: string; sectionId: string }
+  /** Somebody was invited to keep a board. */
+  boardInvited: { boardId: string; userId: string; invitedById: string }
+  /** A collaborator proposed to invite somebody. */
+  boardInviteProposed: { boardId: string; ownerId: string; proposedById: string }
+  boardJoinRequested: { boardId: string; ownerId: string; userId: string }
+  /** Invitations, proposals and requests of these people to a board are over. */
+  boardInvitesEnded: { boardId: string; userIds: readonly string[] }
+  /** Somebody keeps a board from now on: by accepting, or because the owner approved their request. */
+  boardJoined: { boardId: string; ownerId: string; userId: string; isApproved: boolean }
+  boardOffered: { boardId: string; ownerId: string; userId: string }
+  boardOfferEnded: { boardId: string; userId: string }
   pinSaved: { pinId: string; ownerId: string; savedById: string }
   pinReacted: { pinId: string; ownerId: string; reactedById: string }
   didItCreated: { didItId: string; pinId: string; authorId: string; ownerId: string }

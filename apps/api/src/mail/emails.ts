@@ -22,6 +22,9 @@ export type EmailedEvent =
   | 'reply'
   | 'mention'
   | 'message'
+  | 'board_invite'
+  | 'board_join_request'
+  | 'board_join_approved'
 
 /** Every email this site sends, and what its texts tell besides the name of the site. */
 interface EmailValues {
@@ -37,9 +40,10 @@ interface EmailValues {
   deletionAsked: ToMember
   invitation: { inviter: string; url: string }
   messageInvitation: { sender: string; url: string }
+  boardInvitation: { inviter: string; board: string; url: string }
   businessInvite: { inviter: string; business: string; role: GivenBusinessRole; url: string }
   dataExportReady: ToMember
-  notification: ToMember & { event: EmailedEvent; actor: string }
+  notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
   passcodeSet: ToMember
   passcodeRecovery: ToMember
   passcodeChanges: ToMember & { change: PasscodeChange }

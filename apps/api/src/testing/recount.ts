@@ -32,6 +32,10 @@ export async function wrongCounters({ read }: Deps, userIds: readonly string[]):
       (SELECT count(*) FROM board_sections WHERE board_id = b.id)
     UNION ALL SELECT 'board.followers', id FROM b WHERE follower_count <>
       (SELECT count(*) FROM board_follows WHERE board_id = b.id)
+    UNION ALL SELECT 'board.collaborators', id FROM b WHERE collaborator_count <>
+      (SELECT count(*) FROM board_collaborators WHERE board_id = b.id)
+    UNION ALL SELECT 'user.groups', id FROM u WHERE group_board_count <>
+      (SELECT count(*) FROM boards WHERE owner_id = u.id AND collaborator_count > 0)
     UNION ALL SELECT 'section.pins', id FROM s WHERE pin_count <> (SELECT count(*) FROM pins WHERE section_id = s.id)
     UNION ALL SELECT 'picture.saves', id FROM a WHERE save_count <>
       (SELECT count(*) FROM pins WHERE aggregated_pin_id = a.id AND saved_from_pin_id IS NOT NULL)`.execute(

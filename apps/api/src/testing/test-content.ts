@@ -50,6 +50,30 @@ export async function aBoard(
   return board
 }
 
+/** Somebody who saves to a board with its owner; all counters are kept right. */
+export async function aCollaborator(
+  { read, now }: Deps,
+  { id }: TestBoard,
+  { owner, member }: { owner: Member; member: Member },
+): Promise<void> {
+  await read
+    .insertInto('boardCollaborators')
+    .values({ boardId: id, userId: member.userId, createdAt: now() })
+    .execute()
+  const { collaboratorCount } = await read
+    .updateTable('boards')
+    .set((row) => ({ collaboratorCount: row('collaboratorCount', '+', 1) }))
+    .where('id', '=', id)
+    .returning('collaboratorCount')
+    .executeTakeFirstOrThrow()
+  if (collaboratorCount > 1) return
+  await read
+    .updateTable('users')
+    .set((row) => ({ groupBoardCount: row('groupBoardCount', '+', 1) }))
+    .where('id', '=', owner.userId)
+    .execute()
+}
+
 /** A pin in the database: a new picture, or a copy of another pin; all counters are kept right. */
 export async function aPin(
   deps: Deps,

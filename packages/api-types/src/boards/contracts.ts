@@ -5,6 +5,7 @@ import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id, list, text } from '../wire/scalars.ts'
 import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS } from './board-limits.ts'
+import { collaboratorsContracts } from './collaborator-contracts.ts'
 import { boardsRoutes } from './routes.ts'
 import { sectionsContracts } from './section-contracts.ts'
 import { BOARD_LAYOUTS, BOARD_PRIVACIES, BoardView, PickerBoard } from './views.ts'
@@ -53,6 +54,8 @@ export const boardsContracts = {
       category,
       privacy: privacy.default('public'),
       layout: z.enum(BOARD_LAYOUTS).default('default'),
+      /** Whether collaborators may propose further ones. */
+      collaborator_invites_enabled: bool.default(true),
       initial_pins: list(Id, 50).default([]),
     }),
     output: BoardView,
@@ -68,6 +71,8 @@ export const boardsContracts = {
       privacy: privacy.optional(),
       layout: z.enum(BOARD_LAYOUTS).optional(),
       cover_pin_id: Id.nullish(),
+      collaborator_invites_enabled: bool.optional(),
+      collaborator_requests_enabled: bool.optional(),
     }),
     output: BoardView,
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED', 'BOARD_NAME_TAKEN', 'PIN_NOT_FOUND'],
@@ -113,5 +118,6 @@ export const boardsContracts = {
     input: z.object({ pin_id: Id.nullish() }),
     output: z.object({ boards_shortlist: z.array(PickerBoard), all_boards: z.array(PickerBoard) }),
   }),
+  ...collaboratorsContracts,
   ...sectionsContracts,
 }

@@ -1,4 +1,5 @@
 import { routes } from '../route.ts'
+import { collaboratorsRoutes } from './collaborator-routes.ts'
 import { sectionsRoutes } from './section-routes.ts'
 
 const ownBoardsRoutes = routes({
@@ -79,4 +80,4 @@ const ownBoardsRoutes = routes({
   },
 })
 
-export const boardsRoutes = { ...ownBoardsRoutes, ...sectionsRoutes }
+export const boardsRoutes = { ...ownBoardsRoutes, ...collaboratorsRoutes, ...sectionsRoutes }

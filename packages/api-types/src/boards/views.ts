@@ -33,6 +33,10 @@ export const BoardSectionView = z.object({
 })
 export type BoardSectionView = z.output<typeof BoardSectionView>
 
+/** What a collaborator may do: save to a board, and remove the pins of others. */
+export const BOARD_ACCESS = ['write', 'delete'] as const
+export const BoardAccess = z.array(z.enum(BOARD_ACCESS))
+
 export const BoardView = BoardMini.extend({
   description: z.string(),
   category: z.string().nullable(),
@@ -46,7 +50,16 @@ export const BoardView = BoardMini.extend({
   collaborating_users: z.array(UserMini),
   is_collaborative: z.boolean(),
   collaborated_by_me: z.boolean(),
-  access: z.array(z.enum(['write', 'delete'])),
+  access: BoardAccess,
+  /** Collaborators may propose further ones. */
+  collaborator_invites_enabled: z.boolean(),
+  /** Others may ask to join. */
+  collaborator_requests_enabled: z.boolean(),
+  viewer_collaborator_join_requested: z.boolean(),
+  /** The open invitation of the viewer. */
+  viewer_invite: z.object({ invited_by_user: UserMini.nullable(), access: BoardAccess }).nullable(),
+  /** Whom the owner offers the board to; only the two read it. */
+  pending_ownership_transfer: Id.nullable(),
   followed_by_me: z.boolean(),
   cover_pin: z.object({ pin_id: Id }).nullable(),
   cover_images: z.array(CoverImage),
@@ -58,6 +71,8 @@ export const BoardView = BoardMini.extend({
     can_delete: z.boolean(),
     can_add_pins: z.boolean(),
     can_follow: z.boolean(),
+    can_invite: z.boolean(),
+    can_ask_to_join: z.boolean(),
   }),
 })
 export type BoardView = z.output<typeof BoardView>

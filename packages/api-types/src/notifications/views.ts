@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BoardMini } from '../boards/views.ts'
 import { BUSINESS_ROLES } from '../business/roles.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
@@ -50,6 +51,12 @@ export const NOTIFICATION_KINDS = [
   'sponsorship_approved',
   'sponsorship_denied',
   'sponsorship_ended',
+  'board_invite',
+  'board_join_request',
+  'board_proposal',
+  'board_joined',
+  'board_join_approved',
+  'board_offered',
   ...SITE_NOTIFICATION_KINDS,
   ...BUSINESS_NOTIFICATION_KINDS,
   ...MANAGER_NOTIFICATION_KINDS,
@@ -76,6 +83,8 @@ export const NotificationView = z.object({
   pin_id: Id.nullable(),
   /** The pin's picture, 75 by 75 pixels. */
   pin_image_url: z.string().nullable(),
+  /** Null for what concerns no board as such. */
+  board: BoardMini.nullable(),
   /** Null for what concerns no business. */
   business: NotifiedBusiness.nullable(),
   created_at: Timestamp,

@@ -10,7 +10,7 @@ import * as boardStore from './board-store.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'transact'>
 
-const MAX_BOARDS = 2_000 // facts §2
+export const MAX_BOARDS = 2_000 // facts §2
 
 export interface BoardDraft {
   name: string
@@ -18,6 +18,7 @@ export interface BoardDraft {
   category?: string | null | undefined
   privacy: string
   layout: string
+  collaborator_invites_enabled: boolean
   initial_pins: readonly string[]
 }
 
@@ -36,6 +37,7 @@ export function createBoard(viewer: Member, draft: BoardDraft, deps: Needs): Pro
       ...words,
       privacy,
       layout,
+      collaboratorInvitesEnabled: draft.collaborator_invites_enabled,
       createdAt: deps.now(),
     })
     await countFor(tx, viewer.userId, boardCreated(privacy))
@@ -52,6 +54,8 @@ export interface BoardEdit {
   privacy?: string | undefined
   layout?: string | undefined
   cover_pin_id?: string | null | undefined
+  collaborator_invites_enabled?: boolean | undefined
+  collaborator_requests_enabled?: boolean | undefined
 }
 
 export function editBoard(viewer: Member, edit: BoardEdit, deps: Needs): Promise<void> {
@@ -62,19 +66,26 @@ export function editBoard(viewer: Member, edit: BoardEdit, deps: Needs): Promise
     const { name, privacy = board.privacy } = edit
     const isRenamed = name !== undefined && name !== board.name
     const slug = isRenamed ? await freeSlug(tx, viewer, name, board.id, board.slug) : board.slug
-    await boardStore.saveBoard(tx, board.id, {
-      ...(name !== undefined && { name, slug }),
-      ...(edit.description !== undefined && { description: edit.description }),
-      ...(edit.category !== undefined && { category: edit.category }),
-      ...(edit.layout !== undefined && { layout: edit.layout }),
-      ...(edit.cover_pin_id !== undefined && { coverPinId: edit.cover_pin_id }),
-      privacy,
-    })
+    await boardStore.saveBoard(tx, board.id, { ...changesOf(edit), ...(isRenamed && { slug }), privacy })
     if (privacy === board.privacy) return
     await emit(tx, deps, 'boardPrivacyChanged', { boardId: board.id })
     await countFor(tx, viewer.userId, privacyChanged(board.privacy, privacy))
   })
 }
+
+const changesOf = (edit: BoardEdit): boardStore.BoardChanges => ({
+  ...(edit.name !== undefined && { name: edit.name }),
+  ...(edit.description !== undefined && { description: edit.description }),
+  ...(edit.category !== undefined && { category: edit.category }),
+  ...(edit.layout !== undefined && { layout: edit.layout }),
+  ...(edit.cover_pin_id !== undefined && { coverPinId: edit.cover_pin_id }),
+  ...(edit.collaborator_invites_enabled !== undefined && {
+    collaboratorInvitesEnabled: edit.collaborator_invites_enabled,
+  }),
+  ...(edit.collaborator_requests_enabled !== undefined && {
+    collaboratorRequestsEnabled: edit.collaborator_requests_enabled,
+  }),
+})
 
 /** Deletes a board with everything on it; returns how many pins went. */
 export function deleteBoard(viewer: Member, boardId: string, deps: Needs): Promise<number> {
@@ -109,6 +120,7 @@ export function unarchiveBoard(
   })
 }
 
+/** The address of a name among the boards of its owner; throws BOARD_NAME_TAKEN. */
 async function freeSlug(tx: Db, viewer: Member, name: string, id: string, own?: string): Promise<string> {
   const slug = slugOf(name, id)
   await boardStore.lockBoardNames(tx, viewer.userId)

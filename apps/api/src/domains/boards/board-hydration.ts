@@ -1,6 +1,7 @@
 import type { BoardView } from '@tessera/api-types/boards/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
+import { findBoard } from './board-service.ts'
 import { loadBoards } from './board-row-store.ts'
 import { toBoardView } from './board-view.ts'
 
@@ -14,3 +15,10 @@ export async function hydrateBoards(
   const rows = await loadBoards(read, viewer, ids)
   return rows.map((row) => toBoardView(row, viewer, site))
 }
+
+/** The board as its viewer sees it; throws BOARD_NOT_FOUND. */
+export const readBoard = async (
+  viewer: Viewer,
+  boardId: string,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<BoardView> => toBoardView(await findBoard(read, viewer, { boardId }), viewer, site)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import type { BoardRow } from './board-view.ts'
+import { personAsJson } from './person-json-store.ts'
 import { isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 
 const COVER_IMAGES = 5
@@ -23,11 +24,17 @@ const coverImages = (viewerId: string | null) => sql`(
   WHERE ${isVisiblePerson('pinner', viewerId)}) AS cover_images`
 
 const collaborators = (viewerId: string | null) => sql`(
-  SELECT coalesce(json_agg(json_build_object(
-    'id', k.id::text, 'username', k.username, 'fullName', k.full_name,
-    'avatarSignature', k.avatar_signature, 'isVerifiedMerchant', k.is_verified_merchant) ORDER BY bc.created_at), '[]')
+  SELECT coalesce(json_agg(${personAsJson('k')} ORDER BY bc.created_at), '[]')
   FROM board_collaborators bc JOIN users k ON k.id = bc.user_id
   WHERE bc.board_id = b.id AND ${isVisiblePerson('k', viewerId)}) AS collaborators`
+
+/** The viewer's open invitation or request; a proposal stays between its writer and the owner. */
+const viewerInvite = (viewerId: string | null) => sql`(
+  SELECT json_build_object('kind', i.kind, 'canDelete', i.can_delete, 'invitedBy',
+    CASE WHEN k.id IS NOT NULL THEN ${personAsJson('k')} END)
+  FROM board_invites i LEFT JOIN users k ON k.id = i.invited_by AND ${isVisiblePerson('k', viewerId)}
+  WHERE i.board_id = b.id AND i.user_id = ${viewerId}::bigint AND i.status = 'new'
+  ORDER BY i.email NULLS FIRST LIMIT 1) AS viewer_invite`
 
 /** Own follow of the board, or a follow of its owner without an exception. */
 const isFollowed = (viewerId: string | null) => sql`(
@@ -43,10 +50,11 @@ export async function loadBoards(db: Db, viewer: Viewer, ids: readonly string[])
     SELECT b.id, b.name, b.slug, b.privacy, b.description, b.category, b.layout, b.pin_count,
       b.sectionless_pin_count, b.section_count, b.collaborator_count, b.follower_count, b.cover_pin_id,
       b.archived_at, b.last_pin_at, b.created_at,
+      b.collaborator_invites_enabled, b.collaborator_requests_enabled, b.pending_owner_id,
       o.id AS owner_id, o.username AS owner_username, o.full_name AS owner_full_name,
       o.avatar_signature AS owner_avatar_signature, o.is_verified_merchant AS owner_is_verified_merchant,
       c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
-      ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}
+      ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}, ${viewerInvite(viewerId)}
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN boards b ON b.id = asked.id
     JOIN users o ON o.id = b.owner_id

@@ -15,6 +15,9 @@ export interface LockedBoard {
   sectionCount: number
   collaboratorCount: number
   archivedAt: Date | null
+  collaboratorInvitesEnabled: boolean
+  collaboratorRequestsEnabled: boolean
+  pendingOwnerId: string | null
   isCollaborator: boolean
   canCollaboratorDelete: boolean
   canSee: boolean
@@ -32,7 +35,8 @@ export async function lockBoards(
   await shareVisibility(tx, ids, viewerId)
   const { rows } = await sql<LockedBoard>`
     SELECT b.id, b.owner_id, b.name, b.slug, b.privacy, b.pin_count, b.section_count, b.collaborator_count,
-      b.archived_at, c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
+      b.archived_at, b.collaborator_invites_enabled, b.collaborator_requests_enabled, b.pending_owner_id,
+      c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
       ${isBoardSeenBy(sql`b.id`, viewerId)} AS can_see
     FROM boards b
     LEFT JOIN board_collaborators c ON c.board_id = b.id AND c.user_id = ${viewerId}
@@ -81,6 +85,7 @@ export interface NewBoard {
   category: string | null
   privacy: string
   layout: string
+  collaboratorInvitesEnabled: boolean
   createdAt: Date
 }
 
@@ -100,6 +105,8 @@ export interface BoardChanges {
   coverPinId?: string | null
   archivedAt?: Date | null
   sectionCount?: number
+  collaboratorInvitesEnabled?: boolean
+  collaboratorRequestsEnabled?: boolean
 }
 
 export async function saveBoard(tx: Db, id: string, changes: BoardChanges): Promise<void> {

@@ -3,6 +3,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
 import { canAddPins, canEditBoard, type BoardAccess } from './board-policy.ts'
+import { canAskToJoin, canInvite } from './collaborator-policy.ts'
 
 export interface BoardMiniRow {
   id: string
@@ -30,6 +31,15 @@ export interface BoardRow extends BoardMiniRow, BoardAccess {
   coverPinId: string | null
   coverImages: CoverImage[]
   collaborators: UserMiniRow[]
+  collaboratorInvitesEnabled: boolean
+  collaboratorRequestsEnabled: boolean
+  pendingOwnerId: string | null
+  /** The viewer's own open invitation or request. */
+  viewerInvite: {
+    kind: 'invitation' | 'join_request'
+    canDelete: boolean
+    invitedBy: UserMiniRow | null
+  } | null
   archivedAt: Date | null
   lastPinAt: Date
   createdAt: Date
@@ -76,7 +86,8 @@ export function toBoardView(board: BoardRow, viewer: Viewer, site: Site): BoardV
     collaborating_users: board.collaborators.map((user) => toUserMini(user, site)),
     is_collaborative: board.collaboratorCount > 0,
     collaborated_by_me: board.isCollaborator,
-    access: accessOf(board),
+    access: board.isCollaborator ? accessOf(board.canCollaboratorDelete) : [],
+    ...invitingOf(board, viewer, site),
     followed_by_me: board.isFollowedByViewer,
     cover_pin: board.coverPinId === null ? null : { pin_id: board.coverPinId },
     cover_images: board.coverImages,
@@ -88,6 +99,8 @@ export function toBoardView(board: BoardRow, viewer: Viewer, site: Site): BoardV
       can_delete: isOwner,
       can_add_pins: canAddPins(viewer, board),
       can_follow: !isOwner && board.privacy === 'public',
+      can_invite: canInvite(viewer, board),
+      can_ask_to_join: canAskToJoin(viewer, board) && board.viewerInvite === null,
     },
   }
 }
@@ -100,8 +113,24 @@ const ownerOf = (board: BoardRow): UserMiniRow => ({
   isVerifiedMerchant: board.ownerIsVerifiedMerchant,
 })
 
-/** What a collaborator may do with others' pins; owners need no such words. */
-function accessOf({ isCollaborator, canCollaboratorDelete }: BoardAccess): BoardView['access'] {
-  if (!isCollaborator) return []
-  return canCollaboratorDelete ? ['write', 'delete'] : ['write']
+/** What a collaborator may do; owners need no such words. */
+export const accessOf = (canDelete: boolean): BoardView['access'] =>
+  canDelete ? ['write', 'delete'] : ['write']
+
+/** How people come to keep the board, as far as it is the viewer's to know. */
+function invitingOf(board: BoardRow, viewer: Viewer, site: Site) {
+  const { viewerInvite, pendingOwnerId } = board
+  const me = memberId(viewer)
+  const isParty = me !== null && (me === board.ownerId || me === pendingOwnerId)
+  const invitation = viewerInvite?.kind === 'invitation' ? viewerInvite : null
+  return {
+    collaborator_invites_enabled: board.collaboratorInvitesEnabled,
+    collaborator_requests_enabled: board.collaboratorRequestsEnabled,
+    viewer_collaborator_join_requested: viewerInvite?.kind === 'join_request',
+    viewer_invite: invitation && {
+      invited_by_user: invitation.invitedBy && toUserMini(invitation.invitedBy, site),
+      access: accessOf(invitation.canDelete),
+    },
+    pending_ownership_transfer: isParty ? pendingOwnerId : null,
+  }
 }

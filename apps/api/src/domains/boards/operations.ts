@@ -1,5 +1,4 @@
 import { boardsContracts } from '@tessera/api-types/boards/contracts'
-import type { BoardView } from '@tessera/api-types/boards/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
@@ -13,8 +12,9 @@ import {
 } from './board-edit-service.ts'
 import { boardFollowOperations } from './board-follow-operations.ts'
 import { boardReads } from './board-reads.ts'
-import { findBoard } from './board-service.ts'
-import { toBoardView, toSectionView } from './board-view.ts'
+import { readBoard } from './board-hydration.ts'
+import { toSectionView } from './board-view.ts'
+import { collaboratorOperations } from './collaborator-operations.ts'
 import {
   createSection,
   deleteSection,
@@ -22,12 +22,6 @@ import {
   renameSection,
   reorderSections,
 } from './section-service.ts'
-
-const viewOf = async (
-  viewer: Viewer,
-  boardId: string,
-  { read, site }: Pick<Deps, 'read' | 'site'>,
-): Promise<BoardView> => toBoardView(await findBoard(read, viewer, { boardId }), viewer, site)
 
 const sectionOf = async (viewer: Viewer, sectionId: string, { read }: Pick<Deps, 'read'>) => {
   const section = await findSection(read, viewer, { sectionId })
@@ -37,12 +31,13 @@ const sectionOf = async (viewer: Viewer, sectionId: string, { read }: Pick<Deps,
 export const boardsOperations: Operation[] = [
   ...boardReads,
   ...boardFollowOperations,
+  ...collaboratorOperations,
   implement(boardsContracts['boards.create'], async (draft, { viewer, deps }) =>
-    viewOf(viewer, await createBoard(viewer, draft, deps), deps),
+    readBoard(viewer, await createBoard(viewer, draft, deps), deps),
   ),
   implement(boardsContracts['boards.update'], async (edit, { viewer, deps }) => {
     await editBoard(viewer, edit, deps)
-    return viewOf(viewer, edit.board_id, deps)
+    return readBoard(viewer, edit.board_id, deps)
   }),
   implement(boardsContracts['boards.delete'], async ({ board_id }, { viewer, deps }) => ({
     board_id,
@@ -50,11 +45,11 @@ export const boardsOperations: Operation[] = [
   })),
   implement(boardsContracts['boards.archive'], async ({ board_id }, { viewer, deps }) => {
     await archiveBoard(viewer, board_id, deps)
-    return viewOf(viewer, board_id, deps)
+    return readBoard(viewer, board_id, deps)
   }),
   implement(boardsContracts['boards.unarchive'], async ({ board_id }, { viewer, deps }) => {
     await unarchiveBoard(viewer, board_id, deps)
-    return viewOf(viewer, board_id, deps)
+    return readBoard(viewer, board_id, deps)
   }),
   implement(boardsContracts['boards.reorder'], async ({ board_ids }, { viewer, deps }) => {
     await orderBoards(viewer, board_ids, deps)

@@ -92,11 +92,7 @@ export function unfollowUser(viewer: Member, userId: string, deps: Needs): Promi
   )
 }
 
-export function blockUser(
-  viewer: Member,
-  userId: string,
-  deps: Pick<Deps, 'now' | 'transact'>,
-): Promise<UserTie> {
+export function blockUser(viewer: Member, userId: string, deps: Needs): Promise<UserTie> {
   return tying(
     viewer,
     userId,
@@ -114,6 +110,7 @@ export function blockUser(
       const [one = '', other = ''] = [viewer.userId, userId].toSorted()
       await followStore.dropBoardFollows(tx, one, other)
       await followStore.dropBoardFollows(tx, other, one)
+      await emit(tx, deps, 'userBlocking', { blockerId: viewer.userId, blockedId: userId })
     },
   )
 }

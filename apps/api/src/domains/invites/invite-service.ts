@@ -47,10 +47,15 @@ export async function createInvite(
  * Makes a link for an email that is written later; returns its code.
  * @throws DomainError RATE_LIMITED
  */
-export async function reserveInvite(tx: Db, viewer: Member, deps: Needs): Promise<string> {
+export async function reserveInvite(
+  tx: Db,
+  viewer: Member,
+  channel: InviteChannel,
+  deps: Pick<Needs, 'limits' | 'now' | 'randomBytes' | 'read'>,
+): Promise<string> {
   await consumeLink(viewer, deps)
   await consumeEmailLimit(viewer, deps)
-  const { code } = await insertLink(tx, viewer, 'message', deps)
+  const { code } = await insertLink(tx, viewer, channel, deps)
   return code
 }
 

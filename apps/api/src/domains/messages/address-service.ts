@@ -31,7 +31,7 @@ export async function inviteAddresses(
 ): Promise<void> {
   const invites: store.NewInvite[] = []
   for (const email of addresses) {
-    const code = await reserveInvite(tx, viewer, deps)
+    const code = await reserveInvite(tx, viewer, 'message', deps)
     invites.push({ conversationId, email, code, afterMessageId })
   }
   await store.insertInvites(tx, invites)

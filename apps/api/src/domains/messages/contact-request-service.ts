@@ -3,6 +3,7 @@ import type { Page } from '@tessera/api-types'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { EmitDeps } from '../../kernel/events.ts'
 import { beginFollow, blockUser, unblockUser } from '../follows/follow-service.ts'
 import { loadRequest } from './conversation-read-store.ts'
 import { conversationPage, presentConversations, type Reading } from './conversation-reads.ts'
@@ -23,7 +24,7 @@ export function answerRequest(
   viewer: Member,
   id: string,
   answer: RequestAnswer,
-  deps: Pick<Deps, 'caches' | 'now' | 'site' | 'transact'>,
+  deps: EmitDeps & Pick<Deps, 'caches' | 'transact'>,
 ): Promise<ContactRequestView> {
   const { userId } = viewer
   return deps.transact(async (tx) => {
@@ -49,7 +50,7 @@ export function answerRequest(
 async function blockRequester(
   viewer: Member,
   { requestedBy, isBlocked }: RequestRow,
-  deps: Pick<Deps, 'now' | 'transact'>,
+  deps: EmitDeps & Pick<Deps, 'transact'>,
 ) {
   if (!isBlocked) await blockUser(viewer, requestedBy, deps)
 }

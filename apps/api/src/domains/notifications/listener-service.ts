@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@tessera/api-types/notifications/views'
 import type { Listener } from '../../kernel/events.ts'
+import { removeBoardOffer, removeInvitesToBoard } from './board-notification-store.ts'
 import { notify, notifyAll, withdraw } from './notification-service.ts'
 import { findThreadAuthor } from './notification-store.ts'
 
@@ -46,3 +47,33 @@ export const onCommentWritten: Listener<'commentWritten'> = async (tx, deps, com
   for (const { user_id } of tags) kinds.set(user_id, 'mention')
   for (const [userId, kind] of kinds) await notify(tx, deps, { kind, userId, actorId, pinId, commentId })
 }
+
+export const onBoardInvited: Listener<'boardInvited'> = (tx, deps, { boardId, userId, invitedById }) =>
+  notify(tx, deps, { kind: 'board_invite', userId, actorId: invitedById, boardId })
+
+export const onBoardInviteProposed: Listener<'boardInviteProposed'> = (
+  tx,
+  deps,
+  { boardId, ownerId, proposedById },
+) => notify(tx, deps, { kind: 'board_proposal', userId: ownerId, actorId: proposedById, boardId })
+
+export const onBoardJoinRequested: Listener<'boardJoinRequested'> = (
+  tx,
+  deps,
+  { boardId, ownerId, userId },
+) => notify(tx, deps, { kind: 'board_join_request', userId: ownerId, actorId: userId, boardId })
+
+export const onBoardInvitesEnded: Listener<'boardInvitesEnded'> = (tx, _deps, { boardId, userIds }) =>
+  removeInvitesToBoard(tx, boardId, userIds)
+
+/** Owners hear of who accepted, and people whose request was approved hear of that. */
+export const onBoardJoined: Listener<'boardJoined'> = (tx, deps, { boardId, ownerId, userId, isApproved }) =>
+  isApproved
+    ? notify(tx, deps, { kind: 'board_join_approved', userId, actorId: ownerId, boardId })
+    : notify(tx, deps, { kind: 'board_joined', userId: ownerId, actorId: userId, boardId })
+
+export const onBoardOffered: Listener<'boardOffered'> = (tx, deps, { boardId, ownerId, userId }) =>
+  notify(tx, deps, { kind: 'board_offered', userId, actorId: ownerId, boardId })
+
+export const onBoardOfferEnded: Listener<'boardOfferEnded'> = (tx, _deps, { boardId, userId }) =>
+  removeBoardOffer(tx, boardId, userId)

@@ -20,6 +20,7 @@ export interface NewNotification {
   actorId: string
   pinId?: string | null
   commentId?: string | null
+  boardId?: string | null
 }
 
 /** Which notifications are also emailed, and as which kind of email. */
@@ -30,15 +31,19 @@ const EMAILED: Readonly<Record<NotificationKind & EmailedEvent, EmailKind>> = {
   comment: 'comments',
   reply: 'comments',
   mention: 'mentions',
+  board_invite: 'messages',
+  board_join_request: 'messages',
+  board_join_approved: 'messages',
 }
 
 const isEmailed = (kind: NotificationKind): kind is keyof typeof EMAILED => Object.hasOwn(EMAILED, kind)
 
 /** Notifies a member once, inside the transaction of the event; actors get no notification of their own actions. */
 export async function notify(tx: Db, deps: Needs, notification: NewNotification): Promise<void> {
-  const { kind, userId, actorId, pinId = null, commentId = null } = notification
+  const { kind, userId, actorId, pinId = null, commentId = null, boardId = null } = notification
   if (userId === actorId) return
-  const row = { id: deps.newId(), userId, kind, actorId, pinId, commentId, createdAt: deps.now() }
+  const about = { pinId, commentId, boardId }
+  const row = { id: deps.newId(), userId, kind, actorId, ...about, createdAt: deps.now() }
   if (await insertNotification(tx, row)) await writeAbout(tx, deps, notification)
 }
 
@@ -78,13 +83,19 @@ export const withdrawFromSite = async (tx: Db, kind: SiteNotificationKind, caseI
 async function writeAbout(
   tx: Db,
   deps: Needs,
-  { kind, userId, actorId, pinId }: NewNotification,
+  { kind, userId, actorId, pinId, boardId = null }: NewNotification,
 ): Promise<void> {
   if (!isEmailed(kind) || !(await wantsEmail(tx, userId, EMAILED[kind]))) return
-  const found = await findRecipient(tx, userId, actorId)
+  const found = await findRecipient(tx, { userId, actorId, boardId })
   if (!found) return
-  const path = pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`
+  const path = found.boardPath ?? (pinId ? `/pin/${pinId}/` : `/${found.actorUsername}/`)
   const url = await linkThatSignsIn(tx, deps, userId, path)
-  const values = { event: kind, name: found.firstName, actor: found.actorName, url }
+  const values = {
+    event: kind,
+    name: found.firstName,
+    actor: found.actorName,
+    board: found.boardName ?? '',
+    url,
+  }
   await deps.mailer.send(tx, { name: 'notification', to: found.email, values })
 }

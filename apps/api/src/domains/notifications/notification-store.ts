@@ -6,6 +6,7 @@ import {
   type SiteNotificationKind,
 } from '@tessera/api-types/notifications/views'
 import type { Db } from '../../kernel/deps.ts'
+import type { BoardMiniRow } from '../boards/board-view.ts'
 import {
   isActive,
   isBlockedBetween,
@@ -21,16 +22,17 @@ export interface NewNotification {
   actorId: string
   pinId: string | null
   commentId: string | null
+  boardId: string | null
   createdAt: Date
 }
 
 /** Adds it unless the same exists already, or one of the two blocks the other; returns whether it did. */
 export async function insertNotification(tx: Db, given: NewNotification): Promise<boolean> {
-  const { id, userId, kind, actorId, pinId, commentId, createdAt } = given
+  const { id, userId, kind, actorId, pinId, commentId, boardId, createdAt } = given
   const { rows } = await sql`
-    INSERT INTO notifications (id, user_id, kind, actor_id, pin_id, comment_id, created_at)
+    INSERT INTO notifications (id, user_id, kind, actor_id, pin_id, comment_id, board_id, created_at)
     SELECT ${id}::bigint, ${userId}::bigint, ${kind}, ${actorId}::bigint, ${pinId}::bigint,
-      ${commentId}::bigint, ${createdAt}::timestamptz
+      ${commentId}::bigint, ${boardId}::bigint, ${createdAt}::timestamptz
     WHERE NOT ${isBlockedBetween(sql`${userId}::bigint`, actorId)}
     ON CONFLICT DO NOTHING RETURNING id`.execute(tx)
   return rows.length > 0
@@ -41,13 +43,20 @@ export interface Addressee {
   firstName: string
   actorName: string
   actorUsername: string
+  boardName: string | null
+  boardPath: string | null
 }
 
-/** Whom to write to about an actor; only to a proved address of somebody who is there. */
-export async function findRecipient(tx: Db, userId: string, actorId: string): Promise<Addressee | undefined> {
+/** Whom to write to about an actor, and a board; only to a proved address of somebody who is there. */
+export async function findRecipient(
+  tx: Db,
+  { userId, actorId, boardId }: { userId: string; actorId: string; boardId: string | null },
+): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
-    SELECT u.email, u.first_name, a.full_name AS actor_name, a.username AS actor_username
-    FROM users u, users a
+    SELECT u.email, u.first_name, a.full_name AS actor_name, a.username AS actor_username,
+      b.name AS board_name, '/' || o.username || '/' || b.slug || '/' AS board_path
+    FROM users u JOIN users a ON true LEFT JOIN boards b ON b.id = ${boardId}::bigint
+    LEFT JOIN users o ON o.id = b.owner_id
     WHERE u.id = ${userId}::bigint AND a.id = ${actorId}::bigint
       AND u.email_verified_at IS NOT NULL AND u.email IS NOT NULL AND ${isActive('u')}`.execute(tx)
   return rows[0]
@@ -60,6 +69,7 @@ export interface NotificationRow {
   actorId: string | null
   pinId: string | null
   pinSignature: string | null
+  board: BoardMiniRow | null
   /** Null together with the name where it concerns no business. */
   businessId: string | null
   businessName: string | null
@@ -126,6 +136,7 @@ const isShown = (userId: string) => sql`
   CASE WHEN n.business_id IS NOT NULL THEN ${isStandingInBusiness} ELSE n.actor_id IS NULL
     OR ${isActive('a')} AND NOT ${isBlockedBetween('n.actor_id', userId)} END
   AND NOT EXISTS (SELECT FROM comments k WHERE k.id = n.comment_id AND NOT ${isStanding('k')})
+  AND (n.board_id IS NULL OR ${isBoardSeenBy(sql`n.board_id`, userId)})
   AND NOT EXISTS (SELECT FROM user_settings s WHERE s.user_id = n.user_id AND ${choiceOf} = ANY(s.muted_news))`
 
 /** Who did it, while the member may see them. */
@@ -147,6 +158,10 @@ const ofBusiness = sql`b.id AS business_id, b.name AS business_name,
   CASE WHEN n.invite_id IS NOT NULL OR EXISTS (SELECT FROM business_members m
     WHERE m.business_id = n.business_id AND m.user_id = n.user_id) THEN n.link END AS link`
 
+const aboutBoard = sql`(SELECT json_build_object('id', k.id::text, 'name', k.name, 'slug', k.slug,
+  'privacy', k.privacy, 'ownerUsername', o.username)
+  FROM boards k JOIN users o ON o.id = k.owner_id WHERE k.id = n.board_id)`
+
 const MANY = 100
 
 /** Newest first, from people the member may still see; `before` is the last id of the page before. */
@@ -158,7 +173,7 @@ export async function listNotifications(
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     SELECT n.id, n.kind, ${seenActor(userId)} AS actor_id, pin.id AS pin_id, pin.image_signature AS pin_signature, n.created_at,
-      n.read_at IS NOT NULL AS is_read, ${ofBusiness}
+      n.read_at IS NOT NULL AS is_read, ${aboutBoard} AS board, ${ofBusiness}
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
     LEFT JOIN LATERAL ${seenPin(userId)} pin ON true
     LEFT JOIN businesses b ON b.id = n.business_id

@@ -2,6 +2,7 @@ import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import type { Site } from '../../kernel/deps.ts'
+import { toBoardMini } from '../boards/board-view.ts'
 import type { NotificationRow } from './notification-store.ts'
 
 /** Whose doing it was, without the other fields of a person's card. */
@@ -25,6 +26,7 @@ export const toNotificationView = (
   actor: actor && toActor(actor),
   pin_id: row.pinId,
   pin_image_url: row.pinSignature && imageUrl(imageBase, row.pinSignature, '75x75'),
+  board: row.board && toBoardMini(row.board),
   business: toNotifiedBusiness(row),
   created_at: row.createdAt.toISOString(),
   is_read: row.isRead,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aBoard, aCollaborator, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { wrongCounters } from '../../testing/recount.ts'
@@ -147,10 +147,7 @@ describe('who may save', () => {
     const { ada, ben, pin } = await twoPeople()
     const board = await aBoard(deps, ada)
     const other = await aPin(deps, ada, board)
-    await deps.read
-      .insertInto('boardCollaborators')
-      .values({ boardId: board.id, userId: ben.userId, createdAt: deps.now() })
-      .execute()
+    await aCollaborator(deps, board, { owner: ada, member: ben })
     await call(ben, 'pins.save', { pin_id: pin.id, board_id: board.id })
     await expect(call(ben, 'pins.delete', { id: other.id })).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
     await deps.read

@@ -15,6 +15,7 @@ const asked: NotificationView = {
   actor: aUser(),
   pin_id: null,
   pin_image_url: null,
+  board: null,
   business: null,
   created_at: '2026-01-01T00:00:00.000Z',
   is_read: false,

@@ -23,6 +23,7 @@ const show = (given: Partial<NotificationView>) =>
         actor,
         pin_id: null,
         pin_image_url: null,
+        board: null,
         business: null,
         created_at: '2026-01-01T00:00:00.000Z',
         is_read: true,
@@ -37,6 +38,21 @@ it('a notification of somebody leads to them', async () => {
   expect(screen.getByRole('link', { name: /Ada Moss started following you/ })).toHaveAttribute(
     'href',
     '/ada/',
+  )
+})
+
+it('C-6.08 an invitation to a board leads to the board', async () => {
+  const board = {
+    id: '4',
+    type: 'board',
+    name: 'Kitchens',
+    url: '/ada/kitchens/',
+    privacy: 'public',
+  } as const
+  await show({ kind: 'board_invite', board })
+  expect(screen.getByRole('link', { name: /Ada Moss invited you to save to Kitchens/ })).toHaveAttribute(
+    'href',
+    '/ada/kitchens/',
   )
 })
 

@@ -1,4 +1,5 @@
 import type { NotificationView } from '@tessera/api-types/notifications/views'
+import type { UserMini } from '@tessera/api-types/users/views'
 import { formatMoment, formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
@@ -11,9 +12,9 @@ import styles from './Notifications.module.css'
 /** A notification that links to its subject; those of the site link nowhere, those of a business to its console. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
   const { t, locale } = useTranslator<'preferences'>()
-  const { kind, actor, business, pin_id, pin_image_url, created_at, is_read } = notification
+  const { kind, actor, board, business, pin_image_url, created_at, is_read } = notification
   const name = business?.person_name ?? actor?.full_name ?? ''
-  const said = { name, business: business?.name ?? '', role: business?.role ?? '' }
+  const said = { name, business: business?.name ?? '', role: business?.role ?? '', board: board?.name ?? '' }
   const texts = (
     <>
       <span className={styles.texts}>
@@ -46,10 +47,15 @@ export function NotificationRow({ notification }: { notification: NotificationVi
   }
   if (business || !actor) return <div className={styles.row}>{inside}</div>
   return (
-    <Link to={pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`} className={styles.row}>
+    <Link to={pathOf(notification, actor)} className={styles.row}>
       {inside}
     </Link>
   )
+}
+
+function pathOf({ board, pin_id }: NotificationView, actor: UserMini): string {
+  if (board) return board.url
+  return pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`
 }
 
 function Mark({ actor }: Pick<NotificationView, 'actor'>) {

@@ -78,6 +78,13 @@ export const messages = {
   'email.messageInvitation.closing':
     'This invite expires in 30 days. If you don’t know the sender, you can ignore this email.',
 
+  'email.boardInvitation.subject': '{inviter} invited you to the board “{board}”',
+  'email.boardInvitation.text':
+    '{inviter} invited you to save ideas together to the board “{board}” on {site}. Sign up to accept.',
+  'email.boardInvitation.button': 'See the board',
+  'email.boardInvitation.closing':
+    'This invite expires in 30 days. If you don’t know the sender, you can ignore this email.',
+
   'email.businessInvite.subject': 'Join {business} on {site}',
   'email.businessInvite.text': `{role, select,
     ADMIN {{inviter} invited you to join {business} on {site} as an administrator.}
@@ -101,6 +108,9 @@ export const messages = {
     reply {{actor} replied to your comment}
     mention {{actor} mentioned you in a comment}
     message {{actor} sent you a message}
+    board_invite {{actor} invited you to the board “{board}”}
+    board_join_request {{actor} asked to join your board “{board}”}
+    board_join_approved {You can now save to the board “{board}”}
     other {News from {actor}}}`,
   'email.notification.text': `{event, select,
     follow {Hi {name}, {actor} started following you on {site}.}
@@ -110,6 +120,9 @@ export const messages = {
     reply {Hi {name}, {actor} replied to your comment on {site}.}
     mention {Hi {name}, {actor} mentioned you in a comment on {site}.}
     message {Hi {name}, {actor} sent you a message on {site}.}
+    board_invite {Hi {name}, {actor} invited you to save ideas together to the board “{board}” on {site}.}
+    board_join_request {Hi {name}, {actor} asked to join your board “{board}” on {site}.}
+    board_join_approved {Hi {name}, {actor} approved your request. You can now save to the board “{board}” on {site}.}
     other {Hi {name}, there’s news from {actor} on {site}.}}`,
   'email.notification.button': 'Take a look',
 

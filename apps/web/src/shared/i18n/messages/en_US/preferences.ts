@@ -97,6 +97,12 @@ export const messages = {
   'preferences.notifications.sponsorship_approved': '{name} approved your paid partnership',
   'preferences.notifications.sponsorship_denied': '{name} denied your paid partnership',
   'preferences.notifications.sponsorship_ended': '{name} ended your paid partnership',
+  'preferences.notifications.board_invite': '{name} invited you to save to {board}',
+  'preferences.notifications.board_join_request': '{name} asked to join your board {board}',
+  'preferences.notifications.board_proposal': '{name} wants to invite someone to your board {board}',
+  'preferences.notifications.board_joined': '{name} joined your board {board}',
+  'preferences.notifications.board_join_approved': '{name} let you join {board}',
+  'preferences.notifications.board_offered': '{name} wants to give you the board {board}',
   'preferences.notifications.pin_removed': 'We removed one of your pins because it breaks our rules.',
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
   'preferences.notifications.report_upheld':
