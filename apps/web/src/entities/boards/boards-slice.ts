@@ -7,6 +7,7 @@ import { type PinLocation, pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin
 import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
 import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
 import { userBlocked, userFollowed, userUnfollowed } from '../users/users-slice.ts'
+import { addCollaborationCases } from './collaborator-counts.ts'
 
 /** A board as far as it was received: its name and address at least. */
 export type Board = BoardMini &
@@ -78,7 +79,7 @@ export const boardsSlice = createSlice({
       follow(state.entities[payload.boardId], false),
   },
   extraReducers: (builder) =>
-    builder
+    addCollaborationCases(builder)
       .addCase(entitiesReceived, (state, { payload }) =>
         adapter.upsertMany(state, (payload.boards ?? []) as Board[]),
       )
