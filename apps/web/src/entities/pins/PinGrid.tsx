@@ -33,6 +33,8 @@ type Props = {
   priorityCount?: number
   /** Whether cards are there to be chosen by what lies over them. */
   isChoosable?: boolean
+  /** Names under each pin who saved it, also to members: where several people save. */
+  namesPinners?: boolean
   /** What can be done with a pin: lies over its picture. A stable function. */
   actionsOf?: (pin: Pin) => ReactNode
 }
@@ -61,7 +63,7 @@ function GridFoot({ feed }: { feed: IdFeed }) {
 export function PinGrid(props: Props) {
   const { label, feed, empty, hasReasons = false, priorityCount = 0, isChoosable = false, actionsOf } = props
   const t = useT<'pins'>()
-  const hasFooter = useCardFooter()
+  const hasFooter = useCardFooter() || props.namesPinners === true
   const pins = usePins(feed.ids)
   const sizeOf = useCallback(
     (pin: Pin) => cardSize(pin, { hasFooter, hasReason: hasReasons }),

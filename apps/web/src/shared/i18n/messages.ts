@@ -1,6 +1,7 @@
 import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
+import type { messages as collaborators } from './messages/en_US/collaborators.ts'
 import type { messages as consent } from './messages/en_US/consent.ts'
 import type { messages as conversations } from './messages/en_US/conversations.ts'
 import type { messages as errors } from './messages/en_US/errors.ts'
@@ -40,6 +41,7 @@ interface MessageAreas {
   search: typeof search
   profile: typeof profile
   boards: typeof boards
+  collaborators: typeof collaborators
   accounts: typeof accounts
   auth: typeof auth
   passcode: typeof passcode

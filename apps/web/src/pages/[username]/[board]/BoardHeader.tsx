@@ -9,7 +9,7 @@ import { Avatar } from '../../../shared/ui/Avatar.tsx'
 import { LockIcon } from '../../../shared/ui/icons/state-icons.tsx'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
 import styles from './Board.module.css'
-import { BoardMenu } from './board-parts.ts'
+import { BoardMenu, BoardPeople } from './board-parts.ts'
 
 const AVATAR_PX = 40
 const FACES_SHOWN = 5
@@ -83,6 +83,7 @@ export function BoardHeader({ board }: { board: Board }) {
         )}
         <BoardMenu boardId={board.id} />
       </div>
+      <BoardPeople boardId={board.id} />
       {board.archived_by_me_at && <p className={styles.note}>{t('boards.archivedNote')}</p>}
     </header>
   )

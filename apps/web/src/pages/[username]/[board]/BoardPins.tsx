@@ -12,20 +12,22 @@ export type OrganizedPinsProps = {
   label: string
   empty: ReactNode
   canDelete: boolean
+  /** Several people save here. */
+  isShared: boolean
   onChanged: () => void
   onDismiss: () => void
 }
 
-type Props = Omit<OrganizedPinsProps, 'canDelete' | 'onDismiss'> & {
+type Props = Omit<OrganizedPinsProps, 'canDelete' | 'isShared' | 'onDismiss'> & {
   board: Board
   isOrganizing: boolean
   onDone: () => void
 }
 
-type ToLookAt = Pick<Props, 'feed' | 'label' | 'empty'>
+type ToLookAt = Pick<OrganizedPinsProps, 'feed' | 'label' | 'empty' | 'isShared'>
 
-const PinsToLookAt = ({ feed, label, empty }: ToLookAt) => (
-  <PinGrid label={label} feed={feed} empty={empty} actionsOf={saveActionsOf} />
+const PinsToLookAt = ({ feed, label, empty, isShared }: ToLookAt) => (
+  <PinGrid label={label} feed={feed} empty={empty} namesPinners={isShared} actionsOf={saveActionsOf} />
 )
 
 const LazyOrganizedPins = lazyComponent<OrganizedPinsProps>(
@@ -36,13 +38,15 @@ const LazyOrganizedPins = lazyComponent<OrganizedPinsProps>(
 
 /** The pins of a board or a section, to look at or to put in order. */
 export function BoardPins({ board, place, feed, label, empty, isOrganizing, onChanged, onDone }: Props) {
-  if (!isOrganizing) return <PinsToLookAt feed={feed} label={label} empty={empty} />
+  const isShared = Boolean(board.is_collaborative)
+  if (!isOrganizing) return <PinsToLookAt feed={feed} label={label} empty={empty} isShared={isShared} />
   return (
     <LazyOrganizedPins
       place={place}
       feed={feed}
       label={label}
       empty={empty}
+      isShared={isShared}
       canDelete={Boolean(board.access?.includes('delete') || board.abilities?.can_edit)}
       onChanged={onChanged}
       onDismiss={onDone}

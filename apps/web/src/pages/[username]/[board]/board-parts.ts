@@ -5,4 +5,9 @@ export const BoardMenu: LatePart<{ boardId: string }> = latePart(['boards'], () 
   import('./late/BoardMenu.tsx').then((module) => module.BoardMenu),
 )
 
-export const boardParts: readonly LatePart<{ boardId: string }>[] = [BoardMenu]
+/** Invitations, requests and the people who keep a board. */
+export const BoardPeople: LatePart<{ boardId: string }> = latePart(['boards', 'collaborators'], () =>
+  import('./late/BoardPeople.tsx').then((module) => module.BoardPeople),
+)
+
+export const boardParts: readonly LatePart<{ boardId: string }>[] = [BoardMenu, BoardPeople]

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
+import { selectViewer } from '../../../../entities/session/session-slice.ts'
+import { BoardInvitation, BoardOffer } from '../../../../features/collaborate/BoardInvitation.tsx'
+import { Collaborators } from '../../../../features/collaborate/Collaborators.tsx'
+import styles from '../../../../features/collaborate/Collaborators.module.css'
+import { JoinButton } from '../../../../features/collaborate/JoinButton.tsx'
+import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../../../shared/store/hooks.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { PersonIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
+
+function KeepersButton({ board }: { board: Board }) {
+  const t = useT<'collaborators'>()
+  const [isOpen, setIsOpen] = useState(false)
+  const label = board.is_collaborative ? 'collaborators.open' : 'collaborators.inviteOpen'
+  return (
+    <>
+      <Button icon={<PersonIcon size={20} />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t(label)}
+      </Button>
+      {isOpen && <Collaborators boardId={board.id} onDismiss={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** Invitations, requests and the people who keep a board, as far as they concern the viewer. */
+export function BoardPeople({ boardId }: { boardId: string }) {
+  const navigate = useNavigate()
+  const board = useAppSelector((state) => selectBoard(state, boardId))
+  const viewerId = useAppSelector(selectViewer)?.id
+  if (!board || viewerId === undefined) return null
+  const { can_add_pins, can_ask_to_join } = board.abilities ?? {}
+  const isKeeper = can_add_pins || board.collaborated_by_me
+  const mayAsk = can_ask_to_join || board.viewer_collaborator_join_requested
+  return (
+    <>
+      {(isKeeper || mayAsk) && (
+        <div className={styles.center}>
+          {isKeeper ? <KeepersButton board={board} /> : <JoinButton board={board} viewerId={viewerId} />}
+        </div>
+      )}
+      <BoardInvitation board={board} viewerId={viewerId} />
+      {board.pending_ownership_transfer === viewerId && (
+        <BoardOffer board={board} onTaken={(url) => void navigate(url, { replace: true })} />
+      )}
+    </>
+  )
+}
