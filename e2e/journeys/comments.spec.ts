@@ -1,6 +1,7 @@
 import { answered } from '../fixtures/answered.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { newPhoto } from '../fixtures/photo.ts'
 
 test('a comment is written, answered, liked and deleted with a warning', async ({ page, ada, someone }) => {
   const pin = await ada.pin((await ada.board('Talk')).id, 'Talk of the town')
@@ -30,6 +31,51 @@ test('a comment is written, answered, liked and deleted with a warning', async (
   await expect(theirs.getByText('How was it made?')).toHaveCount(0)
   await page.reload()
   await expect(comments.getByText('No comments yet')).toBeVisible()
+})
+
+test('C-4.64 a photo of what somebody made is shared, marked as helpful by another, edited and removed, with an undo', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const pin = await ada.pin((await ada.board('Recipes')).id, 'Braided bread')
+  const { page: theirs, member } = await someone()
+  const photos = (of: typeof page) => of.getByRole('region', { name: /tried it$/i })
+  await theirs.goto(`/pin/${pin.id}/`)
+  await photos(theirs).getByRole('button', { name: 'I tried it' }).click()
+  const dialog = theirs.getByRole('dialog', { name: 'Show how it turned out' })
+  await dialog.getByLabel('Photo', { exact: true }).setInputFiles(newPhoto())
+  await dialog.getByLabel(/How did it go/).fill('Golden on the first try')
+  await expectAccessible(theirs)
+  await dialog.getByRole('button', { name: 'Share' }).click()
+  await expect(photos(theirs).getByText('Golden on the first try')).toBeVisible()
+  await expect(photos(theirs).getByRole('button', { name: 'I tried it' })).toBeHidden()
+
+  await page.goto(`/pin/${pin.id}/`)
+  await expect(photos(page).getByRole('heading', { name: '1 person tried it' })).toBeVisible()
+  const made = photos(page).getByRole('img', { name: `What ${member.person.firstName}` })
+  await made.scrollIntoViewIfNeeded()
+  await expect.poll(() => made.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await answered(page, () => photos(page).getByRole('button', { name: 'Helpful' }).click())
+  await expectAccessible(page)
+
+  await theirs.reload()
+  const menu = photos(theirs).getByRole('button', { name: /^More actions for/ })
+  await expect(photos(theirs).getByRole('button', { name: 'Helpful (1)' })).toBeVisible()
+  await menu.click()
+  await theirs.getByRole('menuitem', { name: 'Edit' }).click()
+  await theirs.getByLabel(/How did it go/).fill('Golden on the second try')
+  await theirs.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await expect(photos(theirs).getByText('Golden on the second try')).toBeVisible()
+  await menu.click()
+  await theirs.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(photos(theirs).getByText('Golden on the second try')).toBeHidden()
+  await theirs.getByRole('button', { name: 'Undo' }).click()
+  await expect(photos(theirs).getByText('Golden on the second try')).toBeVisible()
+  await menu.click()
+  await answered(theirs, () => theirs.getByRole('menuitem', { name: 'Delete' }).click())
+  await page.reload()
+  await expect(photos(page).getByText('Tried this idea?')).toBeVisible()
 })
 
 test('a visitor reads comments and is invited before writing one', async ({ page, someone }) => {

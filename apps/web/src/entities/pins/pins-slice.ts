@@ -21,6 +21,9 @@ type Deleted = RemovedPin & { userId: string }
 /** Pins whose removal was undone, as cards. */
 type Restored = { pins: PinCard[] }
 
+/** `isMine`: the viewer's own. */
+type DidItShift = { pinId: string; step: 1 | -1; comments: number; isMine: boolean }
+
 const adapter = entityTable<Pin>()
 
 type Saving = {
@@ -116,6 +119,16 @@ export const pinsSlice = createSlice({
       for (const { aggregated_pin_data: counted } of copiesOf(state, payload.pinId))
         counted.comment_count = Math.max(0, counted.comment_count + payload.step)
     },
+    /** Somebody shows what they made, or no longer does; comments on it come and go along. */
+    didItsCounted: (state, { payload }: PayloadAction<DidItShift>) => {
+      for (const pin of copiesOf(state, payload.pinId)) {
+        const { aggregated_pin_data: counted } = pin
+        const { did_it_data } = counted
+        did_it_data.images_count = Math.max(0, did_it_data.images_count + payload.step)
+        counted.comment_count = Math.max(0, counted.comment_count + payload.comments)
+        if (payload.isMine) pin.done_by_me = payload.step > 0
+      }
+    },
     pinDeleted: (state, { payload }: PayloadAction<Deleted>) => adapter.removeOne(state, payload.pin_id),
   },
   extraReducers: (builder) =>
@@ -151,6 +164,7 @@ export const {
   pinReacted,
   reactionsCounted,
   commentsCounted,
+  didItsCounted,
   pinDeleted,
 } = pinsSlice.actions
 export const { selectPin, selectPinEntities, selectIsPinChanging } =

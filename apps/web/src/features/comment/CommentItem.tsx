@@ -10,6 +10,8 @@ import { CommentActions } from './CommentActions.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './CommentItem.module.css'
+import { CommentPicture } from './CommentPicture.tsx'
+import { TranslateComment } from './TranslateComment.tsx'
 import { partsOf } from './mention-text.ts'
 import { useSendComment } from './use-send-comment.ts'
 
@@ -42,6 +44,10 @@ function Words({ comment }: { comment: CommentView }) {
           )}
         </bdi>
       </p>
+      {comment.image && (
+        <CommentPicture image={comment.image} alt={t('comments.photoBy', { name: user.full_name })} />
+      )}
+      {comment.abilities.can_translate && <TranslateComment comment={comment} />}
       <time dateTime={comment.created_at} className={styles.day}>
         {formatDay(comment.created_at, locale)}
       </time>

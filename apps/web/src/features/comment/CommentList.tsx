@@ -64,7 +64,7 @@ export function CommentList({ pin }: { pin: Pin }) {
             key={comment.id}
             comment={comment}
             pin={pin}
-            repliesOf={(parent) => <Replies parent={parent} pin={pin} />}
+            repliesOf={(parent) => <Replies parentId={parent.id} pin={pin} />}
           />
         ))}
       </ul>

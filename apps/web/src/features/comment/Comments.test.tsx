@@ -197,4 +197,27 @@ describe('a comment', () => {
     )
     expect(screen.queryByText(/Highlighted by/)).toBeNull()
   })
+
+  it('C-7.62 C-8.06 that cannot be translated keeps its words, with an empty translation', async () => {
+    const abilities = { ...aComment().abilities, can_translate: true }
+    const { user, store } = await shown({
+      'comments.list': page([aComment({ abilities })]),
+      'comments.translate': refusal(503),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Translate' }))
+    expect(await screen.findByText('This comment can’t be translated right now.')).toBeInTheDocument()
+    expect(screen.getByText('Lovely glaze')).toBeInTheDocument()
+    expect(selectComment(store.getState(), '51')?.translatedText).toBe('')
+  })
+
+  it('is translated below its own words', async () => {
+    const abilities = { ...aComment().abilities, can_translate: true }
+    const { user } = await shown({
+      'comments.list': page([aComment({ abilities })]),
+      'comments.translate': { id: '51', translatedText: 'Esmalte lindo' },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Translate' }))
+    expect(await screen.findByText('Esmalte lindo')).toBeInTheDocument()
+    expect(screen.getByText('Lovely glaze')).toBeInTheDocument()
+  })
 })

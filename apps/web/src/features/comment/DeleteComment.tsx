@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { ConfirmationModal } from '../../shared/ui/dialog/ConfirmationModal.tsx'
 import { commentsApi } from './comments-api.ts'
+import { didItCommented } from './did-its-slice.ts'
 
 type Props = { comment: CommentView; pinId: string; onDismiss: () => void }
 
@@ -17,7 +18,10 @@ export function DeleteComment({ comment, pinId, onDismiss }: Props) {
   const [remove, { isLoading }] = commentsApi.useDeleteCommentMutation()
   const confirm = async () => {
     const { error } = await remove({ commentId: comment.id })
-    if (!error) return void dispatch(commentsCounted({ pinId, step: -1 - comment.comment_count }))
+    if (!error) {
+      if (comment.parent_id) dispatch(didItCommented({ didItId: comment.parent_id, step: -1 }))
+      return void dispatch(commentsCounted({ pinId, step: -1 - comment.comment_count }))
+    }
     const reason = isApiError(error) ? errorText(error, t) : t('error.default')
     dispatch(toastShown({ text: t('comments.deleteFailed', { reason }), tone: 'error' }))
     onDismiss()

@@ -1,4 +1,3 @@
-import type { CommentView } from '@tessera/api-types/comments/views'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -15,10 +14,10 @@ const withWrittenLast = (read: readonly string[], written: readonly string[] = [
   ...new Set([...read, ...written]),
 ]
 
-export function Replies({ parent, pin }: { parent: CommentView; pin: Pin }) {
+export function Replies({ parentId, pin }: { parentId: string; pin: Pin }) {
   const t = useT<'comments'>()
-  const feed = useIdFeed(commentsApi.useRepliesInfiniteQuery({ objectId: parent.id }))
-  const written = useAppSelector((state) => selectWritten(state, parent.id))
+  const feed = useIdFeed(commentsApi.useRepliesInfiniteQuery({ objectId: parentId }))
+  const written = useAppSelector((state) => selectWritten(state, parentId))
   const entities = useAppSelector(selectCommentEntities)
   if (feed.status === 'loading') return <Spinner size={24} label={t('comments.loading')} />
   if (feed.status === 'failed') {

@@ -5,7 +5,13 @@ import { remindUnverified } from '../../entities/session/remind-unverified.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
-import { commentChanged, commentCreated, commentDeleted, commentHighlighted } from './comments-slice.ts'
+import {
+  commentChanged,
+  commentCreated,
+  commentDeleted,
+  commentHighlighted,
+  commentTranslated,
+} from './comments-slice.ts'
 
 /** An event that switches something on or off, with the one that takes it back. */
 export const toggled = <T>(event: (isOn: boolean) => T, isOn: boolean): { apply: T; undo: T } => ({
@@ -39,6 +45,16 @@ export const commentsApi = baseApi.injectEndpoints({
     updateComment: build.mutation(
       endpoint(commentsRoutes['comments.update'], { confirmed: (comment) => commentChanged(comment) }),
     ),
+    translateComment: build.query({
+      ...endpoint(commentsRoutes['comments.translate']),
+      async onQueryStarted({ commentId }, { dispatch, queryFulfilled }) {
+        const translatedText = await queryFulfilled.then(
+          ({ data }) => data.translatedText,
+          () => '',
+        )
+        dispatch(commentTranslated({ commentId, translatedText }))
+      },
+    }),
     deleteComment: build.mutation(
       endpoint(commentsRoutes['comments.delete'], {
         confirmed: (_none, { commentId }) => commentDeleted({ commentId }),

@@ -35,6 +35,11 @@ export const commentsSlice = createSlice({
       if (parent) parent.comment_count = Math.max(0, parent.comment_count - 1)
       adapter.removeOne(state, payload.commentId)
     },
+    /** Empty where it could not be translated. */
+    commentTranslated: (state, { payload }: PayloadAction<One & { translatedText: string }>) => {
+      const comment = state.entities[payload.commentId]
+      if (comment) comment.translatedText = payload.translatedText
+    },
     /** All comments of a person go out of view. */
     userCommentsHidden: (state, { payload }: PayloadAction<{ userId: string }>) => {
       const theirs = Object.values(state.entities).filter(({ user }) => user.id === payload.userId)
@@ -77,6 +82,7 @@ export const {
   commentCreated,
   commentChanged,
   commentDeleted,
+  commentTranslated,
   userCommentsHidden,
   commentLiked,
   commentHelped,

@@ -1,5 +1,6 @@
 import { type Pin, selectPin } from '../../../../entities/pins/pins-slice.ts'
 import { Comments } from '../../../../features/comment/Comments.tsx'
+import { DidIts } from '../../../../features/comment/DidIts.tsx'
 import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
@@ -50,6 +51,7 @@ export function PinStory({ pinId }: { pinId: string }) {
         <Facts pin={pin} />
         <Creator pin={pin} />
         <Topics pin={pin} />
+        <DidIts pin={pin} />
         <Comments pin={pin} />
       </>
     )
