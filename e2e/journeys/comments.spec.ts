@@ -65,7 +65,7 @@ test('C-4.64 a photo of what somebody made is shared, marked as helpful by anoth
   await menu.click()
   await theirs.getByRole('menuitem', { name: 'Edit' }).click()
   await theirs.getByLabel(/How did it go/).fill('Golden on the second try')
-  await theirs.getByRole('button', { name: 'Save', exact: true }).last().click()
+  await theirs.getByRole('dialog', { name: 'Edit your photo' }).getByRole('button', { name: 'Save' }).click()
   await expect(photos(theirs).getByText('Golden on the second try')).toBeVisible()
   await menu.click()
   await theirs.getByRole('menuitem', { name: 'Delete' }).click()

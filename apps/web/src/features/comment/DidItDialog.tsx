@@ -63,18 +63,16 @@ function usePreview(file: File | null, present: string | undefined): string | un
   return chosen ?? present
 }
 
-/** Shows what somebody made of a pin, or changes that. */
-export function DidItDialog(props: Props) {
+/** The form's state; a photo is needed once. */
+function useForm(props: Props) {
   const { didIt, onDismiss } = props
   const t = useT<'comments'>()
   const dispatch = useAppDispatch()
-  const id = useId()
   const save = useSave(props)
   const [file, setFile] = useState<File | null>(null)
   const [details, setDetails] = useState(didIt?.details ?? '')
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const preview = usePreview(file, didIt?.image.images['736x'].url)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -88,6 +86,16 @@ export function DidItDialog(props: Props) {
     dispatch(toastShown({ text: t(didIt ? 'didIts.saved' : 'didIts.added') }))
     onDismiss()
   }
+  return { file, setFile, details, setDetails, fault, isSending, submit }
+}
+
+/** Shows what somebody made of a pin, or changes that. */
+export function DidItDialog(props: Props) {
+  const { didIt, onDismiss } = props
+  const t = useT<'comments'>()
+  const id = useId()
+  const { file, setFile, details, setDetails, fault, isSending, submit } = useForm(props)
+  const preview = usePreview(file, didIt?.image.images['736x'].url)
   const footer = (
     <>
       <Button onClick={onDismiss}>{t('app.cancel')}</Button>

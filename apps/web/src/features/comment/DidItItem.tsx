@@ -1,9 +1,10 @@
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
+import type { CommentTag } from '@tessera/api-types/comments/views'
 import { formatDay } from '@tessera/i18n/day'
 import { useState } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../entities/texts/LinkedText.tsx'
-import { useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { CommentForm } from './CommentForm.tsx'
@@ -13,13 +14,56 @@ import { DidItActions } from './DidItActions.tsx'
 import { Replies } from './Replies.tsx'
 import { useSendComment } from './use-send-comment.ts'
 
+type Props = { didIt: DidItView; pin: Pin }
+
+/** Comments on it: the form when asked for, and those that are there on demand. */
+function DidItComments({
+  didIt,
+  pin,
+  isCommenting,
+  onDone,
+}: Props & { isCommenting: boolean; onDone: () => void }) {
+  const t = useT<'comments'>()
+  const [isOpen, setIsOpen] = useState(false)
+  const send = useSendComment({ pinId: pin.id, objectId: pin.aggregated_pin_data.id })
+  const { user, comment_count: comments } = didIt
+  const comment = async (text: string, tags: CommentTag[]) => {
+    const fault = await send(text, tags, didIt.id)
+    if (fault) return fault
+    onDone()
+    setIsOpen(true)
+    return null
+  }
+  return (
+    <>
+      {isCommenting && (
+        <CommentForm
+          label={t('comments.replyTo', { name: user.full_name })}
+          submitLabel={t('comments.reply')}
+          onSend={comment}
+          onCancel={onDone}
+        />
+      )}
+      {comments > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className={styles.toggle}
+        >
+          {isOpen ? t('comments.hideReplies') : t('comments.showReplies', { count: comments })}
+        </button>
+      )}
+      {isOpen && <Replies parentId={didIt.id} pin={pin} />}
+    </>
+  )
+}
+
 /** What one member made, with its comments on demand. */
-export function DidItItem({ didIt, pin }: { didIt: DidItView; pin: Pin }) {
+export function DidItItem({ didIt, pin }: Props) {
   const { t, locale } = useTranslator<'comments'>()
   const [isCommenting, setIsCommenting] = useState(false)
-  const [areCommentsOpen, setAreCommentsOpen] = useState(false)
-  const send = useSendComment({ pinId: pin.id, objectId: pin.aggregated_pin_data.id })
-  const { user, details, comment_count: comments } = didIt
+  const { user, details } = didIt
   return (
     <li className={styles.comment}>
       <Avatar name={user.full_name} imageUrl={user.image_small_url} size={32} isDecorative />
@@ -37,32 +81,12 @@ export function DidItItem({ didIt, pin }: { didIt: DidItView; pin: Pin }) {
           {formatDay(didIt.created_at, locale)}
         </time>
         <DidItActions didIt={didIt} pin={pin} onComment={() => setIsCommenting(true)} />
-        {isCommenting && (
-          <CommentForm
-            label={t('comments.replyTo', { name: user.full_name })}
-            submitLabel={t('comments.reply')}
-            onSend={async (text, tags) => {
-              const fault = await send(text, tags, didIt.id)
-              if (!fault) {
-                setIsCommenting(false)
-                setAreCommentsOpen(true)
-              }
-              return fault
-            }}
-            onCancel={() => setIsCommenting(false)}
-          />
-        )}
-        {comments > 0 && (
-          <button
-            type="button"
-            aria-expanded={areCommentsOpen}
-            onClick={() => setAreCommentsOpen(!areCommentsOpen)}
-            className={styles.toggle}
-          >
-            {areCommentsOpen ? t('comments.hideReplies') : t('comments.showReplies', { count: comments })}
-          </button>
-        )}
-        {areCommentsOpen && <Replies parentId={didIt.id} pin={pin} />}
+        <DidItComments
+          didIt={didIt}
+          pin={pin}
+          isCommenting={isCommenting}
+          onDone={() => setIsCommenting(false)}
+        />
       </div>
     </li>
   )
