@@ -2,6 +2,7 @@ import { type Pin, selectPin } from '../../../../entities/pins/pins-slice.ts'
 import { Comments } from '../../../../features/comment/Comments.tsx'
 import { DidIts } from '../../../../features/comment/DidIts.tsx'
 import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
+import { ReactionsButton } from '../../../../features/react-pin/ReactionsButton.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { Chip } from '../../../../shared/ui/Chip.tsx'
@@ -47,6 +48,7 @@ export function PinStory({ pinId }: { pinId: string }) {
     pin && (
       <>
         <PinText pin={pin} />
+        <ReactionsButton pin={pin} />
         <PinStats pin={pin} />
         <Facts pin={pin} />
         <Creator pin={pin} />

@@ -1,0 +1,18 @@
+import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import type { ReactionView } from '@tessera/api-types/pins/views'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
+
+type ListAsk = { pinId: string }
+
+export const { useReactionsInfiniteQuery } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    reactions: build.infiniteQuery<IdPage, ListAsk, string | null>(
+      pagedEndpoint(
+        pinsRoutes['pins.reactions'],
+        (items: ReactionView[]) => ({ reactions: items }),
+        ({ pinId }: ListAsk) => ({ pin_id: pinId }),
+      ),
+    ),
+  }),
+})
