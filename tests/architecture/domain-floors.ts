@@ -30,7 +30,7 @@ const FLOORS: readonly (readonly string[])[] = [
   // Content.
   ['boards', 'pins', 'scheduled-pins', 'comments'],
   // What reads across content, and people talking.
-  ['feeds', 'search', 'orientation', 'messages', 'notifications', 'share-suggestions'],
+  ['feeds', 'search', 'articles', 'orientation', 'messages', 'notifications', 'share-suggestions'],
   ['business'],
   ['ad-notifications'],
   // What concerns a whole account.

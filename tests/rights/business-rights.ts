@@ -6,6 +6,16 @@ const theColleague = ({ employeeId }: { employeeId: string }) => ({ id: employee
 const theAccount = ({ adAccountId }: { adAccountId: string }) => ({ id: adAccountId })
 const theProfile = ({ profileId }: { profileId: string }) => ({ id: profileId })
 const unknownToken = () => ({ token: 'never-made' })
+const anArticle = {
+  type: null,
+  is_shopping: false,
+  title: 'Quiet rooms',
+  intro: '',
+  cover_pin_id: null,
+  interest_id: null,
+  locale: null,
+  sections: [],
+}
 const anExperiment = {
   name: 'a_new_one',
   description: 'Tries something',
@@ -79,6 +89,15 @@ export const businessRights = {
   'reportCases.decide': alike('employee', () => ({ id: '1', decision: 'dismissed' }), { done: 'NOT_FOUND' }),
   'reportCases.banMaker': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'reportCases.liftBan': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
+  'articleRecords.list': alike('employee'),
+  'articleRecords.get': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
+  'articleRecords.create': alike('employee', () => anArticle),
+  'articleRecords.update': alike('employee', () => ({ id: '1', title: 'Other' }), {
+    done: 'ARTICLE_NOT_FOUND',
+  }),
+  'articleRecords.delete': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
+  'articleRecords.publish': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
+  'articleRecords.withdraw': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
   'experiments.list': alike('employee'),
   'experiments.get': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'experiments.create': alike('employee', () => anExperiment),

@@ -83,6 +83,7 @@ export const contentRights = {
   'pins.react': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'articles.related': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.copyMany': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({
     board_id: publicBoard.board.id,
     pin_ids: [publicBoard.pin.id],

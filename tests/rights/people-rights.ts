@@ -133,6 +133,8 @@ export const peopleRights = {
     () => ({ placement: 'nowhere', experience_id: 1, status: 'viewed' }),
     { done: 'NOT_FOUND' },
   ),
+  'articles.list': alike('anyone'),
+  'articles.get': alike('anyone', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
   'experiments.activate': alike('anyone', () => ({ experiment_name: 'none', experiment_group: 'a' })),
 
   'settings.get': alike('member'),

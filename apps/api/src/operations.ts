@@ -1,4 +1,5 @@
 import { countrySessionsOperations } from './domains/country-sessions/operations.ts'
+import { articlesOperations } from './domains/articles/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
 import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
@@ -70,4 +71,5 @@ export const operations: readonly Operation[] = [
   ...mediaOperations,
   ...trackingOperations,
   ...orientationOperations,
+  ...articlesOperations,
 ]

@@ -1,4 +1,5 @@
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
+import { articlesContracts } from './articles/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
@@ -73,6 +74,7 @@ export const contracts = {
   ...socialLoginContracts,
   ...trackingContracts,
   ...orientationContracts,
+  ...articlesContracts,
 } satisfies Record<OperationName, Contract>
 
 export type Contracts = typeof contracts

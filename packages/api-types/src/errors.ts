@@ -107,6 +107,8 @@ export const errorCatalogue = {
   INVITE_EXPIRED: entry(410, 9063, 'This invite has expired. Ask the sender for a new one.'),
   REPORT_DECIDED: entry(409, 9230, 'Someone has already handled this report.'),
   EXPERIMENT_NAME_TAKEN: entry(409, 9160, 'An experiment with that name already exists.'),
+  ARTICLE_NOT_FOUND: entry(404, 9240, 'We couldn’t find that article.'),
+  ARTICLE_NEEDS_PINS: entry(409, 9241, 'A published article shows at least one pin.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We couldn’t find that account or profile.'),
 } as const satisfies Record<string, ErrorEntry>
 

@@ -1,4 +1,5 @@
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
+import { articlesRoutes } from './articles/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
@@ -71,6 +72,7 @@ export const allRoutes = {
   ...socialLoginRoutes,
   ...trackingRoutes,
   ...orientationRoutes,
+  ...articlesRoutes,
 }
 
 export type OperationName = keyof typeof allRoutes

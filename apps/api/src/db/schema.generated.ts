@@ -68,6 +68,35 @@ export interface AggregatedPins {
   shareCount: Generated<number>;
 }
 
+export interface ArticlePins {
+  articleId: Int8;
+  pinId: Int8;
+  place: number;
+  sectionPlace: number;
+}
+
+export interface Articles {
+  coverPinId: Int8 | null;
+  id: Int8;
+  interestId: Int8 | null;
+  intro: Generated<string>;
+  isShopping: Generated<boolean>;
+  kind: string;
+  locale: string | null;
+  publishedAt: Timestamp | null;
+  slug: string;
+  title: string;
+  type: number | null;
+  updatedAt: Timestamp;
+}
+
+export interface ArticleSections {
+  articleId: Int8;
+  place: number;
+  text: Generated<string>;
+  title: Generated<string>;
+}
+
 export interface AssetPermissions {
   adAccountId: Int8 | null;
   assetId: Generated<Int8>;
@@ -944,6 +973,9 @@ export interface DB {
   adAccounts: AdAccounts;
   advertisingIdentifiers: AdvertisingIdentifiers;
   aggregatedPins: AggregatedPins;
+  articlePins: ArticlePins;
+  articles: Articles;
+  articleSections: ArticleSections;
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   authenticatorApps: AuthenticatorApps;

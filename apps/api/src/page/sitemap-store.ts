@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../kernel/deps.ts'
 import { isActive } from '../db/visibility.ts'
 
-export const SITEMAP_KINDS = ['pins', 'boards', 'profiles', 'topics'] as const
+export const SITEMAP_KINDS = ['pins', 'boards', 'profiles', 'topics', 'articles'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 export const SITEMAP_PAGE_SIZE = 10_000
@@ -24,6 +24,9 @@ const LISTED = {
     SELECT id, '/' || username || '/' AS path, (SELECT p.created_at FROM pins p
       WHERE p.user_id = users.id AND p.is_listed ORDER BY p.id DESC LIMIT 1) AS changed_at FROM users
     WHERE NOT is_private_profile AND ${isActive('users')} AND ${isFound(sql`users.id`)}`,
+  articles: sql`
+    SELECT id, '/today/' || kind || '/' || slug || '/' || id || '/' AS path, updated_at AS changed_at
+    FROM articles WHERE published_at IS NOT NULL`,
   topics: sql`SELECT id, '/topics/' || slug || '/' AS path, NULL::timestamptz AS changed_at FROM interests`,
 }
 
