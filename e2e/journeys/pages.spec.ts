@@ -28,6 +28,8 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'search/[scope]', path: '/search/boards/?q=travel' },
   { handler: 'topics', path: '/topics/' },
   { handler: 'topics/[slug]', path: '/topics/ceramics/' },
+  { handler: 'today', path: '/today/' },
+  { handler: 'today/[kind]/[slug]/[id]', path: '{article}' },
   { handler: 'pin/[id]', path: '/pin/{pin}/' },
   { handler: '[username]', path: '/mira_solberg/' },
   { handler: '[username]/_created', path: '/mira_solberg/_created/' },
@@ -80,7 +82,6 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
   { handler: 'explore/[slug]', path: '/explore/ceramics/', status: 301, to: '/topics/ceramics/' },
   { handler: 'pin-builder', path: '/pin-builder/', status: 301, to: '/pin-creation-tool/' },
   { handler: 'idea-pin-builder', path: '/idea-pin-builder/', status: 301, to: '/pin-creation-tool/' },
-  { handler: 'today', path: '/today/', status: 302, to: '/topics/' },
   { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
 ]
 
@@ -125,7 +126,12 @@ for (const pages of groupsOf(PUBLIC_PAGES)) {
     const feed = (await (await request.get('/v3/feeds/home/?page_size=1')).json()) as {
       data: { id: string }[]
     }
-    await auditAll(page, pages, isMobile, (path) => path.replace('{pin}', feed.data[0]?.id ?? ''))
+    const today = (await (await request.get('/v3/today/articles/?page_size=1')).json()) as {
+      data: { url: string }[]
+    }
+    await auditAll(page, pages, isMobile, (path) =>
+      path.replace('{pin}', feed.data[0]?.id ?? '').replace('{article}', today.data[0]?.url ?? ''),
+    )
   })
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { writeArticles } from './article-rows.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
@@ -41,6 +42,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })
     await writeNews(tx, now)
     await writeConversations(tx, { now, plan, people, pins })
+    await writeArticles(tx, { now, plan, pins, interests })
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)
     return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }

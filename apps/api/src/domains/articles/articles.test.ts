@@ -82,7 +82,7 @@ it('shows no pin that strangers may not see', async () => {
   const sections = [{ title: '', text: '', pin_ids: [secret.id] }]
   await expect(write({ sections })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
   await expect(write({ cover_pin_id: secret.id })).rejects.toMatchObject({ code: 'PIN_NOT_FOUND' })
-  await expect(write({ interest_id: '1' })).rejects.toMatchObject({ code: 'INTEREST_NOT_FOUND' })
+  await expect(write({ interest_id: '999999' })).rejects.toMatchObject({ code: 'INTEREST_NOT_FOUND' })
 })
 
 it('leaves out a pin and its picture once strangers may not see it, and one of a person who is blocked', async () => {

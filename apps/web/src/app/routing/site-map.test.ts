@@ -27,6 +27,12 @@ describe('the site map', () => {
     ['C-2.57', '/pin-builder/', 'pin-builder', {}],
     ['C-2.57', '/idea-pin-builder/', 'idea-pin-builder', {}],
     ['C-2.57', '/today/', 'today', {}],
+    [
+      'C-2.25 C-2.47',
+      '/today/best/quiet-rooms/7/',
+      'today/[kind]/[slug]/[id]',
+      { kind: 'best', slug: 'quiet-rooms', id: '7' },
+    ],
     ['C-2.57', '/notifications/', 'notifications', {}],
     ['C-2.57', '/ada/clay/', '[username]/[board]', { username: 'ada', board: 'clay' }],
     [

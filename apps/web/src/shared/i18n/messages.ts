@@ -1,3 +1,4 @@
+import type { messages as articles } from './messages/en_US/articles.ts'
 import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
@@ -35,6 +36,7 @@ interface MessageAreas {
   core: typeof core
   errors: typeof errors
   topics: typeof topics
+  articles: typeof articles
   composer: typeof composer
   conversations: typeof conversations
   consent: typeof consent

@@ -21,6 +21,7 @@ async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
   const server = fakeServer({
     CloseupRelatedModulesFeedQuery: related,
     'comments.list': page([]),
+    'articles.related': [],
     ...answers,
   })
   const part = (
@@ -31,7 +32,7 @@ async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
   const view = await renderWithStore(part, {
     transport: server.transport,
     path,
-    messageAreas: ['pins', 'closeup', 'comments'],
+    messageAreas: ['pins', 'closeup', 'comments', 'articles'],
   })
   return { ...view, server, user: userEvent.setup() }
 }
@@ -76,6 +77,16 @@ describe('the closeup of a pin', () => {
     const { server } = await closeup({ CloseupDetailQuery: pinDocument(aPinView()) }, '/pin/blue-bowl--1/')
     await screen.findByRole('heading', { level: 1 })
     expect(server.askedFor('CloseupDetailQuery')[0]?.input).toMatchObject({ variables: { pinId: '1' } })
+  })
+
+  it('C-2.11 lists related articles with links to them', async () => {
+    const article = { id: '7', kind: 'best', title: 'Quiet rooms', url: '/today/best/quiet-rooms/7/' }
+    await closeup({
+      CloseupDetailQuery: pinDocument(aPinView()),
+      'articles.related': [article],
+    })
+    const articles = await screen.findByRole('navigation', { name: 'Related articles' })
+    expect(within(articles).getByRole('link', { name: 'Quiet rooms' })).toHaveAttribute('href', article.url)
   })
 
   it('C-1.22 marks a verified merchant', async () => {

@@ -26,7 +26,11 @@ export async function preloadCloseup({ store, params }: PreloadArgs): Promise<{ 
     await neighbors
     return { status: data.error.httpStatus || 503 }
   }
-  await Promise.all([neighbors, story.then(({ preloadComments }) => preloadComments(store, pinId))])
+  await Promise.all([
+    neighbors,
+    story.then(({ preloadComments }) => preloadComments(store, pinId)),
+    story.then(({ preloadArticles }) => preloadArticles(store, pinId)),
+  ])
   return {}
 }
 

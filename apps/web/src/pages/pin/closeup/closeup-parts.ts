@@ -3,7 +3,7 @@ import { type LatePart, latePart } from '../../../shared/i18n/late-part.tsx'
 type OfPin = LatePart<{ pinId: string }>
 
 /** What is shown of a pin beside its picture. */
-export const PinStory: OfPin = latePart(['closeup', 'comments'], () =>
+export const PinStory: OfPin = latePart(['closeup', 'comments', 'articles'], () =>
   import('./late/PinStory.tsx').then((module) => module.PinStory),
 )
 

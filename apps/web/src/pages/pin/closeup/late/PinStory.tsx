@@ -11,6 +11,7 @@ import { ArticleFacts } from './ArticleFacts.tsx'
 import { Creator } from './Creator.tsx'
 import { PinText } from './PinText.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { RelatedArticles } from './RelatedArticles.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
 
 function Facts({ pin: { rich_metadata } }: { pin: Pin }) {
@@ -54,6 +55,7 @@ export function PinStory({ pinId }: { pinId: string }) {
         <Creator pin={pin} />
         <Topics pin={pin} />
         <DidIts pin={pin} />
+        <RelatedArticles pinId={pinId} />
         <Comments pin={pin} />
       </>
     )

@@ -1,3 +1,4 @@
+import { articlesApi } from '../../../../entities/articles/articles-api.ts'
 import { selectPin } from '../../../../entities/pins/pins-slice.ts'
 import { commentsApi } from '../../../../features/comment/comments-api.ts'
 import { relatedPinsApi } from '../../../../features/related-pins/related-pins-api.ts'
@@ -11,6 +12,9 @@ export const preloadNeighbors = (store: AppStore, pinId: string): Promise<unknow
       relatedPinsApi.endpoints.relatedPins.initiate({ pinId, source: runningTracker()?.feed() ?? undefined }),
     ),
   )
+
+export const preloadArticles = (store: AppStore, pinId: string): Promise<unknown> =>
+  prefetched(store.dispatch(articlesApi.endpoints.relatedArticles.initiate({ pin_id: pinId })))
 
 /** Asks for the comments of a pin that is here. */
 export async function preloadComments(store: AppStore, pinId: string): Promise<void> {

@@ -1,0 +1,20 @@
+/** Texts of editorial articles. */
+export const messages = {
+  'articles.heading': 'Today',
+  'articles.description': 'Ideas worth a look, picked by our editors.',
+  'articles.all': 'All articles',
+  'articles.loading': 'Loading articles',
+  'articles.failed': 'Couldn’t load articles',
+  'articles.none': 'No articles yet',
+  'articles.notFound': 'We couldn’t find that article',
+  'articles.articleFailed': 'Couldn’t load the article',
+  'articles.back': 'All articles',
+  'articles.draft': 'Draft: only staff can see this page.',
+  'articles.pins': 'Pins in this article',
+  'articles.pinsOf': 'Pins for {title}',
+  'articles.kind.shop': 'Shop',
+  'articles.kind.trending': 'Trending',
+  'articles.kind.best': 'Best of',
+  'articles.kind.article': 'Article',
+  'articles.related': 'Related articles',
+} as const
