@@ -31,6 +31,7 @@ export function cardSize(pin: Pin, variant: CardVariant): ItemSize {
   const lines =
     titleLines(pin) * LINE.title +
     (hasPrice(pin) ? LINE.price : 0) +
+    (pin.is_paid_partnership ? LINE.reason : 0) +
     (showsReason(pin, variant) ? LINE.reason : 0) +
     (variant.hasFooter ? LINE.footer : 0)
   return { ratio: cardRatio(pin), textRem: lines === 0 ? 0 : LINE.padding + lines + LINE.bottom }

@@ -1,4 +1,6 @@
 import type { PinCard, PinView, SavedInfo } from '@tessera/api-types/pins/views'
+import { SPONSORSHIP_STATUS } from '@tessera/api-types/sponsorships/sponsorship-status'
+import type { Sponsorship } from '@tessera/api-types/sponsorships/views'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
 import { entityTable } from '../../shared/store/entity-table.ts'
@@ -129,6 +131,14 @@ export const pinsSlice = createSlice({
         if (payload.isMine) pin.done_by_me = payload.step > 0
       }
     },
+    pinSponsored: (
+      state,
+      { payload }: PayloadAction<{ pin_id: string; sponsorship: Sponsorship | null }>,
+    ) => {
+      const { pin_id, sponsorship } = payload
+      const is_paid_partnership = sponsorship?.status === SPONSORSHIP_STATUS.approved
+      for (const pin of copiesOf(state, pin_id)) Object.assign(pin, { sponsorship, is_paid_partnership })
+    },
     pinDeleted: (state, { payload }: PayloadAction<Deleted>) => adapter.removeOne(state, payload.pin_id),
   },
   extraReducers: (builder) =>
@@ -165,6 +175,7 @@ export const {
   reactionsCounted,
   commentsCounted,
   didItsCounted,
+  pinSponsored,
   pinDeleted,
 } = pinsSlice.actions
 export const { selectPin, selectPinEntities, selectIsPinChanging } =

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { PinTextForm, pinTextLimits, pinTextOf, pinTextValues } from '../../entities/pins/pin-text-form.ts'
 import { PinTextFields } from '../../entities/pins/PinTextFields.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
@@ -32,8 +32,15 @@ function useEditing(pin: Pin, onDismiss: () => void) {
   })
 }
 
+type Props = {
+  pin: Pin
+  onDismiss: () => void
+  /** What is changed at once, apart from the words. */
+  children?: ReactNode
+}
+
 /** Changes the words of one's own pin. */
-export function EditPinDialog({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
+export function EditPinDialog({ pin, onDismiss, children }: Props) {
   const t = useT<'composer'>()
   const formId = useId()
   const call = useEditing(pin, onDismiss)
@@ -58,6 +65,7 @@ export function EditPinDialog({ pin, onDismiss }: { pin: Pin; onDismiss: () => v
         <FormAlert text={formError} />
         <PinTextFields call={call} />
       </FormStack>
+      {children}
     </Dialog>
   )
 }

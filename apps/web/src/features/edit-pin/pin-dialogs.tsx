@@ -1,10 +1,6 @@
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 
 /** The dialogs of one's own pin, brought when they are opened. */
-export const EditPin = lazyComponent(['composer'], () =>
-  import('./EditPinDialog.tsx').then((module) => module.EditPinDialog),
-)
-
 export const MovePin = lazyComponent(['composer', 'boards'], () =>
   import('./MovePinDialog.tsx').then((module) => module.MovePinDialog),
 )

@@ -1,7 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
-import { DeletePin, EditPin, MovePin } from '../../../features/edit-pin/pin-dialogs.tsx'
+import { DeletePin, MovePin } from '../../../features/edit-pin/pin-dialogs.tsx'
+import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
+
+const EditPin = lazyComponent(['composer'], () =>
+  import('./OwnPinEditor.tsx').then((module) => module.OwnPinEditor),
+)
 
 export type OwnPinStep = 'edit' | 'move' | 'delete'
 

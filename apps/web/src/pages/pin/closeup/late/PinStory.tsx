@@ -1,6 +1,7 @@
 import { type Pin, selectPin } from '../../../../entities/pins/pins-slice.ts'
 import { Comments } from '../../../../features/comment/Comments.tsx'
 import { DidIts } from '../../../../features/comment/DidIts.tsx'
+import { PaidPartnership } from '../../../../features/sponsor-pin/PaidPartnership.tsx'
 import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
 import { ReactionsButton } from '../../../../features/react-pin/ReactionsButton.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
@@ -48,6 +49,7 @@ export function PinStory({ pinId }: { pinId: string }) {
   return (
     pin && (
       <>
+        <PaidPartnership pin={pin} />
         <PinText pin={pin} />
         <ReactionsButton pin={pin} />
         <PinStats pin={pin} />

@@ -44,6 +44,17 @@ export const messages = {
   'closeup.statsNote': 'Updated every few minutes. Days are in UTC.',
   'closeup.showMore': 'Show more',
 
+  'closeup.sponsor.paid': 'Paid partnership',
+  'closeup.sponsor.question': 'Paid partnership request',
+  'closeup.sponsor.asked':
+    '{name} named you as the sponsor of this pin. If you approve, everyone sees it as a paid partnership with you.',
+  'closeup.sponsor.approve': 'Approve',
+  'closeup.sponsor.deny': 'Deny',
+  'closeup.sponsor.approved': 'Paid partnership approved',
+  'closeup.sponsor.denied': 'Paid partnership denied',
+  'closeup.sponsor.end': 'End partnership',
+  'closeup.sponsor.ended': 'Paid partnership ended',
+
   'sent.label': 'Sent to you',
   'sent.by': '{name} sent you this pin',
   'sent.reply': 'Reply',

@@ -3,6 +3,7 @@ export const messages = {
   'pin.by': 'Pin by {name}',
   'user.verifiedMerchant': 'Verified merchant',
   'pin.visitDomain': 'Visit {domain}',
+  'pin.paidPartnership': 'Paid partnership',
   'pin.save': 'Save',
   'pin.saved': 'Saved',
   'pin.saveTo': 'Save to {board}',

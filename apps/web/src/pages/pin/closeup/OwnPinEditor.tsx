@@ -1,0 +1,10 @@
+import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { EditPinDialog } from '../../../features/edit-pin/EditPinDialog.tsx'
+import { SponsorField } from '../../../features/sponsor-pin/SponsorField.tsx'
+
+/** Changes the words of one's own pin, and who sponsors it. */
+export const OwnPinEditor = ({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) => (
+  <EditPinDialog pin={pin} onDismiss={onDismiss}>
+    <SponsorField pin={pin} />
+  </EditPinDialog>
+)
