@@ -1,6 +1,7 @@
 import { membersOnly } from '../../entities/session/sign-in-required.ts'
 import { BlockedSection } from '../../features/block-person/BlockedSection.tsx'
 import { PrivacyForm } from '../../features/edit-settings/PrivacyForm.tsx'
+import { LeadFormPreview } from '../../features/edit-settings/LeadFormPreview.tsx'
 import { WithSettings } from '../../features/edit-settings/WithSettings.tsx'
 import { SettingsFrame } from '../../features/settings-frame/SettingsFrame.tsx'
 import type { MessageArea } from '../../shared/i18n/messages.ts'
@@ -15,6 +16,7 @@ export const head = ({ t }: { t: Translate<'settings'> }) => ({ title: t('settin
 export const Page = () => (
   <SettingsFrame title="settings.privacy">
     <WithSettings>{(settings) => <PrivacyForm settings={settings} />}</WithSettings>
+    <LeadFormPreview />
     <BlockedSection />
   </SettingsFrame>
 )

@@ -31,6 +31,8 @@ export const messages = {
   'preferences.privacy.leadEmail': 'Fill in my email on forms of businesses',
   'preferences.privacy.leadEmailHint':
     'Forms in ads begin with your email address. You still choose whether to send them.',
+  'preferences.privacy.leadPreview': 'Forms of businesses begin with: {known}',
+  'preferences.privacy.leadNone': 'Forms of businesses begin empty.',
   'preferences.siteNotifications.title': 'In-app notifications',
   'preferences.siteNotifications.lead': 'Choose what you see in your notifications.',
   'preferences.siteNotifications.follows': 'New followers and follow requests',
