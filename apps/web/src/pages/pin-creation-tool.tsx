@@ -4,10 +4,12 @@ import { momentText } from '../entities/scheduled-pins/publishing-time.ts'
 import { selectViewer } from '../entities/session/session-slice.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { PinComposer } from '../features/compose-pin/PinComposer.tsx'
+import { feedbackOpened } from '../entities/feedback/feedback-slice.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
 import { useTranslator } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts'
+import { Button } from '../shared/ui/Button.tsx'
 import { toastShown } from '../shared/toasts/toast-slice.ts'
 import type { ReactNode } from 'react'
 import styles from '../shared/ui/PageColumn.module.css'
@@ -27,6 +29,15 @@ export function Page() {
   const navigate = useNavigate()
   const viewer = useAppSelector(selectViewer)
   const [params] = useSearchParams()
+  const giveFeedback = () =>
+    dispatch(
+      feedbackOpened({
+        title: t('composer.feedback'),
+        prompt: t('composer.feedbackPrompt'),
+        actionFrom: 'pin_builder',
+        nextPageToRedirect: null,
+      }),
+    )
   return (
     <PageColumn>
       <h1>{t('composer.heading')}</h1>
@@ -43,6 +54,9 @@ export function Page() {
           void navigate(`/${viewer?.username ?? ''}/_created/`, { replace: true })
         }}
       />
+      <Button tone="plain" onClick={giveFeedback}>
+        {t('composer.feedback')}
+      </Button>
     </PageColumn>
   )
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropdownToggled } from '../../entities/conversations/message-opening.ts'
 import { experiencesReceived } from '../../entities/experiments/experiences-slice.ts'
 import { openPasscode } from '../../entities/passcode/ask-passcode.ts'
+import { feedbackOpened } from '../../entities/feedback/feedback-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
 import { confirmationAsked } from '../../entities/session/confirm-slice.ts'
 import { reminderShown } from '../../entities/session/verify-reminder-slice.ts'
@@ -140,6 +141,13 @@ const SCENES: Record<string, Scene> = {
   },
   ReportMount: {
     first: ({ store }) => store.dispatch(reportShown({ id: '1', type: 'pin' })),
+    sees: dialogIn,
+  },
+  FeedbackMount: {
+    first: ({ store }) =>
+      store.dispatch(
+        feedbackOpened({ title: 'Feedback', prompt: '', actionFrom: 'here', nextPageToRedirect: null }),
+      ),
     sees: dialogIn,
   },
   AdFrameMount: {

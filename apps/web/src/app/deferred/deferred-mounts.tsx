@@ -13,6 +13,7 @@ import { OfflineMount } from '../../features/offline/OfflineMount.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { PreloadMount } from './PreloadMount.tsx'
 import { InviteMount } from '../../features/invites/InviteMount.tsx'
+import { FeedbackMount } from '../../features/feedback/FeedbackMount.tsx'
 import { ReportMount } from '../../features/report/ReportMount.tsx'
 import { AccountSwitcherMount } from './AccountSwitcherMount.tsx'
 import { AppBannersMount } from '../../features/app-banners/AppBannersMount.tsx'
@@ -64,5 +65,6 @@ export const deferredMounts: Readonly<Record<string, ComponentType>> = {
   InviteMount,
   InviteGreetings,
   ReportMount,
+  FeedbackMount,
   AdFrameMount,
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InitialUser } from '@tessera/api-types/page/request-context'
 import { SwitchAccountItem } from '../../features/account-switcher/SwitchAccountItem.tsx'
+import { FeedbackItem } from '../../features/feedback/FeedbackItem.tsx'
 import { InviteItem } from '../../features/invites/InviteItem.tsx'
 import { LogOutItem } from '../../features/log-out/LogOutItem.tsx'
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../shared/browser/theme-choice.ts'
@@ -48,6 +49,7 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
       {!viewer && <MenuItem to="/cookies/">{t('nav.cookies')}</MenuItem>}
       <SwitchAccountItem isSignedIn={viewer !== null} />
       {viewer && <InviteItem />}
+      {viewer && <FeedbackItem />}
       {viewer && <LogOutItem />}
     </>
   )

@@ -28,6 +28,7 @@ import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
+import type { messages as feedback } from './messages/en_US/feedback.ts'
 import type { messages as report } from './messages/en_US/report.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
 
@@ -64,6 +65,7 @@ interface MessageAreas {
   social: typeof social
   invites: typeof invites
   report: typeof report
+  feedback: typeof feedback
   websites: typeof websites
 }
 

@@ -61,6 +61,8 @@ export const messages = {
   'composer.sponsor.remove': 'Remove sponsor',
   'composer.sponsor.removed': 'Sponsor removed',
   'composer.sponsor.sent': 'We asked {name} to approve.',
+  'composer.feedback': 'Give feedback',
+  'composer.feedbackPrompt': 'How can we make creating pins better?',
   'composer.movePin': 'Change board',
   'composer.moved': 'Moved to {place}',
   'composer.deletePin': 'Delete pin',

@@ -33,6 +33,7 @@ export const messages = {
   'nav.cookies': 'Cookies',
   'nav.switchAccount': 'Switch account',
   'nav.inviteFriends': 'Invite friends',
+  'nav.feedback': 'Give feedback',
   'nav.themeSystem': 'Use device theme',
   'nav.themeLight': 'Light theme',
   'nav.themeDark': 'Dark theme',
