@@ -48,7 +48,7 @@ test('C-0.02 C-1.13 C-4.07 C-7.37 one member writes, the other sees it at the to
   await expect(messages).toBeFocused()
 })
 
-test('C-2.16 C-4.08 I-2.16 I-2.17 a pin is sent from its page, and the page behind the link says by whom', async ({
+test('C-2.15 C-2.16 C-4.08 I-2.16 I-2.17 a pin is sent from its page, and the page behind the link says by whom', async ({
   page,
   ada,
   someone,

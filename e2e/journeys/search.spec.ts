@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('I-2.19 an address with words searches pins for them, and the box says so; what is not found leads on', async ({
+test('C-2.19 I-2.19 an address with words searches pins for them, and the box says so; what is not found leads on', async ({
   page,
 }) => {
   await page.goto('/search/pins/?q=pattern')
@@ -17,7 +17,7 @@ test('I-2.19 an address with words searches pins for them, and the box says so; 
   await expect(page.getByRole('heading', { level: 1, name: 'Explore topics' })).toBeVisible()
 })
 
-test('I-2.20 a search is narrowed to boards and people, and remembered in the address @phone', async ({
+test('C-2.19 I-2.20 a search is narrowed to boards and people, and remembered in the address @phone', async ({
   page,
 }) => {
   await page.goto('/search/pins/?q=pattern')

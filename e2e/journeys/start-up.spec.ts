@@ -102,7 +102,7 @@ test('I-2.60 without cookies a banner says that they are off and how to turn the
   await expectAccessible(page)
 })
 
-test('I-2.61 I-2.62 a phone is offered to install the site, once @phone-only', async ({ page }) => {
+test('C-6.13 I-2.61 I-2.62 a phone is offered to install the site, once @phone-only', async ({ page }) => {
   const offered = async () => {
     await page.goto('/')
     // The listener keeps the browser from prompting by itself; before that, there is none.

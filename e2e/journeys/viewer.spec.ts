@@ -111,7 +111,7 @@ const DEVICES = [
 ] as const
 
 for (const { device, ...options } of DEVICES)
-  test(`I-1.05 a visitor and a member on a ${device} get the layout of both`, async ({ stranger }) => {
+  test(`C-1.23 I-1.05 a visitor and a member on a ${device} get the layout of both`, async ({ stranger }) => {
     const page = await stranger({ ...options, reducedMotion: 'reduce' })
     for (const isMember of [false, true]) {
       if (isMember) await Member.join(page.context())

@@ -15,7 +15,7 @@ const onPhone = {
   messageAreas: ['app-banners'],
 } as const
 
-it('I-2.61 a no to the app counts on every later page', async () => {
+it('C-6.13 I-2.61 a no to the app counts on every later page', async () => {
   const first = await renderWithStore(<AppBannersMount siteName="Tessera" />, onPhone)
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
   await waitFor(() => expect(first.container).toBeEmptyDOMElement())

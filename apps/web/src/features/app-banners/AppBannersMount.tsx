@@ -37,6 +37,7 @@ export function AppBannersMount({ siteName }: { siteName: string }) {
   const banner = bannerFor({
     areCookiesOn: areCookiesOn(),
     isMobile,
+    isVisitor,
     isAsking,
     isInstalled: isPWA || isInstalled(),
     isDismissed,

@@ -4,6 +4,7 @@ import { bannerFor } from './banner-rule.ts'
 const phone = {
   areCookiesOn: true,
   isMobile: true,
+  isVisitor: true,
   isAsking: false,
   isInstalled: false,
   isDismissed: false,
@@ -23,8 +24,9 @@ describe('the banner below the page', () => {
     expect(bannerFor({ ...phone, canInstall: false })).toBeNull()
   })
 
-  it('I-2.61 is for phones that have not said no and do not have it', () => {
+  it('C-6.13 I-2.61 is for visitors on phones that have not said no and do not have it', () => {
     for (const change of [
+      { isVisitor: false },
       { isMobile: false },
       { isDismissed: true },
       { isInstalled: true },

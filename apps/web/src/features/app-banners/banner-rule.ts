@@ -1,6 +1,7 @@
 type Facts = {
   areCookiesOn: boolean
   isMobile: boolean
+  isVisitor: boolean
   /** The person is asked about cookies just now. */
   isAsking: boolean
   isInstalled: boolean
@@ -16,7 +17,7 @@ type Facts = {
 export function bannerFor(facts: Facts): 'cookies' | 'app' | 'sign-up' | null {
   if (!facts.areCookiesOn) return 'cookies'
   if (facts.isAsking || facts.isOpenVisit) return null
-  const isForPhones = facts.isMobile && !facts.isInstalled && !facts.isDismissed
+  const isForPhones = facts.isMobile && facts.isVisitor && !facts.isInstalled && !facts.isDismissed
   if (isForPhones && (facts.appLink !== null || facts.canInstall)) return 'app'
   return facts.isSignUpOffered ? 'sign-up' : null
 }
