@@ -1,5 +1,5 @@
 import type { CommentTag } from '@tessera/api-types/comments/views'
-import type { CommentFeature } from '@tessera/api-types/preferences/comment-features'
+import type { CommentFeature } from '@tessera/api-types/preferences/comment-feature-rules'
 import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/deps.ts'
 import { findSettings, whoAdmits } from './settings-store.ts'
-import { type CommentFeature, isFeatureOn } from '@tessera/api-types/preferences/comment-features'
+import { type CommentFeature, isFeatureOn } from '@tessera/api-types/preferences/comment-feature-rules'
 import type { EmailKind } from '@tessera/api-types/preferences/setting-choices'
 
 /** May this actor comment under that member's pins? */

@@ -140,6 +140,17 @@ describe('settings', () => {
     })
   })
 
+  it('C-5.14 a change of comment features needs to say whose they are, and no passcode where none is set', async () => {
+    const ada = await aMember(deps)
+    const featureMap = { replies_enabled: false }
+    const nobodys = { featureMap } as unknown as { userId: string; featureMap: Record<string, boolean> }
+    await expect(call(ada, 'settings.updateCommentFeatures', nobodys)).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    const changed = await call(ada, 'settings.updateCommentFeatures', { userId: ada.userId, featureMap })
+    expect(changed.comment_features['replies_enabled']).toBe(false)
+  })
+
   it('C-3.45 features of comments that a member switches off are refused to others, and other keys are kept', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const pin = await aPinOf(ada)

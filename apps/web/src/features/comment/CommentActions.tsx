@@ -1,3 +1,4 @@
+import { isFeatureOn } from '@tessera/api-types/preferences/comment-feature-rules'
 import { useState } from 'react'
 import type { CommentView } from '@tessera/api-types/comments/views'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
@@ -20,10 +21,12 @@ export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
   const { like, help, asMember } = useCommentMarks(comment)
   const { marked_helpful_by_me: isHelpful, helpful_count } = comment
   const isLiked = comment.reaction_by_me === LIKE
+  // The owner of a pin sets this for others.
+  const mayReply = pin.abilities?.can_highlight || isFeatureOn(comment.featureMap, 'replies_enabled')
   const likes = countOf(comment.reaction_counts, LIKE)
   return (
     <div className={styles.actions}>
-      {onReply && (
+      {onReply && mayReply && (
         <button type="button" onClick={asMember(onReply)} className={styles.action}>
           {t('comments.reply')}
         </button>

@@ -147,6 +147,12 @@ describe('the comments of a pin', () => {
     await waitFor(() => expect(screen.queryByText('Lovely glaze')).toBeNull())
   })
 
+  it('take no replies where the owner of the pin switched them off', async () => {
+    await shown({ 'comments.list': page([aComment({ featureMap: { replies_enabled: false } })]) })
+    await screen.findByText('Lovely glaze')
+    expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull()
+  })
+
   it('answering puts the caret into the box for it', async () => {
     await shown({})
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }))

@@ -13,6 +13,10 @@ export const settingsApi = withTags.injectEndpoints({
       ...endpoint(routes['settings.updatePermissions']),
       invalidatesTags: ['Settings'],
     }),
+    updateCommentFeatures: build.mutation({
+      ...endpoint(routes['settings.updateCommentFeatures']),
+      invalidatesTags: ['Settings'],
+    }),
     updateMentions: build.mutation({
       ...endpoint(routes['settings.updateMentions']),
       invalidatesTags: ['Settings'],

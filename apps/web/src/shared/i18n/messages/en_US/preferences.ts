@@ -6,8 +6,12 @@ export const messages = {
   'preferences.anyone': 'Anyone',
   'preferences.followed': 'People you follow',
   'preferences.nobody': 'No one',
-  'preferences.permissions.lead': 'Choose who can comment on your pins.',
+  'preferences.permissions.lead':
+    'Choose who can comment on your pins, and what others can do in the comments.',
   'preferences.permissions.comments': 'Who can comment on your pins',
+  'preferences.permissions.replies_enabled': 'Others can reply to comments',
+  'preferences.permissions.reactions_enabled': 'Others can like comments and mark them as helpful',
+  'preferences.permissions.photo_comments_enabled': 'Others can add photos to comments',
   'preferences.mentions.lead': 'When someone mentions you in a comment, it links to your profile.',
   'preferences.mentions.from': 'Who can mention you',
   'preferences.messages.lead':
