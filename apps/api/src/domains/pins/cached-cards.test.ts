@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { noCaches } from '../../kernel/caches.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -9,10 +9,20 @@ import { hydratePinCards } from './pin-hydration.ts'
 const deps = await testDeps()
 
 describe('a cached card', () => {
+  const made: { userIds: string[]; pictureIds: string[] } = { userIds: [], pictureIds: [] }
+
+  // What stands here against the rules of the product is not to be met by other tests.
+  afterAll(async () => {
+    await deps.read.deleteFrom('users').where('id', 'in', made.userIds).execute()
+    await deps.read.deleteFrom('aggregatedPins').where('id', 'in', made.pictureIds).execute()
+  })
+
   const world = async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const board = await aBoard(deps, ada)
     const pin = await aPin(deps, ada, board)
+    made.userIds.push(ada.userId, ben.userId)
+    made.pictureIds.push(pin.aggregatedPinId)
     await hydratePinCards(deps, ben, [pin.id])
     return { ada, ben, board, pin }
   }
@@ -23,7 +33,10 @@ describe('a cached card', () => {
     'its board': ({ board }) => sql`UPDATE boards SET name = 'New' WHERE id = ${board.id}`.execute(deps.read),
     'its pinner': ({ ada }) =>
       sql`UPDATE users SET full_name = 'New' WHERE id = ${ada.userId}`.execute(deps.read),
-    'its saves': () => sql`UPDATE aggregated_pins SET save_count = save_count + 7`.execute(deps.read),
+    'its saves': ({ pin }) =>
+      sql`UPDATE aggregated_pins SET save_count = save_count + 7 WHERE id = ${pin.aggregatedPinId}`.execute(
+        deps.read,
+      ),
     'what a product costs': ({ pin }) =>
       sql`WITH made AS (UPDATE aggregated_pins a SET kind = 'product' FROM pins p
             WHERE p.id = ${pin.id} AND a.id = p.aggregated_pin_id RETURNING a.id)
