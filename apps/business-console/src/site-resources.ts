@@ -1,7 +1,13 @@
 import type { ConsoleResource } from './shared/console-resource.ts'
+import { articles } from './resources/articles/index.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { feedback } from './resources/feedback/index.ts'
 import { reports } from './resources/reports/index.ts'
 
 /** What the staff of the site looks after, in the order of the menu; their console opens with the first. */
-export const siteResources = [reports, feedback, experiments] as const satisfies readonly ConsoleResource[]
+export const siteResources = [
+  reports,
+  articles,
+  feedback,
+  experiments,
+] as const satisfies readonly ConsoleResource[]
