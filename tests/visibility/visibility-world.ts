@@ -65,6 +65,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
   const reaction = { aggregatedPinId, userId: ada.userId, reactionType: 1, createdAt: deps.now() }
   await deps.read.insertInto('pinReactions').values(reaction).execute()
   const slug = await aTopic(deps, reader, [pin, guest])
+  const articleId = await anArticle(deps, [pin, guest])
   const code = await anInvite(deps, ada)
   await theTies(deps, { ada, ben, reader }, own, [shared, readers])
   const mail = await theMail(
@@ -87,7 +88,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       messages: [l],
     },
     known: {
-      id: [pin.id, guest.id, own.id, shared.id],
+      id: [pin.id, guest.id, own.id, shared.id, articleId],
       pin_id: [pin.id, guest.id, bens.id, copy.id, readersPin.id],
       board_id: [own.id, shared.id, readers.id],
       section_id: [sectionId],
@@ -126,6 +127,19 @@ type Words = [
   messages: string,
 ]
 type People = Pick<VisibilityWorld, 'ada' | 'ben' | 'reader'>
+
+/** Published, with these pins. */
+async function anArticle({ read, newId, now }: Deps, pins: readonly TestPin[]): Promise<string> {
+  const id = newId()
+  const article = { id, kind: 'article', slug: 'kilns', title: 'Kilns', publishedAt: now(), updatedAt: now() }
+  await read.insertInto('articles').values(article).execute()
+  await read.insertInto('articleSections').values({ articleId: id, place: 0 }).execute()
+  await read
+    .insertInto('articlePins')
+    .values(pins.map((pin, place) => ({ articleId: id, sectionPlace: 0, place, pinId: pin.id })))
+    .execute()
+  return id
+}
 
 async function aSection({ read, newId, now }: Deps, board: TestBoard, title: string): Promise<string> {
   const id = newId()
