@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contracts, type Contract } from '@tessera/api-types'
 import { openapiDocument } from '../apps/api/src/openapi/openapi-document.ts'
-import { aBoard, aPin } from '../apps/api/src/testing/test-content.ts'
+import { aBoard, aCollaborator, aPin } from '../apps/api/src/testing/test-content.ts'
 import { openTestSite, type TestSite } from '../apps/api/src/testing/test-site.ts'
 import { requestFor, type DescribedOperation } from './api-document/described-request.ts'
 import { sampleInput } from './conformance/sample-input.ts'
@@ -58,6 +58,11 @@ describe('the API document', () => {
   })
 })
 
+/** What other calls are about stays until they were made. */
+const deletionsLast = described.toSorted(
+  (one, other) => Number(isDeletion(one.operation)) - Number(isDeletion(other.operation)),
+)
+
 describe('a call as it is described', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
@@ -69,6 +74,7 @@ describe('a call as it is described', () => {
     site = await openTestSite()
     const board = await aBoard(site.deps, site.member)
     const pin = await aPin(site.deps, site.member, board)
+    await aCollaborator(site.deps, board, { owner: site.member, member: site.stranger })
     known = {
       id: pin.id,
       pin_id: pin.id,
@@ -88,7 +94,7 @@ describe('a call as it is described', () => {
 
   const accepted = new Set<string>()
 
-  it.each(described.map((one) => [`${one.method} ${one.path}`, one] as const))(
+  it.each(deletionsLast.map((one) => [`${one.method} ${one.path}`, one] as const))(
     '%s is understood, and its response is the described one',
     async (_name, { path, method, operation }) => {
       const contract = byName.get(nameOf(operation))
@@ -117,7 +123,7 @@ describe('a call as it is described', () => {
   )
 
   it('many succeed, so that it is no list of refusals that is checked', () => {
-    expect(accepted.size / described.length).toBeGreaterThan(0.35)
+    expect(accepted.size / described.length).toBeGreaterThan(0.4)
   })
 })
 
@@ -136,6 +142,11 @@ const JUDGED_BEYOND_SCHEMA = new Set([
   'auth.registerPartner',
   'scheduledPins.create',
 ])
+
+/** Whether a call takes away what others need. */
+function isDeletion(operation: DescribedOperation): boolean {
+  return /\.(?:delete|deleteMany|remove)$/.test(nameOf(operation))
+}
 
 /** A call in the described form must not fail for its form. */
 const isMisread = (status: number, body: string): boolean =>
