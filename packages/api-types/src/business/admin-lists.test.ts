@@ -10,8 +10,8 @@ const lists = known
   .filter(({ route }) => route.admin?.verb === 'list')
   .map(({ route, input }): [string, z.ZodType] => [route.admin?.resource ?? '', input])
 
-/** What happened is listed newest first. */
-const NEWEST_FIRST = ['history', 'reports', 'feedback']
+/** What happened, or was worked on last, is listed first. */
+const NEWEST_FIRST = ['history', 'reports', 'feedback', 'articles']
 
 const parsed = (input: z.ZodType) => input.parse({ business_id: '1' }) as ListInput
 

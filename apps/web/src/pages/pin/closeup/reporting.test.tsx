@@ -26,6 +26,7 @@ const comment = {
   reaction_by_me: 0,
   comment_count: 0,
   parent_id: null,
+  featureMap: {},
   pin_id: '1',
   created_at: '2026-01-02T03:04:05.000Z',
   abilities: { can_edit: false, can_delete: false, can_highlight: false },
