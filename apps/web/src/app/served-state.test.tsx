@@ -37,4 +37,5 @@ it('a part that comes to life late takes up what was served, then shows what cha
   await act(async () => arrive({ default: Name }))
   expect(reports).toEqual([])
   expect(root.textContent).toBe('Another Name')
+  root.remove()
 })
