@@ -38,7 +38,7 @@ test('people are sorted, searched and paged by ten', async ({ someone }) => {
     .first()
     .click()
   await expect.poll(() => names(page)).not.toEqual(first)
-  await page.getByRole('button', { name: /^Sort by username/ }).click()
+  await page.getByRole('button', { name: /^Sort by email/ }).click()
   await page.getByLabel('Search name, username or email').fill('Clara')
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Clara Hoffmann' })).toBeVisible()
