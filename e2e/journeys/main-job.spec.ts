@@ -48,6 +48,8 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
   const path = await test.step('opens the closeup with related pins', async () => {
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // Below a phone's first screens, and drawn when one comes near.
+    await page.getByRole('heading', { level: 2, name: 'More like this' }).scrollIntoViewIfNeeded()
     await expect(
       page.getByRole('list', { name: 'More like this' }).getByRole('article').first(),
     ).toBeVisible()
