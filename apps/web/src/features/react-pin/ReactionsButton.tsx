@@ -4,6 +4,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import type { ReactionsDialog } from './ReactionsDialog.tsx'
+import styles from './ReactionsButton.module.css'
 
 const LazyReactionsDialog = lazyComponent<ComponentProps<typeof ReactionsDialog>>(['closeup'], () =>
   import('./ReactionsDialog.tsx').then((module) => module.ReactionsDialog),
@@ -16,7 +17,7 @@ export function ReactionsButton({ pin }: { pin: Pin }) {
   const count = (pin.reaction_counts ?? []).reduce((sum, { reactionCount }) => sum + reactionCount, 0)
   if (count === 0) return null
   return (
-    <div>
+    <div className={styles.count}>
       <Button tone="plain" onClick={() => setIsOpen(true)}>
         {t('closeup.reactionCount', { count })}
       </Button>
