@@ -8,7 +8,14 @@ import { planPage } from '../../ranking/plan-page.ts'
 import { planStory } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
-import { type FeedPlan, type FeedState, keptPlan, type Keeping, type ReasonWord } from './feed-plans.ts'
+import {
+  type FeedPlan,
+  type FeedState,
+  forgetPlan,
+  keptPlan,
+  type Keeping,
+  type ReasonWord,
+} from './feed-plans.ts'
 import type { FeedPositions } from './feed-windows.ts'
 import type { Topic } from './origin-store.ts'
 
@@ -46,8 +53,8 @@ export async function feedPage(feed: Feed, deps: FeedDeps): Promise<Page<PinCard
 }
 
 /**
- * The plan of a page with the cards that this viewer may see, and of `others`. A kept plan that names a pin
- * they may not see is left for one of their own.
+ * The plan of a page with the cards that this viewer may see, and of `others`. A shared plan that names a
+ * pin they may not see is left for one of their own; their own is made anew.
  */
 export async function showFeed(feed: Feed, deps: FeedDeps, others: readonly string[] = []): Promise<Shown> {
   const state = decodeBookmark<FeedState>(deps.site.secret, feed.scope, feed.bookmark)
@@ -58,13 +65,13 @@ export async function showFeed(feed: Feed, deps: FeedDeps, others: readonly stri
     cards: await cardsOf(feed, plan, others, deps),
     bookmark: plan.next && encodeBookmark(deps.site.secret, feed.scope, plan.next),
   })
-  if (state === null && keeping) {
-    const kept = await show(
-      await keptPlan(keeping, deps, () => planFeed(feed, null, keeping.isShared ? null : viewerId)),
-    )
-    if (isWhole(kept)) return kept
-  }
-  return show(await planFeed(feed, state, viewerId))
+  if (state !== null || !keeping) return show(await planFeed(feed, state, viewerId))
+  const keep = () => keptPlan(keeping, deps, () => planFeed(feed, null, keeping.isShared ? null : viewerId))
+  const kept = await show(await keep())
+  if (isWhole(kept)) return kept
+  if (keeping.isShared) return show(await planFeed(feed, null, viewerId))
+  forgetPlan(keeping, deps)
+  return show(await keep())
 }
 
 const isWhole = ({ plan, cards }: Shown): boolean =>

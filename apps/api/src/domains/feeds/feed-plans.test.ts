@@ -89,7 +89,10 @@ describe('the home feed of a member', () => {
     const [first = ''] = made.pins.map(({ id }) => id)
     expect(idsIn(await made.home())).toContain(first)
     await call(made.ada, 'pins.delete', { id: first })
-    expect(idsIn(await made.home())).not.toContain(first)
+    const after = await made.home()
+    expect(idsIn(after)).not.toContain(first)
+    await pinsOf(made.ada, 1)
+    expect(await made.home()).toEqual(after)
   })
 })
 

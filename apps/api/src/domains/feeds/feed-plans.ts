@@ -34,6 +34,10 @@ const feedPlans: CacheKind<{ plan: Promise<FeedPlan>; version: string; until: nu
   max: 10_000,
 }
 
+/** A plan that no longer holds for the one it was made for. */
+export const forgetPlan = ({ key }: Keeping, { caches }: Pick<Deps, 'caches'>): void =>
+  caches.of(feedPlans).delete(key)
+
 /** The kept plan, or a new one that is kept; those who ask at the same time share one making. */
 export function keptPlan(
   { key, ms, version }: Keeping,
