@@ -98,7 +98,8 @@ test('the keyboard goes on at the heading when the row it was at is deleted', as
     business_roles: ['EMPLOYEE'],
   })
   await page.goto(`/business/${business.id}/hub/invites`)
-  await page.getByRole('button', { name: 'Delete invite to one@e2e.example' }).click()
+  await page.getByRole('button', { name: 'Actions for one@e2e.example' }).click()
+  await page.getByRole('menuitem', { name: 'Delete invite to one@e2e.example' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

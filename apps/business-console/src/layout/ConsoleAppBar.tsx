@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { AppBar, useTranslate } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
-import { useNarrowTable } from '../shared/use-small-screen.ts'
+import { useNarrowScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function ConsoleAppBar() {
   const translate = useTranslate()
-  const isNarrow = useNarrowTable()
+  const isNarrow = useNarrowScreen()
   return (
     <AppBar
       alwaysOn

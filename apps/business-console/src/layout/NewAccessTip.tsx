@@ -5,13 +5,13 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ReactElement } from 'react'
 import { useTranslate } from 'react-admin'
 import { useActingBusiness } from '../session/business-context.ts'
-import { useNarrowTable } from '../shared/use-small-screen.ts'
+import { useNarrowScreen } from '../shared/use-small-screen.ts'
 
 /** Tells of businesses somebody was given access to since the last load, until dismissed. */
 export function NewAccessTip({ children }: { children: ReactElement }) {
   const translate = useTranslate()
   const { fresh, dismissFresh } = useActingBusiness()
-  const isNarrow = useNarrowTable()
+  const isNarrow = useNarrowScreen()
   if (fresh.length === 0) return children
   const title = (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

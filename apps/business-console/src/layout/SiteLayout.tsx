@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate, type LayoutProps } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
-import { useNarrowTable } from '../shared/use-small-screen.ts'
+import { useNarrowScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
 import { SiteNav } from './SiteNav.tsx'
@@ -21,7 +21,7 @@ const bar = {
 /** One column under the brand: there is no business to switch. */
 export function SiteLayout({ children }: LayoutProps) {
   const translate = useTranslate()
-  const isNarrow = useNarrowTable()
+  const isNarrow = useNarrowScreen()
   return (
     <Box sx={{ minHeight: '100vh', backgroundColor: 'var(--color-background)' }}>
       <Box component="header" sx={bar}>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { ReactElement, ReactNode } from 'react'
-import { List, Pagination, useListContext, type SortPayload } from 'react-admin'
+import { ColumnsButton, List, Pagination, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
 import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
+import { useTableKey } from './HubTable.tsx'
 
 interface Props {
   filters: ReactElement[]
@@ -38,6 +39,13 @@ function Rows({ children }: { children: ReactNode }) {
   )
 }
 
+/** What is done with the table itself, at the end of its filters. */
+const Tools = () => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+    <ColumnsButton storeKey={useTableKey()} />
+  </Box>
+)
+
 const SEARCH_DELAY_MS = 300 // decided: B-3.31
 
 /** A problem is shown in place; no passing notice besides. */
@@ -49,25 +57,6 @@ const styles = {
     pb: 1,
     pr: 0,
   },
-  '& .RaList-content': { overflowX: 'auto' },
-  // What can be done with a row stays in sight where the table is wider than its frame.
-  '& .column-actions': {
-    position: 'sticky',
-    insetInlineEnd: 0,
-    width: 0,
-    backgroundColor: 'var(--color-surface)',
-    // What slides below it fades out instead of being cut.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: '100%',
-      inlineSize: '0.75rem',
-      background: 'linear-gradient(to right, transparent, var(--color-surface))',
-      pointerEvents: 'none',
-    },
-    '[dir="rtl"] &::before': { transform: 'scaleX(-1)' },
-  },
   '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 200 } },
   '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },
   '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0.5 },
@@ -77,7 +66,7 @@ const styles = {
 export const HubList = ({ filters, sort, empty, children }: Props) => (
   <List
     title={false}
-    actions={false}
+    actions={<Tools />}
     filters={filters}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}

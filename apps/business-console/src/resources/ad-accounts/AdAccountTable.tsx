@@ -1,9 +1,7 @@
 import MuiLink from '@mui/material/Link'
-import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
-import { CountryName } from '../../shared/CountryName.tsx'
-import { HubColumn } from '../../shared/HubColumn.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { useTranslate } from 'react-admin'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
@@ -21,33 +19,42 @@ export function AccountStatusChip({ status }: { status: AdAccountView['status'] 
   return <StatusChip label={translate(`console.account_status.${status}`)} tone={tones[status]} />
 }
 
-const Column = HubColumn<AdAccountView>
+const SettingsLink = ({ id, name }: Pick<AdAccountView, 'id' | 'name'>) => (
+  <MuiLink
+    component={Link}
+    to={useSettingsPath()(id)}
+    onClick={(event) => event.stopPropagation()}
+    underline="hover"
+    sx={{ color: 'text.primary', fontWeight: 600 }}
+  >
+    {name}
+  </MuiLink>
+)
+
+const columns: TableColumn<AdAccountView>[] = [
+  { source: 'name', render: ({ id, name }) => <SettingsLink id={id} name={name} /> },
+  { source: 'id', priority: 'third' },
+  {
+    source: 'owner_business',
+    isUnsorted: true,
+    priority: 'third',
+    value: ({ owner_business }) => owner_business.name,
+  },
+  { source: 'country', kind: 'country', priority: 'second' },
+  { source: 'currency', width: 100, priority: 'second' },
+  { source: 'status', width: 130, render: ({ status }) => <AccountStatusChip status={status} /> },
+  { source: 'employees', kind: 'number', width: 100, value: ({ employees }) => employees.length },
+  {
+    source: 'partners',
+    kind: 'number',
+    width: 100,
+    isUnsorted: true,
+    priority: 'second',
+    value: ({ partners }) => partners.length,
+  },
+]
 
 export function AdAccountTable() {
   const settingsPath = useSettingsPath()
-  return (
-    <DataTable<AdAccountView> bulkActionButtons={false} rowClick={(id) => settingsPath(String(id))}>
-      <Column
-        source="name"
-        render={({ id, name }) => (
-          <MuiLink
-            component={Link}
-            to={settingsPath(id)}
-            onClick={(event) => event.stopPropagation()}
-            underline="hover"
-            sx={{ color: 'text.primary', fontWeight: 600 }}
-          >
-            {name}
-          </MuiLink>
-        )}
-      />
-      <Column source="id" />
-      <Column source="owner_business" disableSort render={({ owner_business }) => owner_business.name} />
-      <Column source="country" render={({ country }) => <CountryName code={country} />} />
-      <Column source="currency" />
-      <Column source="status" render={({ status }) => <AccountStatusChip status={status} />} />
-      <Column source="employees" align="right" render={({ employees }) => employees.length} />
-      <Column source="partners" align="right" disableSort render={({ partners }) => partners.length} />
-    </DataTable>
-  )
+  return <HubTable<AdAccountView> columns={columns} rowClick={(id) => settingsPath(String(id))} />
 }

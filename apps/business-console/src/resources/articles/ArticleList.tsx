@@ -1,10 +1,11 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import Button from '@mui/material/Button'
-import { SimpleList, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ArticleRecord } from '@tessera/api-types/articles/views'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
@@ -18,11 +19,18 @@ const titleOf = ({ id, title }: ArticleRecord) => (
   </RecordLink>
 )
 
+const State = ({ published_at }: ArticleRecord) =>
+  useTranslate()(`resources.articles.states.${published_at === null ? 'draft' : 'published'}`)
+
+const columns: TableColumn<ArticleRecord>[] = [
+  { source: 'title', render: titleOf },
+  { source: 'state', isUnsorted: true, width: 140, render: (article) => <State {...article} /> },
+  { source: 'updated_at', kind: 'moment', width: 200, priority: 'second' },
+]
+
 export function ArticleList() {
   const translate = useTranslate()
   const hubPath = useHubPath()
-  const stateOf = ({ published_at }: ArticleRecord) =>
-    translate(`resources.articles.states.${published_at === null ? 'draft' : 'published'}`)
   return (
     <>
       <ListHeader resource="articles">
@@ -35,7 +43,7 @@ export function ArticleList() {
         sort={byChange}
         empty={<Message title={translate('resources.articles.empty')} icon={<ArticleIcon />} />}
       >
-        <SimpleList<ArticleRecord> rowClick={false} primaryText={titleOf} secondaryText={stateOf} />
+        <HubTable<ArticleRecord> columns={columns} />
       </HubList>
     </>
   )

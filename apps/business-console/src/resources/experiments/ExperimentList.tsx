@@ -1,27 +1,22 @@
 import ScienceIcon from '@mui/icons-material/ScienceOutlined'
 import Button from '@mui/material/Button'
-import { DataTable, SelectInput, SimpleList, useTranslate } from 'react-admin'
+import { SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { EXPERIMENT_STATES } from '@tessera/api-types/experiments/experiment-options'
 import type { ExperimentView } from '@tessera/api-types/experiments/views'
 import { Message } from '../../layout/Message.tsx'
-import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { useNarrowTable } from '../../shared/use-small-screen.ts'
-import { When } from '../../shared/When.tsx'
 
-const Column = HubColumn<ExperimentView>
 const byName = { field: 'name', order: 'ASC' } as const
 const states = EXPERIMENT_STATES.map((id) => ({ id, name: `resources.experiments.states.${id}` }))
 const byState = (state: string) => `resources.experiments.states.${state}`
 const weights = ({ groups }: ExperimentView) =>
   groups.map(({ name, weight }) => `${name} ${weight}%`).join(', ')
-
-const LONG_NAMES = { overflowWrap: 'anywhere' } as const
 
 const nameOf = ({ id, name }: ExperimentView) => (
   <RecordLink resource="experiments" id={id}>
@@ -29,40 +24,19 @@ const nameOf = ({ id, name }: ExperimentView) => (
   </RecordLink>
 )
 
-function ExperimentLines() {
-  const translate = useTranslate()
-  return (
-    <SimpleList<ExperimentView>
-      rowClick={false}
-      sx={LONG_NAMES}
-      primaryText={nameOf}
-      secondaryText={(row) => `${translate(byState(row.state))} · ${row.traffic_share}% · ${weights(row)}`}
-    />
-  )
-}
+const State = ({ state }: Pick<ExperimentView, 'state'>) => useTranslate()(byState(state))
 
-function ExperimentTable() {
-  const translate = useTranslate()
-  return (
-    <DataTable<ExperimentView> bulkActionButtons={false} rowClick={false}>
-      <Column source="name" render={nameOf} />
-      <Column source="state" render={({ state }) => translate(byState(state))} />
-      <Column source="groups" disableSort render={weights} />
-      <Column
-        source="traffic_share"
-        disableSort
-        align="right"
-        render={({ traffic_share }) => `${traffic_share}%`}
-      />
-      <Column source="updated_at" render={({ updated_at }) => <When at={updated_at} isDay />} />
-    </DataTable>
-  )
-}
+const columns: TableColumn<ExperimentView>[] = [
+  { source: 'name', render: nameOf },
+  { source: 'state', width: 120, render: ({ state }) => <State state={state} /> },
+  { source: 'groups', isUnsorted: true, value: weights },
+  { source: 'traffic_share', kind: 'percent', isUnsorted: true, width: 110 },
+  { source: 'updated_at', kind: 'date', width: 140, priority: 'second' },
+]
 
 export function ExperimentList() {
   const translate = useTranslate()
   const hubPath = useHubPath()
-  const isNarrow = useNarrowTable()
   const filters = [
     searchInput(translate('resources.experiments.search')),
     <SelectInput
@@ -86,7 +60,7 @@ export function ExperimentList() {
         sort={byName}
         empty={<Message title={translate('resources.experiments.empty')} icon={<ScienceIcon />} />}
       >
-        {isNarrow ? <ExperimentLines /> : <ExperimentTable />}
+        <HubTable<ExperimentView> columns={columns} />
       </HubList>
     </>
   )

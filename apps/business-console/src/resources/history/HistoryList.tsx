@@ -1,71 +1,54 @@
 import HistoryIcon from '@mui/icons-material/History'
-import {
-  DataTable,
-  SelectInput,
-  SimpleList,
-  useLocale,
-  useTranslate,
-  type TranslateFunction,
-} from 'react-admin'
-import { languageTag } from '@tessera/api-types/locales'
+import { SelectInput, useLocale, useTranslate } from 'react-admin'
+import type { Locale } from '@tessera/api-types/locales'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from '@tessera/api-types/business/business-options'
 import type { HistoryView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
-import { HubColumn } from '../../shared/HubColumn.tsx'
 import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useNarrowTable } from '../../shared/use-small-screen.ts'
-import { When } from '../../shared/When.tsx'
 import { changeText, type Words } from './change-text.ts'
 
-const Column = HubColumn<HistoryView>
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
 const actions = HISTORY_ACTIONS.map((id) => ({ id, name: `console.history_action.${id}` }))
 const kinds = HISTORY_ENTITIES.map((id) => ({ id, name: `console.history_entity.${id}` }))
 
-const sentence = (translate: TranslateFunction, { actor, action, entity_name }: HistoryView): string =>
-  `${actor.full_name}: ${translate(`console.history_action.${action}`)} ${entity_name}`
-
-function HistoryTable() {
+function Changes({ changes }: Pick<HistoryView, 'changes'>) {
   const translate = useTranslate()
+  const locale = useLocale() as Locale
   const words: Words = (key, otherwise) => translate(key, { _: otherwise })
-  const { format } = new Intl.NumberFormat(languageTag(useLocale()))
-  return (
-    <DataTable<HistoryView> bulkActionButtons={false} rowClick={false}>
-      <Column source="occurred_at" render={({ occurred_at }) => <When at={occurred_at} />} />
-      <Column source="actor" disableSort render={({ actor }) => actor.full_name} />
-      <Column source="action" render={({ action }) => translate(`console.history_action.${action}`)} />
-      <Column
-        source="entity_type"
-        render={(entry) => translate(`console.history_entity.${entry.entity_type}`)}
-      />
-      <Column source="entity_name" />
-      <Column
-        source="changes"
-        disableSort
-        render={({ changes }) =>
-          changes.map((change) => <div key={change.field}>{changeText(change, words, format)}</div>)
-        }
-      />
-    </DataTable>
-  )
+  return changes.map((change) => <div key={change.field}>{changeText(change, words, locale)}</div>)
 }
 
-function HistoryLines() {
-  const translate = useTranslate()
-  return (
-    <SimpleList<HistoryView>
-      rowClick={false}
-      primaryText={(entry) => sentence(translate, entry)}
-      secondaryText={({ occurred_at }) => <When at={occurred_at} />}
-    />
-  )
-}
+const Word = ({ of }: { of: string }) => useTranslate()(of)
+
+const columns: TableColumn<HistoryView>[] = [
+  { source: 'occurred_at', kind: 'moment', width: 190 },
+  { source: 'actor', isUnsorted: true, value: ({ actor }) => actor.full_name },
+  {
+    source: 'action',
+    width: 120,
+    render: ({ action }) => <Word of={`console.history_action.${action}`} />,
+  },
+  {
+    source: 'entity_type',
+    width: 130,
+    priority: 'second',
+    render: (entry) => <Word of={`console.history_entity.${entry.entity_type}`} />,
+  },
+  { source: 'entity_name' },
+  {
+    source: 'changes',
+    isUnsorted: true,
+    isLong: true,
+    priority: 'second',
+    render: ({ changes }) => <Changes changes={changes} />,
+  },
+]
 
 export function HistoryList() {
   const translate = useTranslate()
-  const isNarrow = useNarrowTable()
   const filters = [
     searchInput(translate('resources.history.search')),
     <SelectInput
@@ -91,7 +74,7 @@ export function HistoryList() {
         sort={newestFirst}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
-        {isNarrow ? <HistoryLines /> : <HistoryTable />}
+        <HubTable<HistoryView> columns={columns} />
       </HubList>
     </>
   )

@@ -1,10 +1,9 @@
 import type { FieldChange } from '@tessera/api-types/business/views'
+import type { Locale } from '@tessera/api-types/locales'
+import { formatValue } from '../../shared/format-value.ts'
 
 /** The text of a key, or the given one. */
 export type Words = (key: string, otherwise: string) => string
-
-/** A number in the way of the reader's language. */
-export type FormatNumber = (value: number) => string
 
 /** A value of a change in words: lists joined, roles and permissions by their names. */
 export function valueText(value: unknown, words: Words): string {
@@ -17,20 +16,14 @@ export function valueText(value: unknown, words: Words): string {
   return words(`console.role.${text}`, words(`console.permission.${text}`, text))
 }
 
-const MICROS = 1_000_000
-
 /** Amounts are kept in millionths. */
-const inUnits = (field: string, value: unknown, format: FormatNumber): unknown =>
-  field.endsWith('_micros') && typeof value === 'number' ? format(value / MICROS) : value
+const inUnits = (field: string, value: unknown, locale: Locale): unknown =>
+  field.endsWith('_micros') ? formatValue('money', value, { locale }) : value
 
 /** `Role: Employee → Admin`. A field of one asset has the asset's name behind a colon. */
-export function changeText(
-  { field, old, new: fresh }: FieldChange,
-  words: Words,
-  format: FormatNumber,
-): string {
+export function changeText({ field, old, new: fresh }: FieldChange, words: Words, locale: Locale): string {
   const [name = '', asset] = field.split(': ')
   const label = words(`console.field.${name}`, name)
-  const text = (value: unknown) => valueText(inUnits(name, value, format), words)
+  const text = (value: unknown) => valueText(inUnits(name, value, locale), words)
   return `${label}${asset ? ` ${asset}` : ''}: ${text(old)} → ${text(fresh)}`
 }

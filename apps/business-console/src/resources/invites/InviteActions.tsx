@@ -1,10 +1,8 @@
 import SendIcon from '@mui/icons-material/ForwardToInboxOutlined'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
-import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { messageOf } from '../../shared/field-errors.ts'
 import { useRun } from '../../shared/use-run.ts'
 import { invitedName } from './invite-values.ts'
@@ -36,17 +34,14 @@ export function InviteActions({ invite }: { invite: InviteView }) {
     refresh()
   }
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <IconButton
-        aria-label={label}
-        title={label}
-        size="small"
-        disabled={isSending}
-        onClick={() => void send()}
-      >
-        <SendIcon fontSize="small" />
-      </IconButton>
-      <ConfirmedDelete resource="invites" record={invite} name={name} texts={DELETE_TEXTS} isIcon />
-    </Box>
+    <DeletingRowMenu
+      resource="invites"
+      record={invite}
+      name={name}
+      texts={DELETE_TEXTS}
+      before={[
+        { label, icon: <SendIcon fontSize="small" />, isDisabled: isSending, onSelect: () => void send() },
+      ]}
+    />
   )
 }

@@ -8,8 +8,6 @@ import { HubList } from '../../shared/HubList.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { useNarrowTable } from '../../shared/use-small-screen.ts'
-import { InviteLines } from './InviteLines.tsx'
 import { InviteTable } from './InviteTable.tsx'
 
 const bySentTime = { field: 'sent_at', order: 'ASC' } as const
@@ -17,7 +15,6 @@ const bySentTime = { field: 'sent_at', order: 'ASC' } as const
 export function InviteList() {
   const translate = useTranslate()
   const hubPath = useHubPath()
-  const isNarrow = useNarrowTable()
   const inviteButton = (
     <Button component={Link} to={hubPath('invites/create')} variant="contained" startIcon={<PersonAddIcon />}>
       {translate('resources.people.invite')}
@@ -35,7 +32,7 @@ export function InviteList() {
           </Message>
         }
       >
-        {isNarrow ? <InviteLines /> : <InviteTable />}
+        <InviteTable />
       </HubList>
     </>
   )

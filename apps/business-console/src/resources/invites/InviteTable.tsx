@@ -1,34 +1,29 @@
-import Box from '@mui/material/Box'
-import { DataTable } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
-import { HubColumn } from '../../shared/HubColumn.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
-import { When } from '../../shared/When.tsx'
 import { InviteActions } from './InviteActions.tsx'
 import { invitedName } from './invite-values.ts'
 import { InviteStatusChip } from './InviteStatusChip.tsx'
 
-const Column = HubColumn<InviteView>
+const columns: TableColumn<InviteView>[] = [
+  { source: 'name', render: (invite) => <strong>{invitedName(invite)}</strong> },
+  { source: 'username', isUnsorted: true, priority: 'third', value: ({ invited }) => invited.username },
+  {
+    source: 'business_roles',
+    width: 130,
+    priority: 'second',
+    render: ({ business_roles }) => <RoleChip roles={business_roles} />,
+  },
+  { source: 'status', width: 130, render: ({ status }) => <InviteStatusChip status={status} /> },
+  { source: 'sent_at', kind: 'moment', width: 200, value: ({ invite_data }) => invite_data.sent_at },
+  {
+    source: 'invited_by',
+    isUnsorted: true,
+    priority: 'third',
+    value: ({ invited_by }) => invited_by?.full_name,
+  },
+]
 
 export const InviteTable = () => (
-  <DataTable<InviteView> bulkActionButtons={false} rowClick={false}>
-    <Column
-      source="name"
-      render={(invite) => (
-        <Box sx={{ fontWeight: 600 }}>
-          {invitedName(invite)}
-          {invite.invited.username && (
-            <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-              {` @${invite.invited.username}`}
-            </Box>
-          )}
-        </Box>
-      )}
-    />
-    <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
-    <Column source="status" render={({ status }) => <InviteStatusChip status={status} />} />
-    <Column source="sent_at" render={({ invite_data }) => <When at={invite_data.sent_at} />} />
-    <Column source="invited_by" disableSort render={({ invited_by }) => invited_by?.full_name} />
-    <Column source="actions" disableSort render={(invite) => <InviteActions invite={invite} />} />
-  </DataTable>
+  <HubTable<InviteView> columns={columns} actions={(invite) => <InviteActions invite={invite} />} />
 )

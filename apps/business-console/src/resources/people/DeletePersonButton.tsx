@@ -1,6 +1,6 @@
 import { CanAccess, useRecordContext } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
-import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { ConfirmedDelete, DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 
 const TEXTS = {
   button: 'resources.people.delete.button',
@@ -10,25 +10,25 @@ const TEXTS = {
   confirm: 'resources.people.delete.confirm',
 }
 
-export function DeletePersonButton({
-  isIcon = false,
-  onDeleted,
-}: {
-  isIcon?: boolean
-  onDeleted?: () => void
-}) {
+const deletionOf = (person: EmployeeView) => ({
+  resource: 'people',
+  record: person,
+  name: person.full_name,
+  texts: TEXTS,
+})
+
+export function DeletePersonButton({ onDeleted }: { onDeleted: () => void }) {
   const record = useRecordContext<EmployeeView>()
   if (!record) return null
   return (
     <CanAccess resource="people" action="delete" record={record}>
-      <ConfirmedDelete
-        resource="people"
-        record={record}
-        name={record.full_name}
-        texts={TEXTS}
-        isIcon={isIcon}
-        {...(onDeleted && { onDeleted })}
-      />
+      <ConfirmedDelete {...deletionOf(record)} onDeleted={onDeleted} />
     </CanAccess>
   )
 }
+
+export const PersonMenu = ({ person }: { person: EmployeeView }) => (
+  <CanAccess resource="people" action="delete" record={person}>
+    <DeletingRowMenu {...deletionOf(person)} />
+  </CanAccess>
+)

@@ -5,9 +5,7 @@ import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { useNarrowTable } from '../../shared/use-small-screen.ts'
 import { InvitePeopleButton } from './InvitePeopleButton.tsx'
-import { PeopleLines } from './PeopleLines.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 
 const roles = BUSINESS_ROLES.map((id) => ({ id, name: `console.role.${id}` }))
@@ -15,7 +13,6 @@ const byName = { field: 'full_name', order: 'ASC' } as const
 
 export function PeopleList() {
   const translate = useTranslate()
-  const isNarrow = useNarrowTable()
   const filters = [
     searchInput(translate('resources.people.search')),
     <SelectInput
@@ -41,7 +38,7 @@ export function PeopleList() {
           </Message>
         }
       >
-        {isNarrow ? <PeopleLines /> : <PeopleTable />}
+        <PeopleTable />
       </HubList>
     </>
   )

@@ -1,57 +1,65 @@
-import { DataTable, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
-import { HubColumn } from '../../shared/HubColumn.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
-import { useWideTable } from '../../shared/use-small-screen.ts'
 import { When } from '../../shared/When.tsx'
-import { DeletePersonButton } from './DeletePersonButton.tsx'
+import { PersonMenu } from './DeletePersonButton.tsx'
 
-const Column = HubColumn<EmployeeView>
-
-export function PeopleTable() {
+const LastActive = ({ at }: { at: string | null }) => {
   const translate = useTranslate()
-  const isWide = useWideTable()
-  return (
-    <DataTable<EmployeeView> bulkActionButtons={false} rowClick="edit">
-      <Column
-        source="full_name"
-        render={({ id, full_name, image_medium_url, username }) => (
-          <PersonLine
-            name={full_name}
-            image={image_medium_url}
-            title={
-              <RecordLink resource="people" id={id}>
-                {full_name}
-              </RecordLink>
-            }
-          >
-            {!isWide && <bdi>@{username}</bdi>}
-          </PersonLine>
-        )}
-      />
-      {isWide && <Column source="username" />}
-      <Column source="email" />
-      <Column source="business_roles" render={({ business_roles }) => <RoleChip roles={business_roles} />} />
-      <Column
-        source="ad_accounts"
-        align="right"
-        render={({ assets_summary }) => assets_summary.ad_accounts}
-      />
-      <Column source="profiles" align="right" render={({ assets_summary }) => assets_summary.profiles} />
-      <Column
-        source="last_active_time"
-        render={({ last_active_time }) =>
-          last_active_time ? <When at={last_active_time} isDay /> : translate('resources.people.never_active')
+  return at ? <When at={at} isDay /> : translate('resources.people.never_active')
+}
+
+const columns: TableColumn<EmployeeView>[] = [
+  {
+    source: 'full_name',
+    render: ({ id, full_name, image_medium_url }) => (
+      <PersonLine
+        name={full_name}
+        image={image_medium_url}
+        size={32}
+        title={
+          <RecordLink resource="people" id={id}>
+            {full_name}
+          </RecordLink>
         }
       />
-      <Column
-        source="actions"
-        disableSort
-        label={translate('resources.people.actions')}
-        render={() => <DeletePersonButton isIcon />}
-      />
-    </DataTable>
-  )
-}
+    ),
+  },
+  { source: 'username', priority: 'third', render: ({ username }) => <bdi>@{username}</bdi> },
+  { source: 'email', priority: 'second' },
+  {
+    source: 'business_roles',
+    width: 120,
+    render: ({ business_roles }) => <RoleChip roles={business_roles} />,
+  },
+  {
+    source: 'ad_accounts',
+    kind: 'number',
+    width: 120,
+    priority: 'second',
+    value: ({ assets_summary }) => assets_summary.ad_accounts,
+  },
+  {
+    source: 'profiles',
+    kind: 'number',
+    width: 96,
+    priority: 'third',
+    value: ({ assets_summary }) => assets_summary.profiles,
+  },
+  {
+    source: 'last_active_time',
+    width: 130,
+    render: ({ last_active_time }) => <LastActive at={last_active_time} />,
+  },
+]
+
+export const PeopleTable = () => (
+  <HubTable<EmployeeView>
+    columns={columns}
+    rowClick="edit"
+    actions={(person) => <PersonMenu person={person} />}
+  />
+)

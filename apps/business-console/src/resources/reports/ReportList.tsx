@@ -5,8 +5,7 @@ import { REPORT_REASONS, REPORT_TYPES } from '@tessera/api-types/reports/report-
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
-import { useNarrowTable } from '../../shared/use-small-screen.ts'
-import { ReportLines, ReportTable } from './ReportTable.tsx'
+import { ReportTable } from './ReportTable.tsx'
 
 const newestFirst = { field: 'reported_at', order: 'DESC' } as const
 
@@ -29,7 +28,6 @@ const filters = [
 
 export function ReportList() {
   const translate = useTranslate()
-  const isNarrow = useNarrowTable()
   return (
     <>
       <ListHeader resource="reports" />
@@ -38,7 +36,7 @@ export function ReportList() {
         sort={newestFirst}
         empty={<Message title={translate('resources.reports.empty')} icon={<FlagIcon />} />}
       >
-        {isNarrow ? <ReportLines /> : <ReportTable />}
+        <ReportTable />
       </HubList>
     </>
   )

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
-import { DataTable, SimpleList, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { ReportCaseView } from '@tessera/api-types/reports/views'
-import { HubColumn } from '../../shared/HubColumn.tsx'
-import { When } from '../../shared/When.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { CaseTitle } from './CaseTitle.tsx'
 import { Reasons } from './Reasons.tsx'
 import type { CaseState } from '@tessera/api-types/reports/report-cases'
@@ -15,31 +13,32 @@ export function CaseStateChip({ state }: { state: CaseState }) {
   return <StatusChip label={translate(`resources.reports.states.${state}`)} tone={tones[state]} />
 }
 
-const Column = HubColumn<ReportCaseView>
+const Type = ({ type }: Pick<ReportCaseView, 'type'>) => useTranslate()(`resources.reports.types.${type}`)
 
-export function ReportTable() {
-  const translate = useTranslate()
-  return (
-    <DataTable<ReportCaseView> bulkActionButtons={false} rowClick="edit">
-      <Column source="words" disableSort render={(report) => <CaseTitle report={report} />} />
-      <Column source="type" disableSort render={({ type }) => translate(`resources.reports.types.${type}`)} />
-      <Column source="reasons" disableSort render={({ reasons }) => <Reasons reasons={reasons} />} />
-      <Column source="maker" disableSort render={({ maker }) => maker?.full_name} />
-      <Column source="state" disableSort render={({ state }) => <CaseStateChip state={state} />} />
-      <Column source="reported_at" render={({ reported_at }) => <When at={reported_at} />} />
-    </DataTable>
-  )
-}
+const columns: TableColumn<ReportCaseView>[] = [
+  { source: 'words', isUnsorted: true, isLong: true, render: (report) => <CaseTitle report={report} /> },
+  {
+    source: 'type',
+    isUnsorted: true,
+    width: 110,
+    priority: 'second',
+    render: ({ type }) => <Type type={type} />,
+  },
+  {
+    source: 'reasons',
+    isUnsorted: true,
+    isLong: true,
+    render: ({ reasons }) => <Reasons reasons={reasons} />,
+  },
+  {
+    source: 'maker',
+    isUnsorted: true,
+    width: 160,
+    priority: 'second',
+    value: ({ maker }) => maker?.full_name,
+  },
+  { source: 'state', isUnsorted: true, width: 120, render: ({ state }) => <CaseStateChip state={state} /> },
+  { source: 'reported_at', kind: 'moment', width: 200, priority: 'third' },
+]
 
-export const ReportLines = () => (
-  <SimpleList<ReportCaseView>
-    rowClick={false}
-    primaryText={(report) => <CaseTitle report={report} />}
-    secondaryText={({ state, reasons }) => (
-      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 1 }}>
-        <CaseStateChip state={state} />
-        <Reasons reasons={reasons} />
-      </Box>
-    )}
-  />
-)
+export const ReportTable = () => <HubTable<ReportCaseView> columns={columns} rowClick="edit" />

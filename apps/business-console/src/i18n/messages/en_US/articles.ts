@@ -18,6 +18,8 @@ export const messages = {
   'resources.articles.cover_hint': 'The address of a pin. Empty shows the first pin.',
   'resources.articles.pins_hint': 'Addresses of public pins, one per line.',
   'resources.articles.fields.title': 'Title',
+  'resources.articles.fields.state': 'Status',
+  'resources.articles.fields.updated_at': 'Last changed',
   'resources.articles.fields.intro': 'Intro',
   'resources.articles.fields.type': 'Kind',
   'resources.articles.fields.is_shopping': 'Shopping article',

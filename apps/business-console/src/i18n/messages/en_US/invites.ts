@@ -7,7 +7,7 @@ export const messages = {
   'resources.invites.fields.status': 'Status',
   'resources.invites.fields.sent_at': 'Sent',
   'resources.invites.fields.invited_by': 'Invited by',
-  'resources.invites.fields.actions': 'Actions',
+  'resources.invites.fields.username': 'Username',
   'resources.invites.create.title': 'Invite people',
   'resources.invites.create.invitees': 'Emails or usernames',
   'resources.invites.create.invitees_hint': 'Up to 20, separated by commas or on separate lines',

@@ -13,7 +13,6 @@ export const messages = {
   'resources.people.fields.last_active_time': 'Last active',
   'resources.people.fields.created_time': 'Joined',
   'resources.people.never_active': 'Never',
-  'resources.people.actions': 'Actions',
   'resources.people.all_roles': 'Any role',
   'resources.people.assets_title': 'Access',
   'resources.people.no_assets': 'No access yet',

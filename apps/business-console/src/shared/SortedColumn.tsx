@@ -9,7 +9,7 @@ import {
 const DIRECTION = { ASC: 'asc', DESC: 'desc' } as const
 
 /** A column whose header has `aria-sort` when it sorts the table. */
-export function HubColumn<R extends RaRecord>(props: DataTableColumnProps<R>) {
+export function SortedColumn<R extends RaRecord>(props: DataTableColumnProps<R>) {
   const isHead = useDataTableRenderContext() === 'header'
   const sort = useDataTableSortContext()
   const isSorted = isHead && sort !== undefined && sort.field === props.source

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import {
+  DataTable,
+  useBasename,
+  useLocale,
+  useResourceContext,
+  useTranslateLabel,
+  type RaRecord,
+} from 'react-admin'
+import type { Locale } from '@tessera/api-types/locales'
+import { formatValue, isMeasured, type ValueKind } from './format-value.ts'
+import { SortedColumn } from './SortedColumn.tsx'
+import { TABLE_CLASS, tableStyles } from './table-styles.ts'
+
+/** One column of a table, and one line of the cards it becomes where there is no room. */
+export interface TableColumn<R> {
+  /** Name of the field, which sorts it and labels it. */
+  source: string
+  /** What the value is; a column with `render` draws itself. */
+  kind?: ValueKind
+  value?: (record: R) => unknown
+  currency?: (record: R) => string
+  render?: (record: R) => ReactNode
+  /** The first always stay, the second leave in narrow tables, the third already in those of middle width. */
+  priority?: 'second' | 'third'
+  width?: number
+  isUnsorted?: boolean
+  /** Text that is read whole, over several lines. */
+  isLong?: boolean
+}
+
+const LONG = { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'clip' } as const
+
+interface Props<R extends RaRecord> {
+  columns: readonly TableColumn<R>[]
+  /** Where a row leads by mouse; the first column has the link. */
+  rowClick?: false | 'edit' | ((id: RaRecord['id']) => string)
+  /** What can be done with a row, behind one button. */
+  actions?: (record: R) => ReactNode
+}
+
+/** Each person chooses the columns of each table of each business. */
+export function useTableKey(): string {
+  return `${useBasename()}/${useResourceContext()}.columns`
+}
+
+/** The rows of a list by one list of columns: a table where it has room, else cards. */
+export function HubTable<R extends RaRecord>({ columns, rowClick = false, actions }: Props<R>) {
+  const label = useTranslateLabel()
+  const resource = useResourceContext()
+  const storeKey = useTableKey()
+  const locale = useLocale() as Locale
+  const labelOf = (source: string) => String(label({ resource, source }))
+  return (
+    <Box sx={tableStyles}>
+      <DataTable<R> bulkActionButtons={false} rowClick={rowClick} storeKey={storeKey}>
+        {columns.map(({ source, kind = 'text', priority, width, isUnsorted, isLong, ...column }, index) => (
+          <SortedColumn<R>
+            key={source}
+            source={source}
+            {...(index > 0 && { 'data-label': labelOf(source) })}
+            {...(priority && { className: TABLE_CLASS[priority] })}
+            {...(isMeasured(kind) && { align: 'right', sortByOrder: 'DESC' })}
+            disableSort={isUnsorted ?? false}
+            {...(width && { width })}
+            {...(isLong && { sx: LONG })}
+            render={(record) => drawn(record, source, kind, column, locale)}
+          />
+        ))}
+        {actions && (
+          <DataTable.Col
+            label=""
+            source="actions"
+            disableSort
+            className={TABLE_CLASS.actions}
+            render={(record) => actions(record as R)}
+          />
+        )}
+      </DataTable>
+    </Box>
+  )
+}
+
+function drawn<R extends RaRecord>(
+  record: R,
+  source: string,
+  kind: ValueKind,
+  { render, value, currency }: Pick<TableColumn<R>, 'render' | 'value' | 'currency'>,
+  locale: Locale,
+): ReactNode {
+  if (render) return render(record)
+  const raw = value ? value(record) : (record as Record<string, unknown>)[source]
+  const text = formatValue(kind, raw, { locale, ...(currency && { currency: currency(record) }) })
+  return kind === 'date' || kind === 'moment' ? <time dateTime={String(raw ?? '')}>{text}</time> : text
+}

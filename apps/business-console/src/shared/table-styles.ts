@@ -1,0 +1,60 @@
+/** Columns of less weight leave where the table, not the window, has no room for them. */
+export const TABLE_CLASS = { second: 'hub-second', third: 'hub-third', actions: 'hub-actions' } as const
+
+const hidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** A row without room for columns is a card: its cells stand below each other, each with its label. */
+const cards = {
+  '& table, & tbody': { display: 'block' },
+  '& thead': hidden,
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: 0.5,
+    p: 1.5,
+    borderBottom: '1px solid var(--color-border)',
+  },
+  '& tbody td.MuiTableCell-root': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: 1,
+    gridColumn: '1 / -1',
+    minHeight: 0,
+    height: 'auto',
+    p: 0,
+    border: 0,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody td[data-label]::before': {
+    content: 'attr(data-label)',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    minWidth: '6.5rem',
+  },
+  '& tbody td:empty': { display: 'none' },
+  '& tbody td:first-of-type': { gridColumn: '1', minHeight: 40 },
+  [`& tbody td.${TABLE_CLASS.actions}`]: { gridColumn: '2', gridRow: '1' },
+  [`& .${TABLE_CLASS.third}`]: { display: 'none !important' },
+}
+
+export const tableStyles = {
+  containerType: 'inline-size',
+  containerName: 'hub-table',
+  '& table': { tableLayout: 'fixed' },
+  '& .MuiTableCell-root': { height: 44, py: 0.5, ...oneLine },
+  [`& .${TABLE_CLASS.actions}`]: { inlineSize: 56, p: 0, overflow: 'visible' },
+  '& .MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
+  '@container hub-table (width < 1060px)': { [`& .${TABLE_CLASS.third}`]: { display: 'none' } },
+  '@container hub-table (width < 760px)': { [`& .${TABLE_CLASS.second}`]: { display: 'none' } },
+  '@container hub-table (width < 560px)': cards,
+} as const

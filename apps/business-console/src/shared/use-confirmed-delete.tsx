@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Confirm, useTranslate, type RaRecord } from 'react-admin'
+import { focusHeading } from './use-heading-focus.ts'
+import { useNamedDelete } from './use-named-delete.ts'
+
+export interface DeleteOptions {
+  resource: string
+  record: RaRecord
+  /** Names the thing in every text. */
+  name: string
+  texts: { button: string; title: string; content: string; done: string; confirm?: string }
+  onDeleted?: () => void
+}
+
+/** Deletes one thing after asking for it by name; `dialog` must stand somewhere that stays while it asks. */
+export function useConfirmedDelete({ resource, record, name, texts, onDeleted }: DeleteOptions): {
+  label: string
+  ask: () => void
+  dialog: ReactNode
+} {
+  const translate = useTranslate()
+  const [isAsking, setIsAsking] = useState(false)
+  const isDeleted = useRef(false)
+  // The button goes with what it deleted.
+  useEffect(() => () => void (isDeleted.current && focusHeading()), [])
+  const { remove, isPending } = useNamedDelete(resource, texts.done)
+  const confirm = async () => {
+    const isDone = await remove(record, name)
+    setIsAsking(false)
+    isDeleted.current = isDone
+    if (isDone) onDeleted?.()
+  }
+  const dialog = (
+    <Confirm
+      isOpen={isAsking}
+      loading={isPending}
+      title={translate(texts.title, { name })}
+      content={translate(texts.content, { name })}
+      confirm={texts.confirm ?? 'ra.action.delete'}
+      confirmColor="warning"
+      onConfirm={() => void confirm()}
+      onClose={(event) => {
+        event.stopPropagation?.()
+        setIsAsking(false)
+      }}
+    />
+  )
+  return { label: translate(texts.button, { name }), ask: () => setIsAsking(true), dialog }
+}
