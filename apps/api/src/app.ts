@@ -19,6 +19,7 @@ import { requestContext } from './plugins/request-context.ts'
 import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sessionCookies } from './plugins/session-cookies.ts'
+import { adminExports } from './transports/admin-export.ts'
 import { adminTransport } from './transports/admin.ts'
 import { batchTransport } from './transports/batch.ts'
 import { graphqlTransport } from './transports/graphql.ts'
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   resourceTransport(app, { operations, appVersion })
   batchTransport(app, operations)
   adminTransport(app, operations)
+  adminExports(app, operations)
   await graphqlTransport(app, operations)
   for (const mount of mounts) await mount(app)
   return app

@@ -64,7 +64,7 @@ function sendList(resource: string, data: unknown, reply: FastifyReply): Fastify
     .send(items)
 }
 
-function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb): FastifyReply {
+export function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb): FastifyReply {
   if (!(error instanceof DomainError)) throw error
   const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
@@ -90,7 +90,7 @@ function readInput(verb: AdminVerb, { query, body, params }: FastifyRequest): Re
   throw new DomainError('INVALID_INPUT', { reason: { key: 'refusal.recordExpected' } })
 }
 
-function readListQuery(query: Record<string, unknown>): Record<string, unknown> {
+export function readListQuery(query: Record<string, unknown>): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const name of ['sort', 'range', 'filter']) {
     const text = query[name]

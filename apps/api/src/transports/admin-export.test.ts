@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBusiness } from '../domains/business/business-service.ts'
+import { aColleague } from '../domains/business/testing/a-business.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+
+let site: TestSite
+let base = ''
+beforeAll(async () => {
+  site = await openTestSite()
+  const { deps, member } = site
+  const id = await deps.transact((tx) =>
+    createBusiness(tx, deps, {
+      ownerId: member.userId,
+      name: 'Kiln & Co',
+      vertical: 'RETAIL',
+      country: 'DE',
+      website: null,
+      contact_email: null,
+      account_type: 'advertiser',
+    }),
+  )
+  base = `/v3/businesses/${id}`
+  await aColleague(deps, id, 'EMPLOYEE', '=HYPERLINK("https://evil.example")')
+  await aColleague(deps, id, 'ADMIN', 'Bea "Bee", Moss')
+})
+afterAll(() => site.app.close())
+
+const file = (path: string, cookies = { session: 'member' }) =>
+  site.app.inject({ method: 'GET', url: base + path, cookies })
+
+const asked = (filter: object) =>
+  `?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${encodeURIComponent('["full_name","ASC"]')}`
+
+describe('a list as a file', () => {
+  it('B-7.28 has a line for each row of the filter, named after the list', async () => {
+    const answer = await file(`/employees/export${asked({ business_roles: 'ADMIN' })}`)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="employees.csv"')
+    const [head, ...lines] = answer.body.trim().split('\n')
+    expect(head?.split(',')).toEqual(expect.arrayContaining(['username', 'full_name', 'business_roles']))
+    expect(head).not.toContain('abilities')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('"Bea ""Bee"", Moss"')
+  })
+
+  it('runs no formula in the program that opens it', async () => {
+    const { body } = await file(`/employees/export${asked({ business_roles: 'EMPLOYEE' })}`)
+    expect(body).toContain(`"'=HYPERLINK`)
+  })
+
+  it('reads more rows than one page holds', async () => {
+    const { deps } = site
+    const id = base.split('/').at(-1) ?? ''
+    for (let count = 0; count < 101; count += 1) await aColleague(deps, id, 'EMPLOYEE', `Worker ${count}`)
+    const { body } = await file(`/employees/export${asked({ q: 'Worker' })}`)
+    expect(body.trim().split('\n')).toHaveLength(102)
+  })
+
+  it('is refused to those who may not read the list, as the list is', async () => {
+    const answer = await file('/history/export', { session: 'visitor' })
+    expect(answer.statusCode).toBe(401)
+    const strange = await site.app.inject({
+      method: 'GET',
+      url: '/v3/businesses/1/history/export',
+      cookies: { session: 'member' },
+    })
+    expect(strange.statusCode).toBe(404)
+    expect(strange.json()).toMatchObject({ code: 'BUSINESS_NOT_FOUND' })
+  })
+})

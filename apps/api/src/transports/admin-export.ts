@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { adminAddress } from '@tessera/api-types/addresses'
+import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
+import type { Operation } from '../kernel/operation.ts'
+import { readListQuery, sendFailure } from './admin.ts'
+import { call, isRecord } from './call.ts'
+import { toRouterPath } from './rest.ts'
+
+type Row = Record<string, unknown>
+interface Page {
+  items: Row[]
+  total: number
+}
+
+const MAX_EXPORTED_ROWS = 10_000
+
+/** Facts about the viewer and the storage of a row, of no use in a file. */
+const OMITTED = new Set(['abilities', 'version', 'roles'])
+
+/** Each list of the admin dialect as a file: `…/export` with the same sort and filter, all rows of them. */
+export function adminExports(app: FastifyInstance, operations: readonly Operation[]): void {
+  for (const operation of operations) {
+    const { admin } = operation.contract.route
+    if (admin?.verb !== 'list') continue
+    app.route({
+      method: 'GET',
+      url: `${toRouterPath(adminAddress(admin, 'list').path)}/export`,
+      handler: (request, reply) => sendFile(operation, admin.resource, request, reply),
+      errorHandler: (error, _request, reply) => sendFailure(error, reply, 'list'),
+    })
+  }
+}
+
+async function sendFile(
+  operation: Operation,
+  resource: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const input = { ...readListQuery(request.query as Row), ...(request.params as Row) }
+  const read = async (first: number): Promise<Page> => {
+    const range = [first, first + MAX_ADMIN_ROWS - 1]
+    return (await call(operation, { ...input, range }, request, reply)).data as Page
+  }
+  // A refusal is sent before any of the file is.
+  const page = await read(0)
+  const columns = Object.keys(page.items[0] ? flat(page.items[0]) : {})
+  const file = stringify({ columns, header: true, bom: true, escape_formulas: true })
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${resource}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(rowsOf(page, read)).pipe(file))
+}
+
+async function* rowsOf(page: Page, read: (first: number) => Promise<Page>): AsyncGenerator<Row> {
+  const total = Math.min(page.total, MAX_EXPORTED_ROWS)
+  let { items } = page
+  for (let first = 0; items.length > 0;) {
+    yield* items.map(flat)
+    first += items.length
+    if (first >= total) return
+    items = (await read(first)).items
+  }
+}
+
+/** A row as cells: a field inside of a record is `owner_business.name`, a list is joined. */
+function flat(row: Row): Record<string, string> {
+  const cells: Record<string, string> = {}
+  for (const [name, value] of Object.entries(row)) {
+    if (OMITTED.has(name)) continue
+    if (!isRecord(value)) cells[name] = cellOf(value)
+    else for (const [inner, text] of Object.entries(flat(value))) cells[`${name}.${inner}`] = text
+  }
+  return cells
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(cellOf).join('; ')
+  if (!isRecord(value)) return String(value)
+  if ('field' in value) return `${cellOf(value.field)}: ${cellOf(value.old)} → ${cellOf(value.new)}`
+  return cellOf(value.name ?? value.full_name ?? value.id ?? JSON.stringify(value))
+}
