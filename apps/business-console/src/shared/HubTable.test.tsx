@@ -38,7 +38,7 @@ function open(store = memoryStore(), basename = '/business/9/hub') {
       <AdminContext
         basename={basename}
         store={store}
-        dataProvider={testDataProvider({ getList: getList as never })}
+        dataProvider={testDataProvider({ getList })}
         i18nProvider={i18nProvider}
       >
         <Link to="/b/ad-accounts">Another group</Link>
