@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { newestHits, partOfHits, type SearchedPart } from './hit-pool-store.ts'
 import { searchLimits } from './search-limits.ts'
@@ -39,12 +40,13 @@ export interface PinHit {
   hasOlderHits: boolean
 }
 
+/** Read once a statement, not once a row: as a subquery of its own. */
 const asTextQuery = (query: string): RawBuilder<unknown> =>
-  sql`websearch_to_tsquery('english', plain_text(${query}))`
+  sql`(SELECT websearch_to_tsquery('english', plain_text(${query})))`
 
-const anyWordOf = (query: string): RawBuilder<unknown> => sql`array_to_string(ARRAY(
+const anyWordOf = (query: string): RawBuilder<unknown> => sql`(SELECT array_to_string(ARRAY(
   SELECT quote_literal(word) FROM unnest(tsvector_to_array(to_tsvector('english', plain_text(${query})))) word),
-  ' | ')::tsquery`
+  ' | ')::tsquery)`
 
 /**
  * Ranks the newest hits, and pins of the topics that the query names, by their words and how much they
@@ -65,7 +67,7 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
     limit: rankedHits,
   })
   const { rows } = await sql<PinHit>`
-    WITH ${hits}, ${topicHits({ columns, condition, query: search.query })},
+    WITH ${planningOf(search)} ${hits}, ${topicHits({ columns, condition, query: search.query })},
     found AS MATERIALIZED (SELECT * FROM hit UNION ALL SELECT * FROM topical),
     ranked AS (SELECT DISTINCT ON (aggregated_pin_id) id, aggregated_pin_id,
         ts_rank(search, ${words})::float8
@@ -78,6 +80,15 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
     WHERE ${after ? sql`(score, id) < (${after[0]}::float8, ${after[1]}::bigint)` : sql`true`}
     ORDER BY score DESC, id DESC LIMIT ${limit}`.execute(db)
   return rows
+}
+
+/**
+ * Among listed pins words are found through their index, rare and common ones alike: one plan does, and takes longer
+ * to make than to run. What else narrows the hits may be the better way to them.
+ */
+function planningOf({ scope, filters }: PinSearch): RawBuilder<unknown> {
+  const isPlain = scope !== 'my_pins' && Object.values(filters).every((filter) => filter == null)
+  return isPlain ? plannedOnce : sql``
 }
 
 function scopeCondition({ scope, viewerId }: PinSearch): RawBuilder<unknown> {

@@ -15,7 +15,7 @@ export const topicHits = ({ columns, condition, query }: TopicHits): RawBuilder<
   topic AS MATERIALIZED (SELECT i.id, array_to_string(ARRAY(
       SELECT quote_literal(word) FROM unnest(tsvector_to_array(asked.words)) word
       WHERE word <> ALL(tsvector_to_array(to_tsvector('english', plain_text(i.name))))), ' & ') AS others
-    FROM (SELECT to_tsvector('english', plain_text(${query})) AS words) asked
+    FROM (SELECT to_tsvector('english', plain_text(${query})) AS words OFFSET 0) asked
     JOIN interests i ON asked.words @@ plainto_tsquery('english', plain_text(i.name))),
   topical AS MATERIALIZED (SELECT ${columns} FROM topic CROSS JOIN LATERAL (
       SELECT aggregated_pin_id AS topic_pin_id FROM pin_interests WHERE interest_id = topic.id
