@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
 import { isBlockedBetween } from '../../db/visibility.ts'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { ArticleCardRow, SectionRow } from './article-row.ts'
 
@@ -16,7 +17,7 @@ const coverFor = (viewer: Viewer) => sql`
   ORDER BY shown.section_place, shown.place LIMIT 1`
 
 const cards = (viewer: Viewer, rest: RawBuilder<unknown>) => sql<ArticleCardRow>`
-  SELECT a.id, a.type, a.is_shopping, a.kind, a.slug, a.title, a.intro, a.published_at, a.updated_at,
+  SELECT ${plannedOnce} a.id, a.type, a.is_shopping, a.kind, a.slug, a.title, a.intro, a.published_at, a.updated_at,
     (${coverFor(viewer)}) AS cover
   FROM articles a ${rest}`
 
@@ -68,10 +69,10 @@ export async function listArticlesAbout(
     sql`
     CROSS JOIN LATERAL (SELECT EXISTS (
       SELECT FROM article_pins s JOIN pins p ON p.id = s.pin_id
-      WHERE s.article_id = a.id AND p.aggregated_pin_id = ${aggregatedPinId}
+      WHERE s.article_id = a.id AND p.aggregated_pin_id = ${aggregatedPinId}::bigint
     ) AS is_shown) about
     WHERE ${isListedFor(viewer)} AND (about.is_shown OR a.interest_id IN (
-      SELECT interest_id FROM pin_interests WHERE aggregated_pin_id = ${aggregatedPinId}))
+      SELECT interest_id FROM pin_interests WHERE aggregated_pin_id = ${aggregatedPinId}::bigint))
     ORDER BY about.is_shown DESC, a.published_at DESC, a.id DESC LIMIT ${limit}`,
   ).execute(db)
   return rows

@@ -3,7 +3,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findPinDetail, hydratePinCards } from '../pins/pin-hydration.ts'
+import { findPinIdea, hydratePinCards } from '../pins/pin-hydration.ts'
 import { seesDrafts } from './article-policy.ts'
 import {
   type ArticlePosition,
@@ -53,7 +53,7 @@ export async function relatedArticles(
   pinId: string,
   { read, site }: Pick<Deps, 'read' | 'site'>,
 ): Promise<ArticleCard[]> {
-  const { aggregatedPinId } = await findPinDetail(viewer, pinId, { read })
+  const aggregatedPinId = await findPinIdea(viewer, pinId, { read })
   const rows = await listArticlesAbout(read, viewer, { aggregatedPinId, limit: RELATED_ARTICLES })
   return rows.map((row) => toArticleCard(row, site))
 }

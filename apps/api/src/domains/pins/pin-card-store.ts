@@ -66,6 +66,7 @@ interface Asked extends Record<string, unknown> {
 const selections = {
   rows: sql`${cardSelection}, ${cardVersion}`,
   versions: sql`p.id, ${cardVersion}, saved.copy AS saved_copy`,
+  pictures: sql`p.aggregated_pin_id`,
 }
 
 const readPins = compiledOnce(
@@ -96,6 +97,12 @@ export const loadPinCardVersions = async (
   ids: readonly string[],
 ): Promise<PinCardVersion[]> =>
   (await readPins(db, `versions ${viewer.state}`, { viewerId: memberId(viewer), ids })) as PinCardVersion[]
+
+/** The idea behind a pin, or undefined when there is no such pin for this viewer. */
+export async function findAggregatedPinId(db: Db, viewer: Viewer, id: string): Promise<string | undefined> {
+  const [row] = await readPins(db, `pictures ${viewer.state}`, { viewerId: memberId(viewer), ids: [id] })
+  return (row as Pick<PinRow, 'aggregatedPinId'> | undefined)?.aggregatedPinId
+}
 
 const readDetail = compiledOnce(
   (

@@ -3,7 +3,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import { type CacheKind, noCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { loadPinCardVersions, loadPinDetail, loadPinRows } from './pin-card-store.ts'
+import { findAggregatedPinId, loadPinCardVersions, loadPinDetail, loadPinRows } from './pin-card-store.ts'
 import type { PinDetailRow, SavedCopyRow } from './pin-row.ts'
 import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from './pin-view.ts'
 
@@ -56,6 +56,13 @@ export async function findPinDetail(
   const pin = await loadPinDetail(read, viewer, id)
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
   return pin
+}
+
+/** The id of the idea behind a pin; throws PIN_NOT_FOUND. */
+export async function findPinIdea(viewer: Viewer, id: string, { read }: Pick<Deps, 'read'>): Promise<string> {
+  const aggregatedPinId = await findAggregatedPinId(read, viewer, id)
+  if (aggregatedPinId === undefined) throw new DomainError('PIN_NOT_FOUND')
+  return aggregatedPinId
 }
 
 export const pinViewOf = async (
