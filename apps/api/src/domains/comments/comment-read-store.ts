@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CommentRow } from './comment-view.ts'
 import { isActive, isBlockedBetween, isStanding, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
@@ -39,7 +40,7 @@ export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewer: Viewer)
 
 export async function isPictureVisible(db: Db, viewer: Viewer, aggregatedPinId: string): Promise<boolean> {
   const { rows } = await sql<{ seen: boolean }>`
-    SELECT ${canSeeCopy(sql`${aggregatedPinId}::bigint`, viewer)} AS seen`.execute(db)
+    SELECT ${plannedOnce} ${canSeeCopy(sql`${aggregatedPinId}::bigint`, viewer)} AS seen`.execute(db)
   return rows[0]?.seen ?? false
 }
 
@@ -74,7 +75,7 @@ export async function listComments(
   { viewerId, of, after, limit, onTop, kinds }: Listing & { onTop: number; kinds: readonly CommentKind[] },
 ): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
-    WITH on_top AS MATERIALIZED (
+    WITH ${plannedOnce} on_top AS MATERIALIZED (
       SELECT DISTINCT c.id FROM comment_highlights h JOIN comments c ON c.id = h.comment_id
       WHERE c.aggregated_pin_id = ${of}::bigint AND c.parent_id IS NULL
       ORDER BY c.id DESC LIMIT ${onTop}),

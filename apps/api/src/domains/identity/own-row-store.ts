@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { compiledOnce } from '../../db/compiled-once.ts'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 const RECENT_BOARDS = 3
@@ -21,10 +23,15 @@ interface RecentBoard {
   is_secret: boolean
 }
 
-/** All of a member's own record, in one statement: pages carry it. */
-export const findOwnRow = (db: Db, id: string, now: Date) =>
+interface Asked extends Record<string, unknown> {
+  id: string
+  now: Date
+}
+
+const readOwnRow = compiledOnce((db, _shape: 'any', { id, now }: Asked) =>
   db
     .selectFrom('users')
+    .modifyFront(plannedOnce)
     .selectAll()
     .select([
       sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthdayText'),
@@ -59,6 +66,10 @@ export const findOwnRow = (db: Db, id: string, now: Date) =>
       sql<number>`(SELECT coalesce(sum(b.pin_count), 0)::int FROM boards b
         WHERE b.owner_id = users.id AND b.privacy = 'secret')`.as('secretPinCount'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst()
-export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwnRow>>>
+    .where('id', '=', id),
+)
+export type OwnRow = Awaited<ReturnType<typeof readOwnRow>>[number]
+
+/** All of a member's own record, in one statement: pages carry it. */
+export const findOwnRow = async (db: Db, id: string, now: Date): Promise<OwnRow | undefined> =>
+  (await readOwnRow(db, 'any', { id, now }))[0]
