@@ -28,7 +28,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'feedback',
   ],
   // Content.
-  ['boards', 'pins', 'scheduled-pins', 'comments'],
+  ['boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'comments'],
   // What reads across content, and people talking.
   ['feeds', 'search', 'articles', 'orientation', 'messages', 'notifications', 'share-suggestions'],
   ['business'],

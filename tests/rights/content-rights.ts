@@ -1,5 +1,6 @@
 import type { OperationName } from '@tessera/api-types/routes'
 import { aSponsorship, ofSponsorship, sponsorOf } from './sponsorship-rights.ts'
+import { onStories, storyPage } from './story-rights.ts'
 import {
   alike,
   comeAndGo,
@@ -113,6 +114,21 @@ export const contentRights = {
   'scheduledPins.update': onScheduledPin,
   'scheduledPins.delete': onScheduledPin,
   'scheduledPins.publish': onScheduledPin,
+  'storyPins.fonts': alike('anyone'),
+  'storyPins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
+    board_id: board.id,
+    pages: [storyPage(ownImage)],
+  })),
+  'storyPins.content': onStories('keeper', ({ pin }) => ({ pin_id: pin.id })),
+  'storyPins.edit': onStories('keeper', ({ pin }, { ownImage }) => ({
+    pin_id: pin.id,
+    pages: [storyPage(ownImage)],
+  })),
+  'storyPins.remove': onStories('keeper', ({ pin }) => ({ pin_id: pin.id })),
+  'storyPins.taggedProducts': {
+    ...onStories('viewers', ({ pin }) => ({ pin_id: pin.id })),
+    access: 'anyone',
+  },
   'tracking.pinStats': onPins('member', 'keeper', ({ pin }) => ({ pin_id: pin.id }), {
     refused: 'PIN_NOT_FOUND',
   }),

@@ -31,6 +31,7 @@ import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
 import { feedbackOperations } from './domains/feedback/operations.ts'
 import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
+import { storyPinsOperations } from './domains/story-pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
 import { secondFactorOperations } from './domains/second-factor/operations.ts'
 import type { Operation } from './kernel/operation.ts'
@@ -68,6 +69,7 @@ export const operations: readonly Operation[] = [
   ...pinsOperations,
   ...feedbackOperations,
   ...scheduledPinsOperations,
+  ...storyPinsOperations,
   ...mediaOperations,
   ...trackingOperations,
   ...orientationOperations,

@@ -16,6 +16,7 @@ import { mediaContracts } from './media/contracts.ts'
 import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
 import { scheduledPinsContracts } from './scheduled-pins/contracts.ts'
+import { storyPinsContracts } from './story-pins/contracts.ts'
 import type { OperationName } from './routes.ts'
 import { accountLifeContracts } from './account-life/contracts.ts'
 import { dataExportContracts } from './data-export/contracts.ts'
@@ -60,6 +61,7 @@ export const contracts = {
   ...sponsorshipsContracts,
   ...feedbackContracts,
   ...scheduledPinsContracts,
+  ...storyPinsContracts,
   ...mediaContracts,
   ...feedsContracts,
   ...searchContracts,

@@ -94,6 +94,13 @@ const fieldTexts = {
   'field.schedule.notATime': 'Enter a date and time.',
   'field.schedule.inThePast': 'Choose a time in the future.',
   'field.schedule.tooFar': 'Choose a time within the next 30 days.',
+  'field.story.noPages': 'Add at least one page.',
+  'field.story.emptyPage': 'This page is empty. Add something, or delete the page.',
+  'field.story.samePages': 'Two pages have the same id.',
+  'field.story.noPicture': 'Add a picture to at least one page: it becomes the cover.',
+  'field.story.noText': 'Write something, or delete this.',
+  'field.story.link': 'Enter a web address, for example https://example.com/.',
+  'field.story.noItems': 'Add at least one item.',
 } as const
 
 const codeTexts = Object.fromEntries(

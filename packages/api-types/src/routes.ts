@@ -15,6 +15,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
 import { scheduledPinsRoutes } from './scheduled-pins/routes.ts'
+import { storyPinsRoutes } from './story-pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
 import { dataExportRoutes } from './data-export/routes.ts'
 import { passcodeRoutes } from './passcode/routes.ts'
@@ -58,6 +59,7 @@ export const allRoutes = {
   ...sponsorshipsRoutes,
   ...feedbackRoutes,
   ...scheduledPinsRoutes,
+  ...storyPinsRoutes,
   ...mediaRoutes,
   ...feedsRoutes,
   ...searchRoutes,

@@ -16,6 +16,7 @@ import { advertiserRoute } from '../plugins/advertiser-route.ts'
 import { attributionRoute } from '../plugins/attribution-route.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
+import { fontRoutes } from '../plugins/font-routes.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
 import { exportRoute } from '../plugins/export-route.ts'
@@ -48,6 +49,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
       access: pictureAccess(deps),
       sessionOrigin: config.IMAGE_HOST ? config.PUBLIC_URL : null,
     }),
+    fontRoutes,
     advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),

@@ -843,6 +843,20 @@ export interface Sponsorships {
   status: Generated<number>;
 }
 
+export interface StoryPinImages {
+  aggregatedPinId: Int8;
+  imageSignature: string;
+}
+
+export interface StoryPins {
+  aggregatedPinId: Int8;
+  deletedAt: Timestamp | null;
+  kind: Generated<string>;
+  pageCount: number;
+  pages: Json;
+  templateType: Generated<string>;
+}
+
 export interface TimeSpentEvents {
   auxData: Json | null;
   component: number | null;
@@ -1054,6 +1068,8 @@ export interface DB {
   socialTickets: SocialTickets;
   spentBotChecks: SpentBotChecks;
   sponsorships: Sponsorships;
+  storyPinImages: StoryPinImages;
+  storyPins: StoryPins;
   timeSpentEvents: TimeSpentEvents;
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Product } from '@tessera/api-types/pins/rich-metadata'
+import { STORY_BLOCK_TYPES } from '@tessera/api-types/story-pins/story-constants'
+import { StoryPage } from '@tessera/api-types/story-pins/story-content'
+import { picturesIn } from '@tessera/api-types/story-pins/story-faults'
 import type { Member } from '@tessera/shared-auth'
+import { saveStory } from '../domains/stories/story-service.ts'
 import type { Deps } from '../kernel/deps.ts'
 
 const LETTERS = 'ghijkmnpqr'
@@ -135,6 +139,28 @@ export async function offerFor(
   const offer = { aggregatedPinId, priceValue, priceCurrency: 'USD', products: JSON.stringify(products) }
   await read.insertInto('productPins').values(offer).execute()
 }
+
+/** Makes a story of a pin and its copies; without pages, its picture alone is the first. */
+export async function storyFor(
+  deps: Pick<Deps, 'read'>,
+  { aggregatedPinId, imageSignature }: Pick<TestPin, 'aggregatedPinId' | 'imageSignature'>,
+  pages: readonly StoryPage[] = [storyPageOf(imageSignature)],
+): Promise<void> {
+  await deps.read
+    .updateTable('aggregatedPins')
+    .set({ kind: 'story' })
+    .where('id', '=', aggregatedPinId)
+    .execute()
+  await saveStory(deps.read, {
+    aggregatedPinId,
+    templateType: 'none',
+    pages,
+    signatures: picturesIn(pages),
+  })
+}
+
+const storyPageOf = (image_signature: string): StoryPage =>
+  StoryPage.parse({ id: 'one', blocks: [{ type: STORY_BLOCK_TYPES.image, image_signature }] })
 
 /** A picture's row; its bytes are stored nowhere. */
 export async function anImage(deps: Deps, descriptor: Uint8Array = new Uint8Array(128)): Promise<string> {

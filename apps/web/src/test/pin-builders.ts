@@ -74,6 +74,8 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
   share_count: 0,
   related_interests: [{ id: '41', name: 'Ceramics', slug: 'ceramics' }],
   rich_metadata: null,
+  story_pin_data_id: null,
+  story_pin_data: null,
   is_oos_product: false,
   pinner_follower_count: 5,
   pinner_followed_by_me: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { Sponsorship } from '../sponsorships/views.ts'
+import { StoryPinData } from '../story-pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { pinTextView } from './pin-text.ts'
@@ -11,6 +12,8 @@ export const PinContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('image') }),
   /** Something to buy. */
   z.object({ kind: z.literal('product'), price_value: z.number(), price_currency: z.string() }),
+  /** Pages to leaf through; the pin's picture is their cover. */
+  z.object({ kind: z.literal('story'), page_count: z.int() }),
 ])
 export type PinContent = z.output<typeof PinContent>
 export type PinKind = PinContent['kind']
@@ -120,6 +123,8 @@ export const PinView = PinCard.extend({
   share_count: z.int(),
   related_interests: z.array(z.object({ id: Id, name: z.string(), slug: z.string() })),
   rich_metadata: RichMetadata.nullable(),
+  story_pin_data_id: Id.nullable(),
+  story_pin_data: StoryPinData.nullable(),
   /** Whether none of its products is in stock. */
   is_oos_product: z.boolean(),
   pinner_follower_count: z.int(),

@@ -1,5 +1,12 @@
 /** What is below these fields is spelled alike on every way to it. */
-const PLAIN = new Set(['images', 'saved_info', 'reaction_counts', 'rich_metadata', 'recommendation_reason'])
+const PLAIN = new Set([
+  'images',
+  'saved_info',
+  'reaction_counts',
+  'rich_metadata',
+  'recommendation_reason',
+  'story_pin_data',
+])
 
 /** A wire's name as GraphQL spells it. */
 export const camelName = (name: string): string =>

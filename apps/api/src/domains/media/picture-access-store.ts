@@ -9,13 +9,19 @@ const shownComments = (signature: string) => sql`
   FROM comments c JOIN users u ON u.id = c.user_id JOIN pins p ON p.aggregated_pin_id = c.aggregated_pin_id
   WHERE c.image_signature = ${signature} AND ${isStanding('c')} AND ${isActive('u')}`
 
+/** Pins `p` that show the picture: as their own, or on the page of a story. */
+const pinsWith = (signature: string) => sql`(
+  SELECT * FROM pins WHERE image_signature = ${signature}
+  UNION ALL SELECT told.* FROM story_pin_images s JOIN pins told ON told.aggregated_pin_id = s.aggregated_pin_id
+    WHERE s.image_signature = ${signature}) p`
+
 /** Whether strangers see the picture: on a listed pin, in a comment under one, or as somebody's portrait or cover. */
 export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {
   const { rows } = await sql<{ isPublic: boolean }>`
     SELECT ${plannedOnce}
-      EXISTS (SELECT FROM pins p
+      EXISTS (SELECT FROM ${pinsWith(signature)}
         JOIN boards b ON b.id = p.board_id JOIN users o ON o.id = b.owner_id JOIN users u ON u.id = p.user_id
-        WHERE p.image_signature = ${signature} AND p.is_listed
+        WHERE p.is_listed
           AND ${listsPin({ board: 'b', owner: 'o', pinner: 'u' })})
       OR EXISTS (SELECT ${shownComments(signature)} AND p.is_listed)
       OR EXISTS (SELECT FROM users WHERE avatar_signature = ${signature} AND ${isActive('users')})
@@ -28,8 +34,7 @@ export async function isPublicPicture(db: Db, signature: string): Promise<boolea
 export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): Promise<boolean> {
   const viewerId = memberId(viewer)
   const { rows } = await sql<{ isSeen: boolean }>`
-    SELECT EXISTS (SELECT FROM pins p WHERE p.image_signature = ${signature}
-        AND ${seesBoard(sql`p.board_id`, viewer)})
+    SELECT EXISTS (SELECT FROM ${pinsWith(signature)} WHERE ${seesBoard(sql`p.board_id`, viewer)})
       OR EXISTS (SELECT ${shownComments(signature)} AND ${seesBoard(sql`p.board_id`, viewer)}
         AND NOT ${isBlockedBetween('c.user_id', viewerId)})
       OR EXISTS (SELECT FROM media_uploads WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
@@ -41,7 +46,7 @@ export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): 
 /** Whether any pin or comment shows it: enough for those who judge reports. */
 export async function isShown(db: Db, signature: string): Promise<boolean> {
   const { rows } = await sql<{ isShown: boolean }>`
-    SELECT EXISTS (SELECT FROM pins WHERE image_signature = ${signature})
+    SELECT EXISTS (SELECT FROM ${pinsWith(signature)})
       OR EXISTS (SELECT FROM comments WHERE image_signature = ${signature}) AS is_shown`.execute(db)
   return rows[0]?.isShown ?? false
 }

@@ -67,6 +67,20 @@ export const signatureIn = (address: string): string | undefined =>
 export const requireOwnImage = (db: Db, userId: string, signature: string): Promise<PictureRow> =>
   requirePicture(db, userId, { uploadId: null, signature })
 
+/** The same of several, in their order. */
+export async function requireOwnImages(
+  db: Db,
+  userId: string,
+  signatures: readonly string[],
+): Promise<PictureRow[]> {
+  const own = await uploadStore.ownPictures(db, userId, signatures)
+  return signatures.map((signature) => {
+    const picture = own.find((one) => one.signature === signature)
+    if (!picture) throw new DomainError('UPLOAD_NOT_FOUND')
+    return picture
+  })
+}
+
 async function requirePicture(
   db: Db,
   userId: string,

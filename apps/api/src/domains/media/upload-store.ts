@@ -101,8 +101,30 @@ export async function ownPicture(
   return query.limit(1).executeTakeFirst()
 }
 
+/** Those of the pictures that the person uploaded. */
+export const ownPictures = (db: Db, userId: string, signatures: readonly string[]): Promise<PictureRow[]> =>
+  signatures.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('images as i')
+        .select(['i.signature', 'i.width', 'i.height', 'i.dominantColor'])
+        .where('i.signature', 'in', signatures)
+        .where((is) =>
+          is.exists(
+            is
+              .selectFrom('mediaUploads as u')
+              .whereRef('u.imageSignature', '=', 'i.signature')
+              .where('u.userId', '=', userId)
+              .where('u.status', '=', 'succeeded'),
+          ),
+        )
+        .execute()
+
 /** Nothing of the uploader's shows the picture of upload `m`. */
 const isUnused: RawBuilder<boolean> = sql`
+  NOT EXISTS (SELECT FROM story_pin_images s JOIN pins p ON p.aggregated_pin_id = s.aggregated_pin_id
+    WHERE p.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND
   NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM comments c WHERE c.user_id = m.user_id AND c.image_signature = m.image_signature)
@@ -119,7 +141,10 @@ export async function forgetUploads(
     USING unnest(${removed.map(({ userId }) => userId)}::bigint[],
       ${removed.map(({ aggregatedPinId }) => aggregatedPinId)}::bigint[]) AS gone (user_id, aggregated_pin_id)
       JOIN aggregated_pins a ON a.id = gone.aggregated_pin_id
-    WHERE m.user_id = gone.user_id AND m.image_signature = a.image_signature AND ${isUnused}`.execute(tx)
+    WHERE m.user_id = gone.user_id AND ${isUnused} AND (m.image_signature = a.image_signature
+      OR m.image_signature IN (SELECT image_signature FROM story_pin_images WHERE aggregated_pin_id = a.id))`.execute(
+    tx,
+  )
 }
 
 /** Deletes finished uploads of which nothing was made until `before`. */

@@ -8,6 +8,10 @@ const ownData: Record<Exclude<PinKind, 'image'>, { table: string; data: RawBuild
     data: sql`json_build_object('kind', 'product', 'priceValue', price_value::float8,
       'priceCurrency', price_currency, 'products', products)`,
   },
+  story: {
+    table: 'story_pins',
+    data: sql`json_build_object('kind', 'story', 'pageCount', page_count)`,
+  },
 }
 
 /** Of the table of the pin's kind alone; null for an image. */

@@ -6,6 +6,7 @@ import { seesShopping, type Viewer } from '@tessera/shared-auth'
 export type ContentRow =
   | { kind: 'image' }
   | { kind: 'product'; priceValue: number; priceCurrency: string; products: Product[] }
+  | { kind: 'story'; pageCount: number }
 
 /** The pin as its viewer may know it: to people under 16 a product is an image. */
 const seenBy = (viewer: Viewer, content: ContentRow): ContentRow =>
@@ -17,6 +18,8 @@ function contentOf(row: ContentRow): PinContent {
       return { kind: 'image' }
     case 'product':
       return { kind: 'product', price_value: row.priceValue, price_currency: row.priceCurrency }
+    case 'story':
+      return { kind: 'story', page_count: row.pageCount }
   }
 }
 

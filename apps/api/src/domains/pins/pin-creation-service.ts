@@ -1,4 +1,5 @@
 import type { PinDraft } from '@tessera/api-types/pins/pin-draft'
+import type { PinKind } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -7,12 +8,15 @@ import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board
 import { type Picture, pictureFor, signatureIn, type UploadDeps } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
+export { changeCover } from './pin-creation-store.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
 import { type PinTextRow, textRow } from './pin-fields-view.ts'
 import { alreadyThere } from './pin-save-service.ts'
 
-/** What the owner of a pin wrote, and where it goes. */
+/** What the owner of a pin wrote, what it is, and where it goes. */
 export interface PinWords extends PinTextRow {
+  /** An image unless it is named; the row of the kind's table follows in the same transaction. */
+  kind?: PinKind
   boardId: string
   sectionId: string | null
 }
@@ -49,7 +53,7 @@ export function wordsOf(draft: PinDraft): PinWords {
 export async function addPin(
   tx: Db,
   viewer: Member,
-  words: PinWords,
+  { kind = 'image', ...words }: PinWords,
   picture: Picture,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<string> {
@@ -58,9 +62,10 @@ export async function addPin(
   const board = await admitPins(tx, viewer, boards.get(boardId), { sectionId })
   const at = deps.now()
   const id = deps.newId()
-  const known = await ownPicture(tx, viewer.userId, picture.signature)
+  const known = kind === 'image' ? await ownPicture(tx, viewer.userId, picture.signature) : undefined
   const aggregatedPinId = known ?? id
-  if (known === undefined) await insertAggregatedPin(tx, id, picture.signature, at)
+  if (known === undefined)
+    await insertAggregatedPin(tx, { id, kind, imageSignature: picture.signature, createdAt: at })
   const isNew = await insertPin(tx, {
     ...words,
     id,

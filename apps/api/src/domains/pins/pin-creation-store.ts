@@ -1,6 +1,8 @@
+import type { PinKind } from '@tessera/api-types/pins/views'
 import { sql } from 'kysely'
 import { hadStanding, UNPROVEN } from '../../db/creator-standing.ts'
 import type { Db } from '../../kernel/deps.ts'
+import type { Picture } from '../media/upload-service.ts'
 import { listsPinOn } from '../../db/visibility.ts'
 import type { PinTextRow } from './pin-fields-view.ts'
 
@@ -18,26 +20,30 @@ export interface NewPin extends PinTextRow {
   createdAt: Date
 }
 
-/** What all copies of a picture share, if the person made a pin of it before. */
+/** What all copies of a picture share, if the person made a pin of it alone before. */
 export async function ownPicture(
   tx: Db,
   userId: string,
   imageSignature: string,
 ): Promise<string | undefined> {
   const row = await tx
-    .selectFrom('pins')
-    .select('aggregatedPinId')
-    .where('userId', '=', userId)
-    .where('imageSignature', '=', imageSignature)
-    .where('savedFromPinId', 'is', null)
-    .orderBy('id')
+    .selectFrom('pins as p')
+    .innerJoin('aggregatedPins as a', 'a.id', 'p.aggregatedPinId')
+    .select('p.aggregatedPinId')
+    .where('p.userId', '=', userId)
+    .where('p.imageSignature', '=', imageSignature)
+    .where('p.savedFromPinId', 'is', null)
+    .where('a.kind', 'in', ['image', 'product'])
+    .orderBy('p.id')
     .limit(1)
     .executeTakeFirst()
   return row?.aggregatedPinId
 }
 
-export const insertAggregatedPin = (tx: Db, id: string, imageSignature: string, createdAt: Date) =>
-  tx.insertInto('aggregatedPins').values({ id, imageSignature, createdAt }).execute()
+export const insertAggregatedPin = (
+  tx: Db,
+  aggregatedPin: { id: string; kind: PinKind; imageSignature: string; createdAt: Date },
+) => tx.insertInto('aggregatedPins').values(aggregatedPin).execute()
 
 /** False when the board shows the picture already. */
 export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
@@ -66,4 +72,22 @@ export async function fileUnderTopics(tx: Db, aggregatedPinId: string, words: st
     SELECT id, ${aggregatedPinId}::bigint FROM interests
     WHERE to_tsvector('english', plain_text(${words})) @@ plainto_tsquery('english', plain_text(name))
     ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Another picture stands for the pin and its copies. */
+export async function changeCover(
+  tx: Db,
+  aggregatedPinId: string,
+  { signature, width, height, dominantColor }: Picture,
+): Promise<void> {
+  await tx
+    .updateTable('aggregatedPins')
+    .set({ imageSignature: signature })
+    .where('id', '=', aggregatedPinId)
+    .execute()
+  await tx
+    .updateTable('pins')
+    .set({ imageSignature: signature, imageWidth: width, imageHeight: height, dominantColor })
+    .where('aggregatedPinId', '=', aggregatedPinId)
+    .execute()
 }

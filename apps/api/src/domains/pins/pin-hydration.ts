@@ -3,6 +3,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import { type CacheKind, noCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { readStory } from '../stories/story-service.ts'
 import { findAggregatedPinId, loadPinCardVersions, loadPinDetail, loadPinRows } from './pin-card-store.ts'
 import type { PinDetailRow, SavedCopyRow } from './pin-row.ts'
 import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from './pin-view.ts'
@@ -10,6 +11,7 @@ import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from '.
 /** What is the same for everybody on a card, as of the version of its rows. */
 const pinCards: CacheKind<{ version: string; card: SharedPinCard }> = { name: 'pin cards', max: 20_000 }
 
+export type { PinDetailRow }
 export type Hydrating = Pick<Deps, 'read' | 'site' | 'caches'>
 
 /**
@@ -65,8 +67,9 @@ export async function findPinIdea(viewer: Viewer, id: string, { read }: Pick<Dep
   return aggregatedPinId
 }
 
-export const pinViewOf = async (
-  viewer: Viewer,
-  id: string,
-  deps: Pick<Deps, 'read' | 'site'>,
-): Promise<PinView> => toPinView(await findPinDetail(viewer, id, deps), viewer, deps.site)
+export async function pinViewOf(viewer: Viewer, id: string, deps: Hydrating): Promise<PinView> {
+  const pin = await findPinDetail(viewer, id, deps)
+  const cardsOf = (ids: readonly string[]) => hydratePinCards(deps, viewer, ids)
+  const story = pin.content.kind === 'story' ? await readStory(viewer, pin, { ...deps, cardsOf }) : null
+  return toPinView(pin, viewer, deps.site, story)
+}

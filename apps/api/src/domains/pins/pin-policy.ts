@@ -19,6 +19,10 @@ export const canCommentOn = (
 /** The pin's owner may put a comment on top. */
 export const canHighlight = (viewer: Viewer, { userId }: Owned): boolean => memberId(viewer) === userId
 
+/** Who made a story edits its pages, for everybody who keeps it. */
+export const canEditStory = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+  pin.isOriginal && memberId(viewer) === pin.userId
+
 /** Who made the picture may name its sponsor. */
 export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId

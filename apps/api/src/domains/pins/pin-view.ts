@@ -1,3 +1,4 @@
+import type { StoryPinData } from '@tessera/api-types/story-pins/views'
 import type {
   PinCard,
   PinImage,
@@ -88,7 +89,13 @@ export function toSavedInfo(copy: SavedCopyRow): SavedInfo {
     : { ...place, title: copy.boardName, type: 'board', url }
 }
 
-export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinView {
+/** @param story the pages, where it is a story */
+export function toPinView(
+  pin: PinDetailRow,
+  viewer: Viewer,
+  site: Site,
+  story: StoryPinData | null = null,
+): PinView {
   const isMine = memberId(viewer) === pin.userId
   return {
     ...toViewersCard(toSharedPinCard(pin, site), viewer, pin.savedCopy),
@@ -106,6 +113,8 @@ export function toPinView(pin: PinDetailRow, viewer: Viewer, site: Site): PinVie
     share_count: pin.shareCount,
     related_interests: pin.relatedInterests,
     rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
+    story_pin_data_id: story && story.id,
+    story_pin_data: story,
     is_oos_product: isOutOfStock(pin.content, viewer),
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,

@@ -1,0 +1,99 @@
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { PinCard } from '@tessera/api-types/pins/views'
+import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import type { StoryBlock, StoryPage } from '@tessera/api-types/story-pins/story-content'
+import type { StickerPin, StoryBlockView, StoryPinData } from '@tessera/api-types/story-pins/views'
+import type { Site } from '../../kernel/deps.ts'
+import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
+import type { RepliedComment, StoryImageRow, StoryRow } from './story-store.ts'
+
+/** What the blocks of a story name, as far as the viewer may see it, by id. */
+export interface Named {
+  images: ReadonlyMap<string, StoryImageRow>
+  users: ReadonlyMap<string, UserMiniRow>
+  comments: ReadonlyMap<string, RepliedComment>
+  products: ReadonlyMap<string, PinCard>
+}
+
+/** What the stickers of some pages name. */
+export function namedIn(pages: readonly StoryPage[]) {
+  const blocks = pages.flatMap((page) => page.blocks)
+  const idsOf = (idOf: (block: StoryBlock) => string | undefined) => [
+    ...new Set(blocks.flatMap((block) => idOf(block) ?? [])),
+  ]
+  return {
+    userIds: idsOf((block) => (block.type === types.mentionSticker ? block.user_id : undefined)),
+    commentIds: idsOf((block) => (block.type === types.commentReplySticker ? block.comment_id : undefined)),
+    pinIds: idsOf((block) => ('pin_id' in block ? block.pin_id : undefined)),
+  }
+}
+
+/** Only products have product stickers; to people under 16 there are none. */
+function stickerPin(card: PinCard | undefined): StickerPin | undefined {
+  if (card?.content.kind !== 'product') return undefined
+  return {
+    id: card.id,
+    title: card.title,
+    image_url: card.images['236x'].url,
+    price_value: card.price_value,
+    price_currency: card.price_currency,
+  }
+}
+
+/** A block with what it names; nothing where the viewer may not see that. */
+function blockView(block: StoryBlock, named: Named, site: Site): StoryBlockView[] {
+  const { edits } = block
+  switch (block.type) {
+    case types.image: {
+      const image = named.images.get(block.image_signature)
+      if (!image) return []
+      const { signature, ...size } = image
+      const url = imageUrl(site.imageBase, signature, '736x')
+      return [{ type: block.type, edits, alt_text: block.alt_text, image: { url, ...size } }]
+    }
+    case types.mentionSticker: {
+      const user = named.users.get(block.user_id)
+      return user ? [{ type: block.type, edits, user: toUserMini(user, site) }] : []
+    }
+    case types.productSticker: {
+      const pin = stickerPin(named.products.get(block.pin_id))
+      return pin ? [{ type: block.type, edits, pin }] : []
+    }
+    case types.virtualTryOnMakeupSticker: {
+      const pin = stickerPin(named.products.get(block.pin_id))
+      return pin ? [{ type: block.type, edits, pin, shade: block.shade }] : []
+    }
+    case types.commentReplySticker: {
+      const comment = named.comments.get(block.comment_id)
+      if (!comment) return []
+      const { id, text, user } = comment
+      return [
+        { type: block.type, edits, text: block.text, comment: { id, text, user: toUserMini(user, site) } },
+      ]
+    }
+    default:
+      return [block]
+  }
+}
+
+export function toStoryPinData(
+  story: StoryRow,
+  about: { id: string; title: string },
+  named: Named,
+  site: Site,
+): StoryPinData {
+  return {
+    id: about.id,
+    pages: story.pages.map(({ blocks, ...page }) => ({
+      ...page,
+      blocks: blocks.flatMap((block) => blockView(block, named, site)),
+    })),
+    metadata: {
+      title: about.title,
+      total_video_duration: 0,
+      template_type: story.templateType,
+      is_deleted: story.isDeleted,
+    },
+    music_attributions: [],
+  }
+}

@@ -1,0 +1,44 @@
+import type { PinCard } from '@tessera/api-types/pins/views'
+import type { StoryPage } from '@tessera/api-types/story-pins/story-content'
+import { picturesIn } from '@tessera/api-types/story-pins/story-faults'
+import type { Member, Viewer } from '@tessera/shared-auth'
+import type { Db } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { requireOwnImages, type Picture } from '../media/upload-service.ts'
+import { type Hydrating, hydratePinCards } from '../pins/pin-hydration.ts'
+import { mentionable } from '../preferences/audience-service.ts'
+import { loadNamed, namedIn } from '../stories/story-service.ts'
+
+/** The products among the pins that the pages name, as far as the viewer sees them. */
+export async function productsOn(
+  viewer: Viewer,
+  pages: readonly StoryPage[],
+  deps: Hydrating,
+): Promise<PinCard[]> {
+  const cards = await hydratePinCards(deps, viewer, namedIn(pages).pinIds)
+  return cards.filter(({ content }) => content.kind === 'product')
+}
+
+/**
+ * Makes sure that the writer of the pages may show what they name; returns the pictures in their order.
+ * @throws DomainError for what is missing to them: UPLOAD_NOT_FOUND, USER_NOT_FOUND, PIN_NOT_FOUND, COMMENT_NOT_FOUND
+ */
+export async function requireNamed(
+  tx: Db,
+  viewer: Member,
+  pages: readonly StoryPage[],
+  deps: Hydrating,
+): Promise<Picture[]> {
+  const { userIds, commentIds, pinIds } = namedIn(pages)
+  const { users, comments } = await loadNamed(tx, viewer, { userIds, commentIds })
+  if (users.length < userIds.length) throw new DomainError('USER_NOT_FOUND')
+  if (comments.length < commentIds.length) throw new DomainError('COMMENT_NOT_FOUND')
+  const admitted = await mentionable(tx, userIds, viewer.userId)
+  if (!userIds.every((id) => admitted.has(id) || id === viewer.userId))
+    throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.mentionsLimited' } })
+  if (pinIds.length > 0) {
+    const products = await productsOn(viewer, pages, { ...deps, read: tx })
+    if (products.length < pinIds.length) throw new DomainError('PIN_NOT_FOUND')
+  }
+  return requireOwnImages(tx, viewer.userId, picturesIn(pages))
+}

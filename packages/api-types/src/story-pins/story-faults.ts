@@ -1,0 +1,59 @@
+import type { FieldTextKey } from '../error-texts.ts'
+import { fieldText } from '../field-text.ts'
+import { isWebUrl } from '../wire/scalars.ts'
+import { STORY_BLOCK_TYPES as types } from './story-constants.ts'
+import type { StoryBlock, StoryPage } from './story-content.ts'
+
+/** What keeps a story from being published, and where. */
+export interface StoryFault {
+  path: (string | number)[]
+  message: FieldTextKey
+}
+
+/** Ids of pages as their writer may choose them. */
+export const isStoryRef = (value: string): boolean => /^[A-Za-z0-9_-]{1,40}$/.test(value)
+
+function faultOfBlock(block: StoryBlock): { field: string; message: FieldTextKey } | null {
+  switch (block.type) {
+    case types.heading:
+    case types.paragraph:
+    case types.genericInteractiveSticker:
+      return block.text === '' ? { field: 'text', message: fieldText('field.story.noText') } : null
+    case types.link:
+      return isWebUrl(block.href) ? null : { field: 'href', message: fieldText('field.story.link') }
+    case types.ingredient:
+    case types.supply:
+      return block.items.some(({ name }) => name !== '')
+        ? null
+        : { field: 'items', message: fieldText('field.story.noItems') }
+    default:
+      return null
+  }
+}
+
+/** The pictures of a story, in the order they are read. */
+export const picturesIn = (pages: readonly StoryPage[]): string[] => [
+  ...new Set(
+    pages.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === types.image ? [block.image_signature] : [])),
+    ),
+  ),
+]
+
+/** Everything that keeps a story from being published. */
+export function storyFaults({ pages }: { pages: readonly StoryPage[] }): StoryFault[] {
+  if (pages.length === 0) return [{ path: ['pages'], message: fieldText('field.story.noPages') }]
+  const faults = pages.flatMap(({ blocks }, page) =>
+    blocks.length === 0
+      ? [{ path: ['pages', page, 'blocks'], message: fieldText('field.story.emptyPage') }]
+      : blocks.flatMap((block, at) => {
+          const fault = faultOfBlock(block)
+          return fault ? [{ path: ['pages', page, 'blocks', at, fault.field], message: fault.message }] : []
+        }),
+  )
+  if (new Set(pages.map(({ id }) => id)).size < pages.length)
+    faults.push({ path: ['pages'], message: fieldText('field.story.samePages') })
+  if (picturesIn(pages).length === 0)
+    faults.push({ path: ['pages'], message: fieldText('field.story.noPicture') })
+  return faults
+}
