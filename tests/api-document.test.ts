@@ -88,6 +88,7 @@ describe('a call as it is described', () => {
       pinId: pin.id,
       business_id: '1',
       image_signature: pin.imageSignature,
+      look: 'A'.repeat(171),
     }
   })
   afterAll(() => site.app.close())
@@ -141,6 +142,7 @@ const JUDGED_BEYOND_SCHEMA = new Set([
   'auth.registerEmail',
   'auth.registerPartner',
   'scheduledPins.create',
+  'visualSearch.describe',
 ])
 
 /** Whether a call takes away what others need. */

@@ -40,6 +40,7 @@ beforeAll(async () => {
     pinId: pin.id,
     business_id: '1',
     image_signature: pin.imageSignature,
+    look: 'A'.repeat(171),
     feedback_data: '{"verbatim":"Hello","action_from":"account_menu"}',
   }
 })

@@ -30,7 +30,16 @@ const FLOORS: readonly (readonly string[])[] = [
   // Content.
   ['boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'comments'],
   // What reads across content, and people talking.
-  ['feeds', 'search', 'articles', 'orientation', 'messages', 'notifications', 'share-suggestions'],
+  [
+    'feeds',
+    'search',
+    'visual-search',
+    'articles',
+    'orientation',
+    'messages',
+    'notifications',
+    'share-suggestions',
+  ],
   ['business'],
   ['ad-notifications'],
   // What concerns a whole account.

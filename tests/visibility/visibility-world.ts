@@ -52,6 +52,12 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
   const bens = await aPin(deps, ben, shared, { title: 'A pin of Ben' })
   const copy = await aPin(deps, ben, shared, { title: 'A copy by Ben', copyOf: source })
   const readersPin = await aPin(deps, reader, readers)
+  await deps.visualIndex.add(
+    [pin, source, guest, guestOfReader, bens, readersPin].map(({ imageSignature }) => ({
+      id: imageSignature,
+      descriptor: new Uint8Array(128),
+    })),
+  )
   const write = (userId: string, under: TestPin, more: object = {}) => aComment(deps, userId, under, more)
   const byAda = await write(ada.userId, bens, { text: `${query} ${c}` })
   const byBen = await write(ben.userId, bens, { tags: [{ user_id: ada.userId, offset: 0, length: 5 }] })
@@ -112,6 +118,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       term: [query, p.slice(0, 9)],
       scope: ['pins', 'boards', 'users', 'buyable_pins', 'my_pins'],
       invite_code: [code],
+      look: [Buffer.alloc(128).toString('base64url')],
       ...mail,
       ...talk,
     },

@@ -34,6 +34,7 @@ import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
 import { storyPinsOperations } from './domains/story-pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
 import { secondFactorOperations } from './domains/second-factor/operations.ts'
+import { visualSearchOperations } from './domains/visual-search/operations.ts'
 import type { Operation } from './kernel/operation.ts'
 
 /** Every operation of the product; the registry test holds it against the contracts. */
@@ -49,6 +50,7 @@ export const operations: readonly Operation[] = [
   ...thirdPartiesOperations,
   ...feedsOperations,
   ...searchOperations,
+  ...visualSearchOperations,
   ...commentsOperations,
   ...profilesOperations,
   ...invitesOperations,

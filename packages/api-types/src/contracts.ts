@@ -37,6 +37,7 @@ import { websitesContracts } from './websites/contracts.ts'
 import { reportsContracts } from './reports/contracts.ts'
 import { botChecksContracts } from './bot-checks/contracts.ts'
 import { usersContracts } from './users/contracts.ts'
+import { visualSearchContracts } from './visual-search/contracts.ts'
 
 /** Every operation's contract, by name. A route without a contract does not compile. */
 export const contracts = {
@@ -65,6 +66,7 @@ export const contracts = {
   ...mediaContracts,
   ...feedsContracts,
   ...searchContracts,
+  ...visualSearchContracts,
   ...commentsContracts,
   ...didItsContracts,
   ...businessContracts,

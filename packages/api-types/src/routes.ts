@@ -35,6 +35,7 @@ import { websitesRoutes } from './websites/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { botChecksRoutes } from './bot-checks/routes.ts'
 import { usersRoutes } from './users/routes.ts'
+import { visualSearchRoutes } from './visual-search/routes.ts'
 
 /** Every operation's address, by name; free of zod. */
 export const allRoutes = {
@@ -63,6 +64,7 @@ export const allRoutes = {
   ...mediaRoutes,
   ...feedsRoutes,
   ...searchRoutes,
+  ...visualSearchRoutes,
   ...commentsRoutes,
   ...didItsRoutes,
   ...businessRoutes,

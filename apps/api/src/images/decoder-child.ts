@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { derivePicture, ingestPicture } from './decode-picture.ts'
+import { describeRegion } from './describe-region.ts'
 import type { DecoderReply, DecoderRequest } from './decoder-jobs.ts'
 import { ImageError } from './image-error.ts'
 
@@ -25,8 +26,16 @@ const send = (reply: DecoderReply, then?: () => void): void => {
   process.send?.(reply, undefined, undefined, then)
 }
 
-const answer = (request: DecoderRequest): Promise<unknown> =>
-  request.kind === 'ingest' ? ingestPicture(request.job) : derivePicture(request.job)
+function answer(request: DecoderRequest): Promise<unknown> {
+  switch (request.kind) {
+    case 'ingest':
+      return ingestPicture(request.job)
+    case 'derive':
+      return derivePicture(request.job)
+    case 'describe':
+      return describeRegion(request.job)
+  }
+}
 
 process.on('message', (request: DecoderRequest) => {
   const rssBytes = () => process.memoryUsage.rss()

@@ -22,6 +22,14 @@ export interface DecodedPicture {
   renditions: RenderedImage[]
 }
 
+/** Part of a picture, in shares of its width and height. */
+export interface Region {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
 /** Requests a decoder process takes, and their results. */
 export interface DecoderJobs {
   ingest: {
@@ -31,6 +39,10 @@ export interface DecoderJobs {
   derive: {
     job: { bytes: Uint8Array; limits: ImageLimits; renditions: readonly Rendition[] }
     answer: RenderedImage[]
+  }
+  describe: {
+    job: { bytes: Uint8Array; limits: ImageLimits; region: Region }
+    answer: Uint8Array
   }
 }
 

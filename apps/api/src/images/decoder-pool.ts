@@ -41,7 +41,7 @@ export function createDecoderPool(settings: DecoderPoolSettings = defaultDecoder
   }
 
   return {
-    run: async (kind, job) => answerOf(kind, await request({ kind, job })),
+    run: async (kind, job) => answerOf(kind, await request({ kind, job } as DecoderRequest)),
     warm: () => turns.warm(),
     close: () => turns.close(),
   }

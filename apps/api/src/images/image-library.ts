@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ImageSize } from '@tessera/api-types/images/image-path'
 import type { StoredObject, Storage } from '../storage/storage.ts'
-import type { Rendition } from './decoder-jobs.ts'
+import type { Region, Rendition } from './decoder-jobs.ts'
 import type { DecoderPool } from './decoder-pool.ts'
 import { mimeOfFormat } from './image-format.ts'
 import type { DerivedFormat } from './image-format.ts'
@@ -35,6 +35,10 @@ export interface ImageLibrary {
   deriveImage(signature: string, size: ImageSize, format: DerivedFormat): Promise<StoredObject | undefined>
   /** A grid-sized copy of a picture that is not stored. Throws ImageError. */
   thumbnail(bytes: Uint8Array): Promise<Buffer>
+  /** What a part of a stored picture looks like; undefined for an unknown signature. */
+  describeStored(signature: string, region: Region): Promise<Uint8Array | undefined>
+  /** What a part of a picture that is not stored looks like. Throws ImageError. */
+  describe(bytes: Uint8Array, region: Region): Promise<Uint8Array>
   removeImage(signature: string): Promise<void>
 }
 
@@ -47,6 +51,9 @@ export interface ImageLibraryDeps {
 const eagerRenditions: readonly Rendition[] = eagerSizes.flatMap((size) =>
   eagerFormats.map((format) => ({ size, format })),
 )
+
+/** Large enough that a small part still has the pixels of a descriptor, and made with every upload. */
+const DESCRIBED_SIZE = '736x' satisfies ImageSize
 
 export function createImageLibrary(deps: ImageLibraryDeps): ImageLibrary {
   const { storage, limits } = deps
@@ -74,6 +81,17 @@ export function createImageLibrary(deps: ImageLibraryDeps): ImageLibrary {
       const renditions = [{ size: '236x', format: 'webp' }] as const
       const [small] = await deps.decoders.run('derive', { bytes, limits, renditions })
       return Buffer.from(small?.bytes ?? [])
+    },
+    async describeStored(signature, region) {
+      const key = derivedKey(signature, DESCRIBED_SIZE, 'jpeg')
+      const stored = (await storage.get(key)) ?? (await openOriginal(storage, signature))
+      if (!stored) return undefined
+      return deps.decoders.run('describe', { bytes: await buffer(stored.body), limits, region })
+    },
+    async describe(bytes, region) {
+      checkBytes(bytes, limits)
+      await detectImageType(bytes)
+      return deps.decoders.run('describe', { bytes, limits, region })
     },
     async removeImage(signature) {
       await Promise.all(keysOfSignature(signature).map((key) => storage.delete(key)))
