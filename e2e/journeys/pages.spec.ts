@@ -31,6 +31,8 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'today', path: '/today/' },
   { handler: 'today/[kind]/[slug]/[id]', path: '{article}' },
   { handler: 'pin/[id]', path: '/pin/{pin}/' },
+  { handler: 'pin/[id]/visual-search', path: '/pin/{pin}/visual-search/?x=0.2&y=0.2&w=0.5&h=0.5' },
+  { handler: 'search/visual', path: '/search/visual/' },
   { handler: '[username]', path: '/mira_solberg/' },
   { handler: '[username]/_created', path: '/mira_solberg/_created/' },
   { handler: '[username]/_saved', path: '/mira_solberg/_saved/' },

@@ -1,11 +1,19 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { mergeRecentSearches } from '@tessera/api-types/search/recent-searches'
+import type { PictureRegion } from '@tessera/api-types/visual-search/region'
 import type { RecentSearch } from '@tessera/api-types/search/views'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
-export type SearchesState = { recentSearches: RecentSearch[] | null }
+/** A picture that was looked at on this device alone; `src` is a data address. */
+export type SearchedPicture = { src: string; width: number; height: number; region: PictureRegion }
 
-const nothingKnown: SearchesState = { recentSearches: null }
+export type SearchesState = {
+  recentSearches: RecentSearch[] | null
+  /** By the look that the server made of them. */
+  visualSearches: Record<string, SearchedPicture>
+}
+
+const nothingKnown: SearchesState = { recentSearches: null, visualSearches: {} }
 
 /** What the viewer looked for lately, newest first; null until somebody asked. */
 export const searchesSlice = createSlice({
@@ -18,8 +26,13 @@ export const searchesSlice = createSlice({
     searchMade: (state, { payload }: PayloadAction<RecentSearch>) => {
       state.recentSearches = mergeRecentSearches([payload], state.recentSearches ?? [])
     },
+    /** One picture at a time: they are large. */
+    visualSearchMade: (state, { payload }: PayloadAction<{ look: string; picture: SearchedPicture }>) => {
+      state.visualSearches = { [payload.look]: payload.picture }
+    },
   },
   selectors: {
+    selectSearchedPicture: (state: SearchesState, look: string) => state.visualSearches[look],
     selectRecentSearches: createSelector(
       (state: SearchesState) => state.recentSearches,
       (searches) => searches ?? [],
@@ -31,5 +44,5 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof searchesSlice> {}
 }
 
-export const { recentSearchesKnown, searchMade } = searchesSlice.actions
-export const { selectRecentSearches } = searchesSlice.injectInto(rootReducer).selectors
+export const { recentSearchesKnown, searchMade, visualSearchMade } = searchesSlice.actions
+export const { selectRecentSearches, selectSearchedPicture } = searchesSlice.injectInto(rootReducer).selectors

@@ -1,10 +1,12 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
+import { PICTURE_SEARCH_PATH } from '../../entities/searches/visual-search-paths.ts'
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
-import { SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
+import { Link } from '../../shared/navigation/Link.tsx'
+import { CameraIcon, SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { QueryInput } from './QueryInput.tsx'
 import styles from './SearchBox.module.css'
 import type { PanelProps } from './SuggestionPanel.tsx'
@@ -15,6 +17,16 @@ const LIST = 'search-suggestions'
 const SuggestionPanel: ComponentType<PanelProps> = lazyComponent(['search'], () =>
   import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel),
 )
+
+function PictureLink() {
+  const t = useT()
+  const label = t('search.byPicture')
+  return (
+    <Link to={PICTURE_SEARCH_PATH} aria-label={label} title={label} className={styles.camera}>
+      <CameraIcon size={20} />
+    </Link>
+  )
+}
 
 /** The header's search: a plain form without JavaScript, with suggestions once it has the focus. */
 export function SearchBox() {
@@ -60,6 +72,7 @@ function SuggestingForm({ query }: { query: string }) {
           onType={setTerm}
         />
       </form>
+      <PictureLink />
       {isOpen && (
         <SuggestionPanel
           listId={LIST}

@@ -11,6 +11,7 @@ import type { messages as confirm } from './messages/en_US/confirm.ts'
 import type { messages as core } from './messages/en_US/core.ts'
 import type { messages as profile } from './messages/en_US/profile.ts'
 import type { messages as search } from './messages/en_US/search.ts'
+import type { messages as visualSearch } from './messages/en_US/visual-search.ts'
 import type { messages as picker } from './messages/en_US/picker.ts'
 import type { messages as closeup } from './messages/en_US/closeup.ts'
 import type { messages as comments } from './messages/en_US/comments.ts'
@@ -42,6 +43,7 @@ interface MessageAreas {
   conversations: typeof conversations
   consent: typeof consent
   search: typeof search
+  'visual-search': typeof visualSearch
   profile: typeof profile
   boards: typeof boards
   collaborators: typeof collaborators

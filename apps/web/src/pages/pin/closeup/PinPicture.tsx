@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { cropPath, FIRST_REGION } from '../../../entities/searches/visual-search-paths.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
+import { Link } from '../../../shared/navigation/Link.tsx'
 import { Image } from '../../../shared/ui/Image.tsx'
 import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
+import { SearchIcon } from '../../../shared/ui/icons/shell-icons.tsx'
 import styles from './PinDetails.module.css'
 
 const LazyLightbox = lazyComponent([], () =>
@@ -40,6 +43,10 @@ export function PinPicture({ pin }: { pin: Pin }) {
         sizes={SIZES}
         isPriority
       />
+      <Link to={cropPath(pin.id, FIRST_REGION)} rel="nofollow" className={styles.searchInside}>
+        <SearchIcon size={18} />
+        {t('closeup.searchInPicture')}
+      </Link>
       {isFull && (
         <LazyLightbox
           src={orig.url}

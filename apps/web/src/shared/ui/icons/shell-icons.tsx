@@ -16,6 +16,13 @@ export const SearchIcon = (props: IconProps) => (
   </IconShape>
 )
 
+export const CameraIcon = (props: IconProps) => (
+  <IconShape {...props}>
+    <path d="M4 8h4l1.5-2.5h5L16 8h4v11H4z" />
+    <circle cx="12" cy="13" r="3.5" />
+  </IconShape>
+)
+
 export const BellIcon = ({ isFilled, ...props }: IconProps) => (
   <IconShape {...props}>
     <path

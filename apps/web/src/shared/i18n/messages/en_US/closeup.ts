@@ -2,6 +2,7 @@
 export const messages = {
   'closeup.untitled': 'Pin by {name}',
   'closeup.back': 'Back',
+  'closeup.searchInPicture': 'Search in picture',
   'closeup.zoom': 'View full image',
   'closeup.zoomTitle': 'Image',
   'closeup.visit': 'Visit {domain}',

@@ -38,6 +38,7 @@ export const messages = {
   'nav.themeLight': 'Light theme',
   'nav.themeDark': 'Dark theme',
 
+  'search.byPicture': 'Search with a picture',
   'search.label': 'Search',
   'search.submit': 'Search',
 
