@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminAddress } from '@tessera/api-types/addresses'
 import { contracts, errorCatalogue, type Contract, type ErrorCode } from '@tessera/api-types'
 import { aBoard, aPin } from '../apps/api/src/testing/test-content.ts'
 import { operations } from '../apps/api/src/operations.ts'
@@ -20,6 +21,7 @@ const pairs = all.flatMap(([name, contract]) =>
     .map((dialect): [string, string, Contract, Dialect] => [name, dialect.name, contract, dialect]),
 )
 const pathOf = ({ route }: Contract) => route.rest?.path ?? ''
+const adminPathOf = ({ route: { admin } }: Contract) => (admin ? adminAddress(admin, admin.verb).path : '')
 
 let site: TestSite
 let known: Record<string, unknown>
@@ -120,7 +122,7 @@ describe('input', () => {
     const valid = sampleInput(contract, known) ?? known
     const isInAddress = (field: string) =>
       (by !== 'resource' && pathOf(contract).includes(`{${field}}`)) ||
-      (by === 'admin' && (field === 'id' || field === 'business_id'))
+      (by === 'admin' && (adminPathOf(contract).includes(`{${field}}`) || field === 'id'))
     const mustBeText = by === 'rest' && contract.route.rest?.method === 'GET'
     const wrong = invalidInput(contract, valid, isInAddress, mustBeText)
     if (!wrong || (by === 'admin' && contract.route.admin?.verb === 'delete')) return

@@ -5,6 +5,10 @@ const theInvite = ({ inviteId }: { inviteId: string }) => ({ id: inviteId })
 const theColleague = ({ employeeId }: { employeeId: string }) => ({ id: employeeId })
 const theAccount = ({ adAccountId }: { adAccountId: string }) => ({ id: adAccountId })
 const theProfile = ({ profileId }: { profileId: string }) => ({ id: profileId })
+const theGroup = ({ assetGroupId }: { assetGroupId: string }) => ({ id: assetGroupId })
+const inTheGroup = ({ assetGroupId }: { assetGroupId: string }) => ({ asset_group_id: assetGroupId })
+/** An employee sees the groups they are in. */
+const outsideOfGroup = { analystOfAsset: 'ASSET_GROUP_NOT_FOUND' } as const
 const unknownToken = () => ({ token: 'never-made' })
 const anArticle = {
   type: null,
@@ -78,6 +82,33 @@ export const businessRights = {
     but: { ...withoutThisAsset, analystOfAsset: 'ASSET_NOT_FOUND' },
   }),
   'history.list': inBusiness(MANAGERS),
+  'history.get': inBusiness(MANAGERS, ({ historyId }) => ({ id: historyId })),
+  'assetGroups.list': inBusiness(COLLEAGUES),
+  'assetGroups.get': inBusiness(COLLEAGUES, theGroup, { but: outsideOfGroup }),
+  'assetGroups.create': inBusiness(MANAGERS, () => ({ name: 'Autumn' })),
+  'assetGroups.update': inBusiness(MANAGERS, (business) => ({ ...theGroup(business), name: 'Renamed' }), {
+    but: outsideOfGroup,
+  }),
+  'assetGroups.delete': inBusiness(MANAGERS, theGroup, { but: outsideOfGroup }),
+  'assetGroupEmployees.list': inBusiness(COLLEAGUES, inTheGroup, { but: outsideOfGroup }),
+  'assetGroupEmployees.create': inBusiness(
+    MANAGERS,
+    (business) => ({
+      ...inTheGroup(business),
+      items: [{ id: business.employeeId, permissions: ['ANALYST'] }],
+    }),
+    { but: outsideOfGroup },
+  ),
+  'assetGroupEmployees.update': inBusiness(
+    MANAGERS,
+    (business) => ({ ...inTheGroup(business), ...theColleague(business), permissions: ['ADMIN'] }),
+    { but: outsideOfGroup },
+  ),
+  'assetGroupEmployees.delete': inBusiness(
+    MANAGERS,
+    (business) => ({ ...inTheGroup(business), ...theColleague(business) }),
+    { but: outsideOfGroup },
+  ),
   'adNotifications.recommendations': alike(
     'member',
     ({ business }) => ({ recipient_id: business.adAccountId, recipient_type: 'ADVERTISER' }),

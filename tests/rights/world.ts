@@ -1,3 +1,6 @@
+import { saveMembership } from '../../apps/api/src/domains/business/asset-group-member-store.ts'
+import { insertGroup } from '../../apps/api/src/domains/business/asset-group-store.ts'
+import { insertHistory } from '../../apps/api/src/domains/business/history-store.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
 import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-world.ts'
@@ -31,6 +34,8 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
     id: string
     adAccountId: string
     inviteId: string
+    assetGroupId: string
+    historyId: string
     employeeId: string
     adminId: string
     profileId: string
@@ -78,6 +83,8 @@ export async function prepareWorld(deps: Deps): Promise<World> {
       employeeId: ids.businessEmployee,
       adminId: ids.businessAdmin,
       inviteId: more.inviteId,
+      assetGroupId: more.assetGroupId,
+      historyId: more.historyId,
     },
   }
 }
@@ -88,7 +95,10 @@ const byKind = <K extends string, A, B>(all: Record<K, A>, read: (one: A) => B):
 async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePeople>>, ids: PersonIds) {
   const { read, newId } = deps
   const createdAt = deps.now()
-  const [interestId, inviteId, uploadId, sessionId] = [newId(), newId(), newId(), newId()]
+  const [interestId, inviteId, uploadId, sessionId, assetGroupId, historyId] = Array.from(
+    { length: 6 },
+    newId,
+  ) as [string, string, string, string, string, string]
   const slug = `craft-${interestId}`
   await read
     .insertInto('interests')
@@ -145,5 +155,51 @@ async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePe
       expiresAt: new Date(createdAt.getTime() + 3_600_000),
     })
     .execute()
-  return { interest: { id: interestId, slug }, inviteId, uploadId, sessionId, ownImage }
+  await theAssetGroup(deps, { businessId: business.id, id: assetGroupId, memberId: ids.businessEmployee })
+  await deps.transact((tx) =>
+    insertHistory(tx, {
+      id: historyId,
+      businessId: business.id,
+      actorId: ids.businessOwner,
+      occurredAt: deps.now(),
+      action: 'UPDATE',
+      entityType: 'BUSINESS',
+      entityId: business.id,
+      entityName: 'Kiln & Co',
+      changes: [],
+    }),
+  )
+  return {
+    assetGroupId,
+    historyId,
+    interest: { id: interestId, slug },
+    inviteId,
+    uploadId,
+    sessionId,
+    ownImage,
+  }
+}
+
+/** A group without assets, with one person in it. */
+async function theAssetGroup(
+  deps: Deps,
+  { businessId, id, memberId }: { businessId: string; id: string; memberId: string },
+): Promise<void> {
+  const createdAt = deps.now()
+  const group = {
+    id,
+    businessId,
+    name: 'Spring',
+    description: '',
+    types: ['OTHER' as const],
+    createdBy: memberId,
+  }
+  await insertGroup(deps.read, { ...group, createdAt })
+  await saveMembership(deps.read, {
+    businessId,
+    groupId: id,
+    userId: memberId,
+    permissions: ['ANALYST'],
+    createdAt,
+  })
 }

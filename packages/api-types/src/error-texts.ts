@@ -75,6 +75,8 @@ const fieldTexts = {
   'field.experimentName': 'Use letters, numbers and underscores.',
   'field.profilePermission': 'has a permission that a profile does not know',
   'field.adAccountPermission': 'has a permission that an ad account does not know',
+  'field.groupNameTaken': 'A group with this name already exists.', // decided: B-5.20
+  'field.groupCrowded': 'A group holds up to {count} ad accounts and profiles.',
   'field.messageEmpty': 'Write something or add a pin.',
   'field.messageCrowded': 'takes one of pin, board and user',
   'field.nobody': 'Choose at least one person.',

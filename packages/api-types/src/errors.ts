@@ -110,6 +110,7 @@ export const errorCatalogue = {
   ARTICLE_NOT_FOUND: entry(404, 9240, 'We couldn’t find that article.'),
   ARTICLE_NEEDS_PINS: entry(409, 9241, 'A published article shows at least one pin.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We couldn’t find that account or profile.'),
+  ASSET_GROUP_NOT_FOUND: entry(404, 9067, 'We couldn’t find that asset group.'),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -97,6 +97,42 @@ export interface ArticleSections {
   title: Generated<string>;
 }
 
+export interface AssetAccess {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  groupId: Int8 | null;
+  permissions: string[] | null;
+  profileId: Int8 | null;
+  userId: Int8 | null;
+}
+
+export interface AssetGroupAssets {
+  adAccountId: Int8 | null;
+  assetId: Generated<Int8>;
+  businessId: Int8;
+  groupId: Int8;
+  profileId: Int8 | null;
+}
+
+export interface AssetGroupMembers {
+  businessId: Int8;
+  createdAt: Timestamp;
+  groupId: Int8;
+  permissions: string[];
+  userId: Int8;
+}
+
+export interface AssetGroups {
+  businessId: Int8;
+  createdAt: Timestamp;
+  createdBy: Int8 | null;
+  description: Generated<string>;
+  id: Int8;
+  name: string;
+  types: string[];
+}
+
 export interface AssetPermissions {
   adAccountId: Int8 | null;
   assetId: Generated<Int8>;
@@ -990,6 +1026,10 @@ export interface DB {
   articlePins: ArticlePins;
   articles: Articles;
   articleSections: ArticleSections;
+  assetAccess: AssetAccess;
+  assetGroupAssets: AssetGroupAssets;
+  assetGroupMembers: AssetGroupMembers;
+  assetGroups: AssetGroups;
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   authenticatorApps: AuthenticatorApps;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminAddress } from '@tessera/api-types/addresses'
 import { MAX_ADMIN_ROWS } from '@tessera/api-types/wire/admin-list'
 import type { Operation } from '../kernel/operation.ts'
-import { readListQuery, sendFailure } from './admin.ts'
+import { readListQuery, sendFailure, unitOf } from './admin.ts'
 import { call, isRecord } from './call.ts'
 import { toRouterPath } from './rest.ts'
 
@@ -27,7 +27,7 @@ export function adminExports(app: FastifyInstance, operations: readonly Operatio
     app.route({
       method: 'GET',
       url: `${toRouterPath(adminAddress(admin, 'list').path)}/export`,
-      handler: (request, reply) => sendFile(operation, admin.resource, request, reply),
+      handler: (request, reply) => sendFile(operation, unitOf(admin.resource), request, reply),
       errorHandler: (error, _request, reply) => sendFailure(error, reply, 'list'),
     })
   }
@@ -35,7 +35,7 @@ export function adminExports(app: FastifyInstance, operations: readonly Operatio
 
 async function sendFile(
   operation: Operation,
-  resource: string,
+  unit: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -50,7 +50,7 @@ async function sendFile(
   const file = stringify({ columns, header: true, bom: true, escape_formulas: true })
   return reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${resource}.csv"`)
+    .header('content-disposition', `attachment; filename="${unit}.csv"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(rowsOf(page, read)).pipe(file))
 }

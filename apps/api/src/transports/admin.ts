@@ -23,7 +23,7 @@ export function adminTransport(app: FastifyInstance, operations: readonly Operat
       async handler(request, reply) {
         const { data } = await call(operation, readInput(admin.verb, request), request, reply)
         return admin.verb === 'list'
-          ? sendList(admin.resource, data, reply)
+          ? sendList(unitOf(admin.resource), data, reply)
           : reply.code(admin.verb === 'create' ? 201 : 200).send(data)
       },
       errorHandler: (error, _request, reply) => sendFailure(error, reply, admin.verb),
@@ -55,11 +55,14 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
 
 const keyOf = ({ method, path }: Address): string => `${method} ${path}`
 
-function sendList(resource: string, data: unknown, reply: FastifyReply): FastifyReply {
+/** What a list counts: the last part of its address. */
+export const unitOf = (resource: string): string => resource.split('/').at(-1) ?? resource
+
+function sendList(unit: string, data: unknown, reply: FastifyReply): FastifyReply {
   const { items, total, offset } = data as { items: unknown[]; total: number; offset: number }
   const range = items.length === 0 ? '*' : `${offset}-${offset + items.length - 1}`
   return reply
-    .header('content-range', `${resource} ${range}/${total}`)
+    .header('content-range', `${unit} ${range}/${total}`)
     .header('access-control-expose-headers', 'Content-Range')
     .send(items)
 }
@@ -83,6 +86,8 @@ export function sendFailure(error: unknown, reply: FastifyReply, verb: AdminVerb
 function readInput(verb: AdminVerb, { query, body, params }: FastifyRequest): Record<string, unknown> {
   const address = params as Record<string, string>
   if (verb === 'list') return { ...readListQuery(query as Record<string, unknown>), ...address }
+  // Several things are created by a bare list.
+  if (verb === 'create' && Array.isArray(body)) return { items: body, ...address }
   // A DELETE arrives with `Content-Type: text/plain` and nothing in it.
   if (isRecord(body) || (verb !== 'create' && verb !== 'update')) {
     return { ...(isRecord(body) ? body : {}), ...address }

@@ -20,6 +20,7 @@ export const adAccountsContracts = {
         name: text.optional(),
         status: z.enum(AD_ACCOUNT_STATUSES).optional(),
         employee_id: Id.optional(),
+        asset_group_id: Id.optional(),
       },
       ['name', 'ASC'],
     ),

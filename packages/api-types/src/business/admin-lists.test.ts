@@ -13,7 +13,7 @@ const lists = known
 /** What happened, or was worked on last, is listed first. */
 const NEWEST_FIRST = ['history', 'reports', 'feedback', 'articles']
 
-const parsed = (input: z.ZodType) => input.parse({ business_id: '1' }) as ListInput
+const parsed = (input: z.ZodType) => input.parse({ business_id: '1', asset_group_id: '1' }) as ListInput
 
 describe('a list of the hub that is asked for nothing', () => {
   it.each(lists.filter(([resource]) => !NEWEST_FIRST.includes(resource)))(

@@ -128,4 +128,11 @@ export const HISTORY_ACTIONS = [
   'DECLINE',
   'REFRESH',
 ] as const
-export const HISTORY_ENTITIES = ['BUSINESS', 'EMPLOYEE', 'INVITE', 'AD_ACCOUNT', 'PROFILE'] as const
+export const HISTORY_ENTITIES = [
+  'BUSINESS',
+  'EMPLOYEE',
+  'INVITE',
+  'AD_ACCOUNT',
+  'PROFILE',
+  'ASSET_GROUP',
+] as const

@@ -3,6 +3,7 @@ import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
 import { adAccountsContracts } from './ad-accounts-contracts.ts'
+import { assetGroupsContracts } from './asset-groups.ts'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from './business-options.ts'
 import { BusinessChanges, BusinessFields } from './inputs.ts'
 import { peopleContracts } from './people-contracts.ts'
@@ -15,6 +16,7 @@ const text = z.string().max(200)
 export const businessContracts = {
   ...peopleContracts,
   ...adAccountsContracts,
+  ...assetGroupsContracts,
 
   'business.list': contract(businessRoutes['business.list'], {
     summary: 'The businesses the signed-in person works for.',
@@ -65,6 +67,7 @@ export const businessContracts = {
         full_name: text.optional(),
         username: text.optional(),
         employee_id: Id.optional(),
+        asset_group_id: Id.optional(),
       },
       ['full_name', 'ASC'],
     ),
@@ -87,12 +90,18 @@ export const businessContracts = {
         entity_type: z.enum(HISTORY_ENTITIES).optional(),
         entity_id: Id.optional(),
         actor_id: Id.optional(),
-        occurred_after: z.iso.date().optional(),
-        occurred_before: z.iso.date().optional(),
+        date_from: z.iso.date().optional(),
+        date_to: z.iso.date().optional(),
       },
       ['occurred_at', 'DESC'],
     ),
     output: adminListOf(HistoryView),
     errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'history.get': contract(businessRoutes['history.get'], {
+    summary: 'One entry of the history of a business.',
+    input: inBusiness.extend({ id: Id }),
+    output: HistoryView,
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'NOT_FOUND'],
   }),
 }

@@ -54,5 +54,14 @@ export const businessRoutes = routes({
   ...records('adAccountSettings', 'ad-account-settings', 'get', 'update'),
 
   ...records('profiles', 'profiles', 'list', 'get'),
-  ...records('history', 'history', 'list'),
+  ...records('assetGroups', 'asset-groups', 'list', 'get', 'create', 'update', 'delete'),
+  ...records(
+    'assetGroupEmployees',
+    'asset-groups/{asset_group_id}/employees',
+    'list',
+    'create',
+    'update',
+    'delete',
+  ),
+  ...records('history', 'history', 'list', 'get'),
 })

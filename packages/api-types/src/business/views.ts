@@ -20,8 +20,25 @@ const bothNames = {
 const NamedId = z.object({ id: Id, name: z.string() })
 const Person = z.object({ id: Id, username: z.string(), full_name: z.string() })
 
-/** An asset a person was given, with what they may do there. */
-export const AssetGrant = z.object({ id: Id, name: z.string(), ...bothNames })
+/** Through what somebody has a permission. */
+export const GRANT_SOURCES = ['BUSINESS_ROLE', 'DIRECT', 'ASSET_GROUP'] as const
+
+const GrantSource = z.object({
+  type: z.enum(GRANT_SOURCES),
+  /** The group that gives it. */
+  id: Id.nullable(),
+  name: z.string().nullable(),
+  permissions: bothNames.permissions,
+})
+export type GrantSource = z.output<typeof GrantSource>
+
+/** An asset a person reaches, with what they may do there, in all and by each grant. */
+export const AssetGrant = z.object({
+  id: Id,
+  name: z.string(),
+  ...bothNames,
+  granted_by: z.array(GrantSource),
+})
 export type AssetGrant = z.output<typeof AssetGrant>
 
 /** A person an asset was given to. */
@@ -46,6 +63,7 @@ export const BusinessView = z.object({
     can_manage_people: z.boolean(),
     can_create_ad_accounts: z.boolean(),
     can_see_history: z.boolean(),
+    can_manage_asset_groups: z.boolean(),
   }),
 })
 export type BusinessView = z.output<typeof BusinessView>
@@ -64,8 +82,8 @@ export const EmployeeView = z.object({
   business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
   adAccounts: z.array(AssetGrant),
   profiles: z.array(AssetGrant),
-  assetGroups: z.array(AssetGrant),
-  catalogs: z.array(AssetGrant),
+  assetGroups: z.array(AssetHolder),
+  catalogs: z.array(AssetHolder),
   assets_summary: z.object({ ad_accounts: z.number(), profiles: z.number() }),
   abilities: z.object({ can_edit_role: z.boolean(), can_edit_assets: z.boolean(), can_delete: z.boolean() }),
 })

@@ -25,7 +25,7 @@ export async function readableAdvertiser(
     JOIN businesses b ON b.id = a.business_id
     JOIN business_members m ON m.business_id = b.id AND m.user_id = ${userId}
     WHERE a.id = ${advertiserId} AND (m.role <> 'EMPLOYEE' OR EXISTS (
-      SELECT FROM asset_permissions g
+      SELECT FROM asset_access g
       WHERE g.business_id = b.id AND g.user_id = m.user_id AND g.ad_account_id = a.id))`.execute(db)
   return rows[0] ?? null
 }

@@ -5,6 +5,7 @@ import type { AdAccounts } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import {
   containing,
+  inAssetGroup,
   equalTo,
   plainColumn,
   reachedBy,
@@ -23,8 +24,8 @@ const accounts = (db: Db, businessId: string, only: readonly string[] | null) =>
     .$if(only !== null, (query) => query.where(sql<boolean>`a.id = ANY(${only}::bigint[])`))
     .selectAll('a')
     .select(({ selectFrom }) =>
-      selectFrom('assetPermissions as p')
-        .select(sql<number>`count(*)::int`.as('count'))
+      selectFrom('assetAccess as p')
+        .select(sql<number>`count(DISTINCT p.user_id)::int`.as('count'))
         .whereRef('p.adAccountId', '=', 'a.id')
         .as('holderCount'),
     )
@@ -43,6 +44,7 @@ const fields = {
     q: containing('name', 'id'),
     name: containing('name'),
     status: equalTo('status'),
+    asset_group_id: inAssetGroup,
     employee_id: reachedBy('ad_account_id'),
   },
 }

@@ -35,10 +35,15 @@ export const equalTo =
 export const reachedBy =
   (given: 'ad_account_id' | 'profile_id') =>
   (userId: string): RawBuilder<boolean> =>
-    sql<boolean>`(EXISTS (SELECT FROM asset_permissions p
+    sql<boolean>`(EXISTS (SELECT FROM asset_access p
       WHERE ${sql.ref(`p.${given}`)} = listed.id AND p.user_id = ${userId}::bigint)
       OR EXISTS (SELECT FROM business_members m
       WHERE m.business_id = listed.business_id AND m.user_id = ${userId}::bigint AND m.role <> 'EMPLOYEE'))`
+
+/** Assets of a group. */
+export const inAssetGroup = (groupId: string): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM asset_group_assets g
+    WHERE g.asset_id = listed.id AND g.group_id = ${groupId}::bigint AND g.business_id = listed.business_id)`
 
 /**
  * One range of `query`, which must have a column `id`; the id breaks ties.

@@ -3,31 +3,37 @@ import type { AssetPermission, AssetType } from '@tessera/api-types/business/rol
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
 
+/** One grant: to a person, of an asset, directly or through a group. */
 export interface GrantRow extends AssetRef {
   userId: string
   holderName: string
   assetName: string
   permissions: AssetPermission[]
+  /** Null where it was given directly. */
+  groupId: string | null
+  groupName: string | null
 }
-
-const typeOf = sql<AssetType>`CASE WHEN p.ad_account_id IS NULL THEN 'PROFILE' ELSE 'AD_ACCOUNT' END`
 
 const grants = (db: Db, businessId: string) =>
   db
-    .selectFrom('assetPermissions as p')
+    .selectFrom('assetAccess as p')
     .innerJoin('users as holder', 'holder.id', 'p.userId')
     .leftJoin('adAccounts as a', 'a.id', 'p.adAccountId')
     .leftJoin('users as profile', 'profile.id', 'p.profileId')
+    .leftJoin('assetGroups as g', 'g.id', 'p.groupId')
     .where('p.businessId', '=', businessId)
     .select([
       sql<string>`p.asset_id`.as('id'),
-      typeOf.as('type'),
-      'p.userId',
+      sql<AssetType>`CASE WHEN p.ad_account_id IS NULL THEN 'PROFILE' ELSE 'AD_ACCOUNT' END`.as('type'),
+      sql<string>`p.user_id`.as('userId'),
       'holder.fullName as holderName',
       sql<string>`coalesce(a.name, profile.full_name)`.as('assetName'),
       sql<AssetPermission[]>`p.permissions`.as('permissions'),
+      'p.groupId',
+      'g.name as groupName',
     ])
 
+/** Every grant by which some people reach assets. */
 export const grantsOfMembers = async (db: Db, businessId: string, userIds: string[]): Promise<GrantRow[]> =>
   userIds.length === 0
     ? []
@@ -35,6 +41,7 @@ export const grantsOfMembers = async (db: Db, businessId: string, userIds: strin
         .where('p.userId', 'in', userIds)
         .orderBy('assetName')
         .orderBy('p.assetId')
+        .orderBy('groupName', (order) => order.asc().nullsFirst())
         .execute()
 
 export const grantsOnAssets = async (db: Db, businessId: string, assetIds: string[]): Promise<GrantRow[]> =>

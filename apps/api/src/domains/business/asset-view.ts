@@ -4,6 +4,7 @@ import type { AdAccountRow } from './ad-account-store.ts'
 import type { GrantRow } from './asset-store.ts'
 import { canManageAsset, permissionsOn, type Actor, type AssetRef } from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
+import { permissionsByAsset } from './grant-rules.ts'
 import type { ProfileRow } from './profile-store.ts'
 
 /** What the views of a business's assets need besides the asset. */
@@ -19,16 +20,17 @@ function sharedFields(asset: AssetRef, { actor, businessName, grants }: AssetCon
     id: asset.id,
     owner_business: { id: actor.businessId, name: businessName },
     ...bothNames(permissionsOn(actor, asset)),
-    employees: grants
-      .filter(({ id }) => id === asset.id)
-      .map(({ userId, holderName, permissions }) => ({
-        id: userId,
-        name: holderName,
-        ...bothNames(permissions),
-      })),
+    employees: holders(grants.filter(({ id }) => id === asset.id)),
     partners: [],
     abilities: { can_edit: canEdit },
   }
+}
+
+/** Each person once, with what all their grants give them. */
+function holders(grants: readonly GrantRow[]) {
+  const permissions = permissionsByAsset(grants.map((grant) => ({ ...grant, id: grant.userId })))
+  const names = new Map(grants.map(({ userId, holderName }) => [userId, holderName]))
+  return [...names].map(([id, name]) => ({ id, name, ...bothNames(permissions.get(id) ?? []) }))
 }
 
 export const toAdAccountView = (row: AdAccountRow, context: AssetContext): AdAccountView => ({

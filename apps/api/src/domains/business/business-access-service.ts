@@ -1,7 +1,7 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { Actor } from './business-permissions.ts'
-import { directGrants, lockBusiness, membership, type Membership } from './business-store.ts'
+import { heldPermissions, lockBusiness, membership, type Membership } from './business-store.ts'
 import { insertHistory, type HistoryEntry } from './history-store.ts'
 import { notifyConcerned } from './notice-service.ts'
 
@@ -25,8 +25,8 @@ export interface Access extends Membership {
 export async function accessOf(db: Db, businessId: string, userId: string): Promise<Access> {
   const found = await membership(db, businessId, userId)
   if (!found) throw new DomainError('BUSINESS_NOT_FOUND')
-  // Managers reach every asset: their direct roles add nothing.
-  const grants = found.role === 'EMPLOYEE' ? await directGrants(db, businessId, userId) : new Map()
+  // Managers reach every asset: what they were given adds nothing.
+  const grants = found.role === 'EMPLOYEE' ? await heldPermissions(db, businessId, userId) : new Map()
   return { ...found, actor: { userId, businessId, role: found.role, grants } }
 }
 

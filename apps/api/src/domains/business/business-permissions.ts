@@ -12,7 +12,7 @@ export interface Actor {
   userId: string
   businessId: string
   role: BusinessRole
-  /** Direct asset roles by asset id. */
+  /** Asset roles by asset id, given directly and through groups. */
   grants: ReadonlyMap<string, readonly AssetPermission[]>
 }
 
@@ -34,6 +34,7 @@ export const canManagePeople = isManager
 export const canEditBusiness = isManager
 export const canCreateAdAccounts = isManager
 export const canSeeHistory = isManager
+export const canManageAssetGroups = isManager
 export const canReachAllAssets = isManager
 export const canTransfer = isOwner
 export const canClose = isOwner
@@ -55,7 +56,7 @@ export const canChangeRole = (actor: Actor, target: MemberRef, role: BusinessRol
 /** Members who may grant a role may revoke it. */
 export const canRemove = (actor: Actor, target: MemberRef): boolean => canEditRole(actor, target)
 
-/** What the actor may do with an asset: the business role and the direct asset roles together. */
+/** What the actor may do with an asset: the business role and the asset roles together. */
 export function permissionsOn(actor: Actor, { id, type }: AssetRef): (AssetPermission | 'OWNER')[] {
   if (actor.role === 'OWNER') return ['OWNER']
   const direct = actor.grants.get(id) ?? []

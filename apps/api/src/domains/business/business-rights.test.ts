@@ -7,7 +7,13 @@ import { businessOperations } from './operations.ts'
 import { aBusiness, aColleague, anAdAccount, operation } from './testing/a-business.ts'
 
 type Who = 'visitor' | 'nobody' | 'stranger' | 'employee' | 'admin' | 'owner'
-type Outcome = 'ok' | 'SIGN_IN_REQUIRED' | 'BUSINESS_NOT_FOUND' | 'NOT_ALLOWED' | 'ASSET_NOT_FOUND'
+type Outcome =
+  | 'ok'
+  | 'SIGN_IN_REQUIRED'
+  | 'BUSINESS_NOT_FOUND'
+  | 'NOT_ALLOWED'
+  | 'ASSET_NOT_FOUND'
+  | 'ASSET_GROUP_NOT_FOUND'
 
 /** What each kind of caller gets, in the order of {@link everyone}. */
 type Row = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
@@ -17,6 +23,7 @@ const missing = ['SIGN_IN_REQUIRED', 'BUSINESS_NOT_FOUND', 'BUSINESS_NOT_FOUND']
 const members: Row = [...missing, 'ok', 'ok', 'ok']
 const managers: Row = [...missing, 'NOT_ALLOWED', 'ok', 'ok']
 const ownerOnly: Row = [...missing, 'NOT_ALLOWED', 'NOT_ALLOWED', 'ok']
+const groupMembers: Row = [...missing, 'ASSET_GROUP_NOT_FOUND', 'ok', 'ok']
 const holders: Row = [...missing, 'ASSET_NOT_FOUND', 'ok', 'ok']
 
 interface World {
@@ -26,6 +33,8 @@ interface World {
   accountId: string
   profileId: string
   inviteId: string
+  groupId: string
+  historyId: string
 }
 
 interface Case {
@@ -43,6 +52,12 @@ const record =
 const inside =
   (more: object = {}) =>
   ({ businessId }: World) => ({ business_id: businessId, ...more })
+
+const inGroup = (more: (world: World) => object) => (world: World) => ({
+  business_id: world.businessId,
+  asset_group_id: world.groupId,
+  ...more(world),
+})
 
 const account = { name: 'Winter', country: 'DE', currency: 'EUR', time_zone: 'Europe/Berlin' }
 
@@ -84,6 +99,25 @@ const cases: Partial<Record<OperationName, Case>> = {
   'profiles.list': { input: inside(), expected: members },
   'profiles.get': { input: record('profileId'), expected: holders },
   'history.list': { input: inside(), expected: managers },
+  'history.get': { input: record('historyId'), expected: managers },
+  'assetGroups.list': { input: inside(), expected: members },
+  'assetGroups.get': { input: record('groupId'), expected: groupMembers },
+  'assetGroups.create': { input: inside({ name: 'Autumn' }), expected: managers },
+  'assetGroups.update': { input: record('groupId', { name: 'Renamed' }), expected: groupMembers },
+  'assetGroups.delete': { input: record('groupId'), expected: groupMembers },
+  'assetGroupEmployees.list': { input: inGroup(() => ({})), expected: groupMembers },
+  'assetGroupEmployees.create': {
+    input: inGroup(({ employeeId }) => ({ items: [{ id: employeeId, permissions: ['ANALYST'] }] })),
+    expected: groupMembers,
+  },
+  'assetGroupEmployees.update': {
+    input: inGroup(({ heirId }) => ({ id: heirId, permissions: ['ADMIN'] })),
+    expected: groupMembers,
+  },
+  'assetGroupEmployees.delete': {
+    input: inGroup(({ heirId }) => ({ id: heirId })),
+    expected: groupMembers,
+  },
 }
 
 const grid = Object.entries(cases).flatMap(([name, { input, expected }]) =>
@@ -108,8 +142,22 @@ async function aWorld(): Promise<World & { callers: Record<Who, Viewer> }> {
     business_id: business.id,
     invitees: ['guest@tessera.test'],
   })) as { id: string }
+  const group = (await call(operation('assetGroups.create'), {
+    business_id: business.id,
+    name: 'Spring',
+  })) as { id: string }
+  await call(operation('assetGroupEmployees.create'), {
+    business_id: business.id,
+    asset_group_id: group.id,
+    items: [{ id: heir.userId, permissions: ['ANALYST'] }],
+  })
+  const history = (await call(operation('history.list'), { business_id: business.id })) as {
+    items: { id: string }[]
+  }
   return {
     businessId: business.id,
+    groupId: group.id,
+    historyId: history.items[0]?.id ?? '',
     employeeId: employee.userId,
     heirId: heir.userId,
     accountId,

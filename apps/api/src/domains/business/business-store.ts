@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AssetPermission, BusinessRole } from '@tessera/api-types/business/roles'
 import type { Businesses } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
+import { permissionsByAsset } from './grant-rules.ts'
 
 export type BusinessRow = Selectable<Businesses>
 
@@ -40,18 +41,24 @@ export async function lockBusiness(tx: Db, businessId: string): Promise<void> {
   await tx.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute()
 }
 
-export async function directGrants(
+/** What a person may do with each asset, given to them or to a group they are in. */
+export async function heldPermissions(
   db: Db,
   businessId: string,
   userId: string,
 ): Promise<Map<string, AssetPermission[]>> {
   const rows = await db
-    .selectFrom('assetPermissions')
+    .selectFrom('assetAccess')
     .select(['assetId', 'permissions'])
     .where('businessId', '=', businessId)
     .where('userId', '=', userId)
     .execute()
-  return new Map(rows.map(({ assetId, permissions }) => [String(assetId), permissions as AssetPermission[]]))
+  return permissionsByAsset(
+    rows.map(({ assetId, permissions }) => ({
+      id: String(assetId),
+      permissions: permissions as AssetPermission[],
+    })),
+  )
 }
 
 export async function insertBusiness(tx: Db, business: Insertable<Businesses>): Promise<void> {

@@ -2,6 +2,7 @@ import type { BusinessView } from '@tessera/api-types/business/views'
 import {
   canCreateAdAccounts,
   canEditBusiness,
+  canManageAssetGroups,
   canManagePeople,
   canSeeHistory,
   canTransfer,
@@ -30,6 +31,7 @@ export function toBusinessView({ business, role }: Membership, userId: string): 
       can_manage_people: canManagePeople(actor),
       can_create_ad_accounts: canCreateAdAccounts(actor),
       can_see_history: canSeeHistory(actor),
+      can_manage_asset_groups: canManageAssetGroups(actor),
     },
   }
 }

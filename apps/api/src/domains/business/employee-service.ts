@@ -6,6 +6,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { groupsOfMembers } from './asset-group-store.ts'
 import { allAssets, grantsOfMembers } from './asset-store.ts'
 import {
   accessOf,
@@ -175,5 +176,6 @@ const view = async (
 async function reachOf(db: Db, businessId: string, rows: readonly MemberRow[]): Promise<Reach> {
   const ids = rows.map(({ id }) => id)
   const grants = await grantsOfMembers(db, businessId, ids)
-  return { grants, assets: rows.some(canReachAllAssets) ? await allAssets(db, businessId) : [] }
+  const groups = await groupsOfMembers(db, businessId, ids)
+  return { grants, groups, assets: rows.some(canReachAllAssets) ? await allAssets(db, businessId) : [] }
 }

@@ -1,9 +1,11 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { AssetType, AssetPermission } from '@tessera/api-types/business/roles'
-import type { AssetGrant, EmployeeView } from '@tessera/api-types/business/views'
+import type { AssetGrant, EmployeeView, GrantSource } from '@tessera/api-types/business/views'
+import type { GroupMembershipRow } from './asset-group-store.ts'
 import type { GrantRow, NamedAsset } from './asset-store.ts'
 import {
   canEditAssets,
+  canManageAssetGroups,
   canEditRole,
   canReadAsset,
   canRemove,
@@ -11,6 +13,7 @@ import {
   permissionsOn,
   type Actor,
 } from './business-permissions.ts'
+import { permissionsByAsset } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 
 /** Roles and permissions are two names of one list. */
@@ -23,16 +26,18 @@ export const bothNames = <P extends AssetPermission | 'OWNER'>(permissions: read
 export interface Reach {
   grants: readonly GrantRow[]
   assets: readonly NamedAsset[]
+  groups: readonly GroupMembershipRow[]
 }
 
 /** A person as `actor` may see them: only with assets that `actor` may read. */
 export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, imageBase: string): EmployeeView {
+  const groups = canManageAssetGroups(actor) || actor.userId === row.id ? reach.groups : []
   const target = { userId: row.id, role: row.role }
   const visible = reachedBy(row, reach).filter(({ id }) => canReadAsset(actor, id))
   const ofType = (type: AssetType): AssetGrant[] =>
     visible
       .filter((asset) => asset.type === type)
-      .map(({ id, name, permissions }) => ({ id, name, ...bothNames(permissions) }))
+      .map(({ id, name, permissions, granted_by }) => ({ id, name, ...bothNames(permissions), granted_by }))
   const adAccounts = ofType('AD_ACCOUNT')
   const profiles = ofType('PROFILE')
   return {
@@ -49,7 +54,9 @@ export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, image
     business_roles: [row.role],
     adAccounts,
     profiles,
-    assetGroups: [],
+    assetGroups: groups
+      .filter(({ userId }) => userId === row.id)
+      .map(({ id, name, permissions }) => ({ id, name, ...bothNames(permissions) })),
     catalogs: [],
     assets_summary: { ad_accounts: adAccounts.length, profiles: profiles.length },
     abilities: {
@@ -60,15 +67,34 @@ export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, image
   }
 }
 
+/** Every asset once, with what the person may do there and through what. */
 function reachedBy({ id: userId, businessId, role }: MemberRow, { grants, assets }: Reach) {
   const own = grants.filter((grant) => grant.userId === userId)
-  if (!canReachAllAssets({ role }))
-    return own.map(({ assetName, ...grant }) => ({ ...grant, name: assetName }))
-  const person = {
-    userId,
-    businessId,
-    role,
-    grants: new Map(own.map((grant) => [grant.id, grant.permissions])),
+  const held = permissionsByAsset(own)
+  const sourcesOf = (assetId: string) => own.filter(({ id }) => id === assetId).map(toGrantSource)
+  if (!canReachAllAssets({ role })) {
+    const names = new Map(own.map(({ id, type, assetName }) => [id, { id, type, name: assetName }]))
+    return [...names.values()].map((asset) => ({
+      ...asset,
+      permissions: held.get(asset.id) ?? [],
+      granted_by: sourcesOf(asset.id),
+    }))
   }
-  return assets.map((asset) => ({ ...asset, permissions: permissionsOn(person, asset) }))
+  const person = { userId, businessId, role, grants: held }
+  const byRole = { ...person, grants: new Map() }
+  return assets.map((asset) => ({
+    ...asset,
+    permissions: permissionsOn(person, asset),
+    granted_by: [
+      { type: 'BUSINESS_ROLE' as const, id: null, name: null, permissions: permissionsOn(byRole, asset) },
+      ...sourcesOf(asset.id),
+    ],
+  }))
 }
+
+const toGrantSource = ({ groupId, groupName, permissions }: GrantRow): GrantSource => ({
+  type: groupId === null ? 'DIRECT' : 'ASSET_GROUP',
+  id: groupId,
+  name: groupName,
+  permissions,
+})

@@ -26,5 +26,16 @@ export const withChanges = (held: readonly HeldAsset[], changes: readonly HeldAs
   ...new Map([...held, ...changes].map((asset) => [asset.id, asset])).values(),
 ]
 
-const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
+/** What several grants give together, by asset. */
+export function permissionsByAsset(grants: readonly HeldAsset[]): Map<string, AssetPermission[]> {
+  const all = new Map<string, AssetPermission[]>()
+  for (const { id, permissions } of grants) all.set(id, union(all.get(id) ?? [], permissions))
+  return all
+}
+
+export const union = <P extends string>(one: readonly P[], other: readonly P[]): P[] => [
+  ...new Set([...one, ...other]),
+]
+
+export const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item) => b.includes(item))

@@ -31,7 +31,7 @@ export async function changeGrants(
 ): Promise<FieldChange[]> {
   const { businessId } = actor
   const held = (await grantsOfMembers(tx, businessId, [target.id])).filter(
-    (grant) => grant.type === type && canReadAsset(actor, grant.id),
+    (grant) => grant.groupId === null && grant.type === type && canReadAsset(actor, grant.id),
   )
   const changes = changedGrants(held, keepsOthers ? withChanges(held, given) : given)
   const assets = await assetsNamed(

@@ -48,8 +48,8 @@ const fields = {
     entity_type: equalTo('entityType'),
     entity_id: equalTo('entityId'),
     actor_id: equalTo('actorId'),
-    occurred_after: (day: string) => sql<boolean>`occurred_at >= ${day}::date`,
-    occurred_before: (day: string) => sql<boolean>`occurred_at < ${day}::date + 1`,
+    date_from: (day: string) => sql<boolean>`occurred_at >= ${day}::date`,
+    date_to: (day: string) => sql<boolean>`occurred_at < ${day}::date + 1`,
   },
 }
 
@@ -58,3 +58,8 @@ const entries = (db: Db, businessId: string) =>
 
 export const listHistory = (db: Db, businessId: string, request: ListRequest): Promise<Listed<HistoryRow>> =>
   readList<HistoryRow>(db, entries(db, businessId).$castTo<HistoryRow>(), request, fields)
+
+export async function historyEntry(db: Db, businessId: string, id: string): Promise<HistoryRow | null> {
+  const row = await entries(db, businessId).where('id', '=', id).$castTo<HistoryRow>().executeTakeFirst()
+  return row ?? null
+}

@@ -53,7 +53,7 @@ function reachedAssets(
   const isReadable = (column: RawBuilder<unknown>) =>
     readable === null ? sql`` : sql`AND ${column} = ANY(${[...readable]}::bigint[])`
   return sql<number>`CASE WHEN m.role = 'EMPLOYEE'
-    THEN (SELECT count(*)::int FROM asset_permissions p
+    THEN (SELECT count(DISTINCT p.asset_id)::int FROM asset_access p
       WHERE p.user_id = u.id AND p.business_id = m.business_id AND ${sql.ref(`p.${given}`)} IS NOT NULL
         ${isReadable(sql`p.asset_id`)})
     ELSE (SELECT count(*)::int FROM ${table} asset
@@ -64,7 +64,7 @@ function reachedAssets(
 const reaching = (table: RawBuilder<unknown>, id: string) => (assetId: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${table} asset
     WHERE asset.business_id = listed.business_id AND ${sql.ref(`asset.${id}`)} = ${assetId}::bigint
-      AND (listed.role <> 'EMPLOYEE' OR EXISTS (SELECT FROM asset_permissions p
+      AND (listed.role <> 'EMPLOYEE' OR EXISTS (SELECT FROM asset_access p
         WHERE p.user_id = listed.id AND p.asset_id = ${assetId}::bigint)))`
 
 const fields = {

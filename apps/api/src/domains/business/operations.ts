@@ -2,13 +2,14 @@ import { contracts } from '@tessera/api-types'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { adAccountOperations } from './ad-account-operations.ts'
+import { assetGroupOperations } from './asset-group-operations.ts'
 import { accessOf } from './business-access-service.ts'
 import { canSeeHistory } from './business-permissions.ts'
 import { changeBusiness, createBusiness, transferOwnership } from './business-service.ts'
 import { closeBusiness } from './closing-service.ts'
 import { membershipsOf } from './business-store.ts'
 import { toBusinessView } from './business-view.ts'
-import { listHistory } from './history-store.ts'
+import { historyEntry, listHistory } from './history-store.ts'
 import { toHistoryView } from './history-view.ts'
 import { peopleOperations } from './people-operations.ts'
 import { getProfile, listProfiles } from './profile-service.ts'
@@ -16,6 +17,7 @@ import { getProfile, listProfiles } from './profile-service.ts'
 export const businessOperations: Operation[] = [
   ...peopleOperations,
   ...adAccountOperations,
+  ...assetGroupOperations,
 
   implement(contracts['business.list'], async (_input, { viewer, deps }) => {
     const memberships = await membershipsOf(deps.read, viewer.userId)
@@ -52,5 +54,12 @@ export const businessOperations: Operation[] = [
     if (!canSeeHistory(actor)) throw new DomainError('NOT_ALLOWED')
     const { rows, ...range } = await listHistory(deps.read, business_id, request)
     return { items: rows.map(toHistoryView), ...range }
+  }),
+  implement(contracts['history.get'], async ({ business_id, id }, { viewer, deps }) => {
+    const { actor } = await accessOf(deps.read, business_id, viewer.userId)
+    if (!canSeeHistory(actor)) throw new DomainError('NOT_ALLOWED')
+    const row = await historyEntry(deps.read, business_id, id)
+    if (!row) throw new DomainError('NOT_FOUND')
+    return toHistoryView(row)
   }),
 ]

@@ -137,8 +137,10 @@ describe('a person of a business', () => {
       adAccounts: [{ id: account, permissions: ['ANALYST'] }],
       profiles: [{ id: profileId, roles: ['PROFILE_PUBLISHER'] }],
     })
+    const permissions = ['ANALYST']
+    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions }]
     expect(given.adAccounts).toEqual([
-      { id: account, name: 'Summer', permissions: ['ANALYST'], roles: ['ANALYST'] },
+      { id: account, name: 'Summer', permissions, roles: permissions, granted_by },
     ])
     expect(given.assets_summary).toEqual({ ad_accounts: 1, profiles: 1 })
     const taken = await update(userId, { adAccounts: [] })

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, plainColumn, reachedBy, readList, textColumn, type Listed } from './admin-list-store.ts'
+import {
+  containing,
+  inAssetGroup,
+  plainColumn,
+  reachedBy,
+  readList,
+  textColumn,
+  type Listed,
+} from './admin-list-store.ts'
 
 export interface ProfileRow {
   id: string
@@ -19,8 +27,8 @@ const profiles = (db: Db, businessId: string, only: readonly string[] | null) =>
     .$if(only !== null, (query) => query.where(sql<boolean>`u.id = ANY(${only}::bigint[])`))
     .select(['u.id', 'u.username', 'u.fullName', 'u.avatarSignature', 'p.businessId'])
     .select(({ selectFrom }) =>
-      selectFrom('assetPermissions as g')
-        .select(sql<number>`count(*)::int`.as('count'))
+      selectFrom('assetAccess as g')
+        .select(sql<number>`count(DISTINCT g.user_id)::int`.as('count'))
         .whereRef('g.profileId', '=', 'p.userId')
         .as('holderCount'),
     )
@@ -37,6 +45,7 @@ const fields = {
     name: containing('fullName'),
     full_name: containing('fullName'),
     username: containing('username'),
+    asset_group_id: inAssetGroup,
     employee_id: reachedBy('profile_id'),
   },
 }

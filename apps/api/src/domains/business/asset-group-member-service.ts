@@ -1,0 +1,140 @@
+import type { AssetGroupMemberView } from '@tessera/api-types/business/asset-groups'
+import type { AssetPermission } from '@tessera/api-types/business/roles'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { manageableGroup, readableGroup } from './asset-group-service.ts'
+import {
+  deleteMembership,
+  groupMembers,
+  listGroupMembers as listRows,
+  saveMembership,
+  type GroupMemberRow,
+} from './asset-group-member-store.ts'
+import type { AssetGroupRow } from './asset-group-store.ts'
+import { toGroupMemberView } from './asset-group-view.ts'
+import { accessOf, lockedAccess, recordHistory } from './business-access-service.ts'
+import { mayTouch, type Actor } from './business-permissions.ts'
+import { isSameSet } from './grant-rules.ts'
+import { member } from './member-store.ts'
+
+type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
+
+interface Place {
+  business_id: string
+  asset_group_id: string
+}
+
+interface Given {
+  id: string
+  permissions: AssetPermission[]
+}
+
+export async function listGroupMembers(
+  viewer: Member,
+  { business_id, asset_group_id }: Place,
+  request: ListRequest,
+  deps: Pick<Deps, 'read' | 'site'>,
+) {
+  const { actor } = await accessOf(deps.read, business_id, viewer.userId)
+  const group = await readableGroup(deps.read, actor, asset_group_id)
+  const { rows, ...range } = await listRows(deps.read, group.id, request)
+  return { items: rows.map((row) => toGroupMemberView(row, deps.site.imageBase)), ...range }
+}
+
+/** Appends people to a group; who is in it already keeps what they have. */
+export const addGroupMembers = (viewer: Member, place: Place, given: readonly Given[], deps: Needs) =>
+  inGroup(viewer, place, deps, async (tx, actor, group) => {
+    const ids = given.map(({ id }) => id)
+    const held = await groupMembers(tx, group.id, ids)
+    for (const { id, permissions } of given) {
+      if (!held.has(id)) await changeMembership(tx, deps, { actor, group, id }, [], permissions)
+    }
+    return views(tx, deps, group, ids)
+  })
+
+export const changeGroupMember = (
+  viewer: Member,
+  place: Place,
+  { id, permissions }: Given,
+  deps: Needs,
+): Promise<AssetGroupMemberView> =>
+  inGroup(viewer, place, deps, async (tx, actor, group) => {
+    const before = await existing(tx, group, id)
+    await changeMembership(tx, deps, { actor, group, id }, before.permissions, permissions)
+    return toGroupMemberView({ ...before, permissions }, deps.site.imageBase)
+  })
+
+export const removeGroupMember = (
+  viewer: Member,
+  place: Place,
+  id: string,
+  deps: Needs,
+): Promise<AssetGroupMemberView> =>
+  inGroup(viewer, place, deps, async (tx, actor, group) => {
+    const before = await existing(tx, group, id)
+    await changeMembership(tx, deps, { actor, group, id }, before.permissions, [])
+    return toGroupMemberView(before, deps.site.imageBase)
+  })
+
+function inGroup<T>(
+  viewer: Member,
+  { business_id, asset_group_id }: Place,
+  { transact }: Pick<Deps, 'transact'>,
+  change: (tx: Db, actor: Actor, group: AssetGroupRow) => Promise<T>,
+): Promise<T> {
+  return transact(async (tx) => {
+    const { actor } = await lockedAccess(tx, business_id, viewer.userId)
+    return change(tx, actor, await manageableGroup(tx, actor, asset_group_id))
+  })
+}
+
+/** Says it in the history of the person, who is notified. Without a permission they leave the group. */
+async function changeMembership(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  { actor, group, id }: { actor: Actor; group: AssetGroupRow; id: string },
+  before: readonly AssetPermission[],
+  after: readonly AssetPermission[],
+): Promise<void> {
+  const target = await member(tx, actor.businessId, id)
+  if (!target) throw new DomainError('MEMBER_NOT_FOUND')
+  if (!mayTouch(actor, { userId: id, role: target.role })) throw new DomainError('NOT_ALLOWED')
+  if (isSameSet(before, after)) return
+  const { businessId } = actor
+  if (after.length === 0) await deleteMembership(tx, group.id, id)
+  else {
+    const permissions = [...new Set(after)]
+    await saveMembership(tx, {
+      businessId,
+      groupId: group.id,
+      userId: id,
+      permissions,
+      createdAt: deps.now(),
+    })
+  }
+  await recordHistory(tx, deps, actor, {
+    action: 'UPDATE',
+    entityType: 'EMPLOYEE',
+    entityId: id,
+    entityName: target.fullName,
+    changes: [{ field: `assetGroups: ${group.name}`, old: before, new: after }],
+  })
+}
+
+async function existing(tx: Db, group: AssetGroupRow, id: string): Promise<GroupMemberRow> {
+  const row = (await groupMembers(tx, group.id, [id])).get(id)
+  if (!row) throw new DomainError('MEMBER_NOT_FOUND')
+  return row
+}
+
+async function views(
+  tx: Db,
+  { site }: Pick<Deps, 'site'>,
+  group: AssetGroupRow,
+  ids: readonly string[],
+): Promise<AssetGroupMemberView[]> {
+  const rows = await groupMembers(tx, group.id, ids)
+  return [...rows.values()].map((row) => toGroupMemberView(row, site.imageBase))
+}
