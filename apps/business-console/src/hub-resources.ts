@@ -1,4 +1,5 @@
 import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx'
+import { assetGroups } from './resources/asset-groups/index.tsx'
 import type { HubResource } from './shared/console-resource.ts'
 import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.ts'
@@ -12,6 +13,7 @@ export const hubResources = [
   invites,
   adAccounts,
   profiles,
+  assetGroups,
   history,
   settings,
 ] as const satisfies readonly HubResource[]

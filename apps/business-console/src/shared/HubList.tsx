@@ -9,6 +9,12 @@ import { RowsProblem } from './RowsProblem.tsx'
 import { useTableKey } from './HubTable.tsx'
 
 interface Props {
+  /** Where the list stands on the page of another thing. */
+  resource?: string
+  /** What all rows have in common. */
+  filter?: object
+  /** Actions of the list that stand with it. */
+  tools?: ReactNode
   filters: ReactElement[]
   sort: SortPayload
   empty: ReactElement
@@ -40,9 +46,10 @@ function Rows({ children }: { children: ReactNode }) {
 }
 
 /** What is done with the table itself, at the end of its filters. */
-const Tools = () => (
+const Tools = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
     <ColumnsButton storeKey={useTableKey()} />
+    {children}
   </Box>
 )
 
@@ -63,10 +70,12 @@ const styles = {
 }
 
 /** A table of the hub: sorted, searched and paged by the server; its state stands in the address. */
-export const HubList = ({ filters, sort, empty, children }: Props) => (
+export const HubList = ({ resource, filter, tools, filters, sort, empty, children }: Props) => (
   <List
+    {...(resource && { resource })}
+    {...(filter && { filter })}
     title={false}
-    actions={<Tools />}
+    actions={<Tools>{tools}</Tools>}
     filters={filters}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}

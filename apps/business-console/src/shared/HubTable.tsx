@@ -36,6 +36,8 @@ interface Props<R extends RaRecord> {
   columns: readonly TableColumn<R>[]
   /** Where a row leads by mouse; the first column has the link. */
   rowClick?: false | 'edit' | ((id: RaRecord['id']) => string)
+  /** The resource whose names its fields have, where it is not that of the list. */
+  labels?: string
   /** What can be done with a row, behind one button. */
   actions?: (record: R) => ReactNode
 }
@@ -46,12 +48,12 @@ export function useTableKey(): string {
 }
 
 /** The rows of a list by one list of columns: a table where it has room, else cards. */
-export function HubTable<R extends RaRecord>({ columns, rowClick = false, actions }: Props<R>) {
+export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels, actions }: Props<R>) {
   const label = useTranslateLabel()
   const resource = useResourceContext()
   const storeKey = useTableKey()
   const locale = useLocale() as Locale
-  const labelOf = (source: string) => String(label({ resource, source }))
+  const labelOf = (source: string) => String(label({ resource: labels ?? resource, source }))
   return (
     <Box sx={tableStyles}>
       <DataTable<R> bulkActionButtons={false} rowClick={rowClick} storeKey={storeKey}>
@@ -59,6 +61,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, action
           <SortedColumn<R>
             key={source}
             source={source}
+            {...(labels && { label: labelOf(source) })}
             {...(index > 0 && { 'data-label': labelOf(source) })}
             {...(priority && { className: TABLE_CLASS[priority] })}
             {...(isMeasured(kind) && { align: 'right', sortByOrder: 'DESC' })}

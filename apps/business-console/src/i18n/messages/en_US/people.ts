@@ -11,6 +11,7 @@ export const messages = {
   'resources.people.fields.profiles': 'Profiles',
   'resources.people.fields.adAccounts': 'Ad accounts',
   'resources.people.fields.last_active_time': 'Last active',
+  'resources.people.fields.permissions': 'Permissions',
   'resources.people.fields.created_time': 'Joined',
   'resources.people.never_active': 'Never',
   'resources.people.all_roles': 'Any role',

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { Form, SaveButton, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
+import { changedFields } from '../../shared/changed-fields.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { AssetGroupInputs } from './AssetGroupInputs.tsx'
+
+const toChanges = (values: object, options?: { previousData: object }) =>
+  changedFields(options?.previousData ?? {}, values)
+
+export function AssetGroupEdit() {
+  const { groupId = '' } = useParams()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const hubPath = useHubPath()
+  const saved = () => {
+    notify('resources.asset-groups.saved', { type: 'success' })
+    void navigate(hubPath(`asset-groups/${groupId}`))
+  }
+  return (
+    <RecordPage id={groupId} listPath="asset-groups" transform={toChanges} onSaved={saved}>
+      <Fields />
+    </RecordPage>
+  )
+}
+
+function Fields() {
+  const translate = useTranslate()
+  const group = useRecordContext<AssetGroupView>()
+  if (!group) return null
+  return (
+    <>
+      <PageHeader
+        title={translate('resources.asset-groups.edit_title', { name: group.name })}
+        back={`asset-groups/${group.id}`}
+      />
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+        <Form warnWhenUnsavedChanges>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <AssetGroupInputs />
+            <Box>
+              <SaveButton />
+            </Box>
+          </Box>
+        </Form>
+      </Card>
+    </>
+  )
+}

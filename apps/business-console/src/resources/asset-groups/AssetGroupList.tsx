@@ -1,0 +1,110 @@
+import FolderIcon from '@mui/icons-material/FolderSharedOutlined'
+import Button from '@mui/material/Button'
+import { CanAccess, SelectInput, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { ASSET_GROUP_TYPES, type AssetGroupView } from '@tessera/api-types/business/asset-groups'
+import { Message } from '../../layout/Message.tsx'
+import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { DELETE_TEXTS, GroupTypes, typeChoices } from './group-texts.tsx'
+
+const byName = { field: 'name', order: 'ASC' } as const
+
+const columns: TableColumn<AssetGroupView>[] = [
+  {
+    source: 'name',
+    render: ({ id, name }) => (
+      <RecordLink resource="asset-groups" id={id}>
+        {name}
+      </RecordLink>
+    ),
+  },
+  { source: 'description', isUnsorted: true, priority: 'third' },
+  {
+    source: 'asset_group_types',
+    isUnsorted: true,
+    priority: 'second',
+    render: (group) => <GroupTypes types={group.asset_group_types} />,
+  },
+  {
+    source: 'ad_accounts',
+    kind: 'number',
+    isUnsorted: true,
+    width: 120,
+    value: ({ child_ad_account_ids }) => child_ad_account_ids.length,
+  },
+  {
+    source: 'profiles',
+    kind: 'number',
+    isUnsorted: true,
+    width: 100,
+    value: ({ child_profile_ids }) => child_profile_ids.length,
+  },
+  { source: 'created_time', kind: 'date', width: 140, priority: 'second' },
+]
+
+function CreateGroupButton() {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  return (
+    <CanAccess resource="asset-groups" action="create">
+      <Button component={Link} to={hubPath('asset-groups/create')} variant="contained">
+        {translate('resources.asset-groups.create')}
+      </Button>
+    </CanAccess>
+  )
+}
+
+export function AssetGroupList() {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  return (
+    <>
+      <ListHeader resource="asset-groups">
+        <CreateGroupButton />
+      </ListHeader>
+      <HubList
+        filters={[
+          searchInput(translate('resources.asset-groups.search')),
+          <SelectInput
+            key="type"
+            source="asset_group_types"
+            choices={typeChoices(ASSET_GROUP_TYPES)}
+            emptyText="resources.asset-groups.all_types"
+            alwaysOn
+          />,
+        ]}
+        sort={byName}
+        empty={
+          <Message
+            title={translate('resources.asset-groups.empty')}
+            text={translate('resources.asset-groups.empty_text')}
+            icon={<FolderIcon />}
+          >
+            <CreateGroupButton />
+          </Message>
+        }
+      >
+        <HubTable<AssetGroupView>
+          columns={columns}
+          rowClick={(id) => hubPath(`asset-groups/${id}`)}
+          actions={(group) => (
+            <CanAccess resource="asset-groups" action="delete">
+              <DeletingRowMenu
+                resource="asset-groups"
+                record={group}
+                name={group.name}
+                texts={DELETE_TEXTS}
+              />
+            </CanAccess>
+          )}
+        />
+      </HubList>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { Contracts, InputOf, OutputOf } from '@tessera/api-types'
+import type { OperationName } from '@tessera/api-types/routes'
+import { messageOf } from './field-errors.ts'
+import { useRun } from './use-run.ts'
+
+/**
+ * Runs an operation that changes something: says `done`, or what went wrong, and reads anew what is on screen.
+ * The result is null where it was refused.
+ */
+export function useOperation<N extends OperationName>(name: N, done: string) {
+  const run = useRun()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isRunning, setIsRunning] = useState(false)
+  const perform = async (
+    input: InputOf<Contracts[N]>,
+    messageArgs: Record<string, string | number> = {},
+  ): Promise<OutputOf<Contracts[N]> | null> => {
+    setIsRunning(true)
+    try {
+      const result = await run(name, input)
+      notify(done, { type: 'success', messageArgs })
+      return result
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+      return null
+    } finally {
+      setIsRunning(false)
+      refresh()
+    }
+  }
+  return { perform, isRunning }
+}
