@@ -53,31 +53,8 @@ export function PickDialog({
       <Form onSubmit={(values: Values) => save(values)} defaultValues={{ permissions: [...held] }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          {choices && (
-            <ReferenceArrayInput
-              source="ids"
-              reference={choices.reference}
-              sort={{ field: choices.text, order: 'ASC' }}
-              perPage={CHOICES_AT_ONCE}
-              filter={choices.filter ?? {}}
-            >
-              <AutocompleteArrayInput
-                label={choices.label}
-                optionText={choices.text}
-                filterToQuery={bySearch}
-                validate={required()}
-              />
-            </ReferenceArrayInput>
-          )}
-          {permissions && (
-            <CheckboxGroupInput
-              source="permissions"
-              label="resources.people.permissions"
-              choices={permissions.map((each) => ({ id: each, name: `console.permission.${each}` }))}
-              validate={required()}
-              row={false}
-            />
-          )}
+          {choices && <Choices {...choices} />}
+          {permissions && <Permissions permissions={permissions} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -89,3 +66,32 @@ export function PickDialog({
     </Dialog>
   )
 }
+
+function Choices({ reference, text, label, filter = {} }: NonNullable<Props['choices']>) {
+  return (
+    <ReferenceArrayInput
+      source="ids"
+      reference={reference}
+      sort={{ field: text, order: 'ASC' }}
+      perPage={CHOICES_AT_ONCE}
+      filter={filter}
+    >
+      <AutocompleteArrayInput
+        label={label}
+        optionText={text}
+        filterToQuery={bySearch}
+        validate={required()}
+      />
+    </ReferenceArrayInput>
+  )
+}
+
+const Permissions = ({ permissions }: { permissions: readonly AssetPermission[] }) => (
+  <CheckboxGroupInput
+    source="permissions"
+    label="resources.people.permissions"
+    choices={permissions.map((each) => ({ id: each, name: `console.permission.${each}` }))}
+    validate={required()}
+    row={false}
+  />
+)

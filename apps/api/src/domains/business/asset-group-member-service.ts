@@ -90,7 +90,7 @@ function inGroup<T>(
   })
 }
 
-/** Says it in the history of the person, who is notified. Without a permission they leave the group. */
+/** Writes it into the history of the person, who is notified. Without a permission they leave the group. */
 async function changeMembership(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,

@@ -2,21 +2,13 @@ import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router-dom'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { useTranslate } from 'react-admin'
-import { StatusChip } from '../../shared/StatusChip.tsx'
+import { AccountStatusChip } from '../../shared/AccountStatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 
 /** The address of the settings of an ad account. */
 export function useSettingsPath(): (id: string) => string {
   const hubPath = useHubPath()
   return (id) => hubPath(`ad-accounts/${id}/settings`)
-}
-
-const tones = { ACTIVE: 'good', ARCHIVED: 'plain', BILLING_HOLD: 'bad' } as const
-
-export function AccountStatusChip({ status }: { status: AdAccountView['status'] }) {
-  const translate = useTranslate()
-  return <StatusChip label={translate(`console.account_status.${status}`)} tone={tones[status]} />
 }
 
 const SettingsLink = ({ id, name }: Pick<AdAccountView, 'id' | 'name'>) => (

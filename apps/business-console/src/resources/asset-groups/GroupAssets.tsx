@@ -8,6 +8,7 @@ import type { AssetType } from '@tessera/api-types/business/roles'
 import type { AdAccountView, ProfileView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { AccountStatusChip } from '../../shared/AccountStatusChip.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
@@ -15,7 +16,6 @@ import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
-import { AccountStatusChip } from '../ad-accounts/AdAccountTable.tsx'
 
 type Asset = AdAccountView | ProfileView
 
@@ -55,7 +55,6 @@ export function GroupAssets({ type }: { type: AssetType }) {
       </Button>
     </CanAccess>
   )
-  const nameOf = (asset: Asset): string => ('name' in asset ? asset.name : asset.full_name)
   return (
     <>
       <HubList
@@ -68,21 +67,7 @@ export function GroupAssets({ type }: { type: AssetType }) {
       >
         <HubTable<Asset>
           columns={columns as readonly TableColumn<Asset>[]}
-          actions={(asset) => (
-            <CanAccess resource="asset-groups" action="edit">
-              <RowMenu
-                name={nameOf(asset)}
-                actions={[
-                  {
-                    label: translate('resources.asset-groups.remove'),
-                    icon: <RemoveIcon fontSize="small" />,
-                    isDisabled: isRunning,
-                    onSelect: () => void change([asset.id], false),
-                  },
-                ]}
-              />
-            </CanAccess>
-          )}
+          actions={(asset) => <AssetActions asset={asset} group={group} type={type} />}
         />
       </HubList>
       {isAdding && (
@@ -98,6 +83,22 @@ export function GroupAssets({ type }: { type: AssetType }) {
         />
       )}
     </>
+  )
+}
+
+function AssetActions({ asset, group, type }: { asset: Asset; group: AssetGroupView; type: AssetType }) {
+  const translate = useTranslate()
+  const { change, isRunning } = useGroupAssets(group, type)
+  const remove = {
+    label: translate('resources.asset-groups.remove'),
+    icon: <RemoveIcon fontSize="small" />,
+    isDisabled: isRunning,
+    onSelect: () => void change([asset.id], false),
+  }
+  return (
+    <CanAccess resource="asset-groups" action="edit">
+      <RowMenu name={'name' in asset ? asset.name : asset.full_name} actions={[remove]} />
+    </CanAccess>
   )
 }
 

@@ -1,0 +1,64 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { makeAdAccount, makeBusiness } from '../fixtures/business.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('B-2.30 B-2.31 B-2.32 B-2.33 B-2.35 a group is made, filled, gives a person access, is renamed and deleted', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  test.slow()
+  const business = await makeBusiness(ada)
+  await makeAdAccount(ada, business, 'Summer sale')
+  const { page: theirs, member } = await someone()
+  const { outcomes } = await ada.call<{ outcomes: { invite: object }[] }>(
+    'POST',
+    `/v3/businesses/${business.id}/invites`,
+    { invitees: [member.person.email], business_roles: ['EMPLOYEE'] },
+  )
+  expect(outcomes[0]?.invite).toBeTruthy()
+  await theirs.goto('/news_hub/')
+  await theirs
+    .getByRole('link', { name: new RegExp(business.name) })
+    .first()
+    .click()
+  await theirs.getByRole('button', { name: 'Accept invite' }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+
+  await page.goto(`/business/${business.id}/hub/asset-groups`)
+  await expect(page.getByText('No asset groups yet')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Create group' }).first().click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Spring')
+  await page.getByRole('button', { name: 'Create group' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add ad accounts' }).first().click()
+  await page.getByRole('combobox', { name: 'Ad accounts' }).fill('Summer')
+  await page.getByRole('option', { name: 'Summer sale' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('cell', { name: 'Summer sale' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'People', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Add people' }).first().click()
+  await page.getByRole('combobox', { name: 'People' }).fill(member.person.firstName)
+  await page.getByRole('option', { name: new RegExp(member.person.firstName, 'i') }).click()
+  await page.getByRole('checkbox', { name: 'Analyst' }).check()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('row').getByText('Analyst')).toBeVisible()
+  await expectAccessible(page)
+
+  await theirs.goto(`/business/${business.id}/hub/ad-accounts`)
+  await expect(theirs.getByRole('link', { name: 'Summer sale' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Early spring')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Early spring' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete Early spring' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No asset groups yet')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByRole('link', { name: 'Summer sale' })).toHaveCount(0)
+})
