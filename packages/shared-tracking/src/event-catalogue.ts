@@ -15,6 +15,7 @@ export const EVENT_TYPES = {
   VIEW: 13,
   BOARD_CREATED: 14,
   SHARE: 15,
+  STORY_PAGE_VIEW: 16,
   SIGN_UP_ATTEMPT: 20,
   SIGN_UP_SUCCESS: 21,
   SIGN_UP_FAIL: 22,
@@ -80,6 +81,7 @@ export const COMPONENTS = {
   RELATED_PINS: 3,
   SEARCH_BOX: 4,
   PROMPT: 5,
+  STORY_PAGE: 6,
 } as const
 export type Component = (typeof COMPONENTS)[keyof typeof COMPONENTS]
 

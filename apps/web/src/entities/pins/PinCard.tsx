@@ -87,6 +87,9 @@ export const PinCard = memo(function PinCard(props: Props) {
       <Link to={pinPath(pin.id)} className={styles.link} inert={isChoosable}>
         <span className={styles.media}>
           <Picture pin={pin} isPriority={isPriority} />
+          {pin.content.kind === 'story' && pin.content.page_count > 0 && (
+            <span className={styles.pages}>{t('pin.pages', { count: pin.content.page_count })}</span>
+          )}
         </span>
         {lines > 0 && (
           <span className={styles.title} style={{ WebkitLineClamp: lines }}>

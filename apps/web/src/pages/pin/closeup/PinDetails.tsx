@@ -1,6 +1,6 @@
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { BackButton } from './BackButton.tsx'
-import { PinStory } from './closeup-parts.ts'
+import { PinStory, StoryViewer } from './closeup-parts.ts'
 import { PinActions } from './PinActions.tsx'
 import styles from './PinDetails.module.css'
 import { PinPicture } from './PinPicture.tsx'
@@ -11,7 +11,11 @@ export function PinDetails({ pin, isPicking }: { pin: Pin; isPicking: boolean })
     <div className={styles.stage}>
       <BackButton />
       <article className={styles.card} data-closeup-id={pin.id}>
-        <PinPicture pin={pin} />
+        {pin.content.kind === 'story' && pin.content.page_count > 0 ? (
+          <StoryViewer pinId={pin.id} />
+        ) : (
+          <PinPicture pin={pin} />
+        )}
         <div className={styles.content}>
           <PinActions pin={pin} isPicking={isPicking} />
           <PinStory pinId={pin.id} />

@@ -2,8 +2,13 @@ import { type LatePart, latePart } from '../../../shared/i18n/late-part.tsx'
 
 type OfPin = LatePart<{ pinId: string }>
 
+/** The pages of a story, in the place of its picture. */
+export const StoryViewer: OfPin = latePart(['story', 'closeup'], () =>
+  import('./late/StoryViewer.tsx').then((module) => module.StoryViewer),
+)
+
 /** What is shown of a pin beside its picture. */
-export const PinStory: OfPin = latePart(['closeup', 'comments', 'articles'], () =>
+export const PinStory: OfPin = latePart(['closeup', 'comments', 'articles', 'story'], () =>
   import('./late/PinStory.tsx').then((module) => module.PinStory),
 )
 
@@ -12,4 +17,4 @@ export const PinNeighbors: OfPin = latePart(['pins', 'closeup'], () =>
   import('./late/PinNeighbors.tsx').then((module) => module.PinNeighbors),
 )
 
-export const closeupParts: readonly OfPin[] = [PinStory, PinNeighbors]
+export const closeupParts: readonly OfPin[] = [StoryViewer, PinStory, PinNeighbors]

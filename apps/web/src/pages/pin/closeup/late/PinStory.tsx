@@ -11,6 +11,7 @@ import styles from '../PinDetails.module.css'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { Creator } from './Creator.tsx'
 import { PinText } from './PinText.tsx'
+import { StoryText } from './StoryText.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
@@ -51,6 +52,7 @@ export function PinStory({ pinId }: { pinId: string }) {
       <>
         <PaidPartnership pin={pin} />
         <PinText pin={pin} />
+        {pin.story_pin_data && <StoryText story={pin.story_pin_data} />}
         <ReactionsButton pin={pin} />
         <PinStats pin={pin} />
         <Facts pin={pin} />

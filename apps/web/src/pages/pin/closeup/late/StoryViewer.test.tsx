@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { COMPONENTS, EVENT_TYPES } from '@tessera/shared-tracking'
+import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import type { StoryPinData } from '@tessera/api-types/story-pins/views'
+import { Route, Routes } from 'react-router-dom'
+import {
+  selectActivePage,
+  selectDynamicWidth,
+  storyResized,
+} from '../../../../entities/story-pins/idea-pin-slice.ts'
+import { attachTracker } from '../../../../shared/tracking/track.ts'
+import { bringParts } from '../../../../test/bring-parts.ts'
+import { browserLike } from '../../../../test/browser-like.ts'
+import { fakeServer, page } from '../../../../test/fake-server.ts'
+import { aPin, aPinView, aUser } from '../../../../test/pin-builders.ts'
+import { renderWithStore } from '../../../../test/render-with-store.tsx'
+import { pinDocument, relatedDocument } from '../../../../test/stored-documents.ts'
+import { Closeup } from '../Closeup.tsx'
+import { closeupParts } from '../closeup-parts.ts'
+import { keyTurn, swipeOf } from './story-gesture.ts'
+
+browserLike()
+bringParts(closeupParts)
+
+const edits = { left: 50, top: 50, scale: 1, transform: { rotate: 0, scaleX: 1, scaleY: 1 } }
+const style = {
+  alignment: 1 as const,
+  color: '#111111',
+  highlight_color: '#FFFFFF',
+  vertical_alignment: 1 as const,
+  font_size: 28,
+  letter_spacing: -0.4,
+  line_height: 1.25,
+  font_id: null,
+  text_transform: 'none' as const,
+}
+const image = { url: '/images/736x/a.jpg', width: 300, height: 540, dominantColor: '#aa8866' }
+const leaf = { layout: 'full_bleed' as const, background_color: '#ffffff' }
+
+const story: StoryPinData = {
+  id: '31',
+  pages: [
+    { ...leaf, id: 'a', blocks: [{ type: types.image, edits, image, alt_text: 'Dough in a bowl' }] },
+    {
+      ...leaf,
+      id: 'b',
+      blocks: [
+        { type: types.heading, edits, style, text: 'Knead' },
+        { type: types.ingredient, edits, items: [{ amount: '500 g', name: 'flour' }] },
+        { type: types.link, edits, text: 'Mill', href: 'https://mill.example/' },
+        { type: types.mentionSticker, edits, user: aUser() },
+      ],
+    },
+    { ...leaf, id: 'c', blocks: [{ type: types.paragraph, edits, style, text: 'Bake for an hour.' }] },
+  ],
+  metadata: { title: 'Bread', total_video_duration: 0, template_type: 'recipe', is_deleted: false },
+  music_attributions: [],
+}
+
+async function opened(given: StoryPinData = story) {
+  const pin = aPinView({
+    title: 'Bread',
+    content: { kind: 'story', page_count: given.pages.length },
+    story_pin_data_id: given.id,
+    story_pin_data: given,
+  })
+  const other = aPin({ id: '2', content: { kind: 'story', page_count: 3 } })
+  const server = fakeServer({
+    CloseupDetailQuery: pinDocument(pin),
+    CloseupRelatedModulesFeedQuery: relatedDocument([other]),
+    'comments.list': page([]),
+    'articles.related': [],
+  })
+  const routes = (
+    <Routes>
+      <Route path="/pin/:id/" element={<Closeup />} />
+    </Routes>
+  )
+  const view = await renderWithStore(routes, {
+    transport: server.transport,
+    path: '/pin/1/',
+    messageAreas: ['pins', 'closeup', 'comments', 'articles', 'story'],
+  })
+  return { ...view, user: userEvent.setup() }
+}
+
+const viewer = () => screen.findByRole('region', { name: 'Story: Bread' })
+
+describe('the viewer of a story', () => {
+  it('C-1.06 C-3.55 shows its pages one after the other', async () => {
+    const { user, store } = await opened()
+    const region = await viewer()
+    expect(within(region).getByRole('img', { name: 'Dough in a bowl' })).toBeInTheDocument()
+    await user.click(within(region).getByRole('button', { name: 'Next page' }))
+    expect(selectActivePage(store.getState())).toBe(1)
+    expect(within(region).getByRole('status')).toHaveTextContent('Page 2 of 3')
+    expect(within(region).getByRole('heading', { name: 'Knead' })).toBeInTheDocument()
+    expect(within(region).getByText('500 g')).toBeInTheDocument()
+    expect(within(region).getByRole('link', { name: 'Mill' })).toHaveAttribute('rel', 'nofollow noopener ugc')
+    expect(within(region).getByRole('link', { name: '@ada' })).toHaveAttribute('href', '/ada/')
+    store.dispatch(storyResized(412))
+    expect(selectDynamicWidth(store.getState())).toBe(412)
+  })
+
+  it('C-9.20 C-9.31 goes on after five seconds, unless it is held, paused or over', async () => {
+    const { store } = await opened()
+    const region = await viewer()
+    const active = () => selectActivePage(store.getState())
+    const after = (ms: number) =>
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    vi.useFakeTimers()
+    fireEvent.keyDown(region, { key: 'ArrowRight' })
+    fireEvent.keyDown(region, { key: 'ArrowLeft' })
+    after(4000)
+    fireEvent.pointerDown(region)
+    after(60_000)
+    fireEvent.pointerUp(region)
+    after(999)
+    expect(active()).toBe(0)
+    after(1)
+    expect(active()).toBe(1)
+    fireEvent.click(within(region).getByRole('button', { name: 'Pause' }))
+    after(60_000)
+    expect(active()).toBe(1)
+    fireEvent.click(within(region).getByRole('button', { name: 'Play' }))
+    after(60_000)
+    expect(active()).toBe(2)
+    vi.useRealTimers()
+    expect(within(region).getByRole('link', { name: 'Next story' })).toHaveAttribute('href', '/pin/2/')
+  })
+
+  it('is leafed through by keys and swipes, and held by a long press', async () => {
+    const { store } = await opened()
+    const region = await viewer()
+    fireEvent.keyDown(region, { key: 'ArrowRight' })
+    expect(selectActivePage(store.getState())).toBe(1)
+    fireEvent.keyDown(region, { key: 'ArrowLeft' })
+    expect(selectActivePage(store.getState())).toBe(0)
+    fireEvent.pointerDown(region, { clientX: 200 })
+    expect(region.querySelector<HTMLElement>('[style*="animation"]')!.style.animationPlayState).toBe('paused')
+    fireEvent.pointerUp(region, { clientX: 100 })
+    expect(selectActivePage(store.getState())).toBe(1)
+    expect([keyTurn('ArrowLeft', true), swipeOf({ x: 0, at: 0 }, { x: 90, at: 9 }, true)]).toEqual([
+      'next',
+      'next',
+    ])
+  })
+
+  it('reports each page with the time it was seen', async () => {
+    const track = vi.fn()
+    const detach = attachTracker({ track, count: () => undefined })
+    const { user } = await opened()
+    await user.click(within(await viewer()).getByRole('button', { name: 'Next page' }))
+    expect(track).toHaveBeenCalledWith({
+      event_type: EVENT_TYPES.STORY_PAGE_VIEW,
+      component: COMPONENTS.STORY_PAGE,
+      object_id_str: '1',
+      event_data: { page: 0, count: 3, startTime: expect.any(Number), endTime: expect.any(Number) },
+    })
+    detach()
+  })
+
+  it('has all its words on the page, for readers and search engines', async () => {
+    await opened()
+    const text = (await screen.findByText('Read this story as text')).closest('details')
+    for (const words of ['Picture: Dough in a bowl', 'Knead', '500 g flour', 'Bake for an hour.'])
+      expect(within(text!).getByText(words)).toBeInTheDocument()
+  })
+
+  it('C-3.31 says that its creator took the pages down', async () => {
+    await opened({ ...story, pages: [], metadata: { ...story.metadata, is_deleted: true } })
+    expect(await screen.findByText('This story was removed by its creator.')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Story: Bread' })).not.toBeInTheDocument()
+  })
+})
