@@ -1,8 +1,10 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { accountApi } from '../../entities/session/account-api.ts'
 import { apiError } from '../../shared/api/http-answer.ts'
 import { readCookie } from '../../shared/browser/cookies.ts'
+import { Link } from '../../shared/navigation/Link.tsx'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { EndedSessionMount } from './EndedSessionMount.tsx'
@@ -41,6 +43,55 @@ it.each([
 ])('nobody else is: member %s, refused by %j', async (isMember, refused) => {
   expect(await ask(isMember, refused)).toEqual([])
   expect(readCookie('logged_out')).toBeUndefined()
+})
+
+/** A read that succeeds at first and is refused for want of a session when it is asked again. */
+async function refusedReads({ isRefreshed, typesAt }: { isRefreshed: boolean; typesAt?: string }) {
+  let isOver = !isRefreshed
+  const { store } = await renderWithStore(
+    <>
+      <EndedSessionMount />
+      <input aria-label="A note" />
+      <Link to="/elsewhere/">Elsewhere</Link>
+    </>,
+    {
+      path: '/settings/',
+      requestContext: { isAuthenticated: true },
+      transport: ({ name }) =>
+        Promise.resolve(
+          isOver && name !== 'auth.logout'
+            ? { error: apiError({ api_error_code: 2 }, 401) }
+            : { data: { sessions: [] } },
+        ),
+    },
+  )
+  const list = () =>
+    act(
+      async () =>
+        void (await store.dispatch(accountApi.endpoints.sessions.initiate({}, { forceRefetch: true }))),
+    )
+  if (isRefreshed) await list()
+  isOver = true
+  if (typesAt) await userEvent.type(screen.getByLabelText('A note'), 'dear')
+  if (typesAt === 'the page before') await userEvent.click(screen.getByText('Elsewhere'))
+  await list()
+  await list()
+  return { toasts: () => selectToasts(store.getState()), hasLeft: () => readCookie('logged_out') === '1' }
+}
+
+it.each([
+  ['what the page shows is asked again', { isRefreshed: true }],
+  ['something is looked up beside what was typed', { isRefreshed: false, typesAt: 'this page' }],
+])('who is logged out while %s is told so once, and stays', async (_, how) => {
+  const { toasts, hasLeft } = await refusedReads(how)
+  expect(toasts()).toMatchObject([{ tone: 'error', link: { label: 'Log in', opensTab: true } }])
+  expect(hasLeft()).toBe(false)
+})
+
+it('what was typed on the page before holds nobody', async () => {
+  const { toasts, hasLeft } = await refusedReads({ isRefreshed: false, typesAt: 'the page before' })
+  await waitFor(() => expect(hasLeft()).toBe(true))
+  expect(toasts()).toEqual([])
 })
 
 const refusedChange = async (

@@ -1,23 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { currentAddress } from '../../shared/browser/page-location.ts'
+import { onTyping } from '../../shared/browser/typing.ts'
 import { pathToLogIn } from '../../shared/local-path.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
-import { isEndedSession, isRefusedChange } from './ended-session.ts'
+import { isEndedSession, isOfShownData, isRefusedChange } from './ended-session.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /**
  * Beside every page: a member whose session ended elsewhere is logged out here, and comes back by logging in.
- * Who has just tried to change something logs in beside the page, where what they typed stays.
+ * Who would lose what they typed or look at, or has just tried to change something, logs in beside the page.
  */
 export function EndedSessionMount() {
   const t = useT()
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const logOut = useLogOut()
   const isMember = useAppSelector(selectIsAuthenticated)
+  const { pathname } = useLocation()
   const leave = useEffectEvent(() => {
     if (isMember) void logOut({ reason: 'authentication_failed', redirect: pathToLogIn(currentAddress()) })
   })
@@ -26,13 +30,21 @@ export function EndedSessionMount() {
     const link = { href: pathToLogIn(currentAddress()), label: t('nav.logIn'), opensTab: true }
     dispatch(toastShown({ text: t('app.loggedOut'), tone: 'error', link }))
   })
-  useEffect(
-    () =>
-      onAnyAction((action) => {
-        if (isEndedSession(action)) leave()
-        else if (isRefusedChange(action)) invite()
-      }),
-    [],
-  )
+  useEffect(() => {
+    let isTypedIn = false
+    let isTold = false
+    const stopNoting = onTyping(() => (isTypedIn = true))
+    const stopHearing = onAnyAction((action) => {
+      if (isRefusedChange(action)) return invite()
+      if (!isEndedSession(action)) return
+      if (!isTypedIn && !isOfShownData(action, store.getState())) return leave()
+      if (!isTold) invite()
+      isTold = true
+    })
+    return () => {
+      stopNoting()
+      stopHearing()
+    }
+  }, [pathname, store])
   return null
 }

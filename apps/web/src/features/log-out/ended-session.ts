@@ -13,12 +13,16 @@ function isRefused(action: unknown, kind: 'Query' | 'Mutation', as: object): boo
   return Object.entries(as).every(([key, value]) => fieldOf(refusal, key) === value)
 }
 
-/**
- * Whether an action shows that the server has no session any more. Reads only: who
- * writes sees the error in place, and keeps what was typed.
- */
+/** Whether a read shows that the server has no session any more. */
 export const isEndedSession = (action: unknown): boolean => isRefused(action, 'Query', SIGN_IN_REQUIRED)
 
 /** Whether somebody's own change was refused because the browser has no session any more. */
 export const isRefusedChange = (action: unknown): boolean =>
   [SIGN_IN_REQUIRED, FORGERY_SUSPECTED].some((refusal) => isRefused(action, 'Mutation', refusal))
+
+/** Whether the read asked again for what the page shows already, by itself or in the background. */
+export function isOfShownData(action: unknown, state: object): boolean {
+  const key = fieldOf(fieldOf(fieldOf(action, 'meta'), 'arg'), 'queryCacheKey')
+  const queries = fieldOf(fieldOf(state, baseApi.reducerPath), 'queries')
+  return typeof key === 'string' && fieldOf(fieldOf(queries, key), 'data') !== undefined
+}
