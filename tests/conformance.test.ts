@@ -4,6 +4,7 @@ import { contracts, errorCatalogue, type Contract, type ErrorCode } from '@tesse
 import { aBoard, aPin } from '../apps/api/src/testing/test-content.ts'
 import { operations } from '../apps/api/src/operations.ts'
 import { dialects, type Dialect } from './conformance/dialects.ts'
+import { anEmptyDraft } from './rights/draft-world.ts'
 import { invalidInput, sampleInput } from './conformance/sample-input.ts'
 import { openTestSite, type Caller, type TestSite } from '../apps/api/src/testing/test-site.ts'
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
     business_id: '1',
     image_signature: pin.imageSignature,
     look: 'A'.repeat(171),
+    content: anEmptyDraft,
     feedback_data: '{"verbatim":"Hello","action_from":"account_menu"}',
   }
 })

@@ -28,7 +28,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'feedback',
   ],
   // Content.
-  ['boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'comments'],
+  ['boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'pin-drafts', 'comments'],
   // What reads across content, and people talking.
   [
     'feeds',

@@ -1,4 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
+import { anEmptyDraft } from './draft-world.ts'
 import { aSponsorship, ofSponsorship, sponsorOf } from './sponsorship-rights.ts'
 import { onStories, storyPage } from './story-rights.ts'
 import {
@@ -20,6 +21,12 @@ const onScheduledPin = alike('member', ({ scheduledPinId }) => ({ id: scheduledP
   sees: ['owner'],
   hidden: 'PIN_NOT_FOUND',
 })
+
+const onDraft = (more: Record<string, unknown> = {}) =>
+  alike('member', ({ pinDraftId }) => ({ id: pinDraftId, ...more }), {
+    sees: ['owner'],
+    hidden: 'DRAFT_NOT_FOUND',
+  })
 
 const DAY_S = 86_400
 const tomorrow = () => Math.floor(Date.now() / 1000) + DAY_S
@@ -105,6 +112,20 @@ export const contentRights = {
   })),
   'sponsorships.answer': aSponsorship({ status: 1 }, { may: ['collaborator'], done: 'ok' }, 'CONFLICT'),
   'sponsorships.end': aSponsorship({}, { may: ofSponsorship, done: 'ok' }, 'ok'),
+  'pinDrafts.list': alike('member'),
+  'pinDrafts.create': alike('member', () => ({ content: anEmptyDraft })),
+  'pinDrafts.update': onDraft({ content: anEmptyDraft, version: 1 }),
+  'pinDrafts.delete': onDraft(),
+  'pinDrafts.restore': alike('member', ({ deletedDraftId }) => ({ id: deletedDraftId }), {
+    sees: ['owner'],
+    hidden: 'DRAFT_NOT_FOUND',
+  }),
+  'pinDrafts.duplicate': onDraft(),
+  'pinDrafts.reorder': alike('member', ({ pinDraftId }) => ({ draft_ids: [pinDraftId] }), {
+    sees: ['owner'],
+    hidden: 'DRAFT_NOT_FOUND',
+  }),
+  'pinDrafts.publish': onDraft({ version: 1 }),
   'scheduledPins.list': alike('member'),
   'scheduledPins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
     board_id: board.id,

@@ -4,6 +4,7 @@ import { insertHistory } from '../../apps/api/src/domains/business/history-store
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
 import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-world.ts'
+import { theDrafts } from './draft-world.ts'
 import { type PersonIds, thePeople, theRelations, type Viewer } from './people-world.ts'
 import { theTalk, type TalkWorld } from './talk-world.ts'
 import { MEMBERS, type Kind } from './viewer-kinds.ts'
@@ -43,6 +44,9 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
   uploadId: string
   /** The owner's, on the public board. */
   scheduledPinId: string
+  /** The owner's; the second was deleted just now. */
+  pinDraftId: string
+  deletedDraftId: string
   sessionId: string
 }
 
@@ -78,6 +82,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     ],
     ...more,
     scheduledPinId: await aScheduledPin(deps, ids.owner, world.publicBoard.board.id, more.ownImage),
+    ...(await theDrafts(deps, ids.owner, world.publicBoard.board.id, more.ownImage)),
     business: {
       ...business,
       employeeId: ids.businessEmployee,

@@ -21,6 +21,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'media.statuses',
     'notifications.unread',
     'proof.get',
+    'pinDrafts.list',
     'scheduledPins.list',
     'search.recent',
     'security.get',

@@ -30,6 +30,7 @@ import { boardsOperations } from './domains/boards/operations.ts'
 import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
 import { feedbackOperations } from './domains/feedback/operations.ts'
+import { pinDraftsOperations } from './domains/pin-drafts/operations.ts'
 import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
 import { storyPinsOperations } from './domains/story-pins/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
@@ -72,6 +73,7 @@ export const operations: readonly Operation[] = [
   ...feedbackOperations,
   ...scheduledPinsOperations,
   ...storyPinsOperations,
+  ...pinDraftsOperations,
   ...mediaOperations,
   ...trackingOperations,
   ...orientationOperations,

@@ -15,6 +15,7 @@ import { identityContracts } from './identity/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
+import { pinDraftsContracts } from './pin-drafts/contracts.ts'
 import { scheduledPinsContracts } from './scheduled-pins/contracts.ts'
 import { storyPinsContracts } from './story-pins/contracts.ts'
 import type { OperationName } from './routes.ts'
@@ -63,6 +64,7 @@ export const contracts = {
   ...feedbackContracts,
   ...scheduledPinsContracts,
   ...storyPinsContracts,
+  ...pinDraftsContracts,
   ...mediaContracts,
   ...feedsContracts,
   ...searchContracts,

@@ -40,6 +40,7 @@ export const errorCatalogue = {
   PIN_NOT_FOUND: entry(404, 50, 'We couldn’t find that pin.'),
   INTEREST_NOT_FOUND: entry(404, 9020, 'We couldn’t find that topic.'),
   COMMENT_NOT_FOUND: entry(404, 9021, 'Could not find comment'),
+  DRAFT_NOT_FOUND: entry(404, 9029, 'We couldn’t find that draft.'),
   DID_IT_NOT_FOUND: entry(404, 9027, 'We couldn’t find that photo.'),
   DID_IT_EXISTS: entry(409, 9028, 'You already shared that you tried this.'),
   BOARD_NAME_TAKEN: entry(409, 9022, 'You already have a board with that name.'),

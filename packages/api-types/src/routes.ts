@@ -14,6 +14,7 @@ import { identityRoutes } from './identity/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
+import { pinDraftsRoutes } from './pin-drafts/routes.ts'
 import { scheduledPinsRoutes } from './scheduled-pins/routes.ts'
 import { storyPinsRoutes } from './story-pins/routes.ts'
 import { accountLifeRoutes } from './account-life/routes.ts'
@@ -61,6 +62,7 @@ export const allRoutes = {
   ...feedbackRoutes,
   ...scheduledPinsRoutes,
   ...storyPinsRoutes,
+  ...pinDraftsRoutes,
   ...mediaRoutes,
   ...feedsRoutes,
   ...searchRoutes,

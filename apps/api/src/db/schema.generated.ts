@@ -686,6 +686,24 @@ export interface PinDayCounts {
   surface: string;
 }
 
+export interface PinDraftImages {
+  draftId: Int8;
+  imageSignature: string;
+  place: number;
+}
+
+export interface PinDrafts {
+  content: Json;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: Int8;
+  position: number;
+  type: Generated<string>;
+  updatedAt: Timestamp;
+  userId: Int8;
+  version: Generated<number>;
+}
+
 export interface PinInterests {
   aggregatedPinId: Int8;
   interestId: Int8;
@@ -1089,6 +1107,8 @@ export interface DB {
   passkeys: Passkeys;
   picturesToScore: PicturesToScore;
   pinDayCounts: PinDayCounts;
+  pinDraftImages: PinDraftImages;
+  pinDrafts: PinDrafts;
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;

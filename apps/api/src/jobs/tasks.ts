@@ -19,6 +19,7 @@ import { MAIL_UNREAD, mailUnread } from '../domains/messages/unread-email-servic
 import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
+import { forgetDeletedDrafts } from '../domains/pin-drafts/pin-draft-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
@@ -50,6 +51,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     if (published > 0) deps.log.info({ published }, 'scheduled pins published')
   },
   'deleted-pins.forget': async (_payload, deps) => void (await forgetDeletedPins(deps)),
+  'pin-drafts.forget': async (_payload, deps) => void (await forgetDeletedDrafts(deps)),
   'did-its.forget': async (_payload, deps) => void (await forgetTakenDown(deps)),
   'pins.repair-listings': async (_payload, deps) => {
     const repaired = await repairListings(deps)
@@ -95,6 +97,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },
+  { task: 'pin-drafts.forget', match: '*/5 * * * *' },
   { task: 'did-its.forget', match: '*/5 * * * *' },
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },

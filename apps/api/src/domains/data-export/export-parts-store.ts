@@ -39,6 +39,10 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     SELECT s.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
       'section_id', section_id::text, ${writtenWords}, 'image', image_signature, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
     FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
+  pin_drafts: (id) => sql`
+    SELECT d.id AS key, jsonb_build_object('id', id::text, 'content', content, 'created_at', created_at,
+      'updated_at', updated_at) AS item
+    FROM pin_drafts d WHERE user_id = ${id}::bigint AND deleted_at IS NULL`,
   comments: (id) => sql`
     SELECT c.id AS key, jsonb_build_object('id', id::text, 'kind', kind, 'pin_id', pin_id::text, 'text', text,
       'image', image_signature, 'created_at', created_at) AS item

@@ -127,6 +127,8 @@ const isUnused: RawBuilder<boolean> = sql`
   AND
   NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM pin_draft_images x JOIN pin_drafts d ON d.id = x.draft_id
+    WHERE d.user_id = m.user_id AND x.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM comments c WHERE c.user_id = m.user_id AND c.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM users u WHERE u.id = m.user_id
     AND m.image_signature IN (u.avatar_signature, u.cover_signature))`

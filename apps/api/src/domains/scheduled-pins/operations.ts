@@ -1,24 +1,16 @@
 import { scheduledPinsContracts as contracts } from '@tessera/api-types/scheduled-pins/contracts'
-import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
-import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { pinViewOf } from '../pins/pin-hydration.ts'
 import { publishNow } from './publish-service.ts'
-import { deleteScheduled, editScheduled, schedulePin, scheduledPicture } from './scheduled-pin-service.ts'
+import {
+  deleteScheduled,
+  editScheduled,
+  schedulePin,
+  scheduledPicture,
+  scheduledPinViewOf,
+} from './scheduled-pin-service.ts'
 import { loadScheduled } from './scheduled-pin-store.ts'
 import { toScheduledPin } from './scheduled-pin-view.ts'
-
-async function viewOf(
-  viewer: Member,
-  id: string,
-  { read, site }: Pick<Deps, 'read' | 'site'>,
-): Promise<ScheduledPin> {
-  const [pin] = await loadScheduled(read, viewer, id)
-  if (!pin) throw new DomainError('PIN_NOT_FOUND')
-  return toScheduledPin(pin, site)
-}
 
 export const scheduledPinsOperations: Operation[] = [
   implement(contracts['scheduledPins.list'], async (_input, { viewer, deps }) => {
@@ -28,11 +20,11 @@ export const scheduledPinsOperations: Operation[] = [
   implementInSteps(contracts['scheduledPins.create'], {
     prepare: (draft, { viewer, deps }) => scheduledPicture(viewer, draft, deps),
     handle: async (draft, { viewer, deps }, picture) =>
-      viewOf(viewer, await schedulePin(viewer, draft, picture, deps), deps),
+      scheduledPinViewOf(viewer, await schedulePin(viewer, draft, picture, deps), deps),
   }),
   implement(contracts['scheduledPins.update'], async (edit, { viewer, deps }) => {
     await editScheduled(viewer, edit, deps)
-    return viewOf(viewer, edit.id, deps)
+    return scheduledPinViewOf(viewer, edit.id, deps)
   }),
   implement(contracts['scheduledPins.delete'], async ({ id }, { viewer, deps }) => {
     await deleteScheduled(viewer, id, deps)

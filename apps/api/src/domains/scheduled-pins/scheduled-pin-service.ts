@@ -1,7 +1,8 @@
 import type { PinDraft, PinEdit } from '@tessera/api-types/pins/pin-draft'
+import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { MAX_SCHEDULED_PINS } from '@tessera/api-types/scheduled-pins/schedule-rules'
 import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { admitPins, lockSeenBoards } from '../boards/board-service.ts'
 import type { Picture, UploadDeps } from '../media/upload-service.ts'
@@ -10,6 +11,7 @@ import { textChanges } from '../pins/pin-fields-view.ts'
 import { lockThose } from '../users/user-service.ts'
 import { publishingTime } from './scheduled-pin-rules.ts'
 import * as scheduledStore from './scheduled-pin-store.ts'
+import { toScheduledPin } from './scheduled-pin-view.ts'
 
 type ScheduledDraft = PinDraft & { scheduled_ts: number }
 
@@ -20,31 +22,37 @@ export function scheduledPicture(viewer: Member, draft: ScheduledDraft, deps: Up
 }
 
 /** Makes a pin that waits for its time; returns its id. */
-export async function schedulePin(
+export const schedulePin = (
   viewer: Member,
   draft: ScheduledDraft,
   picture: Picture,
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<string> => deps.transact((tx) => addScheduled(tx, viewer, draft, picture, deps))
+
+export async function addScheduled(
+  tx: Db,
+  viewer: Member,
+  draft: ScheduledDraft,
+  picture: Picture,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<string> {
   const scheduledAt = publishingTime(draft.scheduled_ts, deps.now())
   const words = wordsOf(draft)
-  return deps.transact(async (tx) => {
-    const boards = await lockSeenBoards(tx, viewer, [words.boardId])
-    await admitPins(tx, viewer, boards.get(words.boardId), words)
-    await lockThose(tx, [viewer.userId])
-    if ((await scheduledStore.countScheduled(tx, viewer.userId)) >= MAX_SCHEDULED_PINS)
-      throw new DomainError('LIMIT_REACHED')
-    const id = deps.newId()
-    await scheduledStore.insertScheduled(tx, {
-      ...words,
-      id,
-      userId: viewer.userId,
-      imageSignature: picture.signature,
-      scheduledAt,
-      createdAt: deps.now(),
-    })
-    return id
+  const boards = await lockSeenBoards(tx, viewer, [words.boardId])
+  await admitPins(tx, viewer, boards.get(words.boardId), words)
+  await lockThose(tx, [viewer.userId])
+  if ((await scheduledStore.countScheduled(tx, viewer.userId)) >= MAX_SCHEDULED_PINS)
+    throw new DomainError('LIMIT_REACHED')
+  const id = deps.newId()
+  await scheduledStore.insertScheduled(tx, {
+    ...words,
+    id,
+    userId: viewer.userId,
+    imageSignature: picture.signature,
+    scheduledAt,
+    createdAt: deps.now(),
   })
+  return id
 }
 
 type ScheduleEdit = PinEdit & { scheduled_ts?: number | undefined }
@@ -83,4 +91,15 @@ export async function deleteScheduled(
 ): Promise<void> {
   const isGone = await transact((tx) => scheduledStore.deleteScheduled(tx, viewer.userId, id))
   if (!isGone) throw new DomainError('PIN_NOT_FOUND')
+}
+
+/** @throws DomainError PIN_NOT_FOUND */
+export async function scheduledPinViewOf(
+  viewer: Member,
+  id: string,
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<ScheduledPin> {
+  const [pin] = await scheduledStore.loadScheduled(read, viewer, id)
+  if (!pin) throw new DomainError('PIN_NOT_FOUND')
+  return toScheduledPin(pin, site)
 }

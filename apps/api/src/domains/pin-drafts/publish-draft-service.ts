@@ -1,0 +1,83 @@
+import type { DraftContent, DraftMedia } from '@tessera/api-types/pin-drafts/draft-content'
+import { judgeDraft, type PublishableDraft } from '@tessera/api-types/pin-drafts/publishable-draft'
+import type { PinDraft } from '@tessera/api-types/pins/pin-draft'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { invalidInput } from '../../kernel/invalid-input.ts'
+import type { Picture, UploadDeps } from '../media/upload-service.ts'
+import { addPin, draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
+import { addScheduled } from '../scheduled-pins/scheduled-pin-service.ts'
+import { findDraft, goneOrStale } from './pin-draft-service.ts'
+import { takeDraft } from './pin-draft-store.ts'
+
+type Named = { id: string; version: number }
+
+/** A pin that can be made, with its pictures at hand. */
+export interface ReadyPin {
+  pin: PinDraft
+  scheduledSeconds: number | null
+  picture: Picture
+}
+
+/** What became of a draft. */
+export type Published = { pinId: string } | { scheduledPinId: string }
+
+/**
+ * Judges a draft and gets its pictures.
+ * @throws DomainError INVALID_INPUT naming the fields of the draft at fault
+ */
+export async function readyPin(viewer: Member, { id, version }: Named, deps: UploadDeps): Promise<ReadyPin> {
+  const draft = await findDraft(deps.read, viewer, id)
+  if (draft.version !== version) throw new DomainError('STALE_RECORD')
+  const ready = judged(draft.content)
+  const pin = pinOf(ready)
+  return {
+    pin,
+    scheduledSeconds: ready.publish_option === 'publish-later' ? ready.scheduled_ts : null,
+    picture: await draftPicture(viewer, pin, deps),
+  }
+}
+
+function judged(content: DraftContent): PublishableDraft {
+  if (content.type !== 'single') throw new DomainError('UNSUPPORTED_CONTENT')
+  const { data, error } = judgeDraft(content)
+  if (error) throw invalidInput(error)
+  return data
+}
+
+function pinOf({ items, board_id, section_id }: PublishableDraft): PinDraft {
+  const [first] = items
+  if (!first) throw new DomainError('INVALID_INPUT')
+  const { media, tags: _tags, ...words } = first
+  return { ...words, ...pictureOf(media), board_id, section: section_id }
+}
+
+const pictureOf = ({ image_signature, image_url }: DraftMedia) =>
+  image_signature === null ? { image_url } : { image_signature }
+
+/** Makes the pin and removes the draft; the second one finds none. */
+export function publishDraft(
+  viewer: Member,
+  named: Named,
+  ready: ReadyPin,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<Published> {
+  return deps.transact(async (tx) => {
+    const published = await addReady(tx, viewer, ready, deps)
+    const isTaken = await takeDraft(tx, { ...named, userId: viewer.userId })
+    if (!isTaken) throw await goneOrStale(tx, viewer, named.id)
+    return published
+  })
+}
+
+async function addReady(
+  tx: Db,
+  viewer: Member,
+  { pin, scheduledSeconds, picture }: ReadyPin,
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Promise<Published> {
+  if (scheduledSeconds === null) return { pinId: await addPin(tx, viewer, wordsOf(pin), picture, deps) }
+  const draft = { ...pin, scheduled_ts: scheduledSeconds }
+  return { scheduledPinId: await addScheduled(tx, viewer, draft, picture, deps) }
+}

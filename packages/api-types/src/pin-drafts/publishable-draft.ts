@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { fieldText } from '../field-text.ts'
+import { pinText } from '../pins/pin-text.ts'
+import { completedUrl } from '../wire/scalars.ts'
+import {
+  type DraftContent,
+  type DraftItem,
+  type DraftMedia,
+  emptyDraftItem,
+  MAX_CAROUSEL_SLOTS,
+  type PUBLISH_OPTIONS,
+} from './draft-content.ts'
+
+const needed = <V>(schema: z.ZodType<V | null>) =>
+  schema.refine((value) => value !== null, fieldText('field.needed')).transform((value) => value as V)
+
+const asIs = <V>() => z.custom<V>(() => true)
+
+const item = z.object({
+  media: needed<DraftMedia>(asIs<DraftMedia | null>()),
+  ...pinText,
+  link: z.preprocess((typed) => (typeof typed === 'string' ? completedUrl(typed) : typed), pinText.link),
+  tags: asIs<DraftItem['tags']>(),
+})
+
+const ofEachPin = {
+  board_id: needed<string>(asIs<string | null>()),
+  section_id: asIs<string | null>(),
+  interest_tags: asIs<string[]>(),
+  publish_option: asIs<(typeof PUBLISH_OPTIONS)[number]>(),
+  scheduled_ts: asIs<number | null>(),
+}
+
+const publishable = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('single'), items: z.array(item).length(1), ...ofEachPin }),
+    z.object({
+      type: z.literal('carousel'),
+      items: z.array(item).min(2).max(MAX_CAROUSEL_SLOTS),
+      ...ofEachPin,
+    }),
+  ])
+  .refine(({ publish_option, scheduled_ts }) => publish_option !== 'publish-later' || scheduled_ts !== null, {
+    error: fieldText('field.needed'),
+    path: ['scheduled_ts'],
+  })
+export type PublishableDraft = z.output<typeof publishable>
+
+const withOneItem = (content: DraftContent): DraftContent =>
+  content.type === 'single' && content.items.length === 0 ? { ...content, items: [emptyDraftItem] } : content
+
+/** A draft as it can be published, or what is wrong with its fields, by their paths. */
+export const judgeDraft = (content: DraftContent) => publishable.safeParse(withOneItem(content))
