@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setAutoFreeze } from 'immer'
 import type { PageRenderer } from '@tessera/api-types/page/page-renderer'
 import type { BuildManifest } from './app/document/page-assets.ts'
 import { renderPage } from './app/document/render-page.tsx'
@@ -14,6 +15,9 @@ const manifest: BuildManifest | null = import.meta.env.DEV ? null : JSON.parse(r
 
 /** The page-handler names of the site, for `/pageHandlers/{site}/`. */
 export const handlers = pageHandlerNames
+
+// Nothing draws from a store of the server but the page it was made for: freezing what it holds guards nothing.
+setAutoFreeze(false)
 
 const pages = makeSharedPages()
 

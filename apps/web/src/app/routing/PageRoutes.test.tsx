@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { matchRoutes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -12,7 +13,11 @@ function aTable(loading: Promise<PageMatch>) {
     { path: '/', element: <first.Page /> },
     { path: '/next', element: <p>the next page</p> },
   ]
-  return { routes, loadServed: () => loading, load: () => loading }
+  return {
+    matchesOf: (pathname: string) => matchRoutes(routes, pathname) ?? [],
+    loadServed: () => loading,
+    load: () => loading,
+  }
 }
 
 function deferred<T>() {

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import {
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_RouteContext as RouteContext,
-  matchRoutes,
 } from 'react-router-dom'
 import { NavigationTypeContext } from '../../shared/navigation/navigation-type.ts'
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
@@ -26,7 +25,7 @@ const Failed = ({ error }: { error: unknown }) => {
 export function PageRoutes({ table, first }: Props) {
   const { shown, isLoading, failure } = useShownPage(table, first)
   const { location, way } = shown
-  const matches = useMemo(() => matchRoutes(table.routes, location) ?? [], [table, location])
+  const matches = useMemo(() => table.matchesOf(location.pathname), [table, location])
   const place = useMemo(() => ({ location, navigationType: way }), [location, way])
   const route = useMemo(() => ({ outlet: null, matches, isDataRoute: false }), [matches])
   return (

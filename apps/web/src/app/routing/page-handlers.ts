@@ -28,9 +28,15 @@ function bySpecificity(a: PageRoute, b: PageRoute): number {
   return right.length - left.length
 }
 
+const built = new WeakMap<readonly string[], readonly PageRoute[]>()
+
 /** The route table of a list of page-handler names, most specific first. Throws for a nested index file. */
-export function buildPageRoutes(handlers: readonly string[]): PageRoute[] {
-  return handlers.map((handler) => ({ handler, path: handlerPath(handler) })).sort(bySpecificity)
+export function buildPageRoutes(handlers: readonly string[]): readonly PageRoute[] {
+  const known = built.get(handlers)
+  if (known) return known
+  const routes = handlers.map((handler) => ({ handler, path: handlerPath(handler) })).sort(bySpecificity)
+  built.set(handlers, routes)
+  return routes
 }
 
 /** `/pin/{id}` in the router's own notation. */

@@ -1,4 +1,4 @@
-import { type RouteObject, matchRoutes } from 'react-router-dom'
+import { type RouteMatch, type RouteObject, matchRoutes } from 'react-router-dom'
 import type { Translator } from '../../shared/i18n/translator.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { type Wait, loadChunk } from './load-chunk.ts'
@@ -18,7 +18,8 @@ export const NOT_FOUND = 'not-found'
 
 /** The pages of the site: which one a path leads to, and its code once it is here. */
 export type PageTable = {
-  routes: RouteObject[]
+  /** The routes that a path leads through; nothing for one that leads nowhere. */
+  matchesOf: (pathname: string) => RouteMatch[]
   /** Matches a path and brings what its page begins with where it was served. Rejects when the code does not load. */
   loadServed: (pathname: string) => Promise<PageMatch>
   /** The same with the page's late parts, so that it can be drawn whole. */
@@ -29,6 +30,19 @@ const notFound: PageModule = {
   Page: NotFoundPage,
   preload: () => Promise.resolve({ status: 404 }),
   head: ({ t }) => ({ title: t('notFound.title') }),
+}
+
+const PLAIN = /^[\w-]*$/
+const beginningOf = (path: string): string => path.split('/')[1]?.toLowerCase() ?? ''
+
+/** Whether a route is worth comparing with the path: not one that begins with another word. */
+function mayLeadThrough(pathname: string): (route: RouteObject) => boolean {
+  const first = beginningOf(pathname)
+  if (!PLAIN.test(first)) return () => true
+  return ({ path = '' }) => {
+    const beginning = beginningOf(path)
+    return beginning === first || !PLAIN.test(beginning) || !path.startsWith('/')
+  }
 }
 
 /** A page for each handler, the not-found page for every other path. */
@@ -55,8 +69,17 @@ export function createPageTable(
     modules.set(handler, module)
     return module
   }
+  // A page is loaded and then drawn: matching compiles its routes anew.
+  let last: { pathname: string; matches: RouteMatch[] } | undefined
+  const matchesOf = (pathname: string): RouteMatch[] => {
+    if (last?.pathname !== pathname) {
+      const matches = matchRoutes(routes.filter(mayLeadThrough(pathname)), pathname) ?? []
+      last = { pathname, matches }
+    }
+    return last.matches
+  }
   const loadServed = async (pathname: string): Promise<PageMatch> => {
-    const match = matchRoutes(routes, pathname)?.at(-1)
+    const match = matchesOf(pathname).at(-1)
     const handler = match?.route.id ?? NOT_FOUND
     return { handler, params: match?.params ?? {}, module: await moduleOf(handler) }
   }
@@ -66,5 +89,5 @@ export function createPageTable(
     await Promise.all(lateParts.map((part) => loadChunk(() => part.bring(translator), wait)))
     return match
   }
-  return { routes, loadServed, load }
+  return { matchesOf, loadServed, load }
 }

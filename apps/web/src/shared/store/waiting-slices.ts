@@ -5,10 +5,10 @@ import { rootReducer, type RootState } from './root-reducer.ts'
  * came, out of the sight of the reducers, which know only the slices that are; the slice then finds it in its place.
  */
 export function withWaiting<S extends object>(state: S, from: object | undefined): S {
-  const waiting = Object.entries(Object.getOwnPropertyDescriptors(from ?? {})).filter(
+  if (!from || Object.getOwnPropertyNames(from).every((slice) => slice in state)) return state
+  const waiting = Object.entries(Object.getOwnPropertyDescriptors(from)).filter(
     ([slice]) => !(slice in state),
   )
-  if (waiting.length === 0) return state
   const hidden = waiting.map(([slice, property]) => [slice, { ...property, enumerable: false }] as const)
   return Object.defineProperties({ ...state }, Object.fromEntries(hidden))
 }
