@@ -1,7 +1,9 @@
 import type { PinCard, RecommendationReason } from '@tessera/api-types/pins/views'
 import type { Page } from '@tessera/api-types'
+import { type Joined, makeJoined } from '@tessera/api-types/joined'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark } from '../../db/keyset.ts'
+import type { CacheKind } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CandidateSource, SourceWindow } from '../../ranking/candidate.ts'
 import { planPage } from '../../ranking/plan-page.ts'
@@ -98,7 +100,29 @@ async function planFeed(feed: Feed, state: FeedState | null, viewerId: string | 
   }
 }
 
-async function cardsOf(
+/** Visitors who look at a kept plan at the same time see the same cards. */
+const visitorsLooks: CacheKind<{ plan: FeedPlan; look: Joined<Map<string, PinCard>> }> = {
+  name: 'visitors looking at feeds',
+  max: 1_000,
+}
+
+function cardsOf(
+  feed: Feed,
+  plan: FeedPlan,
+  others: readonly string[],
+  deps: FeedDeps,
+): Promise<Map<string, PinCard>> {
+  const read = () => readCards(feed, plan, others, deps)
+  if (feed.viewer.state !== 'UNAUTH' || !feed.keeping || others.length > 0) return read()
+  const looks = deps.caches.of(visitorsLooks)
+  const key = `${feed.keeping.key} ${deps.site.imageBase}`
+  const known = looks.get(key)
+  const { look } = known?.plan === plan ? known : { look: makeJoined<Map<string, PinCard>>() }
+  if (look !== known?.look) looks.set(key, { plan, look })
+  return look(read)
+}
+
+async function readCards(
   { viewer }: Feed,
   { pins, story }: FeedPlan,
   others: readonly string[],

@@ -12,9 +12,7 @@ const rendered = (app: string): RenderedPage => ({
   locale: 'en_US',
   assets: null,
   head: undefined,
-  handlers: [],
-  app,
-  state: '{}',
+  shared: { text: app },
 })
 
 let pages: SharedPages
@@ -49,7 +47,7 @@ const ask = async (over: Partial<RenderRequest> = {}) => {
     const { data } = (await asked.invoke('feeds.home', {})) as { data: string[] }
     return rendered(data.join())
   })
-  return page.app
+  return page.shared.text
 }
 
 describe('the page of a visitor', () => {
@@ -63,6 +61,22 @@ describe('the page of a visitor', () => {
   it('is rendered once for those who ask at the same time', async () => {
     await Promise.all([ask(), ask(), ask()])
     expect(renders).toBe(1)
+  })
+
+  it('is looked through once for those who wait for a look to begin', async () => {
+    await ask()
+    let looks = 0
+    const counted = {
+      invoke: async () => {
+        looks += 1
+        return { data: [...pins] }
+      },
+    }
+    const first = ask(counted)
+    pins = ['2']
+    expect(await Promise.all([first, ask(counted), ask(counted)])).toEqual(['1,2', '2', '2'])
+    // One of the first, one for both others, one that renders for both, and the second’s look at that page.
+    expect([looks, renders]).toEqual([4, 2])
   })
 
   it('is rendered anew at once when a call answers otherwise', async () => {

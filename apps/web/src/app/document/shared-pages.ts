@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { CallResult, Invoke, RenderRequest } from '@tessera/api-types/page/page-renderer'
+import { type Joined, makeJoined } from '@tessera/api-types/joined'
 import type { RenderedPage } from './render-page.tsx'
 
 /** Of all kept pages together, in characters. */
@@ -11,13 +12,14 @@ const KEEP_MS = 30_000
 interface Answered {
   name: string
   input: unknown
-  /** Null for a failure: a page that lacks something is not kept. */
-  digest: string | null
+  result: CallResult
 }
 
 interface SharedPage {
   page: RenderedPage
   calls: readonly Answered[]
+  /** Whether each call has the same result now. */
+  check: Joined<boolean>
 }
 
 /** Rendered pages that visitors share, and those that are being rendered. */
@@ -30,13 +32,10 @@ export const makeSharedPages = (): SharedPages => ({
   rendered: new LRUCache({
     ttl: KEEP_MS,
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ page }) => page.app.length + page.state.length,
+    sizeCalculation: ({ page }) => page.shared.text.length,
   }),
   rendering: new Map(),
 })
-
-const digestOf = (result: CallResult): string | null =>
-  'error' in result ? null : hash('sha1', JSON.stringify(result), 'base64')
 
 /**
  * A visitor's page as it was rendered for another, if each call it was rendered from has the same result for
@@ -51,7 +50,7 @@ export async function sharedPage(
   if (key === null) return render(request)
   for (;;) {
     const kept = rendered.get(key)
-    if (kept && (await isStillTrue(kept, request.invoke))) return kept.page
+    if (kept && (await kept.check(() => isStillTrue(kept, request.invoke)))) return kept.page
     const other = rendering.get(key)
     if (!other) break
     await other
@@ -59,7 +58,7 @@ export async function sharedPage(
   const calls: Answered[] = []
   const invoke: Invoke = async (name, input) => {
     const result = await request.invoke(name, input)
-    calls.push({ name, input, digest: digestOf(result) })
+    calls.push({ name, input, result })
     return result
   }
   const making = render({ ...request, invoke })
@@ -67,20 +66,24 @@ export async function sharedPage(
   rendering.set(key, done)
   try {
     const page = await making
-    if (page.status === 200 && calls.every(({ digest }) => digest !== null))
-      rendered.set(key, { page, calls })
+    // A page that lacks something is not kept.
+    if (page.status === 200 && calls.every(({ result }) => !('error' in result)))
+      rendered.set(key, { page, calls, check: makeJoined() })
     return page
   } finally {
     if (rendering.get(key) === done) rendering.delete(key)
   }
 }
 
-async function isStillTrue({ calls }: SharedPage, invoke: Invoke): Promise<boolean> {
+async function isStillTrue({ calls }: Pick<SharedPage, 'calls'>, invoke: Invoke): Promise<boolean> {
   const same = await Promise.all(
-    calls.map(async ({ name, input, digest }) => digestOf(await invoke(name, input)) === digest),
+    calls.map(async ({ name, input, result }) => isDeepStrictEqual(await invoke(name, input), result)),
   )
   return same.every(Boolean)
 }
+
+/** Whether the page is the same for others who ask for it now. */
+export const isShared = (request: RenderRequest): boolean => keyOf(request) !== null
 
 /** All that a page is rendered from beside its calls; null for members, whose pages are their own. */
 function keyOf({ url, requestContext, pageData, siteName }: RenderRequest): string | null {
