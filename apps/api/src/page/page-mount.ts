@@ -7,6 +7,7 @@ import type { AdmittedOrigins } from '../third-party-slots/slot-settings.ts'
 import { pagePolicy } from '../plugins/security-headers.ts'
 import { wantsPage } from './page-paths.ts'
 import { sendAwayPage } from './away-page.ts'
+import { pageBody } from './page-body.ts'
 import { renderFor, type PageParts } from './render-request.ts'
 
 const VISITORS_CACHE = 'public, max-age=30'
@@ -34,7 +35,9 @@ export const pageMount =
       if (!request.url.startsWith('/')) throw new DomainError('INVALID_INPUT')
       const isShared = await mayShare(request, reply)
       const mode = isShared ? 'cached' : 'server'
-      const { status, headers, body } = await renderFor(parts, request.url, request, reply, mode)
+      const page = await renderFor(parts, request.url, request, reply, mode)
+      const { status, headers } = page
+      const sent = await pageBody(page, request.headers['accept-encoding'])
       return reply
         .code(status)
         .headers({
@@ -46,10 +49,11 @@ export const pageMount =
             parts.site.sites.origins.slice(1),
           ),
           ...headers,
+          ...sent.headers,
           vary,
           'cache-control': status < 500 && isShared ? VISITORS_CACHE : NOT_KEPT,
         })
-        .send(body)
+        .send(sent.body)
     })
   }
 

@@ -39,10 +39,19 @@ export type RenderRequest = {
   onError: (error: unknown) => void
 }
 
+/** A page in three parts, the middle of which is the same object for all who share it. */
+export type PageParts = {
+  before: string
+  shared: { text: string }
+  after: string
+}
+
 export type RenderResult = {
   status: number
   headers: Record<string, string>
   body: string
+  /** The body of a page that several are served. */
+  parts?: PageParts
 }
 
 export type PageRenderer = (request: RenderRequest) => Promise<RenderResult>

@@ -1,5 +1,5 @@
 import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
-import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
+import type { PageParts, RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { HEAD_MARK } from '../../shared/browser/document-head.ts'
 import { documentTitle } from '../../shared/browser/document-title.ts'
 import { ELEMENT } from '../boot/page-elements.ts'
@@ -15,10 +15,8 @@ export type DocumentParts = {
   /** Null while developing: the page then points at the sources. */
   assets: PageAssets | null
   head: PageHead | undefined
-  handlers: readonly string[]
-  app: string
-  /** The store's state as it stands in the page. */
-  state: string
+  /** What {@link documentBody} makes. */
+  shared: { text: string }
   failure?: { cause: unknown }
 }
 
@@ -58,13 +56,27 @@ function errorOf(cause: unknown, stage: string) {
   return { message: error.message, stack: error.stack ?? '' }
 }
 
-function dataTags({ request, assets, handlers, state, failure }: DocumentParts): string {
-  const code = assets?.page && request.assetsBase + assets.page
+type Body = {
+  app: string
+  /** The store's state as it stands in the page. */
+  state: string
+  handlers: readonly string[]
+  assets: PageAssets | null
+  assetsBase: string
+}
+
+/** What several pages may share: the app, its state and the list of pages. */
+export function documentBody({ app, state, handlers, assets, assetsBase }: Body): { text: string } {
+  const code = assets?.page && assetsBase + assets.page
+  const manifest = data(ELEMENT.routeManifest, dataText({ handlers, code }))
+  return { text: `<div id="${ELEMENT.root}">${app}</div>${data(ELEMENT.state, state)}${manifest}` }
+}
+
+/** What is about the request. */
+function requestTags({ request, failure }: DocumentParts): string {
   const { requestContext, pageData, siteName } = request
   return [
     data(ELEMENT.pageData, dataText({ requestContext, pageData, siteName })),
-    data(ELEMENT.state, state),
-    data(ELEMENT.routeManifest, dataText({ handlers, code })),
     ...(failure ? [data(ELEMENT.serverError, dataText(errorOf(failure.cause, requestContext.stage)))] : []),
   ].join('')
 }
@@ -73,9 +85,9 @@ function dataTags({ request, assets, handlers, state, failure }: DocumentParts):
 const deviceOf = ({ isMobile, isTablet }: RenderRequest['requestContext']['userAgent']) =>
   isTablet ? 'tablet' : isMobile ? 'mobile' : 'desktop'
 
-/** The whole HTML document around the rendered app. */
-export function renderDocument(parts: DocumentParts): string {
-  const { request, locale, head, app } = parts
+/** The HTML document around the rendered app. */
+export function renderDocument(parts: DocumentParts): PageParts {
+  const { request, locale, head, shared } = parts
   const html = {
     lang: languageTag(locale),
     dir: directionOf(locale),
@@ -83,7 +95,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(request.theme && { 'data-theme': request.theme }),
   }
   const tags = headTags(head, { name: request.siteName, origin: request.requestContext.origin })
-  return (
+  const before =
     `<!doctype html><html${attribute(html)}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     element('title', {}, undefined, documentTitle(head?.title, request.siteName)) +
@@ -93,6 +105,6 @@ export function renderDocument(parts: DocumentParts): string {
     assetTags(parts) +
     themeTags(request) +
     tags.map(pageTag).join('') +
-    `</head><body><div id="${ELEMENT.root}">${app}</div>${dataTags(parts)}</body></html>`
-  )
+    '</head><body>'
+  return { before, shared, after: `${requestTags(parts)}</body></html>` }
 }

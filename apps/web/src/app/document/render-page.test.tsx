@@ -87,11 +87,9 @@ describe('a served page', () => {
         locale,
         assets: null,
         head: undefined,
-        handlers: [],
-        app: '',
-        state: '{}',
+        shared: { text: '' },
       }
-      return parse(renderDocument(parts)).documentElement
+      return parse(renderDocument(parts).before).documentElement
     }
     expect(inLocale('ar_SA').dir).toBe('rtl')
     expect(inLocale('he_IL').dir).toBe('rtl')

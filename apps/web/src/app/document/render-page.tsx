@@ -1,4 +1,4 @@
-import type { Invoke, RenderRequest, RenderResult } from '@tessera/api-types/page/page-renderer'
+import type { Invoke, PageParts, RenderRequest, RenderResult } from '@tessera/api-types/page/page-renderer'
 import { type Locale, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -13,8 +13,8 @@ import type { PageModule } from '../routing/page-module.ts'
 import { NOT_FOUND, createPageTable } from '../routing/page-table.tsx'
 import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
 import { type BuildManifest, pageAssets } from './page-assets.ts'
-import { type DocumentParts, renderDocument } from './render-document.ts'
-import { makeSharedPages, sharedPage, type SharedPages } from './shared-pages.ts'
+import { type DocumentParts, documentBody, renderDocument } from './render-document.ts'
+import { isShared, makeSharedPages, sharedPage, type SharedPages } from './shared-pages.ts'
 import { dataText } from '../routing/head-tags.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import type { RootState } from '../../shared/store/root-reducer.ts'
@@ -83,7 +83,7 @@ async function renderMatched(request: RenderRequest, manifest: BuildManifest | n
   const { url, match, outcome, store, translator } = rendering
   const { status, redirect, headers } = outcome
   const initialHandlerId = match.handler === NOT_FOUND ? '' : match.handler
-  const page = { locale: translator.locale, handlers: pageHandlerNames, initialHandlerId }
+  const page = { locale: translator.locale, initialHandlerId }
   if (redirect)
     return {
       ...page,
@@ -91,18 +91,23 @@ async function renderMatched(request: RenderRequest, manifest: BuildManifest | n
       headers: { ...headers, Location: redirect },
       assets: null,
       head: undefined,
-      app: '',
-      state: '',
+      shared: { text: '' },
     }
+  const assets =
+    manifest && pageAssets(manifest, initialHandlerId, messageSources(translator.locale, match.module))
   return {
     ...page,
     status: status ?? 200,
     headers: { 'Content-Type': HTML, ...headers },
-    assets:
-      manifest && pageAssets(manifest, initialHandlerId, messageSources(translator.locale, match.module)),
+    assets,
     head: match.module.head?.({ state: store.getState(), params: match.params, url, t: translator.t }),
-    app: appHtml(request, rendering),
-    state: dataText(servedState(store.getState())),
+    shared: documentBody({
+      app: appHtml(request, rendering),
+      state: dataText(servedState(store.getState())),
+      handlers: pageHandlerNames,
+      assets,
+      assetsBase: request.assetsBase,
+    }),
   }
 }
 
@@ -110,8 +115,11 @@ function served(request: RenderRequest, page: RenderedPage): RenderResult {
   const { status, headers, initialHandlerId } = page
   if ('Location' in headers) return { status, headers, body: '' }
   const pageData = { ...request.pageData, initialHandlerId }
-  return { status, headers, body: renderDocument({ ...page, request: { ...request, pageData } }) }
+  const parts = renderDocument({ ...page, request: { ...request, pageData } })
+  return { status, headers, body: textOf(parts), ...(isShared(request) && { parts }) }
 }
+
+const textOf = ({ before, shared, after }: PageParts): string => before + shared.text + after
 
 /** Serves one page request: preload, render, embed. A failure becomes an error page that carries the error. */
 export async function renderPage(
@@ -124,16 +132,21 @@ export async function renderPage(
   } catch (cause) {
     request.onError(cause)
     const translator = await createTranslator(SOURCE_LOCALE)
-    const body = renderDocument({
+    const assets = manifest && pageAssets(manifest, '', [])
+    const parts = renderDocument({
       request,
       locale: translator.locale,
-      assets: manifest && pageAssets(manifest, '', []),
+      assets,
       head: { title: translator.t('error.unexpected') },
-      handlers: pageHandlerNames,
-      app: `<main role="alert"><h1>${translator.t('error.unexpected')}</h1></main>`,
-      state: dataText({}),
+      shared: documentBody({
+        app: `<main role="alert"><h1>${translator.t('error.unexpected')}</h1></main>`,
+        state: dataText({}),
+        handlers: pageHandlerNames,
+        assets,
+        assetsBase: request.assetsBase,
+      }),
       failure: { cause },
     })
-    return { status: 500, headers: { 'Content-Type': HTML }, body }
+    return { status: 500, headers: { 'Content-Type': HTML }, body: textOf(parts) }
   }
 }
