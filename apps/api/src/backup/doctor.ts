@@ -34,6 +34,7 @@ export async function examineSite(env: Record<string, string | undefined>): Prom
       void findings.push({ subject, faults: await find().catch((error: unknown) => [String(error)]) })
     await look('migrations', () => wrongMigrations(client))
     await look('jobs', () => failedJobs(client))
+    await look('history', () => brokenHistories(client))
     await look('pictures', () => missingPictures(client, site.storage))
     await look('disk', () => shortDisk(config))
     await look('Redis', () => silentRedis(config))
@@ -67,6 +68,16 @@ async function failedJobs(client: Client): Promise<string[]> {
     SELECT task_identifier AS task, count(*)::int AS count, max(last_error) AS error
     FROM graphile_worker.jobs WHERE attempts >= max_attempts GROUP BY 1 ORDER BY 1`)
   return rows.map(({ task, count, error }) => `${count} of ${task} were given up: ${error.split('\n')[0]}`)
+}
+
+/** Histories of businesses that are not as they were written. */
+async function brokenHistories(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ business: string; count: number; first: string }>(`
+    SELECT business_id::text AS business, count(*)::int AS count, min(id)::text AS first
+    FROM broken_history GROUP BY 1 ORDER BY 1`)
+  return rows.map(
+    ({ business, count, first }) => `${count} entries of business ${business} were changed, from ${first} on`,
+  )
 }
 
 async function missingPictures(client: Client, storage: Storage): Promise<string[]> {

@@ -228,6 +228,11 @@ export interface BoardSections {
   title: string;
 }
 
+export interface BrokenHistory {
+  businessId: Int8 | null;
+  id: Int8 | null;
+}
+
 export interface BrowserGroupAccounts {
   addedAt: Timestamp;
   groupId: string;
@@ -264,8 +269,10 @@ export interface BusinessHistory {
   entityId: Int8;
   entityName: string;
   entityType: string;
+  hash: Buffer | null;
   id: Int8;
   occurredAt: Timestamp;
+  position: Int8 | null;
 }
 
 export interface BusinessInviteLinks {
@@ -1057,6 +1064,7 @@ export interface DB {
   boardInvites: BoardInvites;
   boards: Boards;
   boardSections: BoardSections;
+  brokenHistory: BrokenHistory;
   browserGroupAccounts: BrowserGroupAccounts;
   browserGroups: BrowserGroups;
   businesses: Businesses;

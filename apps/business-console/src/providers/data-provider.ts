@@ -12,7 +12,7 @@ export interface ConsoleDataProvider extends DataProvider {
 
 /** The screens say people, the calls say employees. */
 const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
-const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
+export const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
 
 /** The records of the site itself, for those who work for it. */
 export function makeSiteDataProvider(client: HttpClient): ConsoleDataProvider {

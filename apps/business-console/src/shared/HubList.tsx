@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { ColumnsButton, List, Pagination, useListContext, type SortPayload } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { KEEP_ROWS } from '../providers/kept-rows.ts'
+import { ExportButton } from './ExportButton.tsx'
 import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
 import { useTableKey } from './HubTable.tsx'
@@ -16,6 +17,8 @@ interface Props {
   /** Actions of the list that stand with it. */
   tools?: ReactNode
   filters: ReactElement[]
+  /** Filters that hold until they are changed. */
+  defaults?: object
   sort: SortPayload
   empty: ReactElement
   children: ReactNode
@@ -46,9 +49,10 @@ function Rows({ children }: { children: ReactNode }) {
 }
 
 /** What is done with the table itself, at the end of its filters. */
-const Tools = ({ children }: { children: ReactNode }) => (
+const Tools = ({ filter = {}, children }: { filter: object | undefined; children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
     <ColumnsButton storeKey={useTableKey()} />
+    <ExportButton filter={filter} />
     {children}
   </Box>
 )
@@ -70,13 +74,14 @@ const styles = {
 }
 
 /** A table of the hub: sorted, searched and paged by the server; its state stands in the address. */
-export const HubList = ({ resource, filter, tools, filters, sort, empty, children }: Props) => (
+export const HubList = ({ resource, filter, tools, filters, defaults, sort, empty, children }: Props) => (
   <List
     {...(resource && { resource })}
     {...(filter && { filter })}
     title={false}
-    actions={<Tools>{tools}</Tools>}
+    actions={<Tools filter={filter}>{tools}</Tools>}
     filters={filters}
+    {...(defaults && { filterDefaultValues: defaults })}
     sort={sort}
     perPage={ADMIN_PAGE_SIZE}
     pagination={<Pages />}

@@ -9,6 +9,7 @@ import {
 import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { i18nProvider } from '../providers/i18n-provider.ts'
+import { exportAddress } from './export-address.ts'
 import { HubList } from './HubList.tsx'
 import { HubTable, type TableColumn } from './HubTable.tsx'
 
@@ -43,7 +44,12 @@ function open(store = memoryStore(), basename = '/business/9/hub') {
       >
         <Link to="/b/ad-accounts">Another group</Link>
         <ResourceContextProvider value="invoices">
-          <HubList filters={[]} sort={{ field: 'name', order: 'ASC' }} empty={<></>}>
+          <HubList
+            filter={{ ad_account_id: '5' }}
+            filters={[]}
+            sort={{ field: 'name', order: 'ASC' }}
+            empty={<></>}
+          >
             <HubTable<Invoice> columns={columns} actions={({ name }) => <button>{`Pay ${name}`}</button>} />
           </HubList>
         </ResourceContextProvider>
@@ -108,4 +114,17 @@ it('shows every column in another business', async () => {
   store.setItem('/business/9/hub/invoices.columns', ['country'])
   open(store, '/business/10/hub')
   expect(await screen.findByText('Germany')).toBeInTheDocument()
+})
+
+it('B-7.28 downloads the rows as they are sorted, found and filtered, of people as of employees', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'Export CSV' })
+  const address = new URL(link.getAttribute('href') ?? '', 'https://tessera.test')
+  expect(address.pathname).toBe('/v3/businesses/9/invoices/export')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    sort: '["name","DESC"]',
+    filter: '{"ad_account_id":"5"}',
+  })
+  const all = { resource: 'people', sort: { field: 'id', order: 'ASC' }, filter: {} } as const
+  expect(exportAddress('/business/site', all)).toMatch('/v3/site/employees/export')
 })

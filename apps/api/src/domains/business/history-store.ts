@@ -48,8 +48,8 @@ const fields = {
     entity_type: equalTo('entityType'),
     entity_id: equalTo('entityId'),
     actor_id: equalTo('actorId'),
-    date_from: (day: string) => sql<boolean>`occurred_at >= ${day}::date`,
-    date_to: (day: string) => sql<boolean>`occurred_at < ${day}::date + 1`,
+    date_from: (day: string) => sql<boolean>`occurred_at >= ${day}::date AT TIME ZONE 'UTC'`,
+    date_to: (day: string) => sql<boolean>`occurred_at < (${day}::date + 1) AT TIME ZONE 'UTC'`,
   },
 }
 

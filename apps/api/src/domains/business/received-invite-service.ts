@@ -3,6 +3,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordHistory } from './business-access-service.ts'
+import { lockBusiness } from './business-store.ts'
 import { keepPromise } from './grant-service.ts'
 import { statusAt } from './invite-rules.ts'
 import { answerInvite, emailOf, inviteByLink, lockInvite, type InviteRow } from './invite-store.ts'
@@ -45,7 +46,8 @@ function answer(
   effect: (tx: Db, row: InviteRow) => Promise<'ACCEPTED' | 'DECLINED'>,
 ) {
   return deps.transact(async (tx) => {
-    const { id } = await answerable(tx, viewer, token, deps.now())
+    const { id, businessId } = await answerable(tx, viewer, token, deps.now())
+    await lockBusiness(tx, businessId)
     await lockInvite(tx, id)
     // Read again: a concurrent response may have come while this one waited for the lock.
     const row = await answerable(tx, viewer, token, deps.now())

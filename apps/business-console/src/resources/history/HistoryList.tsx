@@ -1,5 +1,12 @@
 import HistoryIcon from '@mui/icons-material/History'
-import { SelectInput, useLocale, useTranslate } from 'react-admin'
+import {
+  AutocompleteInput,
+  DateInput,
+  ReferenceInput,
+  SelectInput,
+  useLocale,
+  useTranslate,
+} from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from '@tessera/api-types/business/business-options'
 import type { HistoryView } from '@tessera/api-types/business/views'
@@ -8,6 +15,7 @@ import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { recentDays } from './recent-days.ts'
 import { changeText, type Words } from './change-text.ts'
 
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
@@ -65,6 +73,15 @@ export function HistoryList() {
       emptyText="resources.history.any_kind"
       alwaysOn
     />,
+    <ReferenceInput key="person" source="actor_id" reference="people" alwaysOn>
+      <AutocompleteInput
+        label="resources.history.fields.actor"
+        optionText="full_name"
+        filterToQuery={(q: string) => ({ q })}
+      />
+    </ReferenceInput>,
+    <DateInput key="from" source="date_from" alwaysOn />,
+    <DateInput key="to" source="date_to" alwaysOn />,
   ]
   return (
     <>
@@ -72,6 +89,7 @@ export function HistoryList() {
       <HubList
         filters={filters}
         sort={newestFirst}
+        defaults={recentDays(new Date())}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
         <HubTable<HistoryView> columns={columns} />

@@ -8,6 +8,8 @@ export const messages = {
   'resources.history.fields.entity_type': 'Type',
   'resources.history.fields.entity_name': 'Item',
   'resources.history.fields.changes': 'Changes',
+  'resources.history.fields.date_from': 'From',
+  'resources.history.fields.date_to': 'To',
   'resources.history.any_action': 'All actions',
   'resources.history.any_kind': 'All types',
 } as const

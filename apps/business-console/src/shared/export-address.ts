@@ -1,0 +1,23 @@
+import type { SortPayload } from 'react-admin'
+import { addressOf } from '../providers/data-provider.ts'
+import { BUSINESS_BASE, SITE_BASE } from './console-paths.ts'
+
+interface ExportedList {
+  resource: string
+  sort: SortPayload
+  filter: object
+}
+
+/** Where a list of the console at `basename` is downloaded as a file, with its sort and filter. */
+export function exportAddress(
+  basename: string,
+  { resource, sort: { field, order }, filter }: ExportedList,
+): string {
+  const [businessId = ''] = basename.slice(BUSINESS_BASE.length + 1).split('/')
+  const base = basename === SITE_BASE ? '/v3/site' : `/v3/businesses/${businessId}`
+  const query = new URLSearchParams({
+    sort: JSON.stringify([field, order]),
+    filter: JSON.stringify(filter),
+  })
+  return `${base}/${addressOf(resource)}/export?${query.toString()}`
+}
