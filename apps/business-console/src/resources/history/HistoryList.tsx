@@ -1,4 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History'
+import { useState } from 'react'
 import {
   AutocompleteInput,
   DateInput,
@@ -57,6 +58,7 @@ const columns: TableColumn<HistoryView>[] = [
 
 export function HistoryList() {
   const translate = useTranslate()
+  const [lastMonth] = useState(() => recentDays(new Date()))
   const filters = [
     searchInput(translate('resources.history.search')),
     <SelectInput
@@ -89,7 +91,7 @@ export function HistoryList() {
       <HubList
         filters={filters}
         sort={newestFirst}
-        defaults={recentDays(new Date())}
+        defaults={lastMonth}
         empty={<Message title={translate('resources.history.empty')} icon={<HistoryIcon />} />}
       >
         <HubTable<HistoryView> columns={columns} />
