@@ -1,7 +1,7 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { demoProduct } from './demo-product.ts'
 import { demoRating } from './demo-rating.ts'
-import type { PictureKind } from './picture-kinds-data.ts'
+import type { PictureSubject } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
 
 const PANTRY: Record<string, readonly (readonly [string, string])[]> = {
@@ -47,7 +47,7 @@ interface Words {
 }
 
 /** What a demo pin is about beyond its picture, or null. */
-export function aboutPin(random: Random, kind: PictureKind, words: Words): RichMetadata | null {
+export function aboutPin(random: Random, kind: PictureSubject, words: Words): RichMetadata | null {
   if (kind.about === 'recipe')
     return { recipe: recipe(random, kind.name, words.title), article: null, products: [] }
   if (kind.about === 'article') {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { DecoderPool } from '../images/decoder-pool.ts'
@@ -18,26 +19,29 @@ export interface DrawnPicture {
   descriptor: Uint8Array
 }
 
+/** What a picture is made of: a drawing, or a file that lies beside this code. */
+export type PictureSource = Pick<Drawing, 'svg'> | { file: URL }
+
 interface Shop {
   storage: Storage
   decoders: DecoderPool
 }
 
 /**
- * Draws and stores pictures as if they had been uploaded, a few at a time. Only the size that
+ * Stores pictures, drawing those that are drawn, as if they had been uploaded, a few at a time. Only the size that
  * every grid shows is made here; the others are made on first need.
  */
 export async function drawPictures(
   shop: Shop,
-  drawings: readonly Drawing[],
+  sources: readonly PictureSource[],
   onDone: (done: number) => void,
 ): Promise<DrawnPicture[]> {
   const drawn: DrawnPicture[] = []
   let next = 0
   let done = 0
   const worker = async () => {
-    for (let at = next++; at < drawings.length; at = next++) {
-      drawn[at] = await drawOne(shop, drawings[at] as Drawing)
+    for (let at = next++; at < sources.length; at = next++) {
+      drawn[at] = await drawOne(shop, sources[at] as PictureSource)
       onDone(++done)
     }
   }
@@ -45,8 +49,11 @@ export async function drawPictures(
   return drawn
 }
 
-async function drawOne({ storage, decoders }: Shop, { svg }: Drawing): Promise<DrawnPicture> {
-  const bytes = await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer()
+async function drawOne({ storage, decoders }: Shop, source: PictureSource): Promise<DrawnPicture> {
+  const bytes =
+    'file' in source
+      ? await readFile(source.file)
+      : await sharp(Buffer.from(source.svg)).jpeg({ quality: 88 }).toBuffer()
   const signature = await imageSignature(bytes)
   const renditions = [{ size: '236x', format: 'webp' }] as const
   const picture = await decoders.run('ingest', { bytes, limits: defaultImageLimits, renditions })

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { writeArticles } from './article-rows.ts'
 import type { DemoShop } from './demo-shop.ts'
-import { drawPictures } from './draw-pictures.ts'
+import { drawPictures, type PictureSource } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeNews } from './news-rows.ts'
 import { chooseCovers, writeBoards } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { seededRandom } from './random.ts'
-import { planWorld } from './world-plan.ts'
+import { planWorld, type PlannedPin } from './world-plan.ts'
 
 export const DEMO_PIN_COUNT = 600
 
@@ -24,14 +24,13 @@ export interface FilledWorld {
 export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
   const { db, now, onProgress } = shop
   const plan = planWorld(DEMO_PIN_COUNT)
-  const drawings = plan.pins.map(({ kind, seed }) => kind.draw(seededRandom(seed)))
-  const pictures = await drawPictures(shop, drawings, (done) =>
-    onProgress('drawing pictures', done / drawings.length),
+  const pictures = await drawPictures(shop, plan.pins.map(sourceOf), (done) =>
+    onProgress('making pictures', done / plan.pins.length),
   )
   onProgress('writing rows', 0)
   return db.transaction().execute(async (tx) => {
     const interests = await readInterests(tx)
-    const people = await writePeople(tx, shop, pictures)
+    const people = await writePeople(tx, shop, plan, pictures)
     await writeImages(tx, now, pictures)
     const boards = await writeBoards(tx, now, plan, people)
     const pins = await writePins(tx, { now, plan, people, boards, interests, pictures })
@@ -48,3 +47,8 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
   })
 }
+
+const sourceOf = ({ picture, seed }: PlannedPin): PictureSource =>
+  'scene' in picture
+    ? { file: new URL(`scenes/${picture.scene}.webp`, import.meta.url) }
+    : picture.draw(seededRandom(seed))

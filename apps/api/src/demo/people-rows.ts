@@ -4,7 +4,6 @@ import type { Db } from '../kernel/deps.ts'
 import type { DrawnPicture } from './draw-pictures.ts'
 import type { InterestSlug } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'
-import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import type { WorldPlan } from './world-plan.ts'
 
 /** Sell what they show, and are verified. */
@@ -32,16 +31,17 @@ export async function readInterests(tx: Db): Promise<Map<InterestSlug, string>> 
   return new Map(stored.map(({ id, slug }) => [slug as InterestSlug, id]))
 }
 
-const picturesOf = (pictures: readonly DrawnPicture[], kind: string): DrawnPicture[] =>
-  pictures.filter((_, index) => PICTURE_KINDS[index % PICTURE_KINDS.length]?.name === kind)
+const picturesOf = (plan: WorldPlan, pictures: readonly DrawnPicture[], kind: string): DrawnPicture[] =>
+  pictures.filter((_, index) => plan.pins[index]?.kind.name === kind)
 
 export async function writePeople(
   tx: Db,
   { now, passwordHash }: DemoShop,
+  plan: WorldPlan,
   pictures: readonly DrawnPicture[],
 ): Promise<string[]> {
   const idOf = idsByAge(now)
-  const faces = [...picturesOf(pictures, 'portrait'), ...picturesOf(pictures, 'cat')]
+  const faces = [...picturesOf(plan, pictures, 'portrait'), ...picturesOf(plan, pictures, 'cat')]
   const rows = DEMO_PEOPLE.map(([fullName, about, country], index) => {
     const ageMs = (OLDEST_ACCOUNT_DAYS - index * 7) * DAY_MS
     const [firstName = '', ...rest] = fullName.split(' ')

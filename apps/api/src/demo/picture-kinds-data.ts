@@ -9,16 +9,20 @@ import { livingRoom, shelf } from './pictures/rooms.ts'
 import { bicycle, cat, desk, handbag, outfit, sneaker } from './pictures/things.ts'
 import type { Random } from './random.ts'
 
-/** One kind of generated picture and the words people would put under it. */
-export interface PictureKind {
+/** What a picture shows, whatever made it. */
+export interface PictureSubject {
   name: string
   interests: readonly InterestSlug[]
+  altText: string
+  about?: 'recipe' | 'product' | 'article'
+}
+
+/** One kind of drawn picture and the words people would put under it. */
+export interface PictureKind extends PictureSubject {
   draw(random: Random): Drawing
   /** A title is one of the first list, a space, and one of the second. */
   titles: readonly [readonly string[], readonly string[]]
   descriptions: readonly string[]
-  altText: string
-  about?: 'recipe' | 'product' | 'article'
 }
 
 const kind = (

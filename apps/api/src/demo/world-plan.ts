@@ -1,12 +1,11 @@
 import { DEMO_INTERESTS, type InterestSlug } from './interests.ts'
 import { BOARD_NAMES, COMMENTS, DEMO_PEOPLE, SECTION_TITLES } from './people.ts'
-import { PICTURE_KINDS, type PictureKind } from './picture-kinds-data.ts'
+import type { PictureKind, PictureSubject } from './picture-kinds-data.ts'
+import { planPins } from './plan-pins.ts'
 import { seededRandom, type Random } from './random.ts'
 
 const SEED = 20_260
 const BOARDS_EACH = 3
-const SPREAD_DAYS = 90
-const DAY_MS = 24 * 60 * 60 * 1000
 const SAVES_PER_PIN = 2.4
 const ZIPF_EXPONENT = 0.9
 
@@ -22,7 +21,9 @@ export interface PlannedBoard {
 export interface PlannedPin {
   board: number
   section: number | null
-  kind: PictureKind
+  kind: PictureSubject
+  /** A kind to draw one of, or the name of a rendered scene. */
+  picture: { draw: PictureKind['draw'] } | { scene: string }
   seed: number
   title: string
   description: string
@@ -60,7 +61,7 @@ export function planWorld(pinCount: number): WorldPlan {
   const random = seededRandom(SEED)
   const people = DEMO_PEOPLE.length
   const drafts = Array.from({ length: people * BOARDS_EACH }, (_, index) => planBoard(random, index))
-  const drafted = Array.from({ length: pinCount }, (_, index) => planPin(random, drafts, index))
+  const drafted = planPins(random, drafts, pinCount)
   const { boards, pins } = withoutEmptySections(drafts, drafted)
   return {
     boards,
@@ -96,23 +97,6 @@ function planBoard(random: Random, index: number): PlannedBoard {
   }
 }
 
-function planPin(random: Random, boards: readonly PlannedBoard[], index: number): PlannedPin {
-  const kind = PICTURE_KINDS[index % PICTURE_KINDS.length] as PictureKind
-  const fitting = boards.flatMap((board, at) => (kind.interests.includes(board.interest) ? [at] : []))
-  const board = random.pick(fitting)
-  const sections = (boards[board] as PlannedBoard).sections
-  const [starts, ends] = kind.titles
-  return {
-    board,
-    section: sections.length > 0 && random.chance(0.5) ? random.whole(0, sections.length - 1) : null,
-    kind,
-    seed: SEED + index * 31,
-    title: `${random.pick(starts)} ${random.pick(ends)}`,
-    description: random.pick(kind.descriptions),
-    ageMs: random.between(0.02, SPREAD_DAYS) * DAY_MS,
-  }
-}
-
 /** A section nobody put anything in would look broken. */
 function withoutEmptySections(boards: readonly PlannedBoard[], pins: readonly PlannedPin[]) {
   const filled = boards.map((_, at) => {
@@ -138,7 +122,10 @@ function planSaves(
   pins: readonly PlannedPin[],
 ): PlannedSave[] {
   const open = pins.flatMap((pin, at) => (boards[pin.board]?.isSecret ? [] : [at]))
-  const ranked = random.shuffle(open)
+  const isScene = (pin: number) => 'scene' in (pins[pin] as PlannedPin).picture
+  const shuffled = random.shuffle(open)
+  // People save a photograph before a drawing.
+  const ranked = [...shuffled.filter(isScene), ...shuffled.filter((pin) => !isScene(pin))]
   const cumulative: number[] = []
   for (const [rank] of ranked.entries())
     cumulative.push((cumulative.at(-1) ?? 0) + 1 / (rank + 1) ** ZIPF_EXPONENT)
