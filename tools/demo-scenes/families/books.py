@@ -17,7 +17,7 @@ def book(rnd, size, at, turn=0.0, standing=False):
     holder = bpy.context.object
     for part in parts:
         part.parent = holder
-    holder.rotation_euler = (0, math.radians(-90), turn) if standing else (0, 0, turn)
+    holder.rotation_euler = (math.radians(90), 0, math.radians(90) + turn) if standing else (0, 0, turn)
 
 
 def build(rnd, ratio):
@@ -36,7 +36,8 @@ def build(rnd, ratio):
         for _ in range(rnd.randint(6, 10)):
             thick = rnd.uniform(0.018, 0.042)
             x += thick
-            book(rnd, (rnd.uniform(0.17, 0.25), rnd.uniform(0.13, 0.17), thick), (x, rnd.uniform(0, 0.02), 0.12), 0, True)
+            tall = rnd.uniform(0.17, 0.25)
+            book(rnd, (rnd.uniform(0.13, 0.17), tall, thick), (x, rnd.uniform(0, 0.02), tall / 2), 0, True)
     if rnd.random() < 0.6:
         ball(rnd.uniform(0.025, 0.045), (rnd.choice([-1, 1]) * 0.2, -0.1, 0.035), glaze(rnd.choice(['#d9b06a', '#b5503a', '#7fa0a8']), rnd))
     at = (rnd.choice([-0.26, 0.27]), 0.1, 0)

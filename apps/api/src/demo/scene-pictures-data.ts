@@ -44,6 +44,16 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'ceramics', interests: ['ceramics', 'shelves'], about: 'product' },
     {
+      'vases-13': [
+        'Ash gray, shino style',
+        'Reduction firing, far too long, and exactly right in the end.',
+        'A glossy gray vase with dried stems in front of a dark backdrop',
+      ],
+      'vases-14': [
+        'A tall one, a tiny one, a spotted one',
+        'The orange bud vase was meant as a test for the glaze. It stays.',
+        'Three vases, white, orange and speckled, on a blue-gray ground',
+      ],
       'vases-1': [
         'Four from the spring firing',
         'Iron red, peach, plain white and one that caught every speck in the kiln.',
@@ -79,6 +89,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'forest', interests: ['nature', 'travel'] },
     {
+      'firs-2': [
+        'Lilac hour up on the plateau',
+        'It lasts about as long as a cup of tea.',
+        'Tall firs in violet haze under a pale lilac sky',
+      ],
       'firs-1': [
         'The fog stayed until noon',
         'Sat on a stump with a thermos and did not see another soul.',
@@ -93,6 +108,76 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
         'Sencha for two and a teal pot',
         'Seventy degrees, one minute, no phone on the table.',
         'A teal teapot and two cups of green tea on a wooden table',
+      ],
+    },
+  ),
+  ...scenes(
+    { name: 'abstract', interests: ['abstract-art'] },
+    {
+      'abstracts-2': [
+        'Brass, chalk, signal red',
+        'The big one rolled off the table twice before I got the shot.',
+        'Brass, white and red rings with a red ball on a straw-yellow ground',
+      ],
+      'abstracts-1': [
+        'Three rings, one pearl',
+        'Week two of a still life a day. Terracotta next to this green keeps surprising me.',
+        'Three interlocking rings and a small ball on a pale green ground',
+      ],
+    },
+  ),
+  ...scenes(
+    { name: 'arches', interests: ['architecture', 'travel'] },
+    {
+      'arches-7': [
+        'Stairs the color of apricots',
+        'The courtyard is open until nine, the light is gone by seven.',
+        'A mauve wall with three arches, apricot steps and a stone ball',
+      ],
+      'arches-8': [
+        'Red ball, white floor',
+        'Somebody left it there and I hope nobody ever moves it.',
+        'A gray wall with round arches, pale steps and a red ball in front',
+      ],
+    },
+  ),
+  ...scenes(
+    { name: 'houseplant', interests: ['house-plants', 'flowers'] },
+    {
+      'potted_plants-7': [
+        'One leaf does what it wants',
+        'Repotted in March, dramatic ever since.',
+        'A sword-leaved plant in a ribbed clay pot before a gray-green wall',
+      ],
+      'potted_plants-8': [
+        'Cuttings from Grandma, year two',
+        'They both started as a single leaf in a jam jar.',
+        'Two leafy plants in terracotta pots on a wooden sideboard',
+      ],
+    },
+  ),
+  ...scenes(
+    { name: 'seaside', interests: ['travel', 'nature'] },
+    {
+      'seas-2': [
+        'Waiting for the first boat',
+        'Half past five, everything still smells of salt and diesel.',
+        'A dark rocky island and boulders in a glittering sea at dawn',
+      ],
+      'seas-8': [
+        'The last six minutes of sun',
+        'You can count them down out loud. We did.',
+        'A small sun setting over a golden sea with dark rocks in front',
+      ],
+    },
+  ),
+  ...scenes(
+    { name: 'tiles', interests: ['patterns', 'ceramics'] },
+    {
+      'tiles-1': [
+        'Button tiles for the pool wall',
+        'Each one pressed by hand, so none of them sits quite flat.',
+        'Round glazed tiles in coral, blue and white in diagonal rows',
       ],
     },
   ),
