@@ -6,8 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import {
   AutocompleteArrayInput,
-  CheckboxGroupInput,
+  SelectArrayInput,
   Form,
+  RecordContextProvider,
   ReferenceArrayInput,
   required,
   useTranslate,
@@ -50,19 +51,22 @@ export function PickDialog({
   const save = ({ ids = [], permissions: chosen = [] }: Values) => onSubmit({ ids, permissions: chosen })
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <Form onSubmit={(values: Values) => save(values)} defaultValues={{ permissions: [...held] }}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
-          {choices && <Choices {...choices} />}
-          {permissions && <Permissions permissions={permissions} />}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isRunning}>
-            {submit}
-          </Button>
-        </DialogActions>
-      </Form>
+      {/* A form would take the record of the row it stands in for its values. */}
+      <RecordContextProvider value={undefined}>
+        <Form onSubmit={(values: Values) => save(values)} defaultValues={{ permissions: [...held] }}>
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent>
+            {choices && <Choices {...choices} />}
+            {permissions && <Permissions permissions={permissions} />}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={isRunning}>
+              {submit}
+            </Button>
+          </DialogActions>
+        </Form>
+      </RecordContextProvider>
     </Dialog>
   )
 }
@@ -87,11 +91,10 @@ function Choices({ reference, text, label, filter = {} }: NonNullable<Props['cho
 }
 
 const Permissions = ({ permissions }: { permissions: readonly AssetPermission[] }) => (
-  <CheckboxGroupInput
+  <SelectArrayInput
     source="permissions"
     label="resources.people.permissions"
     choices={permissions.map((each) => ({ id: each, name: `console.permission.${each}` }))}
     validate={required()}
-    row={false}
   />
 )

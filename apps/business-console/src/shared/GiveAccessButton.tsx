@@ -1,0 +1,44 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { permissionsOfType, type AssetPermission, type AssetType } from '@tessera/api-types/business/roles'
+import { PickDialog } from './PickDialog.tsx'
+
+const SOURCES = {
+  AD_ACCOUNT: { reference: 'ad-accounts', text: 'name', label: 'resources.people.fields.adAccounts' },
+  PROFILE: { reference: 'profiles', text: 'full_name', label: 'resources.people.fields.profiles' },
+} as const
+
+interface Props {
+  type: AssetType
+  isRunning: boolean
+  onGive: (ids: string[], permissions: AssetPermission[]) => Promise<boolean>
+}
+
+/** Gives somebody several assets of one type at once. */
+export function GiveAccessButton({ type, isRunning, onGive }: Props) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const label = translate(`resources.access.give.${type}`)
+  return (
+    <>
+      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <PickDialog
+          title={label}
+          submit={translate('resources.access.submit')}
+          choices={SOURCES[type]}
+          permissions={permissionsOfType[type]}
+          isRunning={isRunning}
+          onClose={() => setIsOpen(false)}
+          onSubmit={async ({ ids, permissions }) => {
+            if (await onGive(ids, permissions)) setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
