@@ -5,6 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import { useNarrowScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function ConsoleAppBar() {
@@ -27,6 +28,7 @@ export function ConsoleAppBar() {
       )}
       <BusinessSwitcher />
       <Box sx={{ flex: 1 }} />
+      <PaletteButton />
     </AppBar>
   )
 }

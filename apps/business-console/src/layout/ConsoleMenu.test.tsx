@@ -31,6 +31,7 @@ it('the sidebar has a place for each resource that its reader may list', () => {
     'Pending invites and requests /business/9/hub/invites',
     'Ad accounts /business/9/hub/ad-accounts',
     'Profiles /business/9/hub/profiles',
+    'Asset groups /business/9/hub/asset-groups',
     'History /business/9/hub/history',
     'Business settings /business/9/hub/settings',
   ])
@@ -42,5 +43,6 @@ it('the sidebar leaves out what its reader may not list', () => {
     'People /business/9/hub/people',
     'Ad accounts /business/9/hub/ad-accounts',
     'Profiles /business/9/hub/profiles',
+    'Asset groups /business/9/hub/asset-groups',
   ])
 })

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import type { BusinessView } from '@tessera/api-types/business/views'
+import { i18nProvider } from '../providers/i18n-provider.ts'
+import { BusinessContext } from '../session/business-context.ts'
+import { PaletteButton } from './PaletteButton.tsx'
+
+const Here = () => <output>{useLocation().pathname}</output>
+
+async function open(typed: string) {
+  const business = { id: '9', name: 'Kiln', abilities: { can_manage_people: false } } as BusinessView
+  const other = { id: '10', name: 'Clay & Co' } as BusinessView
+  const switchTo = vi.fn()
+  const acting = { userId: '7', business, businesses: [business, other], switchTo }
+  render(
+    <MemoryRouter initialEntries={['/business/9/hub/people']}>
+      <AdminContext basename="/business/9/hub" dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+        <BusinessContext value={acting as never}>
+          <PaletteButton />
+          <Here />
+        </BusinessContext>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Go to' })
+  fireEvent.change(field, { target: { value: typed } })
+  return { field, switchTo }
+}
+
+it('Ctrl K and a few letters lead to a place of the hub', async () => {
+  const { field } = await open('prof')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(screen.getByText('/business/9/hub/profiles')).toBeInTheDocument()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('finds the other businesses, too', async () => {
+  const { field, switchTo } = await open('clay')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(switchTo).toHaveBeenCalledWith('10')
+})
+
+it('leaves out what its reader may not open', async () => {
+  await open('history')
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+})
