@@ -42,12 +42,15 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           command?.run()
         }}
         onClose={(_event, reason) => reason === 'escape' && onClose()}
-        renderInput={(input) => <TextField {...input} autoFocus label={label} margin="none" />}
+        renderInput={(input) => <TextField {...input} inputRef={focusOnce} label={label} margin="none" />}
         sx={{ p: 2 }}
       />
     </Dialog>
   )
 }
+
+/** Whoever opens the palette is about to type. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
 
 function useCommands(): Command[] {
   const translate = useTranslate()

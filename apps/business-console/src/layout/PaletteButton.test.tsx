@@ -26,6 +26,7 @@ async function open(typed: string) {
   )
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
   const field = await screen.findByRole('combobox', { name: 'Go to' })
+  expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: typed } })
   return { field, switchTo }
 }
