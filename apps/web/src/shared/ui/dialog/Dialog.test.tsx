@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderWithStore } from '../../../test/render-with-store.tsx'
 import { ConfirmationModal } from './ConfirmationModal.tsx'
 import { Dialog, MODAL_HEADING_SIZE } from './Dialog.tsx'
+import { Lightbox } from './Lightbox.tsx'
+
+const SITE = join(import.meta.dirname, '../../..')
 
 // jsdom draws no dialogs: opening and closing are what the browser would note on the element.
 beforeAll(() => {
@@ -35,6 +40,19 @@ describe('a dialog', () => {
     )
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss modal' }))
     expect(handleDismiss).toHaveBeenCalledOnce()
+  })
+
+  it('I-8.28 and so has a picture in full size', async () => {
+    const handleDismiss = vi.fn<() => void>()
+    await renderWithStore(<Lightbox src="/bowl.jpg" alt="A bowl" label="Zoom" onDismiss={handleDismiss} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss modal' }))
+    expect(handleDismiss).toHaveBeenCalledOnce()
+  })
+
+  it('I-8.28 no other part opens a modal', () => {
+    const parts = globSync('**/*.tsx', { cwd: SITE }).filter((file) => !file.includes('.test.'))
+    const opening = parts.filter((file) => readFileSync(join(SITE, file), 'utf8').includes('showModal'))
+    expect(opening.toSorted()).toEqual(['shared/ui/dialog/Dialog.tsx', 'shared/ui/dialog/Lightbox.tsx'])
   })
 
   it('starts on its first field', async () => {

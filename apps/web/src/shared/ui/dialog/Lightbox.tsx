@@ -33,7 +33,7 @@ export function Lightbox({ src, alt, label, onDismiss }: Props) {
     >
       <img src={src} alt={alt} className={styles.picture} />
       <IconButton
-        label={t('app.close')}
+        label={t('app.dismissModal')}
         icon={<CloseIcon />}
         tone="overlay"
         className={styles.close}

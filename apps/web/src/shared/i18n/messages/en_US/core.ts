@@ -6,7 +6,6 @@ export const messages = {
   'app.pageLoading': 'Loading....',
   'app.retry': 'Try again',
   'app.cancel': 'Cancel',
-  'app.close': 'Close',
   'app.undo': 'Undo',
   'app.loggedOut': 'You’ve been logged out. Log in, then try again: what you typed stays here.',
   'app.undoFailed': 'That couldn’t be undone.',
