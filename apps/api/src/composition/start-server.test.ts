@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
+import { processIdentity } from '../db/embedded/process-identity.ts'
 import { Closing } from './closing.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -21,18 +22,19 @@ afterEach(async () => {
 })
 
 /** Starts a server on an empty folder and waits for a line of its output. */
-async function serverThatSays(words: string): Promise<ChildProcess> {
+async function serverThatSays(words: string, DEMO = 'true') {
   folder = await mkdtemp(join(tmpdir(), 'tessera-early-'))
   const env = {
     ...process.env,
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: '',
-    DEMO: 'true',
+    DEMO,
     LOG_LEVEL: 'silent',
   }
-  const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const started = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   server = started
+  started.stderr.pipe(process.stderr)
   await new Promise<void>((resolve, reject) => {
     let said = ''
     started.stdout.on('data', (chunk: Buffer) => {
@@ -57,6 +59,19 @@ it.each(['Migrating', 'drawing pictures'])(
   },
   60_000,
 )
+
+it('a server whose database ended, and whose folder another process has taken, ends and says why', async () => {
+  const serving = await serverThatSays(' is ready at ', 'false')
+  const home = join(folder ?? '', 'postgres')
+  const me = { pid: process.pid, identity: processIdentity(process.pid) }
+  await writeFile(join(home, 'owner-2.lock'), JSON.stringify(me))
+  const [postmaster] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n')
+  const ended = Promise.all([text(serving.stderr), once(serving, 'exit')])
+  process.kill(Number(postmaster), 'SIGKILL')
+  const [words, [code]] = await ended
+  expect(words).toContain('The embedded PostgreSQL ended by itself (SIGKILL)')
+  expect(code).toBe(1)
+}, 60_000)
 
 it('a taken port ends the start with one clear line', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
