@@ -63,6 +63,17 @@ describe('sections', () => {
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
   })
 
+  it('I-4.36 take their pins out of the count of their person, too', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    for (let loose = 0; loose < 3; loose += 1) await aPin(deps, ada, board)
+    const section = await call(ada, 'sections.create', { board_id: board.id, name: 'Some' })
+    for (let inside = 0; inside < 5; inside += 1) await aPin(deps, ada, board, { sectionId: section.id })
+    await deps.read.updateTable('users').set({ pinCount: 20 }).where('id', '=', ada.userId).execute()
+    await call(ada, 'sections.delete', { section_id: section.id })
+    expect(await call(visitor, 'users.get', { user_id: ada.userId })).toMatchObject({ pin_count: 15 })
+  })
+
   it('stand in the owner’s order', async () => {
     const ada = await aMember(deps)
     const board = await aBoard(deps, ada)
