@@ -48,13 +48,8 @@ test('C-0.02 C-1.13 C-4.07 C-7.37 one member writes, the other sees it at the to
   await expect(messages).toBeFocused()
 })
 
-test('C-2.15 C-2.16 C-4.08 I-2.16 I-2.17 a pin is sent from its page, and the page behind the link says by whom', async ({
-  page,
-  ada,
-  someone,
-  stranger,
-}) => {
-  const { page: theirs, member } = await someone()
+test('C-4.08 I-2.16 a pin is sent from its page', async ({ page, ada, someone }) => {
+  const { member } = await someone()
   await member.call('POST', `/v3/users/${ada.id}/follow/`)
   const pin = await ada.pin((await ada.board('Sent')).id, 'A bowl to send')
   await page.goto(`/pin/${pin.id}/`)
@@ -68,12 +63,24 @@ test('C-2.15 C-2.16 C-4.08 I-2.16 I-2.17 a pin is sent from its page, and the pa
   await expectAccessible(page)
   await answered(page, () => dialog.getByRole('button', { name: 'Send' }).click())
   await expect(page.getByText(`Sent to ${member.person.firstName}`)).toBeVisible()
+})
 
+test('C-2.15 C-2.16 I-2.17 the page behind the link to a sent pin says by whom', async ({
+  page: theirs,
+  ada,
+  someone,
+  stranger,
+}) => {
+  const { member: sender } = await someone()
+  await ada.call('POST', `/v3/users/${sender.id}/follow/`)
+  const pin = await sender.pin((await sender.board('Sent')).id, 'A bowl to send')
+  const message = { user_ids: [ada.id], text: 'For your kitchen', pin: pin.id }
+  await sender.call('POST', '/v3/conversations/', message)
   await theirs.goto('/messages/')
-  await theirs.getByRole('link', { name: new RegExp(ada.person.firstName) }).click()
+  await theirs.getByRole('link', { name: new RegExp(sender.person.firstName) }).click()
   await theirs.getByRole('link', { name: /A bowl to send/ }).click()
   const banner = theirs.getByRole('region', { name: 'Sent to you' })
-  await expect(banner).toContainText(`${ada.person.firstName} sent you this pin`)
+  await expect(banner).toContainText(`${sender.person.firstName} sent you this pin`)
   await expect(banner).toContainText('For your kitchen')
   await expect(banner.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expectAccessible(theirs)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/journey.ts'
 test.describe('without a connection', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('I-2.59 I-4.67 the banner says so in the documents’ words, and again when it is back', async ({
+  test('I-1.18 I-2.59 I-4.67 the banner says so in the documents’ words, and again when it is back', async ({
     page,
     context,
     ada,
