@@ -1,10 +1,13 @@
+import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EmployeeView } from '@tessera/api-types/business/views'
-import { makeRateLimits } from '../../kernel/rate-limits.ts'
-import { openTestSite, type InjectOptions, type TestSite } from '../../testing/test-site.ts'
-import { createBusiness } from './business-service.ts'
-import { aBusiness, aColleague, anAdAccount, give } from './testing/a-business.ts'
+import { DomainError } from '../kernel/domain-error.ts'
+import { makeRateLimits } from '../kernel/rate-limits.ts'
+import { openTestSite, type InjectOptions, type TestSite } from '../testing/test-site.ts'
+import { createBusiness } from '../domains/business/business-service.ts'
+import { aBusiness, aColleague, anAdAccount, give } from '../domains/business/testing/a-business.ts'
+import { sendFailure } from './admin.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const CSRF = 'a-token-long-enough'
@@ -55,8 +58,24 @@ describe('the dialect of the console', () => {
       expect(answer.headers['access-control-expose-headers']).toBe('Content-Range')
       expect(answer.json()).toHaveLength(2)
     }
+    const last = await call('GET', `/employees${query({ sort: ['full_name', 'ASC'], range: [2, 9] })}`)
+    expect([last.headers['content-range'], last.json().length]).toEqual(['employees 2-2/3', 1])
     const none = await call('GET', `/employees${query({ filter: { q: 'nobody' } })}`)
     expect(none.headers['content-range']).toBe('employees */0')
+  })
+
+  it.each(['sort', 'range', 'filter'])('B-7.17 names the %s that is no JSON', async (name) => {
+    const refused = await call('GET', `/employees?${name}=[`)
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [name]])
+  })
+
+  it('a refusal for want of rights has the word of this dialect, and a bug is not taken for a refusal', async () => {
+    const app = Fastify()
+    app.get('/refused', (_request, reply) => sendFailure(new DomainError('NOT_ALLOWED'), reply, 'get'))
+    app.get('/broken', (_request, reply) => sendFailure(new Error('a bug'), reply, 'get'))
+    const refused = await app.inject('/refused')
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'FORBIDDEN'])
+    expect((await app.inject('/broken')).statusCode).toBe(500)
   })
 
   it('B-7.14 answers one record, and one that is unknown or of another business is not found', async () => {
