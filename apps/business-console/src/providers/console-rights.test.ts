@@ -60,4 +60,11 @@ describe('what the screens offer', () => {
     expect(isAllowed(owner, { resource: 'people', action: 'delete', record })).toBe(false)
     expect(isAllowed(owner, { resource: 'ad-accounts', action: 'edit', record })).toBe(false)
   })
+
+  it('the people of an asset group are listed by whoever may list the groups', () => {
+    const business = { abilities: abilitiesOf(false) } as BusinessView
+    expect(isAllowed(business, { resource: 'asset-groups/5/employees', action: 'list' })).toBe(true)
+    expect(isAllowed(business, { resource: 'asset-groups/5/employees', action: 'delete' })).toBe(false)
+    expect(isAllowed(business, { resource: 'anything/5/employees', action: 'list' })).toBe(false)
+  })
 })

@@ -11,9 +11,11 @@ export interface RightQuestion {
 const abilitiesOf = (record: unknown): RecordAbilities =>
   (record as { abilities?: RecordAbilities } | undefined)?.abilities ?? {}
 
-/** What no resource of the hub grants is refused. */
+/** What no resource of the hub grants is refused; what lies below a record of one is granted by it. */
 export const isAllowed = (
   { abilities }: BusinessView,
   { resource, action, record }: RightQuestion,
 ): boolean =>
-  hubRights.find(({ name }) => name === resource)?.allows(action, abilities, abilitiesOf(record)) ?? false
+  hubRights
+    .find(({ name }) => name === resource.split('/', 1)[0])
+    ?.allows(action, abilities, abilitiesOf(record)) ?? false

@@ -16,6 +16,7 @@ export function ExportButton({ filter }: { filter: object }) {
       startIcon={<DownloadIcon />}
       href={exportAddress(basename, { resource, sort, filter: { ...(filterValues as object), ...filter } })}
       download
+      sx={{ whiteSpace: 'nowrap' }}
     >
       {translate('console.export')}
     </Button>
