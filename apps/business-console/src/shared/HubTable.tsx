@@ -5,13 +5,14 @@ import {
   useBasename,
   useLocale,
   useResourceContext,
+  useTranslate,
   useTranslateLabel,
   type RaRecord,
 } from 'react-admin'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatValue, isMeasured, type ValueKind } from './format-value.ts'
 import { SortedColumn } from './SortedColumn.tsx'
-import { TABLE_CLASS, tableStyles } from './table-styles.ts'
+import { TABLE_CLASS, tableStyles, UNSEEN } from './table-styles.ts'
 
 /** One column of a table, and one line of the cards it becomes where there is no room. */
 export interface TableColumn<R> {
@@ -53,6 +54,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
   const resource = useResourceContext()
   const storeKey = useTableKey()
   const locale = useLocale() as Locale
+  const actionsLabel = useTranslate()('console.actions')
   const labelOf = (source: string) => String(label({ resource: labels ?? resource, source }))
   return (
     <Box sx={tableStyles}>
@@ -73,7 +75,7 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
         ))}
         {actions && (
           <DataTable.Col
-            label=""
+            label={<Unseen text={actionsLabel} />}
             source="actions"
             disableSort
             className={TABLE_CLASS.actions}
@@ -84,6 +86,9 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
     </Box>
   )
 }
+
+/** Names a column to those who hear it. */
+const Unseen = ({ text }: { text: string }) => <span style={UNSEEN}>{text}</span>
 
 function drawn<R extends RaRecord>(
   record: R,

@@ -1,5 +1,5 @@
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
@@ -10,40 +10,45 @@ interface RecordTab {
   count?: number
 }
 
-/** The parts of one record, each at an address of its own. */
-export function RecordTabs({
-  base,
-  current,
-  tabs,
-  label,
-}: {
+interface Props {
   base: string
   current: string
   tabs: readonly RecordTab[]
   label: string
-}) {
+}
+
+const link = {
+  px: 2,
+  py: 1.5,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  borderBottom: '2px solid transparent',
+  '&[aria-current]': { color: 'primary.main', borderBottomColor: 'currentColor' },
+} as const
+
+/** The parts of one record, each at an address of its own. */
+export function RecordTabs({ base, current, tabs, label }: Props) {
   const translate = useTranslate()
   return (
-    <Tabs
-      value={current}
+    <Box
       component="nav"
       aria-label={label}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      sx={{ mb: 1, borderBottom: '1px solid var(--color-border)' }}
+      sx={{ display: 'flex', overflowX: 'auto', mb: 1, borderBottom: '1px solid var(--color-border)' }}
     >
       {tabs.map(({ path, label: text, count }) => (
-        <Tab
+        <MuiLink
           key={path}
-          value={path}
           component={Link}
           to={`${base}/${path}`}
-          role={undefined}
-          aria-selected={undefined}
+          underline="none"
           aria-current={path === current ? 'page' : undefined}
-          label={count === undefined ? translate(text) : `${translate(text)} (${count})`}
-        />
+          sx={link}
+        >
+          {count === undefined ? translate(text) : `${translate(text)} (${count})`}
+        </MuiLink>
       ))}
-    </Tabs>
+    </Box>
   )
 }

@@ -1,7 +1,8 @@
 /** Columns of less weight leave where the table, not the window, has no room for them. */
 export const TABLE_CLASS = { second: 'hub-second', third: 'hub-third', actions: 'hub-actions' } as const
 
-const hidden = {
+/** There for those who hear the page. */
+export const UNSEEN = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -14,7 +15,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 /** A row without room for columns is a card: its cells stand below each other, each with its label. */
 const cards = {
   '& table, & tbody': { display: 'block' },
-  '& thead': hidden,
+  '& thead': UNSEEN,
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -47,6 +47,7 @@ export const messages = {
   'console.gone.text': 'Someone deleted it while you had it open, so your changes can’t be saved.',
   'console.back_to_list': 'Back to the list',
   'console.export': 'Export CSV',
+  'console.actions': 'Actions',
   'console.row_actions': 'Actions for {name}',
   'console.leave': 'Back to Tessera',
   'console.notifications': 'Notifications',
