@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { writeArticles } from './article-rows.ts'
 import type { DemoShop } from './demo-shop.ts'
-import { drawPictures, type PictureSource } from './draw-pictures.ts'
+import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeNews } from './news-rows.ts'
 import { chooseCovers, writeBoards } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
-import { seededRandom } from './random.ts'
-import { planWorld, type PlannedPin } from './world-plan.ts'
+import { sourceOf } from './picture-source.ts'
+import { planWorld } from './world-plan.ts'
 
 export const DEMO_PIN_COUNT = 600
 
@@ -47,8 +47,3 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     return { people, boards: boards.map(({ id }) => id), pins: pins.map(({ id }) => id) }
   })
 }
-
-const sourceOf = ({ picture, seed }: PlannedPin): PictureSource =>
-  'scene' in picture
-    ? { file: new URL(`scenes/${picture.scene}.webp`, import.meta.url) }
-    : picture.draw(seededRandom(seed))

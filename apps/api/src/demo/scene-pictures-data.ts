@@ -89,6 +89,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'forest', interests: ['nature', 'travel'] },
     {
+      'firs-8': [
+        'Where the logging road ends',
+        'Turn around here or put your boots on.',
+        'A dense wall of firs with pale trees behind it in the haze',
+      ],
       'firs-2': [
         'Lilac hour up on the plateau',
         'It lasts about as long as a cup of tea.',
@@ -104,6 +109,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tea', interests: ['drinks', 'ceramics'] },
     {
+      'cups-2': [
+        'Rooibos on the kitchen stone',
+        'The pot is from a flea market, the cups found it two years later.',
+        'A pink clay teapot with two cups of red tea on marble',
+      ],
       'cups-1': [
         'Sencha for two and a teal pot',
         'Seventy degrees, one minute, no phone on the table.',
@@ -114,6 +124,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'abstract', interests: ['abstract-art'] },
     {
+      'abstracts-8': [
+        'What fell out of the craft drawer',
+        'Wooden beads, one brass one, five minutes of afternoon sun.',
+        'Scattered balls in red, white, navy and brass on a peach ground',
+      ],
       'abstracts-2': [
         'Brass, chalk, signal red',
         'The big one rolled off the table twice before I got the shot.',

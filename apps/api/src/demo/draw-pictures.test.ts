@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { openImageWorkshop } from '../../test/image-workshop.ts'
+import { drawPictures } from './draw-pictures.ts'
+import { sourceOf } from './picture-source.ts'
+import { planWorld } from './world-plan.ts'
+
+const workshop = await openImageWorkshop()
+afterAll(() => workshop.close())
+
+it('stores a drawing and a rendered scene as they are, ready for grids', async () => {
+  const { pins } = planWorld(600)
+  const sources = [pins.at(0), pins.at(-1)].flatMap((pin) => (pin ? [sourceOf(pin)] : []))
+  const file = sources.flatMap((source) => ('file' in source ? [source.file.pathname] : []))
+  const [drawn, scene] = await drawPictures(workshop, sources, () => undefined)
+  const { width, height } = await sharp(file[0]).metadata()
+  expect(scene).toMatchObject({ width, height })
+  expect(scene?.signature).not.toBe(drawn?.signature)
+  const { metadata } = await workshop.derived(scene?.signature ?? '', '236x', 'webp')
+  expect(metadata).toMatchObject({ format: 'webp', width: 236 })
+})

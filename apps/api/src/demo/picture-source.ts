@@ -1,0 +1,9 @@
+import type { PictureSource } from './draw-pictures.ts'
+import { seededRandom } from './random.ts'
+import type { PlannedPin } from './world-plan.ts'
+
+/** The file of a rendered scene, or the drawing that the seed of the pin makes. */
+export const sourceOf = ({ picture, seed }: PlannedPin): PictureSource =>
+  'scene' in picture
+    ? { file: new URL(`scenes/${picture.scene}.webp`, import.meta.url) }
+    : picture.draw(seededRandom(seed))
