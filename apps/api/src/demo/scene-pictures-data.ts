@@ -89,6 +89,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'forest', interests: ['nature', 'travel'] },
     {
+      'firs-3': [
+        'Snow cloud about to let go',
+        'Twenty minutes later you could not see the next tree.',
+        'Gray-blue firs in front of a cold pale sky',
+      ],
       'firs-8': [
         'Where the logging road ends',
         'Turn around here or put your boots on.',
@@ -189,6 +194,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tiles', interests: ['patterns', 'ceramics'] },
     {
+      'tiles-8': [
+        'Kitchen splashback, blush and chalk',
+        'Running bond, every second brick pink. It took two weekends.',
+        'A wall of pink and white bevelled bricks with dark joints',
+      ],
       'tiles-1': [
         'Button tiles for the pool wall',
         'Each one pressed by hand, so none of them sits quite flat.',
