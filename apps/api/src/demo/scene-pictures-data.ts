@@ -114,6 +114,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tea', interests: ['drinks', 'ceramics'] },
     {
+      'cups-8': [
+        'Matcha, finally without lumps',
+        'Sift it first. Everybody told me and everybody was right.',
+        'A pale green cup of matcha on its saucer on a wooden table',
+      ],
       'cups-2': [
         'Rooibos on the kitchen stone',
         'The pot is from a flea market, the cups found it two years later.',
