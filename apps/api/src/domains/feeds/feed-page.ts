@@ -65,7 +65,7 @@ export async function showFeed(feed: Feed, deps: FeedDeps, others: readonly stri
   const show = async (plan: FeedPlan): Promise<Shown> => ({
     plan,
     cards: await cardsOf(feed, plan, others, deps),
-    bookmark: plan.next && encodeBookmark(deps.site.secret, feed.scope, plan.next),
+    bookmark: plan.next && bookmarkOf(plan.next, feed.scope, deps),
   })
   if (state !== null || !keeping) return show(await planFeed(feed, state, viewerId))
   const keep = () => keptPlan(keeping, deps, () => planFeed(feed, null, keeping.isShared ? null : viewerId))
@@ -74,6 +74,17 @@ export async function showFeed(feed: Feed, deps: FeedDeps, others: readonly stri
   if (keeping.isShared) return show(await planFeed(feed, null, viewerId))
   forgetPlan(keeping, deps)
   return show(await keep())
+}
+
+const bookmarks = new WeakMap<FeedState, { scope: string; bookmark: string }>()
+
+/** Where a plan goes on, as who asked last for the same one was given it. */
+function bookmarkOf(next: FeedState, scope: string, { site }: Pick<Deps, 'site'>): string {
+  const known = bookmarks.get(next)
+  if (known?.scope === scope) return known.bookmark
+  const bookmark = encodeBookmark(site.secret, scope, next)
+  bookmarks.set(next, { scope, bookmark })
+  return bookmark
 }
 
 const isWhole = ({ plan, cards }: Shown): boolean =>
