@@ -42,6 +42,18 @@ export const contentRights = {
   'boards.archive': onBoards('member', 'keeper', onBoard),
   'boards.unarchive': onBoards('member', 'keeper', onBoard),
   'boards.reorder': onBoards('member', 'keeper', ({ board }) => ({ board_ids: [board.id] })),
+  'boards.moveAll': onBoards(
+    'member',
+    'keeper',
+    ({ board }) => ({ board_id: board.id, target_board_id: board.id }),
+    { done: 'CONFLICT' },
+  ),
+  'boards.undoMoveAll': onBoards(
+    'member',
+    'keeper',
+    ({ board }) => ({ board_id: board.id, blocking_action_id: '1' }),
+    { done: 'CONFLICT' },
+  ),
   'boards.picker': alike('member'),
   'boards.follow': where(onBoards('member', 'viewers', onBoard), {
     publicBoard: { but: { owner: 'NOT_ALLOWED' } },

@@ -161,6 +161,28 @@ export interface AuthenticatorApps {
   userId: Int8;
 }
 
+export interface BlockingActionPins {
+  actionId: Int8;
+  pinId: Int8;
+  sectionId: Int8 | null;
+}
+
+export interface BlockingActions {
+  boardId: Int8;
+  createdAt: Timestamp;
+  done: Generated<number>;
+  id: Int8;
+  lastPinId: Generated<Int8>;
+  scope: string;
+  sectionId: Int8 | null;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  targetBoardId: Int8;
+  targetSectionId: Int8 | null;
+  total: number;
+  userId: Int8;
+}
+
 export interface BoardCollaborators {
   boardId: Int8;
   canDelete: Generated<boolean>;
@@ -215,6 +237,7 @@ export interface Boards {
   privacy: Generated<string>;
   sectionCount: Generated<number>;
   sectionlessPinCount: Generated<number>;
+  sensitivity: string | null;
   slug: string;
 }
 
@@ -1058,6 +1081,8 @@ export interface DB {
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   authenticatorApps: AuthenticatorApps;
+  blockingActionPins: BlockingActionPins;
+  blockingActions: BlockingActions;
   boardCollaborators: BoardCollaborators;
   boardFollowExceptions: BoardFollowExceptions;
   boardFollows: BoardFollows;

@@ -18,6 +18,7 @@ import { REACH_ADDRESSES, reachAddresses } from '../domains/messages/address-ser
 import { MAIL_UNREAD, mailUnread } from '../domains/messages/unread-email-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
+import { forgetSettledMoves, MOVE_STEP, moveStep } from '../domains/pins/move-all-service.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { forgetDeletedDrafts } from '../domains/pin-drafts/pin-draft-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
@@ -50,8 +51,12 @@ export const tasks: Readonly<Record<string, Task>> = {
     const published = await publishDue(deps)
     if (published > 0) deps.log.info({ published }, 'scheduled pins published')
   },
-  'deleted-pins.forget': async (_payload, deps) => void (await forgetDeletedPins(deps)),
   'pin-drafts.forget': async (_payload, deps) => void (await forgetDeletedDrafts(deps)),
+  [MOVE_STEP]: moveStep,
+  'deleted-pins.forget': async (_payload, deps) => {
+    await forgetDeletedPins(deps)
+    await forgetSettledMoves(deps)
+  },
   'did-its.forget': async (_payload, deps) => void (await forgetTakenDown(deps)),
   'pins.repair-listings': async (_payload, deps) => {
     const repaired = await repairListings(deps)

@@ -5,6 +5,7 @@ import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id, list, text } from '../wire/scalars.ts'
 import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS } from './board-limits.ts'
+import { BlockingSection } from './blocking-actions.ts'
 import { collaboratorsContracts } from './collaborator-contracts.ts'
 import { boardsRoutes } from './routes.ts'
 import { sectionsContracts } from './section-contracts.ts'
@@ -112,6 +113,24 @@ export const boardsContracts = {
     input: oneBoard,
     output: z.array(InterestView),
     errors: ['BOARD_NOT_FOUND'],
+  }),
+  'boards.moveAll': contract(boardsRoutes['boards.moveAll'], {
+    summary:
+      'Begins to move all own pins of a board, of a section or of none to another place, step by step.',
+    input: z.object({
+      board_id: Id,
+      section_id: BlockingSection.nullish(),
+      target_board_id: Id,
+      target_section_id: Id.nullish(),
+    }),
+    output: BoardView,
+    errors: ['BOARD_NOT_FOUND', 'BOARD_SECTION_NOT_FOUND', 'NOT_ALLOWED', 'LIMIT_REACHED', 'CONFLICT'],
+  }),
+  'boards.undoMoveAll': contract(boardsRoutes['boards.undoMoveAll'], {
+    summary: 'Begins to move back what such a move has moved, for an hour after its end.',
+    input: z.object({ board_id: Id, blocking_action_id: Id }),
+    output: BoardView,
+    errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED', 'CONFLICT'],
   }),
   'boards.picker': contract(boardsRoutes['boards.picker'], {
     summary: 'Where the viewer may save: the last used boards first, with a mark where the pin already is.',

@@ -71,6 +71,19 @@ const ownBoardsRoutes = routes({
     resource: { name: 'BoardInterests', verb: 'get' },
     isBatchable: true,
   },
+  'boards.moveAll': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/boards/{board_id}/blocking_actions/' },
+    resource: { name: 'BoardBlockingAction', verb: 'create' },
+    isIdempotent: true,
+  },
+  'boards.undoMoveAll': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/boards/{board_id}/blocking_actions/{blocking_action_id}/' },
+    resource: { name: 'BoardBlockingAction', verb: 'delete' },
+  },
   'boards.picker': {
     kind: 'query',
     access: 'member',

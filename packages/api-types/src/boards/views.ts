@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { UserMini } from '../users/views.ts'
+import { BlockingAction } from './blocking-actions.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
 export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const
 export const BOARD_LAYOUTS = ['default', 'compact'] as const
+
+/** Why a board may disturb people. */
+export const SENSITIVITIES = ['violence', 'nudity', 'self_harm', 'medical', 'other'] as const
+export type Sensitivity = (typeof SENSITIVITIES)[number]
 
 /** A board wherever one is named beside something else. */
 export const BoardMini = z.object({
@@ -64,6 +69,12 @@ export const BoardView = BoardMini.extend({
   cover_pin: z.object({ pin_id: Id }).nullable(),
   cover_images: z.array(CoverImage),
   archived_by_me_at: Timestamp.nullable(),
+  /** Moves of the viewer's that go on, or can be undone. */
+  blocking_actions: z.array(BlockingAction),
+  /** Why the board may disturb people. */
+  sensitivity: z.enum(SENSITIVITIES).nullable(),
+  /** What stands before a board that may disturb people; its owner sees the board at once. */
+  sensitivity_screen: z.object({ reason: z.enum(SENSITIVITIES), show_warning: z.boolean() }).nullable(),
   created_at: Timestamp,
   board_order_modified_at: Timestamp,
   abilities: z.object({

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
+import { MOVE_UNDO_MS } from './blocking-action-rules.ts'
 import type { BoardRow } from './board-view.ts'
 import { personAsJson } from './person-json-store.ts'
 import { isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 
 const COVER_IMAGES = 5
+const UNDO_WINDOW = `${MOVE_UNDO_MS / 1000} seconds`
 
 /** The chosen cover first, then the newest pins; none of somebody who left or whom a block parts from the viewer. */
 const coverImages = (viewerId: string | null) => sql`(
@@ -43,18 +45,30 @@ const isFollowed = (viewerId: string | null) => sql`(
       AND NOT EXISTS (SELECT FROM board_follow_exceptions e WHERE e.user_id = ${viewerId} AND e.board_id = b.id))
   ) AS is_followed_by_viewer`
 
+/** The viewer's moves that go on or can be undone, the newest first. */
+const blockingActions = (viewerId: string | null) => sql`(
+  SELECT coalesce(json_agg(json_build_object('id', m.id::text, 'scope', m.scope, 'sectionId', m.section_id::text,
+    'status', m.status, 'total', m.total, 'done', m.done, 'createdAt', m.created_at,
+    'targetName', coalesce(s.title, t.name), 'targetSlug', t.slug, 'targetSectionSlug', s.slug,
+    'targetOwner', w.username) ORDER BY m.id DESC), '[]')
+  FROM blocking_actions m JOIN boards t ON t.id = m.target_board_id JOIN users w ON w.id = t.owner_id
+  LEFT JOIN board_sections s ON s.id = m.target_section_id
+  WHERE m.board_id = b.id AND m.user_id = ${viewerId}::bigint
+    AND (m.settled_at IS NULL OR (m.status = 'moved' AND m.settled_at > now() - ${sql.lit(UNDO_WINDOW)}::interval))) AS blocking_actions`
+
 /** Boards that the viewer may see, in the order of `ids`. */
 export async function loadBoards(db: Db, viewer: Viewer, ids: readonly string[]): Promise<BoardRow[]> {
   const viewerId = memberId(viewer)
   const { rows } = await sql<BoardRow>`
     SELECT b.id, b.name, b.slug, b.privacy, b.description, b.category, b.layout, b.pin_count,
       b.sectionless_pin_count, b.section_count, b.collaborator_count, b.follower_count, b.cover_pin_id,
-      b.archived_at, b.last_pin_at, b.created_at,
+      b.archived_at, b.last_pin_at, b.created_at, b.sensitivity,
       b.collaborator_invites_enabled, b.collaborator_requests_enabled, b.pending_owner_id,
       o.id AS owner_id, o.username AS owner_username, o.full_name AS owner_full_name,
       o.avatar_signature AS owner_avatar_signature, o.is_verified_merchant AS owner_is_verified_merchant,
       c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
-      ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}, ${viewerInvite(viewerId)}
+      ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}, ${viewerInvite(viewerId)},
+      ${blockingActions(viewerId)}
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN boards b ON b.id = asked.id
     JOIN users o ON o.id = b.owner_id

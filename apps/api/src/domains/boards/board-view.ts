@@ -1,7 +1,14 @@
-import type { BoardMini, BoardSectionView, BoardView, CoverImage } from '@tessera/api-types/boards/views'
+import type {
+  BoardMini,
+  BoardSectionView,
+  BoardView,
+  CoverImage,
+  Sensitivity,
+} from '@tessera/api-types/boards/views'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
+import { type BlockingActionRow, toBlockingAction } from './blocking-action-view.ts'
 import { canAddPins, canEditBoard, type BoardAccess } from './board-policy.ts'
 import { canAskToJoin, canInvite } from './collaborator-policy.ts'
 
@@ -41,6 +48,8 @@ export interface BoardRow extends BoardMiniRow, BoardAccess {
     invitedBy: UserMiniRow | null
   } | null
   archivedAt: Date | null
+  sensitivity: Sensitivity | null
+  blockingActions: BlockingActionRow[]
   lastPinAt: Date
   createdAt: Date
 }
@@ -92,6 +101,9 @@ export function toBoardView(board: BoardRow, viewer: Viewer, site: Site): BoardV
     cover_pin: board.coverPinId === null ? null : { pin_id: board.coverPinId },
     cover_images: board.coverImages,
     archived_by_me_at: board.archivedAt?.toISOString() ?? null,
+    blocking_actions: board.blockingActions.map(toBlockingAction),
+    sensitivity: board.sensitivity,
+    sensitivity_screen: board.sensitivity && { reason: board.sensitivity, show_warning: !isOwner },
     created_at: board.createdAt.toISOString(),
     board_order_modified_at: board.lastPinAt.toISOString(),
     abilities: {

@@ -1,3 +1,4 @@
+import { boardsContracts } from '@tessera/api-types/boards/contracts'
 import { pinsContracts } from '@tessera/api-types/pins/contracts'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
@@ -6,6 +7,8 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { boardTitleSuggestions } from './board-title-rules.ts'
 import { createPin, draftPicture } from './pin-creation-service.ts'
+import { readBoard } from '../boards/board-hydration.ts'
+import { moveAll, undoMoveAll } from './move-all-service.ts'
 import { editPin, movePins } from './pin-edit-service.ts'
 import { findPinDetail, hydratePinCards, pinViewOf } from './pin-hydration.ts'
 import { pinListOperations } from './pin-list-operations.ts'
@@ -75,6 +78,14 @@ export const pinsOperations: Operation[] = [
   implement(pinsContracts['pins.moveMany'], (input, { viewer, deps }) =>
     movePins(viewer, input.pin_ids, input.board_id, targetOf(input), deps),
   ),
+  implement(boardsContracts['boards.moveAll'], async (input, { viewer, deps }) => {
+    await moveAll(viewer, { boardId: input.board_id, sectionId: input.section_id, to: targetOf(input) }, deps)
+    return readBoard(viewer, input.board_id, deps)
+  }),
+  implement(boardsContracts['boards.undoMoveAll'], async (input, { viewer, deps }) => {
+    await undoMoveAll(viewer, { boardId: input.board_id, id: input.blocking_action_id }, deps)
+    return readBoard(viewer, input.board_id, deps)
+  }),
   implement(pinsContracts['pins.deleteMany'], ({ board_id, pin_ids }, { viewer, deps }) =>
     deletePins(viewer, board_id, pin_ids, deps),
   ),

@@ -43,33 +43,33 @@ function sectionAfter({ board_id, section_id }: PinEdit, pin: HeldPin): string |
 }
 
 /** Moves several pins of a board; those already there, and those that are not the viewer's to move, are skipped. */
-export function movePins(
+export const movePins = (
   viewer: Member,
   pinIds: readonly string[],
   from: string,
   to: Place,
   deps: Pick<Deps, 'now' | 'transact'>,
+): Promise<BulkOutcome> => deps.transact((tx) => movePinsIn(tx, viewer, { pinIds, from, to }, deps))
+
+/** The same as a part of a transaction. */
+export async function movePinsIn(
+  tx: Db,
+  viewer: Member,
+  { pinIds, from, to }: { pinIds: readonly string[]; from: string; to: Place },
+  deps: Pick<Deps, 'now'>,
 ): Promise<BulkOutcome> {
-  return deps.transact(async (tx) => {
-    const boards = await lockSeenBoards(tx, viewer, [from, to.boardId])
-    const source = boards.get(from)
-    if (!source) throw new DomainError('BOARD_NOT_FOUND')
-    const held = await pinStore.lockPins(tx, from, pinIds)
-    const mayPlace = (pin: HeldPin) =>
-      canEditPin(viewer, pin) || (from === to.boardId && canAddPins(viewer, source))
-    const there =
-      from === to.boardId
-        ? new Map()
-        : await pinStore.picturesOnBoard(
-            tx,
-            to.boardId,
-            held.map((pin) => pin.aggregatedPinId),
-          )
-    const chosen = held.filter((pin) => mayPlace(pin) && !there.has(pin.aggregatedPinId))
-    await move(tx, viewer, boards.get(to.boardId), chosen, to, deps)
-    const moved = chosen.map(({ id }) => id)
-    return { pin_ids: moved, skipped_pin_ids: pinIds.filter((id) => !moved.includes(id)) }
-  })
+  const boards = await lockSeenBoards(tx, viewer, [from, to.boardId])
+  const source = boards.get(from)
+  if (!source) throw new DomainError('BOARD_NOT_FOUND')
+  const held = await pinStore.lockPins(tx, from, pinIds)
+  const mayPlace = (pin: HeldPin) =>
+    canEditPin(viewer, pin) || (from === to.boardId && canAddPins(viewer, source))
+  const pictures = held.map((pin) => pin.aggregatedPinId)
+  const there = from === to.boardId ? new Map() : await pinStore.picturesOnBoard(tx, to.boardId, pictures)
+  const chosen = held.filter((pin) => mayPlace(pin) && !there.has(pin.aggregatedPinId))
+  await move(tx, viewer, boards.get(to.boardId), chosen, to, deps)
+  const moved = chosen.map(({ id }) => id)
+  return { pin_ids: moved, skipped_pin_ids: pinIds.filter((id) => !moved.includes(id)) }
 }
 
 async function move(

@@ -7,6 +7,7 @@ import type { Picture } from '../media/upload-service.ts'
 import type { PinWords } from '../pins/pin-creation-service.ts'
 import { textColumns } from '../pins/pin-fields-view.ts'
 import type { ScheduledPinRow } from './scheduled-pin-view.ts'
+import { memberAsJson } from '../../db/member-as-json.ts'
 import { isActive, seesBoard } from '../../db/visibility.ts'
 
 const words = columnList(Object.values(textColumns), 's')
@@ -110,10 +111,7 @@ export interface DuePin {
 /** Pins whose time has come, a few at once; those of people who may not write, or are away, wait on. */
 export async function duePins(db: Db, now: Date, limit: number): Promise<DuePin[]> {
   const { rows } = await sql<DuePin>`
-    SELECT s.id, s.board_id, json_build_object('state', 'AUTH', 'isBot', false, 'userId', u.id::text,
-      'username', u.username, 'sessionId', '', 'locale', u.locale, 'country', u.country,
-      'isEmployee', false, 'isPartner', u.is_partner, 'isWriteBanned', false,
-      'isEmailVerified', u.email_verified_at IS NOT NULL) AS creator
+    SELECT s.id, s.board_id, ${memberAsJson('u')} AS creator
     FROM scheduled_pins s JOIN users u ON u.id = s.user_id
     WHERE s.scheduled_at <= ${now}::timestamptz AND s.problem IS NULL
       AND ${isActive('u')} AND NOT u.is_write_banned

@@ -1,0 +1,32 @@
+import { blockingScope } from '@tessera/api-types/boards/blocking-actions'
+import type { Place } from './board-rules.ts'
+
+/** How long after its end a move can be undone. */
+export const MOVE_UNDO_MS = 60 * 60 * 1000
+
+export interface MoveProgress {
+  status: string
+  done: number
+  total: number
+}
+
+/** In percent, and never all of it before the end. */
+export function progressOf({ status, done, total }: MoveProgress): number {
+  if (status !== 'moving' && status !== 'undoing') return 100
+  return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100))
+}
+
+/** What of the board moves, as it is stored. */
+export function storedScope(sectionId: string | null | undefined): {
+  scope: 'board' | 'unorganized' | 'section'
+  sectionId: string | null
+} {
+  const scope = blockingScope(sectionId)
+  return { scope: scope.kind, sectionId: scope.kind === 'section' ? scope.id : null }
+}
+
+/** Whether a move would leave the pins where they are. */
+export const staysInPlace = (
+  from: { boardId: string } & ReturnType<typeof storedScope>,
+  to: Place,
+): boolean => from.boardId === to.boardId && (from.scope === 'board' || from.sectionId === to.sectionId)

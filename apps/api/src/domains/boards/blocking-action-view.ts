@@ -1,0 +1,26 @@
+import { type BlockingAction, WHOLE_BOARD } from '@tessera/api-types/boards/blocking-actions'
+import { type MoveProgress, progressOf } from './blocking-action-rules.ts'
+
+export interface BlockingActionRow extends MoveProgress {
+  id: string
+  scope: 'board' | 'unorganized' | 'section'
+  sectionId: string | null
+  createdAt: string
+  targetName: string
+  targetSlug: string
+  targetSectionSlug: string | null
+  targetOwner: string
+}
+
+export function toBlockingAction(row: BlockingActionRow): BlockingAction {
+  const sectionId = row.scope === 'board' ? WHOLE_BOARD : (row.sectionId ?? undefined)
+  const address = [row.targetOwner, row.targetSlug, ...(row.targetSectionSlug ? [row.targetSectionSlug] : [])]
+  return {
+    id: row.id,
+    created_timestamp: new Date(row.createdAt).toISOString(),
+    progress: progressOf(row),
+    ...(sectionId !== undefined && { section_id: sectionId }),
+    state: row.status as BlockingAction['state'],
+    target: { name: row.targetName, url: `/${address.join('/')}/` },
+  }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { MOVE_UNDO_MS, staysInPlace, storedScope } from '../boards/blocking-action-rules.ts'
+import { admitPins, lockOwnBoard, lockSeenBoards, type Place } from '../boards/board-service.ts'
+import * as moveStore from './move-all-store.ts'
+import type { RunningMove } from './move-all-store.ts'
+import { movePinsIn } from './pin-edit-service.ts'
+
+/** The job that goes on with a move. */
+export const MOVE_STEP = 'boards.move-step'
+
+/** Pins of a step: their boards are held for it, and for no longer. */
+const PINS_PER_STEP = 200
+
+const Payload = z.object({ id: z.string() })
+
+interface Asked {
+  boardId: string
+  sectionId: string | null | undefined
+  to: Place
+}
+
+/** Begins to move all pins of the viewer's from a place of their board; a job does it. */
+export function moveAll(
+  viewer: Member,
+  { boardId, sectionId, to }: Asked,
+  deps: Pick<Deps, 'jobs' | 'newId' | 'now' | 'transact'>,
+): Promise<void> {
+  return deps.transact(async (tx) => {
+    const boards = await lockSeenBoards(tx, viewer, [boardId, to.boardId])
+    await lockOwnBoard(tx, viewer, boardId)
+    const from = { boardId, ...storedScope(sectionId), userId: viewer.userId }
+    await admitPins(tx, viewer, boards.get(boardId), { sectionId: from.sectionId, count: 0 })
+    const total = await moveStore.countMovable(tx, from)
+    await admitPins(tx, viewer, boards.get(to.boardId), { sectionId: to.sectionId, count: total })
+    if (staysInPlace(from, to) || (await moveStore.isMoving(tx, boardId)))
+      throw new DomainError('CONFLICT', { detail: 'These pins are there, or on their way already.' })
+    const id = deps.newId()
+    const target = { targetBoardId: to.boardId, targetSectionId: to.sectionId }
+    await moveStore.insertMove(tx, { id, ...from, ...target, total, createdAt: deps.now() })
+    await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
+  })
+}
+
+/** Begins to move back what such a move has moved so far. */
+export function undoMoveAll(
+  viewer: Member,
+  { boardId, id }: { boardId: string; id: string },
+  deps: Pick<Deps, 'jobs' | 'now' | 'transact'>,
+): Promise<void> {
+  return deps.transact(async (tx) => {
+    await lockOwnBoard(tx, viewer, boardId)
+    const since = new Date(deps.now().getTime() - MOVE_UNDO_MS)
+    if (!(await moveStore.turnBack(tx, { id, boardId, userId: viewer.userId, since })))
+      throw new DomainError('CONFLICT', { detail: 'This move can no longer be undone.' })
+    await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
+  })
+}
+
+const jobKey = (id: string): string => `${MOVE_STEP}:${id}`
+
+/** The job: one step, and the next as a job of its own; what a crash cut off begins again where it was. */
+export async function moveStep(
+  payload: unknown,
+  deps: Pick<Deps, 'jobs' | 'now' | 'transact'>,
+): Promise<void> {
+  const { id } = Payload.parse(payload)
+  try {
+    await deps.transact(async (tx) => {
+      const move = await moveStore.lockRunning(tx, id)
+      if (!move) return
+      const isOver = await stepOf(tx, move, deps)
+      if (!isOver) await deps.jobs.add(tx, MOVE_STEP, { id }, { key: jobKey(id) })
+    })
+  } catch (error) {
+    // A board that is full, gone or no longer theirs stays so.
+    if (!(error instanceof DomainError)) throw error
+    await deps.transact((tx) => moveStore.settleMove(tx, id, 'stopped', deps.now()))
+  }
+}
+
+async function stepOf(tx: Db, move: RunningMove, deps: Pick<Deps, 'now'>): Promise<boolean> {
+  const { mover } = move
+  if (!mover) throw new DomainError('NOT_ALLOWED')
+  return move.status === 'moving' ? moveSome(tx, move, mover, deps) : moveSomeBack(tx, move, mover, deps)
+}
+
+async function moveSome(tx: Db, move: RunningMove, mover: Member, deps: Pick<Deps, 'now'>): Promise<boolean> {
+  const { id, boardId, targetBoardId, targetSectionId } = move
+  const from = { ...move, userId: mover.userId }
+  const pins = await moveStore.nextMovable(tx, from, move.lastPinId, PINS_PER_STEP)
+  const last = pins.at(-1)
+  if (last) {
+    const to = { boardId: targetBoardId, sectionId: targetSectionId }
+    const asked = { pinIds: pins.map((pin) => pin.id), from: boardId, to }
+    const moved = new Set((await movePinsIn(tx, mover, asked, deps)).pin_ids)
+    await moveStore.noteMoved(
+      tx,
+      id,
+      pins.filter((pin) => moved.has(pin.id)),
+    )
+    await moveStore.noteProgress(tx, id, pins.length, last.id)
+  }
+  const isOver = pins.length < PINS_PER_STEP
+  if (isOver) await moveStore.settleMove(tx, id, 'moved', deps.now())
+  return isOver
+}
+
+async function moveSomeBack(
+  tx: Db,
+  { id, boardId, targetBoardId }: RunningMove,
+  mover: Member,
+  deps: Pick<Deps, 'now'>,
+): Promise<boolean> {
+  const pins = await moveStore.nextMoved(tx, id, PINS_PER_STEP)
+  const [first] = pins
+  if (!first) {
+    await moveStore.settleMove(tx, id, 'undone', deps.now())
+    return true
+  }
+  const pinIds = pins.map((pin) => pin.id)
+  const to = { boardId, sectionId: first.sectionId }
+  await movePinsIn(tx, mover, { pinIds, from: targetBoardId, to }, deps)
+  await moveStore.forgetMoved(tx, id, pinIds)
+  await moveStore.noteProgress(tx, id, pins.length, '0')
+  return false
+}
+
+const DAY_MS = 24 * MOVE_UNDO_MS
+
+/** Forgets moves that ended a day ago. */
+export const forgetSettledMoves = async ({ read, now }: Pick<Deps, 'now' | 'read'>): Promise<void> => {
+  await moveStore.deleteSettled(read, new Date(now().getTime() - DAY_MS))
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { blockingScope } from './blocking-actions.ts'
+
+it.each([
+  ['-1', { kind: 'board' }],
+  [undefined, { kind: 'unorganized' }],
+  ['5', { kind: 'section', id: '5' }],
+] as const)('C-3.21 section_id %s is %o', (sectionId, scope) => {
+  expect(blockingScope(sectionId)).toEqual(scope)
+})
