@@ -36,3 +36,7 @@ CREATE INDEX blocking_action_pins_section ON blocking_action_pins (section_id) W
 
 -- What an operator says of a board that may disturb people; null for all others.
 ALTER TABLE boards ADD COLUMN sensitivity text CHECK (sensitivity IN ('violence', 'nudity', 'self_harm', 'medical', 'other'));
+
+ALTER TABLE report_actions DROP CONSTRAINT report_actions_action_check,
+  ADD CONSTRAINT report_actions_action_check CHECK (
+    action IN ('dismissed', 'upheld', 'write_banned', 'write_ban_lifted', 'board_marked', 'board_unmarked'));

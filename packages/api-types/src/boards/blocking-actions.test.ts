@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockingScope } from './blocking-actions.ts'
+import { blockingScope } from './blocking-scope.ts'
 
 it.each([
   ['-1', { kind: 'board' }],

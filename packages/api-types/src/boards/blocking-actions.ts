@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
-
-/** Stands for the whole board where a section is named. */
-export const WHOLE_BOARD = '-1'
+import { WHOLE_BOARD } from './blocking-scope.ts'
 
 /** `-1` for the whole board, a section, or absent for the pins in none. */
 export const BlockingSection = z.union([z.literal(WHOLE_BOARD), Id])
@@ -20,11 +18,3 @@ export const BlockingAction = z.object({
   target: z.object({ name: z.string(), url: z.string() }),
 })
 export type BlockingAction = z.output<typeof BlockingAction>
-
-/** What of a board an action is about. */
-export type BlockingScope = { kind: 'board' } | { kind: 'unorganized' } | { kind: 'section'; id: string }
-
-export function blockingScope(sectionId: string | null | undefined): BlockingScope {
-  if (sectionId === undefined || sectionId === null) return { kind: 'unorganized' }
-  return sectionId === WHOLE_BOARD ? { kind: 'board' } : { kind: 'section', id: sectionId }
-}

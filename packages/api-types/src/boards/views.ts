@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { UserMini } from '../users/views.ts'
+import { SENSITIVITIES } from './sensitivity.ts'
 import { BlockingAction } from './blocking-actions.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
 export const BOARD_PRIVACIES = ['public', 'protected', 'secret'] as const
 export const BOARD_LAYOUTS = ['default', 'compact'] as const
-
-/** Why a board may disturb people. */
-export const SENSITIVITIES = ['violence', 'nudity', 'self_harm', 'medical', 'other'] as const
-export type Sensitivity = (typeof SENSITIVITIES)[number]
 
 /** A board wherever one is named beside something else. */
 export const BoardMini = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SENSITIVITIES } from '../boards/sensitivity.ts'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { bool, decimal, Id, int, text } from '../wire/scalars.ts'
@@ -67,5 +68,11 @@ export const reportsContracts = {
     input: z.object({ id: Id }),
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED'],
+  }),
+  'reportCases.markBoard': contract(routes['reportCases.markBoard'], {
+    summary: 'Puts a warning with its reason before the board of a reported pin, or takes it away.',
+    input: z.object({ id: Id, sensitivity: z.enum(SENSITIVITIES).nullable() }),
+    output: ReportCaseDetailView,
+    errors: ['NOT_FOUND'],
   }),
 }

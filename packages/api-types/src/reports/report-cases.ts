@@ -6,5 +6,11 @@ export const CASE_STATES = ['open', ...CASE_DECISIONS] as const
 export type CaseState = (typeof CASE_STATES)[number]
 
 /** What somebody who looks after the site did about a case. */
-export const CASE_ACTIONS = [...CASE_DECISIONS, 'write_banned', 'write_ban_lifted'] as const
+export const CASE_ACTIONS = [
+  ...CASE_DECISIONS,
+  'write_banned',
+  'write_ban_lifted',
+  'board_marked',
+  'board_unmarked',
+] as const
 export type CaseAction = (typeof CASE_ACTIONS)[number]

@@ -31,4 +31,9 @@ export const reportsRoutes = routes({
     access: 'employee',
     rest: { method: 'DELETE', path: '/v3/site/reports/{id}/write_ban/' },
   },
+  'reportCases.markBoard': {
+    kind: 'command',
+    access: 'employee',
+    rest: { method: 'PUT', path: '/v3/site/reports/{id}/board_sensitivity/' },
+  },
 })

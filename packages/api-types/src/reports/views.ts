@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SENSITIVITIES } from '../boards/sensitivity.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
@@ -60,6 +61,8 @@ export const ReportCaseDetailView = ReportCaseView.extend({
   seen: z.array(ReportedView),
   /** How many cases about content of the same creator were upheld. */
   upheld_count: z.number(),
+  /** Where the reported pin stands. */
+  board: z.object({ name: z.string(), sensitivity: z.enum(SENSITIVITIES).nullable() }).nullable(),
   abilities: z.object({ can_decide: z.boolean(), can_ban: z.boolean(), can_lift_ban: z.boolean() }),
   /** Oldest first. */
   log: z.array(

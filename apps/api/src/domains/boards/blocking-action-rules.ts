@@ -1,4 +1,4 @@
-import { blockingScope } from '@tessera/api-types/boards/blocking-actions'
+import { blockingScope } from '@tessera/api-types/boards/blocking-scope'
 import type { Place } from './board-rules.ts'
 
 /** How long after its end a move can be undone. */

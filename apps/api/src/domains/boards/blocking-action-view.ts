@@ -1,4 +1,5 @@
-import { type BlockingAction, WHOLE_BOARD } from '@tessera/api-types/boards/blocking-actions'
+import type { BlockingAction } from '@tessera/api-types/boards/blocking-actions'
+import { WHOLE_BOARD } from '@tessera/api-types/boards/blocking-scope'
 import { type MoveProgress, progressOf } from './blocking-action-rules.ts'
 
 export interface BlockingActionRow extends MoveProgress {

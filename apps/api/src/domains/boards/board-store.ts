@@ -113,6 +113,10 @@ export async function saveBoard(tx: Db, id: string, changes: BoardChanges): Prom
   await tx.updateTable('boards').set(changes).where('id', '=', id).execute()
 }
 
+/** What stands before the board to whom it may disturb; null for nothing. */
+export const setSensitivity = (tx: Db, id: string, sensitivity: string | null) =>
+  tx.updateTable('boards').set({ sensitivity }).where('id', '=', id).execute()
+
 export const deleteBoard = (tx: Db, id: string) => tx.deleteFrom('boards').where('id', '=', id).execute()
 
 /** The named boards of the owner get the places 1, 2, …; all others stand behind them. */

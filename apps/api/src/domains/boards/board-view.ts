@@ -1,10 +1,5 @@
-import type {
-  BoardMini,
-  BoardSectionView,
-  BoardView,
-  CoverImage,
-  Sensitivity,
-} from '@tessera/api-types/boards/views'
+import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
+import type { BoardMini, BoardSectionView, BoardView, CoverImage } from '@tessera/api-types/boards/views'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'

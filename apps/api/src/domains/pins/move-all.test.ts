@@ -5,7 +5,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aCollaborator, aPin, type TestBoard, type TestPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { MOVE_STEP, moveStep } from './move-all-service.ts'
+import { moveStep } from './move-all-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)

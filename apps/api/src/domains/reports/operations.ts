@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { reportsContracts as contracts } from '@tessera/api-types/reports/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
-import { decideCase, readCase, setBan } from './report-case-service.ts'
+import { decideCase, markBoard, readCase, setBan } from './report-case-service.ts'
 import { listCases } from './report-case-store.ts'
 import { toReportCaseDetailView, toReportCaseView } from './report-case-view.ts'
 import { report } from './report-service.ts'
@@ -41,5 +41,8 @@ export const reportsOperations: Operation[] = [
   ),
   implement(contracts['reportCases.liftBan'], async ({ id }, { viewer, deps }) =>
     toReportCaseDetailView(await setBan(viewer, id, false, deps), viewer, deps.site.imageBase),
+  ),
+  implement(contracts['reportCases.markBoard'], async (input, { viewer, deps }) =>
+    toReportCaseDetailView(await markBoard(viewer, input, deps), viewer, deps.site.imageBase),
   ),
 ]

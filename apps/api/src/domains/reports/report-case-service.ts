@@ -1,7 +1,9 @@
 import type { CaseAction, CaseDecision } from '@tessera/api-types/reports/report-cases'
+import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { setSensitivity } from '../boards/board-service.ts'
 import { removeComment } from '../comments/comment-service.ts'
 import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
@@ -93,6 +95,21 @@ export async function setBan(
     await withdrawFromSite(tx, isBanned ? 'write_ban_lifted' : 'write_banned', id)
     await notifyFromSite(tx, deps, { kind, userIds: [found.makerId], caseId: id })
     await note(tx, { caseId: id, viewer, action: kind }, deps)
+  })
+  return readCase(id, deps)
+}
+
+/** Puts a warning before the board of a reported pin, or takes it away. */
+export async function markBoard(
+  viewer: Member,
+  { id, sensitivity }: { id: string; sensitivity: Sensitivity | null },
+  deps: Needs,
+): Promise<ReportCase> {
+  await deps.transact(async (tx) => {
+    const { boardId } = await loadCase(tx, id)
+    if (boardId === null) throw new DomainError('NOT_FOUND')
+    await setSensitivity(tx, boardId, sensitivity)
+    await note(tx, { caseId: id, viewer, action: sensitivity ? 'board_marked' : 'board_unmarked' }, deps)
   })
   return readCase(id, deps)
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
 import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/reports/report-cases'
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
@@ -23,6 +24,9 @@ export interface CaseRow {
   /** The reported pin, or the pin under which a comment stands; null once it is gone. */
   pinId: string | null
   imageSignature: string | null
+  boardId: string | null
+  boardName: string
+  boardSensitivity: Sensitivity | null
   isThere: boolean
   reportCount: number
   reasons: { reason: ReportReason; count: number }[]
@@ -33,6 +37,7 @@ const cases = (where: RawBuilder<unknown>) => sql`
   LEFT JOIN users u ON u.id = k.maker_id
   LEFT JOIN comments c ON k.target_type = 'comment' AND c.id = k.target_id
   LEFT JOIN pins p ON p.id = CASE k.target_type WHEN 'pin' THEN k.target_id ELSE c.pin_id END
+  LEFT JOIN boards b ON b.id = p.board_id
   LEFT JOIN conversations v ON k.target_type = 'conversation' AND v.id = k.target_id
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(count), 0)::int AS report_count,
@@ -43,7 +48,7 @@ const cases = (where: RawBuilder<unknown>) => sql`
 
 const columns = sql`k.id, k.target_type, k.target_id, k.state, k.words, k.opened_at, k.reported_at,
   k.decided_at, k.maker_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
-  p.id AS pin_id, p.image_signature, tally.report_count, tally.reasons,
+  p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.sensitivity AS board_sensitivity, tally.report_count, tally.reasons,
   CASE k.target_type WHEN 'pin' THEN p.id WHEN 'comment' THEN c.id ELSE v.id END IS NOT NULL AS is_there`
 
 const wanted = ({ id, state, type, reason }: ListRequest['filter']) => sql`

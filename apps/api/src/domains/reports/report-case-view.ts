@@ -69,6 +69,7 @@ export function toReportCaseDetailView(
     })),
     seen: seen.map(toSeenView),
     upheld_count: upheld,
+    board: row.boardId === null ? null : { name: row.boardName, sensitivity: row.boardSensitivity },
     abilities: {
       can_decide: canDecide(viewer, row),
       can_ban: mayBan && !row.isWriteBanned,

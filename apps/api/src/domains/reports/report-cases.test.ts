@@ -6,6 +6,7 @@ import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { commentsOperations } from '../comments/operations.ts'
+import { operations } from '../../operations.ts'
 import { notificationsOperations } from '../notifications/operations.ts'
 import { reportsOperations } from './operations.ts'
 
@@ -218,5 +219,26 @@ describe('a ban from writing', () => {
     expect(lifted.log.map(({ action }) => action)).toEqual(['write_banned', 'write_ban_lifted'])
     await call(other, 'reportCases.banMaker', { id })
     expect(await newsOf(ada)).toEqual([['write_banned', null]])
+  })
+})
+
+describe('a warning before the board of a reported pin', () => {
+  it('C-3.17 C-4.39 is set with its reason and taken away, and both are noted', async () => {
+    await people()
+    const board = await aBoard(deps, ada)
+    const pin = await aPin(deps, ada, board)
+    await report(ben, pin.id)
+    const id = await openCaseOf(pin.id)
+    const boards = callerOf(operations, deps)
+    const screenFor = async (who: Member) =>
+      (await boards(who, 'boards.get', { board_id: board.id })).sensitivity_screen
+    expect(await screenFor(ben)).toBeNull()
+    const marked = await call(staff, 'reportCases.markBoard', { id, sensitivity: 'medical' })
+    expect(marked.board).toEqual({ name: 'A board', sensitivity: 'medical' })
+    expect(await screenFor(ben)).toEqual({ reason: 'medical', show_warning: true })
+    expect(await screenFor(ada)).toEqual({ reason: 'medical', show_warning: false })
+    const unmarked = await call(staff, 'reportCases.markBoard', { id, sensitivity: null })
+    expect(unmarked.log.map(({ action }) => action)).toEqual(['board_marked', 'board_unmarked'])
+    expect(await screenFor(ben)).toBeNull()
   })
 })

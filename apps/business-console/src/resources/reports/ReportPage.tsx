@@ -4,6 +4,7 @@ import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { CaseAuthor } from './CaseAuthor.tsx'
+import { CaseBoard } from './CaseBoard.tsx'
 import { CasePast } from './CasePast.tsx'
 import { CaseSeen } from './CaseSeen.tsx'
 import { CaseStateChip } from './ReportTable.tsx'
@@ -27,6 +28,7 @@ function Report() {
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Decision report={report} />
           <CaseAuthor report={report} />
+          <CaseBoard report={report} />
           <CaseSeen seen={report.seen} />
           <CasePast report={report} />
         </Box>

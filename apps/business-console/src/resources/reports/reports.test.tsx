@@ -34,6 +34,7 @@ const whole: ReportCaseDetailView = {
   earlier: [{ id: '4', state: 'dismissed', report_count: 1, decided_at: '2025-12-24T00:00:00.000Z' }],
   seen: [],
   upheld_count: 1,
+  board: { name: 'Lamps', sensitivity: null },
   abilities: { can_decide: true, can_ban: true, can_lift_ban: false },
   log: [{ id: '1', actor_name: null, action: 'write_ban_lifted', occurred_at: '2026-01-03T00:00:00.000Z' }],
 }

@@ -1,3 +1,5 @@
+import type { BlockingAction } from '@tessera/api-types/boards/blocking-actions'
+import { blockingScope } from '@tessera/api-types/boards/blocking-scope'
 import type { BoardMini, BoardView, PickerBoard } from '@tessera/api-types/boards/views'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { entitiesReceived } from '../../shared/api/entities-received.ts'
@@ -14,11 +16,22 @@ export type Board = BoardMini &
   Partial<Omit<BoardView, keyof BoardMini>> &
   Partial<Pick<PickerBoard, 'image_url' | 'sections'>>
 
+/** Per board: of the whole, of the pins in no section, and of each section. */
+export type BlockingProgress = {
+  board: number | null
+  unorganized: number | null
+  sections: Record<string, number>
+}
+
 const adapter = entityTable<Board>()
 
 const initialState = adapter.getInitialState({
   /** Where the viewer may save, last used first; null until asked. */
   pickerIds: null as string[] | null,
+  /** Boards whose warning the viewer went past; a reload asks again. */
+  passedWarnings: [] as string[],
+  /** How far moves of all pins of a place are, in percent. */
+  blockingProgress: {} as Record<string, BlockingProgress>,
 })
 export type BoardsState = typeof initialState
 
@@ -58,6 +71,30 @@ function followAllOf(state: BoardsState, userId: string, isFollowed: boolean): v
   }
 }
 
+function passWarning(state: BoardsState, boardId: string): void {
+  const board = state.entities[boardId]
+  if (board?.sensitivity_screen)
+    board.sensitivity_screen = { ...board.sensitivity_screen, show_warning: false }
+}
+
+function progressAmong(actions: readonly BlockingAction[]): BlockingProgress {
+  const progress: BlockingProgress = { board: null, unorganized: null, sections: {} }
+  for (const action of actions) {
+    const scope = blockingScope(action.section_id)
+    if (scope.kind === 'section') progress.sections[scope.id] = action.progress
+    else progress[scope.kind] = action.progress
+  }
+  return progress
+}
+
+function receiveBoards(state: BoardsState, boards: Board[]): void {
+  adapter.upsertMany(state, boards)
+  for (const { id, blocking_actions } of boards) {
+    if (blocking_actions) state.blockingProgress[id] = progressAmong(blocking_actions)
+    if (state.passedWarnings.includes(id)) passWarning(state, id)
+  }
+}
+
 export const boardsSlice = createSlice({
   name: 'boards',
   initialState,
@@ -73,6 +110,10 @@ export const boardsSlice = createSlice({
       adapter.removeOne(state, payload.boardId)
       state.pickerIds = state.pickerIds?.filter((id) => id !== payload.boardId) ?? null
     },
+    warningPassed: (state, { payload }: PayloadAction<{ boardId: string }>) => {
+      state.passedWarnings.push(payload.boardId)
+      passWarning(state, payload.boardId)
+    },
     boardFollowed: (state, { payload }: PayloadAction<{ boardId: string }>) =>
       follow(state.entities[payload.boardId], true),
     boardUnfollowed: (state, { payload }: PayloadAction<{ boardId: string }>) =>
@@ -81,7 +122,7 @@ export const boardsSlice = createSlice({
   extraReducers: (builder) =>
     addCollaborationCases(builder)
       .addCase(entitiesReceived, (state, { payload }) =>
-        adapter.upsertMany(state, (payload.boards ?? []) as Board[]),
+        receiveBoards(state, (payload.boards ?? []) as Board[]),
       )
       .addCase(pinSaved, (state, { payload: { savedInfo } }) => {
         countPins(state, savedInfo.boardId, 1)
@@ -112,6 +153,7 @@ export const boardsSlice = createSlice({
     selectBoard: (state, id: string): Board | undefined => state.entities[id],
     selectBoardEntities: (state) => state.entities,
     selectPickerIds: (state) => state.pickerIds,
+    selectBlockingProgress: (state, id: string): BlockingProgress | undefined => state.blockingProgress[id],
   },
 })
 
@@ -119,7 +161,7 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof boardsSlice> {}
 }
 
-export const { boardsOffered, boardCreated, boardDeleted, boardFollowed, boardUnfollowed } =
+export const { boardsOffered, boardCreated, boardDeleted, boardFollowed, boardUnfollowed, warningPassed } =
   boardsSlice.actions
-export const { selectBoard, selectBoardEntities, selectPickerIds } =
+export const { selectBoard, selectBoardEntities, selectBlockingProgress, selectPickerIds } =
   boardsSlice.injectInto(rootReducer).selectors

@@ -1,5 +1,6 @@
 import { useBoardFeedInfiniteQuery } from '../../entities/boards/board-page-api.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
+import { BlockingActions } from '../../features/organize-board/move-all-parts.tsx'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { boardHead } from './[board]/board-head.ts'
@@ -30,6 +31,9 @@ function BoardContent({ board }: { board: Board }) {
   return (
     <>
       <BoardHeader board={board} />
+      {(board.blocking_actions?.length ?? 0) > 0 && (
+        <BlockingActions boardId={board.id} onSettled={() => void query.refetch()} />
+      )}
       <BoardTabs board={board} />
       {!isOrganizing && <SectionsRow board={board} />}
       <BoardPins

@@ -8,6 +8,7 @@ import { useAppSelector } from '../../../shared/store/hooks.ts'
 import { CallFailure } from '../../../shared/ui/CallFailure.tsx'
 import { addressOf } from './board-preload.ts'
 import { BoardSkeleton } from './BoardSkeleton.tsx'
+import { SensitivityScreen } from './SensitivityScreen.tsx'
 
 type Found = { children: (board: Board) => ReactNode }
 
@@ -18,7 +19,8 @@ type Props = Found & {
 
 function Found({ id, children }: Found & { id: string }) {
   const board = useAppSelector((state) => selectBoard(state, id))
-  return board ? children(board) : <BoardSkeleton />
+  if (!board) return <BoardSkeleton />
+  return board.sensitivity_screen?.show_warning ? <SensitivityScreen board={board} /> : children(board)
 }
 
 /** The board of the address: loading, missing, failed or there. */

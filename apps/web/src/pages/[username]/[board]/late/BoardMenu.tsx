@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
-import { DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
+import { CreateBoard, DeleteBoard, EditBoard } from '../../../../features/edit-board/board-dialogs.tsx'
 import { useArchiving } from '../../../../features/edit-board/use-archiving.ts'
 import { EditSection } from '../../../../features/edit-section/section-dialogs.tsx'
+import { MoveAll } from '../../../../features/organize-board/move-all-parts.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { ArchiveIcon, EditIcon, TrashIcon } from '../../../../shared/ui/icons/editing-icons.tsx'
-import { PlusIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
+import { PlusIcon, TilesIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { MenuItem } from '../../../../shared/ui/menu/MenuItem.tsx'
 import { ActionsMenu, ICON_PX } from '../ActionsMenu.tsx'
 import { organizePath } from '../use-organize-mode.ts'
 
-type Opened = 'edit' | 'section' | 'delete'
+type Opened = 'edit' | 'section' | 'moveAll' | 'delete'
 
 type DialogProps = { opened: Opened; board: Board; onDismiss: () => void }
 
@@ -38,6 +39,10 @@ function BoardDialog({ opened, board, onDismiss }: DialogProps) {
           onSaved={({ slug }) => void navigate(`${board.url}${slug}/`)}
         />
       )
+    case 'moveAll':
+      return (
+        <MoveAll board={board} onDismiss={onDismiss} renderCreate={(props) => <CreateBoard {...props} />} />
+      )
     case 'delete': {
       const profile = board.owner ? `/${board.owner.username}/` : '/'
       const leave = () => void navigate(profile, { replace: true })
@@ -62,6 +67,9 @@ function Menu({ board }: { board: Board }) {
             </MenuItem>
             <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => setOpened('edit')}>
               {t('boards.edit')}
+            </MenuItem>
+            <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={() => setOpened('moveAll')}>
+              {t('boards.moveAll')}
             </MenuItem>
             <MenuItem icon={<ArchiveIcon size={ICON_PX} />} onSelect={toggleArchived}>
               {t(board.archived_by_me_at ? 'boards.unarchive' : 'boards.archive')}

@@ -1,0 +1,11 @@
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
+import type { BlockingActionsProps } from './BlockingActions.tsx'
+
+/** What few boards show, brought when they do. */
+export const BlockingActions = lazyComponent<BlockingActionsProps>(['boards'], () =>
+  import('./BlockingActions.tsx').then((module) => module.BlockingActions),
+)
+
+export const MoveAll = lazyComponent(['boards', 'picker'], () =>
+  import('./MoveAllDialog.tsx').then((module) => module.MoveAllDialog),
+)

@@ -1,0 +1,3 @@
+/** Why a board may disturb people. */
+export const SENSITIVITIES = ['violence', 'nudity', 'self_harm', 'medical', 'other'] as const
+export type Sensitivity = (typeof SENSITIVITIES)[number]
