@@ -47,7 +47,7 @@ describe('moves of all pins of a place', () => {
 
 it('C-4.39 a warning one went past stays away for the session, also when the board comes anew', () => {
   const sensitive = { ...board, sensitivity_screen: { reason: 'medical', show_warning: true } } as Board
-  const received = entitiesReceived({ boards: [sensitive] } as never)
+  const received = entitiesReceived({ boards: [sensitive] })
   const store = makeStore({ transport: fakeServer({}).transport })
   store.dispatch(received)
   store.dispatch(warningPassed({ boardId: '1' }))

@@ -25,14 +25,17 @@ export type BlockingProgress = {
 
 const adapter = entityTable<Board>()
 
-const initialState = adapter.getInitialState({
+type Kept = {
   /** Where the viewer may save, last used first; null until asked. */
-  pickerIds: null as string[] | null,
+  pickerIds: string[] | null
   /** Boards whose warning the viewer went past; a reload asks again. */
-  passedWarnings: [] as string[],
+  passedWarnings: string[]
   /** How far moves of all pins of a place are, in percent. */
-  blockingProgress: {} as Record<string, BlockingProgress>,
-})
+  blockingProgress: Record<string, BlockingProgress>
+}
+
+const nothingKept: Kept = { pickerIds: null, passedWarnings: [], blockingProgress: {} }
+const initialState = adapter.getInitialState(nothingKept)
 export type BoardsState = typeof initialState
 
 function countPins(state: BoardsState, boardId: string, step: number): void {
