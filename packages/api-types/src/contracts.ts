@@ -40,8 +40,7 @@ import { botChecksContracts } from './bot-checks/contracts.ts'
 import { usersContracts } from './users/contracts.ts'
 import { visualSearchContracts } from './visual-search/contracts.ts'
 
-/** Every operation's contract, by name. A route without a contract does not compile. */
-export const contracts = {
+const all = {
   ...identityContracts,
   ...browserAccountsContracts,
   ...usersContracts,
@@ -83,4 +82,46 @@ export const contracts = {
   ...articlesContracts,
 } satisfies Record<OperationName, Contract>
 
-export type Contracts = typeof contracts
+/** Named by their parts: written out, the type is longer than a declaration can be. */
+export type Contracts = typeof identityContracts &
+  typeof browserAccountsContracts &
+  typeof usersContracts &
+  typeof invitesContracts &
+  typeof shareSuggestionsContracts &
+  typeof websitesContracts &
+  typeof reportsContracts &
+  typeof botChecksContracts &
+  typeof countrySessionsContracts &
+  typeof passcodeContracts &
+  typeof preferencesContracts &
+  typeof accountLifeContracts &
+  typeof dataExportContracts &
+  typeof notificationsContracts &
+  typeof messagesContracts &
+  typeof followsContracts &
+  typeof boardsContracts &
+  typeof pinsContracts &
+  typeof sponsorshipsContracts &
+  typeof feedbackContracts &
+  typeof scheduledPinsContracts &
+  typeof storyPinsContracts &
+  typeof pinDraftsContracts &
+  typeof mediaContracts &
+  typeof feedsContracts &
+  typeof searchContracts &
+  typeof visualSearchContracts &
+  typeof commentsContracts &
+  typeof didItsContracts &
+  typeof businessContracts &
+  typeof experimentsContracts &
+  typeof consentContracts &
+  typeof adNotificationsContracts &
+  typeof thirdPartiesContracts &
+  typeof secondFactorContracts &
+  typeof socialLoginContracts &
+  typeof trackingContracts &
+  typeof orientationContracts &
+  typeof articlesContracts
+
+/** Every operation's contract, by name. A route without a contract does not compile. */
+export const contracts: Contracts = all
