@@ -6,7 +6,6 @@ export const anEmptyDraft: DraftContent = {
   items: [],
   board_id: null,
   section_id: null,
-  interest_tags: [],
   publish_option: 'publish-immediately',
   scheduled_ts: null,
 }

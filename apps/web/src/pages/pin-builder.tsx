@@ -1,4 +1,26 @@
-/** The builder's other address. */
-export const preload = () => Promise.resolve({ status: 301, redirect: '/pin-creation-tool/' })
+import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
+import { PinBuilder } from '../features/pin-builder/PinBuilder.tsx'
+import { useT } from '../shared/i18n/i18n-context.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { ButtonLink } from '../shared/ui/Button.tsx'
 
-export const Page = () => null
+export const messageAreas = ['builder', 'boards'] as const
+
+export const preload = membersOnly
+
+export const head = ({ t }: { t: Translate<'builder'> }) => ({ title: t('builder.heading') })
+
+/** Several pins in the making, at once. */
+export function Page() {
+  const t = useT<'builder'>()
+  return (
+    <>
+      <h1>{t('builder.heading')}</h1>
+      <PinBuilder renderCreate={(props) => <CreateBoard {...props} />} />
+      <ButtonLink to="/pin-creation-tool/" tone="plain">
+        {t('builder.single')}
+      </ButtonLink>
+    </>
+  )
+}

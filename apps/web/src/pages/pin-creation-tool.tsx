@@ -9,7 +9,7 @@ import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
 import { useTranslator } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks.ts'
-import { Button } from '../shared/ui/Button.tsx'
+import { Button, ButtonLink } from '../shared/ui/Button.tsx'
 import { toastShown } from '../shared/toasts/toast-slice.ts'
 import type { ReactNode } from 'react'
 import styles from '../shared/ui/PageColumn.module.css'
@@ -54,6 +54,9 @@ export function Page() {
           void navigate(`/${viewer?.username ?? ''}/_created/`, { replace: true })
         }}
       />
+      <ButtonLink to="/pin-builder/" tone="plain">
+        {t('composer.several')}
+      </ButtonLink>
       <Button tone="plain" onClick={giveFeedback}>
         {t('composer.feedback')}
       </Button>

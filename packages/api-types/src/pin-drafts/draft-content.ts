@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
 import { emptyPinText, type PinText, type PinTextField } from '../pins/pin-text.ts'
 import { StoryDraftContent } from '../story-pins/story-content.ts'
-import { bool, decimal, Id, int, text, WebUrl } from '../wire/scalars.ts'
+import { bool, Id, int, text, WebUrl } from '../wire/scalars.ts'
 
 export const MAX_CAROUSEL_SLOTS = 5
-export const MAX_PIN_TAGS = 10
-export const MAX_DRAFT_BYTES = 200_000
-const MAX_TAGGED_PINS = 5
-const MAX_TOPICS = 10
+const MAX_DRAFT_BYTES = 200_000
 const LAST_SECOND = 253_402_300_799 // the end of the year 9999
 
 export const DRAFT_TYPES = ['single', 'carousel', 'story'] as const // spec 000 §3
@@ -30,12 +27,6 @@ const draftText = ofEachField<{ [F in PinTextField]: z.ZodType<Typed<F>, Typed<F
 )
 const emptyText = ofEachField<{ [F in PinTextField]: Typed<F> }>((isSwitch) => (isSwitch ? false : ''))
 
-const share = decimal({ min: 0, max: 1 })
-
-/** Products and pins shown at one point of a picture; `x` and `y` are shares of its width and height. */
-export const DraftTag = z.object({ x: share, y: share, pin_ids: z.array(Id).min(1).max(MAX_TAGGED_PINS) })
-export type DraftTag = z.output<typeof DraftTag>
-
 /** What a pin shows: by the signature of an upload, or by an address that is fetched when it is published. */
 export const DraftMedia = z.discriminatedUnion('kind', [
   z
@@ -51,18 +42,15 @@ export type DraftMedia = z.output<typeof DraftMedia>
 /** A picture with what is written about it: the pin itself, or one slot of a carousel, whose first item speaks for the pin. */
 export const DraftItem = z.object({
   media: DraftMedia.nullable(),
-  tags: z.array(DraftTag).max(MAX_PIN_TAGS),
   ...draftText,
 })
 export type DraftItem = z.output<typeof DraftItem>
 
-export const emptyDraftItem: DraftItem = { media: null, tags: [], ...emptyText }
+export const emptyDraftItem: DraftItem = { media: null, ...emptyText }
 
 const ofEachPin = {
   board_id: Id.nullable(),
   section_id: Id.nullable(),
-  /** Names of topics that its creator chose. */
-  interest_tags: z.array(text({ max: 100 })).max(MAX_TOPICS),
   publish_option: z.enum(PUBLISH_OPTIONS),
   /** Seconds since 1970. */
   scheduled_ts: int({ min: 0, max: LAST_SECOND }).nullable(),

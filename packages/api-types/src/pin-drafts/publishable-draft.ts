@@ -4,7 +4,6 @@ import { pinText } from '../pins/pin-text.ts'
 import { completedUrl } from '../wire/scalars.ts'
 import {
   type DraftContent,
-  type DraftItem,
   type DraftMedia,
   emptyDraftItem,
   MAX_CAROUSEL_SLOTS,
@@ -20,13 +19,11 @@ const item = z.object({
   media: needed<DraftMedia>(asIs<DraftMedia | null>()),
   ...pinText,
   link: z.preprocess((typed) => (typeof typed === 'string' ? completedUrl(typed) : typed), pinText.link),
-  tags: asIs<DraftItem['tags']>(),
 })
 
 const ofEachPin = {
   board_id: needed<string>(asIs<string | null>()),
   section_id: asIs<string | null>(),
-  interest_tags: asIs<string[]>(),
   publish_option: asIs<(typeof PUBLISH_OPTIONS)[number]>(),
   scheduled_ts: asIs<number | null>(),
 }

@@ -24,7 +24,6 @@ function draftOf({ title = '', link = '', board_id = null, image_signature = nul
     items: [{ ...emptyDraftItem, media, title, link }],
     board_id,
     section_id: null,
-    interest_tags: [],
     publish_option: 'publish-immediately',
     scheduled_ts: null,
   } satisfies DraftContent

@@ -49,7 +49,7 @@ function judged(content: DraftContent): PublishableDraft {
 function pinOf({ items, board_id, section_id }: PublishableDraft): PinDraft {
   const [first] = items
   if (!first) throw new DomainError('INVALID_INPUT')
-  const { media, tags: _tags, ...words } = first
+  const { media, ...words } = first
   return { ...words, ...pictureOf(media), board_id, section: section_id }
 }
 

@@ -6,6 +6,7 @@ import type { messages as collaborators } from './messages/en_US/collaborators.t
 import type { messages as consent } from './messages/en_US/consent.ts'
 import type { messages as conversations } from './messages/en_US/conversations.ts'
 import type { messages as errors } from './messages/en_US/errors.ts'
+import type { messages as builder } from './messages/en_US/builder.ts'
 import type { messages as composer } from './messages/en_US/composer.ts'
 import type { messages as confirm } from './messages/en_US/confirm.ts'
 import type { messages as core } from './messages/en_US/core.ts'
@@ -40,6 +41,7 @@ interface MessageAreas {
   errors: typeof errors
   topics: typeof topics
   articles: typeof articles
+  builder: typeof builder
   composer: typeof composer
   conversations: typeof conversations
   consent: typeof consent

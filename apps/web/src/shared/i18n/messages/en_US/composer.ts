@@ -61,6 +61,7 @@ export const messages = {
   'composer.sponsor.remove': 'Remove sponsor',
   'composer.sponsor.removed': 'Sponsor removed',
   'composer.sponsor.sent': 'We asked {name} to approve.',
+  'composer.several': 'Create several pins',
   'composer.feedback': 'Give feedback',
   'composer.feedbackPrompt': 'How can we make creating pins better?',
   'composer.movePin': 'Change board',

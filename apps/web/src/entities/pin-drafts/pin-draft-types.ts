@@ -1,0 +1,155 @@
+import type { DraftMedia, PUBLISH_OPTIONS } from '@tessera/api-types/pin-drafts/draft-content'
+
+export const DRAFT_STATUSES = [
+  'created',
+  'processing',
+  'edited',
+  'creating',
+  'saving',
+  'saved',
+  'publishing',
+  'deleted',
+] as const
+export type DraftStatus = (typeof DRAFT_STATUSES)[number]
+
+export const PUBLISHING_STATUSES = [
+  'notAttempted',
+  'attempted',
+  'uploading',
+  'publishing',
+  'succeeded',
+] as const
+export type PublishingStatus = (typeof PUBLISHING_STATUSES)[number]
+
+export const UPLOAD_STATUSES = ['uploading', 'processing', 'succeeded', 'failed'] as const
+export type UploadStatus = (typeof UPLOAD_STATUSES)[number]
+
+/** While a draft has one of these, it can be neither published nor left. spec 000 §4 */
+const BUSY: readonly DraftStatus[] = ['processing', 'publishing', 'saving']
+export const isBusy = (status: DraftStatus): boolean => BUSY.includes(status)
+
+/** What an item shows, and where its preview is. */
+export type ItemMedia = DraftMedia & { previewUrl: string | null }
+
+/** A picture of a draft with what is written about it. spec 000 §3 */
+export type PinItem = {
+  id: string
+  description: string
+  descriptionError: string | null
+  editorInstanceId: string | null
+  isTaggable: boolean
+  link: string
+  linkError: string | null
+  media: ItemMedia | null
+  pinTagIds: string[]
+  selectedPinTagId: string | null
+  tagError: string | null
+  title: string
+  titleError: string | null
+  canvasJson: string
+  signals: string[]
+  userMentionTags: string[]
+}
+
+export const newPinItem = (id: string): PinItem => ({
+  id,
+  description: '',
+  descriptionError: null,
+  editorInstanceId: null,
+  isTaggable: true,
+  link: '',
+  linkError: null,
+  media: null,
+  pinTagIds: [],
+  selectedPinTagId: null,
+  tagError: null,
+  title: '',
+  titleError: null,
+  canvasJson: '',
+  signals: [],
+  userMentionTags: [],
+})
+
+export type DraftErrors = {
+  board: string | null
+  media: string | null
+  altText: string | null
+  websiteLink: string | null
+  scheduledDate: string | null
+  scheduledTime: string | null
+  showcaseBanner: string | null
+  apiError: string | null
+  apiErrorCode: number | null
+}
+
+export const noErrors: DraftErrors = {
+  board: null,
+  media: null,
+  altText: null,
+  websiteLink: null,
+  scheduledDate: null,
+  scheduledTime: null,
+  showcaseBanner: null,
+  apiError: null,
+  apiErrorCode: null,
+}
+
+export type DraftType = 'single' | 'carousel' | 'story'
+
+/** A pin in the making. spec 000 §3 */
+export type PinDraft = {
+  id: string
+  /** The server's version that it is based on. */
+  version: number
+  altText: string
+  boardId: string
+  sectionId: string | null
+  interestTags: string[]
+  isCommentsAllowed: boolean
+  isShoppingRecAllowed: boolean
+  mode: 'create' | 'edit'
+  pinItemIds: string[]
+  pinItemIndex: number
+  pinIsAdsOnly: boolean
+  publishingStatus: PublishingStatus
+  publishOption: (typeof PUBLISH_OPTIONS)[number]
+  scheduledDate: string
+  scheduledTime: string
+  status: DraftStatus
+  type: DraftType
+  view: 'upload' | 'edit' | 'story'
+  websiteLink: string
+  websiteMedia: string | null
+  storyPinMetadata: Record<string, unknown> | null
+  errors: DraftErrors
+}
+
+export const newPinDraft = (id: string): PinDraft => ({
+  id,
+  version: 1,
+  altText: '',
+  boardId: '',
+  sectionId: null,
+  interestTags: [],
+  isCommentsAllowed: true,
+  isShoppingRecAllowed: true,
+  mode: 'create',
+  pinItemIds: [],
+  pinItemIndex: 0,
+  pinIsAdsOnly: false,
+  publishingStatus: 'notAttempted',
+  publishOption: 'publish-immediately',
+  scheduledDate: '',
+  scheduledTime: '',
+  status: 'created',
+  type: 'single',
+  view: 'upload',
+  websiteLink: '',
+  websiteMedia: null,
+  storyPinMetadata: null,
+  errors: noErrors,
+})
+
+/** What a draft of so many items is. spec 000 §4 */
+export const typeOfItems = (type: DraftType, items: number): DraftType =>
+  type === 'story' ? 'story' : items > 1 ? 'carousel' : 'single'

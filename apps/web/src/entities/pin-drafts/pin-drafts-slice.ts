@@ -1,0 +1,140 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '../../shared/store/root-reducer.ts'
+import {
+  type DraftErrors,
+  type ItemMedia,
+  noErrors,
+  type PinDraft,
+  type PinItem,
+  type PublishingStatus,
+} from './pin-draft-types.ts'
+
+export type DraftWithItems = { draft: PinDraft; items: PinItem[] }
+type DraftChanges = Partial<
+  Pick<
+    PinDraft,
+    | 'altText'
+    | 'boardId'
+    | 'sectionId'
+    | 'isCommentsAllowed'
+    | 'publishOption'
+    | 'scheduledDate'
+    | 'scheduledTime'
+  >
+>
+type ItemChanges = Partial<Pick<PinItem, 'title' | 'description' | 'link'>>
+type Faults = { errors: Partial<DraftErrors>; itemErrors: Record<string, Partial<PinItem>> }
+
+type State = { drafts: Record<string, PinDraft>; items: Record<string, PinItem> }
+const initialState: State = { drafts: {}, items: {} }
+
+/** A change of what is not saved yet; what was refused before may be right now. */
+function edit(draft: PinDraft): void {
+  draft.status = 'edited'
+  draft.publishingStatus = 'notAttempted'
+  draft.errors.apiError = null
+  draft.errors.apiErrorCode = null
+}
+
+const noItemErrors = { titleError: null, descriptionError: null, linkError: null, tagError: null }
+
+export const pinDraftsSlice = createSlice({
+  name: 'pinDrafts',
+  initialState,
+  reducers: {
+    draftReceived: (state, { payload: { draft, items } }: PayloadAction<DraftWithItems>) => {
+      state.drafts[draft.id] = { ...draft, errors: { ...draft.errors } }
+      for (const item of items) state.items[item.id] = item
+    },
+    draftChanged: (state, { payload }: PayloadAction<{ id: string; changes: DraftChanges }>) => {
+      const draft = state.drafts[payload.id]
+      if (!draft) return
+      Object.assign(draft, payload.changes)
+      const wrong = draft.errors
+      if ('boardId' in payload.changes) wrong.board = null
+      if ('altText' in payload.changes) wrong.altText = null
+      if ('scheduledDate' in payload.changes || 'scheduledTime' in payload.changes) wrong.scheduledDate = null
+      edit(draft)
+    },
+    itemChanged: (
+      state,
+      { payload }: PayloadAction<{ draftId: string; itemId: string; changes: ItemChanges }>,
+    ) => {
+      const [draft, item] = [state.drafts[payload.draftId], state.items[payload.itemId]]
+      if (!draft || !item) return
+      Object.assign(item, payload.changes)
+      if ('title' in payload.changes) item.titleError = null
+      if ('description' in payload.changes) item.descriptionError = null
+      if ('link' in payload.changes) item.linkError = null
+      edit(draft)
+    },
+    /** Another picture takes away what was tagged and drawn on the one before. spec 000 §4 */
+    itemMediaSet: (
+      state,
+      { payload }: PayloadAction<{ draftId: string; itemId: string; media: ItemMedia | null }>,
+    ) => {
+      const [draft, item] = [state.drafts[payload.draftId], state.items[payload.itemId]]
+      if (!draft || !item) return
+      Object.assign(item, { media: payload.media, pinTagIds: [], selectedPinTagId: null, canvasJson: '' })
+      draft.errors.media = null
+      draft.view = payload.media ? 'edit' : 'upload'
+      edit(draft)
+    },
+    draftStatusSet: (
+      state,
+      { payload: { id, status } }: PayloadAction<{ id: string; status: PinDraft['status'] }>,
+    ) => {
+      const draft = state.drafts[id]
+      if (draft) draft.status = status
+    },
+    /** What was typed while it was being saved is saved the next time. */
+    draftSaved: (state, { payload: { id, version } }: PayloadAction<{ id: string; version: number }>) => {
+      const draft = state.drafts[id]
+      if (!draft) return
+      draft.version = version
+      if (draft.status === 'saving') draft.status = 'saved'
+    },
+    draftPublishingSet: (
+      state,
+      { payload: { id, status } }: PayloadAction<{ id: string; status: PublishingStatus }>,
+    ) => {
+      const draft = state.drafts[id]
+      if (draft) draft.publishingStatus = status
+    },
+    draftFaulted: (state, { payload: { id, ...faults } }: PayloadAction<Faults & { id: string }>) => {
+      const draft = state.drafts[id]
+      if (!draft) return
+      draft.errors = { ...noErrors, ...faults.errors }
+      for (const itemId of draft.pinItemIds) {
+        const item = state.items[itemId]
+        if (item) Object.assign(item, noItemErrors, faults.itemErrors[itemId])
+      }
+    },
+    draftForgotten: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+      for (const itemId of state.drafts[id]?.pinItemIds ?? []) delete state.items[itemId]
+      delete state.drafts[id]
+    },
+  },
+  selectors: {
+    selectDrafts: (state) => state.drafts,
+    selectDraft: (state, id: string): PinDraft | undefined => state.drafts[id],
+    selectItems: (state) => state.items,
+  },
+})
+
+declare module '../../shared/store/root-reducer.ts' {
+  interface LazySlices extends WithSlice<typeof pinDraftsSlice> {}
+}
+
+export const {
+  draftReceived,
+  draftChanged,
+  itemChanged,
+  itemMediaSet,
+  draftStatusSet,
+  draftSaved,
+  draftPublishingSet,
+  draftFaulted,
+  draftForgotten,
+} = pinDraftsSlice.actions
+export const { selectDrafts, selectDraft, selectItems } = pinDraftsSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,84 @@
+import { isBusy } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { selectDrafts } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { addDraft, copyDraft, draftRestoreAsked, publish, removeDraft } from './draft-commands.ts'
+
+type Props = { draftId: string; isDisabled: boolean; onOpen: (id: string | null) => void }
+
+/** What can be done with the open draft. */
+export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const draft = useAppSelector(selectDrafts)[draftId]
+  const { pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
+  if (!draft) return null
+  const isBlocked = isDisabled || isBusy(draft.status) || draftId in pinDraftIdUploadStatusMap
+  const publishIt = async () => {
+    if (!(await dispatch(publish(draftId, t)))) return
+    onOpen(null)
+    dispatch(toastShown({ text: t('builder.published') }))
+  }
+  const copy = async () => {
+    const id = await dispatch(copyDraft(draftId, t))
+    if (id) onOpen(id)
+  }
+  const insert = async () => {
+    const id = await dispatch(addDraft({ beforeId: draftId }, t))
+    if (id) onOpen(id)
+  }
+  const remove = async () => {
+    if (!(await dispatch(removeDraft(draftId, t)))) return
+    onOpen(null)
+    dispatch(toastShown({ text: t('builder.deleted'), undo: draftRestoreAsked({ id: draftId }) }))
+  }
+  return (
+    <>
+      <Button
+        tone="primary"
+        isBusy={draft.status === 'publishing'}
+        disabled={isBlocked}
+        onClick={() => void publishIt()}
+      >
+        {t('builder.publish')}
+      </Button>
+      <Button disabled={isDisabled} onClick={() => void copy()}>
+        {t('builder.duplicate')}
+      </Button>
+      <Button disabled={isDisabled} onClick={() => void insert()}>
+        {t('builder.insertDraft')}
+      </Button>
+      <Button tone="plain" disabled={isDisabled} onClick={() => void remove()}>
+        {t('builder.delete')}
+      </Button>
+    </>
+  )
+}
+
+type BatchProps = { isDisabled: boolean }
+
+/** Publishes all selected drafts, one after the other; those that are refused stay with their faults. */
+export function PublishSelected({ isDisabled }: BatchProps) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const { selectedPinDraftIds, pinDraftIdUploadStatusMap } = useAppSelector(selectPinBuilder)
+  const drafts = useAppSelector(selectDrafts)
+  const isBlocked = selectedPinDraftIds.some(
+    (id) => id in pinDraftIdUploadStatusMap || isBusy(drafts[id]?.status ?? 'created'),
+  )
+  const publishAll = async () => {
+    let published = 0
+    for (const id of selectedPinDraftIds) if (await dispatch(publish(id, t))) published += 1
+    const failed = selectedPinDraftIds.length - published
+    const tone = failed > 0 ? ('error' as const) : ('plain' as const)
+    dispatch(toastShown({ text: t('builder.publishedMany', { published, failed }), tone }))
+  }
+  return (
+    <Button tone="primary" disabled={isDisabled || isBlocked} onClick={() => void publishAll()}>
+      {t('builder.publishSelected', { count: selectedPinDraftIds.length })}
+    </Button>
+  )
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
+import type { PinDraft, PinItem } from '../../entities/pin-drafts/pin-draft-types.ts'
+import {
+  draftChanged,
+  itemChanged,
+  itemMediaSet,
+  selectDrafts,
+  selectItems,
+} from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { proposedTime } from '../../entities/scheduled-pins/publishing-time.ts'
+import { now } from '../../shared/browser/clock.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
+import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { UploadNotes } from './UploadNotes.tsx'
+import { FileButton } from './FileButton.tsx'
+import styles from './PinBuilder.module.css'
+import { uploadItem } from './upload-commands.ts'
+
+type Props = { draftId: string; renderCreate: (props: CreateBoardProps) => ReactNode; children: ReactNode }
+type Typed = { target: { value: string } }
+
+/** The picture, the words and the place of one draft. */
+export function DraftEditor({ draftId, renderCreate, children }: Props) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const draft = useAppSelector(selectDrafts)[draftId]
+  const item = useAppSelector(selectItems)[draft?.pinItemIds[0] ?? '']
+  if (!draft || !item) return null
+  const change = (changes: Parameters<typeof draftChanged>[0]['changes']) =>
+    dispatch(draftChanged({ id: draftId, changes }))
+  return (
+    <section aria-label={t('builder.editor')} className={styles.editor}>
+      <FormAlert text={draft.errors.apiError ?? undefined} />
+      <ItemPicture draft={draft} item={item} />
+      <ItemWords draftId={draftId} item={item} />
+      <SaveTargetField
+        value={{ boardId: draft.boardId, sectionId: draft.sectionId }}
+        onChange={change}
+        {...(draft.errors.board && { error: draft.errors.board })}
+        renderCreate={renderCreate}
+      />
+      <TextArea
+        label={t('builder.altText')}
+        rows={2}
+        value={draft.altText}
+        error={draft.errors.altText ?? undefined}
+        onChange={({ target }: Typed) => change({ altText: target.value })}
+        isOptional
+      />
+      <SwitchField
+        label={t('builder.allowComments')}
+        checked={draft.isCommentsAllowed}
+        onChange={({ target }) => change({ isCommentsAllowed: target.checked })}
+      />
+      <Timing draft={draft} />
+      <div className={styles.actions}>{children}</div>
+    </section>
+  )
+}
+
+function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem }) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const here = { draftId: draft.id, itemId: item.id }
+  const url = item.media?.previewUrl
+  return (
+    <div className={styles.picture}>
+      {url ? (
+        <img src={url} alt={t('builder.image')} referrerPolicy="no-referrer" className={styles.image} />
+      ) : (
+        <p className={styles.noImage}>{t('builder.noImage')}</p>
+      )}
+      <UploadNotes draftId={draft.id} />
+      {draft.errors.media && (
+        <p role="alert" className={styles.fault}>
+          {draft.errors.media}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <FileButton
+          label={t(url ? 'builder.replaceImage' : 'builder.addImages')}
+          onFiles={([file]) => file && void dispatch(uploadItem(here, file, t))}
+        />
+        {url && (
+          <Button tone="plain" onClick={() => dispatch(itemMediaSet({ ...here, media: null }))}>
+            {t('builder.removeImage')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ItemWords({ draftId, item }: { draftId: string; item: PinItem }) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const field = (name: 'title' | 'description' | 'link') => ({
+    value: item[name],
+    error: item[`${name}Error`] ?? undefined,
+    isOptional: true,
+    onChange: ({ target }: Typed) =>
+      dispatch(itemChanged({ draftId, itemId: item.id, changes: { [name]: target.value } })),
+  })
+  return (
+    <>
+      <TextField {...field('title')} label={t('builder.title')} />
+      <TextArea {...field('description')} label={t('builder.description')} />
+      <TextField {...field('link')} label={t('builder.link')} type="url" dir="ltr" />
+    </>
+  )
+}
+
+function Timing({ draft: { id, publishOption, scheduledDate, scheduledTime, errors } }: { draft: PinDraft }) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  const change = (changes: Parameters<typeof draftChanged>[0]['changes']) =>
+    dispatch(draftChanged({ id, changes }))
+  const isLater = publishOption === 'publish-later'
+  const choose = (isChosen: boolean) =>
+    change({
+      publishOption: isChosen ? 'publish-later' : 'publish-immediately',
+      ...(isChosen && !scheduledDate && proposedTime(now())),
+    })
+  return (
+    <>
+      <SwitchField
+        label={t('builder.later')}
+        checked={isLater}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      {isLater && (
+        <div className={styles.time}>
+          <TextField
+            type="date"
+            label={t('builder.date')}
+            value={scheduledDate}
+            error={errors.scheduledDate ?? undefined}
+            onChange={({ target }: Typed) => change({ scheduledDate: target.value })}
+          />
+          <TextField
+            type="time"
+            label={t('builder.time')}
+            value={scheduledTime}
+            error={errors.scheduledTime ?? undefined}
+            onChange={({ target }: Typed) => change({ scheduledTime: target.value })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import type { CallResult } from '@tessera/api-types/page/page-renderer'
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import { errorCatalogue } from '@tessera/api-types/errors'
+import type { PageData } from '@tessera/api-types/page/request-context'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { selectPinBuilder, uploadStarted } from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { apiError } from '../../shared/api/http-answer.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { PinBuilder } from './PinBuilder.tsx'
+
+browserLike()
+
+type Input = Record<string, unknown>
+type Answer = (input: Input) => CallResult
+
+const clay = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', sections: [] }
+const draft = (id: string, title: string, version = 1) => ({
+  id,
+  type: 'single',
+  version,
+  thumbnail: null,
+  pictures: {},
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  content: {
+    type: 'single',
+    items: [{ ...emptyDraftItem, title }],
+    board_id: null,
+    section_id: null,
+    publish_option: 'publish-immediately',
+    scheduled_ts: null,
+  },
+})
+
+const known: Record<string, Answer> = {
+  'boards.picker': () => ({ data: { boards_shortlist: [clay], all_boards: [] } }),
+  'pinDrafts.list': () => ({ data: [draft('1', 'Bowl'), draft('2', 'Cup'), draft('3', 'Jug')] }),
+  'pinDrafts.update': ({ id, version, content }) => ({
+    data: { ...draft(String(id), ''), content, version: Number(version) + 1 },
+  }),
+}
+
+const ada = { id: '1', username: 'ada', is_write_banned: true } as PageData['initialUser']
+
+async function show(answers: Record<string, Answer> = {}, viewer: PageData['initialUser'] = null) {
+  const calls: { name: string; input: Input }[] = []
+  const rendered = await renderWithStore(<PinBuilder renderCreate={() => null} />, {
+    messageAreas: ['builder', 'boards'],
+    ...(viewer && { requestContext: { isAuthenticated: true }, pageData: { initialUser: viewer } }),
+    transport: async ({ name }, input) => {
+      calls.push({ name, input })
+      return { ...known, ...answers }[name]?.(input) ?? { error: apiError(null, 500) }
+    },
+  })
+  const namesOf = () =>
+    screen.getAllByRole('button', { name: /^Edit / }).map(({ textContent }) => textContent)
+  return { ...rendered, calls, namesOf, of: (name: string) => calls.filter((call) => call.name === name) }
+}
+
+const select = (title: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${title}` }))
+
+const refusedLink = apiError(
+  {
+    api_error_code: errorCatalogue.INVALID_INPUT.api_error_code,
+    message: 'Some of the values aren’t valid.',
+    extraData: { 'items.0.link': 'This isn’t a web address.' },
+    reason: { key: 'error.INVALID_INPUT', fields: { 'items.0.link': { key: 'field.invalid' } } },
+  },
+  400,
+)
+
+describe('the pin builder', () => {
+  it('shows the drafts of the server and saves what is typed', async () => {
+    const { of } = await show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Cup' }))
+    await userEvent.type(screen.getByLabelText(/^Title/), ' of clay')
+    expect(screen.getByText('Not saved yet')).toBeVisible()
+    await waitFor(() => expect(of('pinDrafts.update')).toHaveLength(1), { timeout: 4000 })
+    expect(of('pinDrafts.update')[0]?.input).toMatchObject({
+      id: '2',
+      version: 1,
+      content: { items: [{ title: 'Cup of clay' }] },
+    })
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
+  })
+
+  it('C-2.49 C-3.67 applies only the fields that were changed to the selected drafts', async () => {
+    const { of } = await show()
+    await screen.findByRole('button', { name: 'Edit Cup' })
+    await select('Bowl')
+    await select('Jug')
+    const batch = within(screen.getByRole('region', { name: 'Edit 2 drafts' }))
+    await userEvent.type(batch.getByLabelText(/^Description/), 'Made by hand')
+    await userEvent.selectOptions(batch.getByLabelText('Board'), 'Clay')
+    await userEvent.click(batch.getByRole('button', { name: 'Apply to selected' }))
+    await waitFor(() => expect(of('pinDrafts.update')).toHaveLength(2), { timeout: 4000 })
+    const changed = of('pinDrafts.update').map(({ input }) => input)
+    expect(changed).toMatchObject([
+      { id: '1', content: { board_id: '7', items: [{ title: 'Bowl', description: 'Made by hand' }] } },
+      { id: '3', content: { board_id: '7', items: [{ title: 'Jug', description: 'Made by hand' }] } },
+    ])
+  })
+
+  it('C-5.12 says at the field of the batch what is wrong with it', async () => {
+    const { of } = await show()
+    await screen.findByRole('button', { name: 'Edit Cup' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const batch = within(screen.getByRole('region', { name: 'Edit 3 drafts' }))
+    await userEvent.type(batch.getByLabelText(/^Link/), 'nonsense')
+    await userEvent.click(batch.getByRole('button', { name: 'Apply to selected' }))
+    expect(batch.getByLabelText(/^Link/)).toHaveAccessibleDescription('Enter a valid web address.')
+    expect(of('pinDrafts.update')).toEqual([])
+  })
+
+  it('C-5.12 publishes each selected draft and keeps those that are refused, with their faults', async () => {
+    const pin = { id: '90', board: null, section: null, pinner: {}, images: {} }
+    const { calls, namesOf } = await show({
+      'pinDrafts.publish': ({ id }) =>
+        id === '2' ? { error: refusedLink } : { data: { id, pin, scheduled_pin: null } },
+    })
+    await screen.findByRole('button', { name: 'Edit Cup' })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Publish 3 drafts' }))
+    await waitFor(() => expect(namesOf()).toHaveLength(1))
+    expect(calls.filter(({ name }) => name === 'pinDrafts.publish')).toHaveLength(3)
+    expect(screen.getByText('Needs changes')).toBeVisible()
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Cup')
+    expect(screen.getByLabelText(/^Link/)).toBeInvalid()
+  })
+
+  it('keeps what was typed as a copy when another device changed the draft', async () => {
+    const stale = apiError(
+      { api_error_code: errorCatalogue.STALE_RECORD.api_error_code, message: 'Changed' },
+      409,
+    )
+    const { of } = await show({
+      'pinDrafts.update': () => ({ error: stale }),
+      'pinDrafts.create': ({ content }) => ({ data: { ...draft('9', ''), content } }),
+    })
+    await userEvent.type(await screen.findByLabelText(/^Title/), '!')
+    await waitFor(() => expect(of('pinDrafts.create')).toHaveLength(1), { timeout: 4000 })
+    expect(of('pinDrafts.create')[0]?.input).toMatchObject({
+      before_id: '1',
+      content: { items: [{ title: 'Bowl!' }] },
+    })
+  })
+
+  it('C-4.74 C-4.84 a draft waits for its upload, which can be called off', async () => {
+    const { store } = await show()
+    await screen.findByRole('button', { name: 'Edit Cup' })
+    const xhr = new AbortController()
+    const file = new File(['a'], 'a.png', { type: 'image/png' })
+    store.dispatch(uploadStarted({ draftId: '1', itemId: '1-0', xhr, file }))
+    expect(await screen.findByRole('progressbar')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    expect(xhr.signal.aborted).toBe(true)
+    expect(selectPinBuilder(store.getState()).pinDraftIdUploadStatusMap).toEqual({})
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  })
+
+  it('C-3.73 asks for date and time where it is published later', async () => {
+    await show()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish at a later date' }))
+    expect(screen.getByLabelText('Date')).not.toHaveValue('')
+    expect(screen.getByLabelText('Time')).not.toHaveValue('')
+  })
+
+  it('C-2.53 says that pins cannot be created, and publishes none', async () => {
+    await show({}, ada)
+    expect(await screen.findByText('You can’t create pins right now')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'New draft' })).toBeDisabled()
+  })
+})

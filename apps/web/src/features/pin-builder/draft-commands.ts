@@ -1,0 +1,190 @@
+import { createAction } from '@reduxjs/toolkit'
+import { errorCatalogue } from '@tessera/api-types/errors'
+import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
+import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
+import { contentOf, draftOf } from '../../entities/pin-drafts/draft-content-form.ts'
+import {
+  draftAppended,
+  draftIdsSet,
+  draftInserted,
+  draftPrepended,
+  draftRemoved,
+  pinCreated,
+  selectPinBuilder,
+} from '../../entities/pin-drafts/pin-builder-slice.ts'
+import { isBusy, newPinDraft, newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-types.ts'
+import { pinDraftsApi } from '../../entities/pin-drafts/pin-drafts-api.ts'
+import {
+  draftFaulted,
+  draftForgotten,
+  draftPublishingSet,
+  draftReceived,
+  draftSaved,
+  draftStatusSet,
+  selectDraft,
+  selectItems,
+} from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { pinsAdded } from '../../entities/pins/pin-moves.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { onUndo } from '../../shared/toasts/undo.ts'
+import { faultsOf } from './draft-faults.ts'
+
+type Command<T> = (dispatch: AppDispatch, getState: () => RootState) => Promise<T>
+type Texts = Translate<'builder'>
+
+const { pinDrafts, createDraft, updateDraft, deleteDraft, duplicateDraft, publishDraft } =
+  pinDraftsApi.endpoints
+
+/** Where a draft is added. */
+export type DraftPlace = 'front' | 'end' | { beforeId: string }
+
+const refuse =
+  (error: unknown, t: Texts): Command<null> =>
+  async (dispatch) => {
+    const text = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(toastShown({ text, tone: 'error' }))
+    return null
+  }
+
+/** Whether more is known here than on the server. */
+const isAhead = (draft: PinDraft | undefined) =>
+  draft !== undefined && (draft.status === 'edited' || isBusy(draft.status))
+
+/** Takes the drafts of the server over, but for what is not saved yet. */
+export const receiveDrafts =
+  (views: readonly PinDraftView[]): Command<void> =>
+  async (dispatch, getState) => {
+    const drafts = views.flatMap((view) => draftOf(view) ?? [])
+    for (const one of drafts)
+      if (!isAhead(selectDraft(getState(), one.draft.id))) dispatch(draftReceived(one))
+    dispatch(draftIdsSet(drafts.map(({ draft }) => draft.id)))
+  }
+
+const reloadDrafts = (): Command<void> => async (dispatch) => {
+  const { data } = await dispatch(pinDrafts.initiate({}, { forceRefetch: true, subscribe: false }))
+  if (data) await dispatch(receiveDrafts(data))
+}
+
+const emptyContent = (): DraftContent => contentOf(newPinDraft(''), [newPinItem('')])
+
+/** Puts a draft of the server at its place. */
+const place =
+  (view: PinDraftView, at: DraftPlace): Command<string | null> =>
+  async (dispatch) => {
+    const received = draftOf(view)
+    if (!received) return null
+    const { id } = view
+    dispatch(draftReceived(received))
+    if (at === 'front') dispatch(draftPrepended(id))
+    else if (at === 'end') dispatch(draftAppended(id))
+    else dispatch(draftInserted({ id, beforeId: at.beforeId }))
+    return id
+  }
+
+/** Adds a draft; returns its id, or null where it was refused. */
+export const addDraft =
+  (at: DraftPlace, t: Texts, content = emptyContent()): Command<string | null> =>
+  async (dispatch, getState) => {
+    const first = selectPinBuilder(getState()).pinDraftIds[0] ?? null
+    const before_id = at === 'front' ? first : at === 'end' ? null : at.beforeId
+    const { data, error } = await dispatch(createDraft.initiate({ content, before_id }))
+    return data ? dispatch(place(data, at)) : dispatch(refuse(error, t))
+  }
+
+export const copyDraft =
+  (id: string, t: Texts): Command<string | null> =>
+  async (dispatch) => {
+    await dispatch(saveDraft(id, t))
+    const { data, error } = await dispatch(duplicateDraft.initiate({ id }))
+    return data ? dispatch(place(data, { beforeId: id })) : dispatch(refuse(error, t))
+  }
+
+/** The undo of a deletion. */
+export const draftRestoreAsked = createAction<{ id: string }>('pinBuilder/draftRestoreAsked')
+
+onUndo(draftRestoreAsked, async ({ id }, dispatch) => {
+  const end = await dispatch(pinDraftsApi.endpoints.restoreDraft.initiate({ id }))
+  if (!end.error) await dispatch(reloadDrafts())
+  return end
+})
+
+/** Removes a draft; returns whether it is gone. */
+export const removeDraft =
+  (id: string, t: Texts): Command<boolean> =>
+  async (dispatch, getState) => {
+    await dispatch(saveDraft(id, t))
+    const { error } = await dispatch(deleteDraft.initiate({ id }))
+    if (error) {
+      await dispatch(refuse(error, t))
+      return false
+    }
+    const upload = selectPinBuilder(getState()).pinDraftIdUploadStatusMap[id]
+    for (const { xhr } of Object.values(upload?.items ?? {})) xhr?.abort()
+    dispatch(draftRemoved(id))
+    dispatch(draftForgotten({ id }))
+    return true
+  }
+
+const STALE = errorCatalogue.STALE_RECORD.api_error_code
+
+/** Saves what was typed; a draft that another device changed stays as it is there, and what was typed becomes a copy. */
+export const saveDraft =
+  (id: string, t: Texts): Command<boolean> =>
+  async (dispatch, getState) => {
+    const draft = selectDraft(getState(), id)
+    if (draft?.status !== 'edited') return draft !== undefined
+    const items = selectItems(getState())
+    const content = contentOf(
+      draft,
+      draft.pinItemIds.flatMap((itemId) => items[itemId] ?? []),
+    )
+    dispatch(draftStatusSet({ id, status: 'saving' }))
+    const { data, error } = await dispatch(updateDraft.initiate({ id, version: draft.version, content }))
+    if (data) {
+      dispatch(draftSaved({ id, version: data.version }))
+      return true
+    }
+    if (isApiError(error) && error.api_error_code === STALE) {
+      await dispatch(addDraft({ beforeId: id }, t, content))
+      dispatch(draftForgotten({ id }))
+      await dispatch(reloadDrafts())
+      dispatch(toastShown({ text: t('builder.changedElsewhere'), tone: 'error' }))
+      return false
+    }
+    dispatch(draftStatusSet({ id, status: 'edited' }))
+    const apiError = isApiError(error) ? errorText(error, t) : t('error.default')
+    dispatch(draftFaulted({ id, errors: { apiError }, itemErrors: {} }))
+    return false
+  }
+
+/** Publishes or schedules one draft; returns whether it was. What was refused stays with its faults. */
+export const publish =
+  (id: string, t: Texts): Command<boolean> =>
+  async (dispatch, getState) => {
+    if (!(await dispatch(saveDraft(id, t)))) return false
+    const draft = selectDraft(getState(), id)
+    if (!draft || isBusy(draft.status)) return false
+    dispatch(draftStatusSet({ id, status: 'publishing' }))
+    dispatch(draftPublishingSet({ id, status: 'publishing' }))
+    const { data, error } = await dispatch(publishDraft.initiate({ id, version: draft.version }))
+    if (!data) {
+      dispatch(draftStatusSet({ id, status: 'saved' }))
+      dispatch(draftPublishingSet({ id, status: 'attempted' }))
+      dispatch(draftFaulted({ id, ...faultsOf(error, draft, t) }))
+      return false
+    }
+    const { pin } = data
+    if (pin) {
+      const to = { boardId: pin.board?.id ?? '', sectionId: pin.section?.id ?? null }
+      dispatch(pinsAdded({ pinIds: [pin.id], to }))
+      dispatch(pinCreated(pin.id))
+    }
+    dispatch(draftRemoved(id))
+    dispatch(draftForgotten({ id }))
+    return true
+  }
