@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { boardPageApi } from '../entities/boards/board-page-api.ts'
+import { boardsApi } from '../entities/boards/boards-api.ts'
+import { selectBoard } from '../entities/boards/boards-slice.ts'
+import { pinsApi } from '../entities/pins/pins-api.ts'
+import { selectPin } from '../entities/pins/pins-slice.ts'
+import { profileApi } from '../entities/profile/profile-api.ts'
+import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
+import { followApi } from '../features/follow/follow-api.ts'
+import { makeStore } from '../shared/store/make-store.ts'
+import { fakeServer, page } from '../test/fake-server.ts'
+import { aPin, aPinView } from '../test/pin-builders.ts'
+import { pinDocument } from '../test/stored-documents.ts'
+
+const owner = { id: '3', type: 'user', username: 'ada', full_name: 'Ada', image_medium_url: null }
+const board = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', owner }
+const archived = { ...board, archived_by_me_at: '2026-01-01T00:00:00.000Z' }
+
+const server = fakeServer({
+  CloseupDetailQuery: pinDocument(aPinView({ id: '1' })),
+  CloseupPageQuery: pinDocument(aPinView({ id: '2' })),
+  'boards.get': board,
+  'boards.list': page([board]),
+  'boards.feed': page([aPin({ id: '4' })]),
+  'feeds.boardIdeas': page([aPin({ id: '5' })]),
+  'boards.archive': archived,
+  'boards.follow': { board_id: '7', followed_by_me: true },
+})
+const opened = () => makeStore({ transport: server.transport })
+
+describe('responses by their names', () => {
+  it('C-7.46 those of a pin and of its page fill the pins', async () => {
+    const store = opened()
+    await store.dispatch(pinsApi.endpoints.closeup.initiate('1'))
+    await store.dispatch(pinsApi.endpoints.lightPin.initiate('2'))
+    expect([selectPin(store.getState(), '1')?.id, selectPin(store.getState(), '2')?.id]).toEqual(['1', '2'])
+  })
+
+  it.each([
+    ['of a board', boardsApi.endpoints.board.initiate({ board_id: '7' })],
+    ['of its page', boardPageApi.endpoints.boardPage.initiate({ username: 'ada', slug: 'clay' })],
+    [
+      'of the boards of a profile',
+      profileApi.endpoints.profileBoards.initiate({ username: 'ada', sort: 'last_pinned_to', isOwn: false }),
+    ],
+  ] as const)('C-7.49 those %s fill the boards', async (_name, ask) => {
+    const store = opened()
+    await store.dispatch(ask as never)
+    expect(selectBoard(store.getState(), '7')?.name).toBe('Clay')
+  })
+
+  it('C-7.49 those of the archive and of following change the board', async () => {
+    const store = opened()
+    await store.dispatch(boardsApi.endpoints.board.initiate({ board_id: '7' }))
+    await store.dispatch(editBoardApi.endpoints.archiveBoard.initiate({ board_id: '7' }))
+    expect(selectBoard(store.getState(), '7')?.archived_by_me_at).toBe(archived.archived_by_me_at)
+    await store.dispatch(followApi.endpoints.followBoard.initiate({ board_id: '7' }))
+    expect(selectBoard(store.getState(), '7')?.followed_by_me).toBe(true)
+  })
+
+  it('C-7.49 those of a board’s pins and of ideas for it fill the pins', async () => {
+    const store = opened()
+    await store.dispatch(boardPageApi.endpoints.boardFeed.initiate({ boardId: '7', isSectionless: false }))
+    await store.dispatch(boardPageApi.endpoints.boardIdeas.initiate('7'))
+    expect([selectPin(store.getState(), '4')?.id, selectPin(store.getState(), '5')?.id]).toEqual(['4', '5'])
+  })
+})
