@@ -14,6 +14,22 @@ import { useCommentMarks } from './use-comment-marks.ts'
 
 type Props = { comment: CommentView; pin: Pin; onEdit: () => void; onReply: (() => void) | undefined }
 
+function LikeButton({ isLiked, likes, onLike }: { isLiked: boolean; likes: number; onLike: () => void }) {
+  const t = useT<'comments'>()
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      onClick={onLike}
+      className={classNames(styles.action, isLiked && styles.on)}
+    >
+      <HeartIcon size={18} isFilled={isLiked} />
+      <VisuallyHidden>{t('comments.like')}</VisuallyHidden>
+      {likes > 0 && <span>{likes}</span>}
+    </button>
+  )
+}
+
 /** Like, helpful and reply; the rest is behind the menu. */
 export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
   const t = useT<'comments'>()
@@ -23,6 +39,7 @@ export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
   const isLiked = comment.reaction_by_me === LIKE
   // The owner of a pin sets this for others.
   const mayReply = pin.abilities?.can_highlight || isFeatureOn(comment.featureMap, 'replies_enabled')
+  const mayReact = pin.abilities?.can_highlight || isFeatureOn(comment.featureMap, 'reactions_enabled')
   const likes = countOf(comment.reaction_counts, LIKE)
   return (
     <div className={styles.actions}>
@@ -31,16 +48,7 @@ export function CommentActions({ comment, pin, onEdit, onReply }: Props) {
           {t('comments.reply')}
         </button>
       )}
-      <button
-        type="button"
-        aria-pressed={isLiked}
-        onClick={like}
-        className={classNames(styles.action, isLiked && styles.on)}
-      >
-        <HeartIcon size={18} isFilled={isLiked} />
-        <VisuallyHidden>{t('comments.like')}</VisuallyHidden>
-        {likes > 0 && <span>{likes}</span>}
-      </button>
+      {mayReact && <LikeButton isLiked={isLiked} likes={likes} onLike={like} />}
       <button
         type="button"
         aria-pressed={isHelpful}
