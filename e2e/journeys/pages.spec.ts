@@ -36,6 +36,7 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: '[username]', path: '/mira_solberg/' },
   { handler: '[username]/_created', path: '/mira_solberg/_created/' },
   { handler: '[username]/_saved', path: '/mira_solberg/_saved/' },
+  { handler: '[username]/_tried', path: '/mira_solberg/_tried/' },
   { handler: '[username]/pins', path: '/mira_solberg/pins/' },
   { handler: '[username]/[board]', path: '/mira_solberg/travel/' },
 ]

@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './CommentForm.module.css'
+import { CommentPhoto } from './CommentPhoto.tsx'
 import { useMentions } from './use-mentions.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import type { MentionList } from './MentionList.tsx'
@@ -26,7 +27,8 @@ type Props = {
   /** People the text names from the start. */
   named?: readonly UserMini[]
   /** Returns what went wrong, in words; null when it worked. */
-  onSend: (text: string, tags: CommentTag[]) => Promise<string | null>
+  onSend: (text: string, tags: CommentTag[], photo: File | null) => Promise<string | null>
+  takesPhoto?: boolean
   onCancel?: () => void
 }
 
@@ -86,16 +88,17 @@ function Area({ area, list, ref, id, label, text }: AreaProps) {
 
 /** A text of at most 500 characters, in which people can be mentioned. It is kept when sending fails. */
 export function CommentForm(props: Props) {
-  const { label, submitLabel, initialText = '', named = NOBODY, onSend, onCancel } = props
+  const { label, submitLabel, initialText = '', named = NOBODY, takesPhoto, onSend, onCancel } = props
   const id = useId()
   const [text, setText] = useState(initialText)
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [photo, setPhoto] = useState<File | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions({ area, text, onText: setText }, named)
   const left = MAX_COMMENT_LENGTH - text.length
   const isAskedFor = Boolean(onCancel)
-  const isOpen = text !== '' || isAskedFor
+  const isOpen = text !== '' || photo !== null || isAskedFor
 
   useEffect(() => {
     if (isAskedFor) area.current?.focus()
@@ -106,10 +109,12 @@ export function CommentForm(props: Props) {
     const wanted = text.trim()
     if (!wanted || isSending) return
     setIsSending(true)
-    const problem = await onSend(wanted, mentions.tagsOf(wanted))
+    const problem = await onSend(wanted, mentions.tagsOf(wanted), photo)
     setIsSending(false)
     setFault(problem)
-    if (!problem) setText('')
+    if (problem) return
+    setText('')
+    setPhoto(null)
   }
   return (
     <form onSubmit={(event) => void send(event)} className={styles.form}>
@@ -120,6 +125,7 @@ export function CommentForm(props: Props) {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
+      {takesPhoto && <CommentPhoto photo={photo} onPhoto={setPhoto} />}
       {isOpen && (
         <Foot
           id={`${id}-left`}

@@ -97,6 +97,31 @@ describe('the comments of a pin', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
+  it('have no like where the pin’s owner switched reactions off, except for the owner', async () => {
+    const off = { 'comments.list': page([aComment({ featureMap: { reactions_enabled: false } })]) }
+    const others = await shown(off, { abilities: { ...aPinView().abilities, can_highlight: false } })
+    expect(await screen.findByText('Lovely glaze')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Like/ })).toBeNull()
+    others.unmount()
+    await shown(off, { abilities: { ...aPinView().abilities, can_highlight: true } })
+    expect(await screen.findByRole('button', { name: /Like/ })).toBeVisible()
+  })
+
+  it('take a photo along, which is shown first and can be taken off', async () => {
+    URL.createObjectURL = () => 'blob:photo'
+    URL.revokeObjectURL = () => undefined
+    const { user, server } = await shown({ 'media.register': refusal(413, 'Too large.') })
+    const photo = new File(['x'], 'a.png', { type: 'image/png' })
+    await user.type(screen.getByRole('textbox', { name: 'Add a comment' }), 'Look')
+    await user.upload(screen.getByLabelText('Add a photo'), photo)
+    expect(screen.getByRole('img', { name: 'The photo you chose' })).toHaveAttribute('src', 'blob:photo')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/Too large/)).toBeInTheDocument()
+    expect(server.askedFor('comments.create')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }))
+    expect(screen.getByLabelText('Add a photo')).toBeInTheDocument()
+  })
+
   it('invite to the first one when there are none', async () => {
     await shown({ 'comments.list': page([]) })
     expect(await screen.findByText('No comments yet')).toBeInTheDocument()

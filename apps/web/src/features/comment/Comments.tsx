@@ -29,7 +29,8 @@ function AddComment({ pin }: { pin: Pin }) {
       <CommentForm
         label={t('comments.add')}
         submitLabel={t('comments.send')}
-        onSend={(text, tags) => send(text, tags, null)}
+        takesPhoto
+        onSend={(text, tags, photo) => send(text, tags, null, photo)}
       />
     </div>
   )

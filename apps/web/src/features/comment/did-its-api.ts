@@ -26,6 +26,13 @@ export const didItsApi = baseApi.injectEndpoints({
         ({ objectId }: ListAsk) => ({ objectId, page_size: PAGE_SIZE }),
       ),
     ),
+    memberDidIts: build.infiniteQuery<IdPage, string, string | null>(
+      pagedEndpoint(
+        didItsRoutes['didIts.byMember'],
+        (items: DidItView[]) => ({ didIts: items }),
+        (username: string) => ({ username, page_size: PAGE_SIZE }),
+      ),
+    ),
     createDidIt: build.mutation(
       remindUnverified(
         endpoint(didItsRoutes['didIts.create'], { confirmed: (didIt) => didItCreated(didIt) }),

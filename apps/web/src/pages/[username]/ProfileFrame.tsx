@@ -35,6 +35,7 @@ function Content({ user, savedPath = '', children }: Props & { user: User }) {
   const tabs = [
     { to: `/${user.username}/_created/`, label: t('profile.created') },
     { to: `/${user.username}/${savedPath}`, label: t('profile.saved') },
+    { to: `/${user.username}/_tried/`, label: t('profile.tried') },
   ]
   return (
     <>

@@ -16,6 +16,10 @@ async function findPerson(store: AppStore, username: string) {
 
 const isOwn = (store: AppStore, username: string) => selectViewer(store.getState())?.username === username
 
+/** A profile of which something else is shown. */
+export const preloadPerson = ({ store, params: { username = '' } }: PreloadArgs) =>
+  findPerson(store, username)
+
 /** A profile whose boards are shown. */
 export async function preloadBoards({ store, params: { username = '' } }: PreloadArgs) {
   const boards = { username, sort: 'last_pinned_to', isOwn: isOwn(store, username) } as const

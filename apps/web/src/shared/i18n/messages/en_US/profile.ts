@@ -8,6 +8,8 @@ export const messages = {
   'profile.loadingBoards': 'Loading boards',
   'profile.views': 'Created and saved by {name}',
   'profile.created': 'Created',
+  'profile.tried': 'Tried',
+  'profile.nothingTried': '{name} hasn’t shown anything they tried yet',
   'profile.saved': 'Saved',
   'profile.websiteProved': 'Claimed website',
   'profile.followers': 'Followers',
