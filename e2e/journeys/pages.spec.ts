@@ -46,6 +46,7 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'homefeed', path: '/homefeed/' },
   { handler: 'pin-creation-tool', path: '/pin-creation-tool/' },
   { handler: 'pin-builder', path: '/pin-builder/' },
+  { handler: 'idea-pin-builder', path: '/idea-pin-builder/' },
   { handler: 'pin/[id]/repin', path: '/pin/{pin}/repin/' },
   { handler: 'pin/[id]/sent', path: '/pin/{pin}/sent/' },
   { handler: 'settings', path: '/settings/' },
@@ -84,7 +85,6 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
   },
   { handler: 'explore', path: '/explore/', status: 301, to: '/topics/' },
   { handler: 'explore/[slug]', path: '/explore/ceramics/', status: 301, to: '/topics/ceramics/' },
-  { handler: 'idea-pin-builder', path: '/idea-pin-builder/', status: 301, to: '/pin-creation-tool/' },
   { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
 ]
 

@@ -11,6 +11,7 @@ const RESOURCES: Readonly<Record<string, ResourceAlias>> = {
   OriginalPinAndRelatedPinFeed: { resource: 'RelatedModulesFeed', options: { pin: 'pin_id' } },
   PinComment: { resource: 'AggregatedComment', options: { pin_id: 'pinId', comment_id: 'commentId' } },
   RelatedModules: { resource: 'RelatedModulesFeed' },
+  StoryPinDrafts: { resource: 'PinDrafts' },
   StoryFeed: { resource: 'RelatedModulesFeed', options: { pin: 'pin_id' } },
   RelatedPinFeed: { resource: 'RelatedModulesFeed', options: { pin: 'pin_id' } },
 }

@@ -1,4 +1,47 @@
-/** The builder's older address. */
-export const preload = () => Promise.resolve({ status: 301, redirect: '/pin-creation-tool/' })
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isPinId, pinPath } from '../entities/pins/pin-reference.ts'
+import { membersOnly } from '../entities/session/sign-in-required.ts'
+import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
+import { lazyStoryEditor as StoryEditor } from '../features/edit-story/lazy-story-editor.ts'
+import { useT } from '../shared/i18n/i18n-context.ts'
+import type { Translate } from '../shared/i18n/translator.ts'
+import { useAppDispatch } from '../shared/store/hooks.ts'
+import { toastShown } from '../shared/toasts/toast-slice.ts'
 
-export const Page = () => null
+export const messageAreas = ['story-editor'] as const
+
+export const preload = membersOnly
+
+export const head = ({ t }: { t: Translate<'story-editor'> }) => ({ title: t('editor.pageHeading') })
+
+const idIn = (params: URLSearchParams, name: string): string | null => {
+  const given = params.get(name)
+  return given !== null && isPinId(given) ? given : null
+}
+
+/** The editor of stories: a new one, `?draft=` or the published `?pin=`. */
+export function Page() {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const pinId = idIn(params, 'pin')
+  return (
+    <>
+      <h1>{t(pinId === null ? 'editor.pageHeading' : 'editor.editHeading')}</h1>
+      <StoryEditor
+        pinId={pinId}
+        draftId={idIn(params, 'draft')}
+        renderCreate={(props) => <CreateBoard {...props} />}
+        onPublished={(id) => {
+          dispatch(toastShown({ text: t(pinId === null ? 'editor.published' : 'editor.changed') }))
+          void navigate(pinPath(id), { replace: true })
+        }}
+        onDrafted={(draft) =>
+          void navigate({ search: `?draft=${draft}` }, { replace: true, preventScrollReset: true })
+        }
+        onLeave={(path) => void navigate(path)}
+      />
+    </>
+  )
+}

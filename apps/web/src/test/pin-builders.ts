@@ -86,6 +86,7 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
     can_comment: true,
     can_highlight: false,
     can_ask_sponsor: false,
+    can_edit_story: false,
   },
   ...over,
 })

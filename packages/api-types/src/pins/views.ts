@@ -136,6 +136,8 @@ export const PinView = PinCard.extend({
     can_comment: z.boolean(),
     can_highlight: z.boolean(),
     can_ask_sponsor: z.boolean(),
+    /** The pages of a story, for everybody who keeps it. */
+    can_edit_story: z.boolean(),
   }),
 })
 export type PinView = z.output<typeof PinView>

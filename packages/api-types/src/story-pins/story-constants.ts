@@ -4,18 +4,14 @@
 export const STORY_ASPECT_RATIO = 9 / 16
 /** A page is laid out on this many pixels across, whatever it is shown on; font sizes count in them. */
 export const STORY_PAGE_WIDTH = 360
-export const STORY_PAGE_HEIGHT = STORY_PAGE_WIDTH / STORY_ASPECT_RATIO
 
 export const STORY_MAX_PAGES = 20 // spec 000 §9
 /** How long a page with a picture stands before the next. */
 export const STORY_AUTO_ADVANCE_MS = 5000 // spec 000 §9
-/** How long after a change a draft is saved, and how often the state of an upload is asked for. */
+/** How long after a change a draft is saved. */
 export const STORY_AUTOSAVE_MS = 2000 // spec 000 §9
-export const STORY_MAX_FILE_BYTES = 209_715_200 // spec 000 §9
 export const STORY_MAX_TEXT = 2500 // spec 000 §9
 export const STORY_MAX_LINK = 2048 // spec 000 §9
-export const STORY_MAX_CLIP_SECONDS = 60.5 // spec 000 §9
-export const STORY_MAX_VIDEO_SECONDS = 120.5 // spec 000 §9
 export const STORY_FONT_FACES = 4 // spec 000 §9
 export const STORY_MAX_BLOCKS = 30
 export const STORY_MAX_LIST_ITEMS = 40
@@ -24,13 +20,6 @@ export const STORY_MAX_ITEM_AMOUNT = 40
 export const STORY_MAX_STICKER_TEXT = 150
 
 export const STORY_DEFAULT_BACKGROUND = '#ffffff' // spec 000 §3
-
-/** Width to height of what a pin's picture is cropped to, by the type of its draft. // spec 000 §9 */
-export const CROP_RATIOS = {
-  single: ['2:3', '3:4', '1:1'],
-  carousel: ['2:3', '3:4', '1:1'],
-  story: ['9:16'],
-} as const
 
 export const STORY_BLOCK_TYPES = {
   commentReplySticker: 'story_pin_comment_reply_sticker_block',
@@ -61,8 +50,6 @@ export type StoryTemplate = (typeof STORY_TEMPLATES)[number]
 export const TEXT_ALIGNMENTS = { left: 0, center: 1 } as const
 export const VERTICAL_ALIGNMENTS = { top: 0, center: 1, bottom: 2 } as const
 export const TEXT_TRANSFORMS = ['none', 'uppercase'] as const
-export const STORY_POSITIONS = ['tl', 'tc', 'tr', 'bl', 'bc', 'br'] as const
-export type StoryPosition = (typeof STORY_POSITIONS)[number]
 export const STORY_SIZES = ['sm', 'md', 'lg'] as const
 export type StorySize = (typeof STORY_SIZES)[number]
 

@@ -19,7 +19,14 @@ import { toUserMini } from '../users/user-view.ts'
 import { isOutOfStock, toContent, toRichMetadata } from './pin-content-view.ts'
 import { cardFields, pinFields } from './pin-fields-view.ts'
 import { toSeenSponsorship } from './sponsorship-view.ts'
-import { canAskSponsor, canCommentOn, canEditPin, canHighlight, canRemove } from './pin-policy.ts'
+import {
+  canAskSponsor,
+  canCommentOn,
+  canEditPin,
+  canEditStory,
+  canHighlight,
+  canRemove,
+} from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 
 const CARD_SIZES = ['236x', '474x', '736x', 'orig'] as const satisfies readonly PinImageSize[]
@@ -125,6 +132,7 @@ export function toPinView(
       can_comment: canCommentOn(viewer, pin),
       can_highlight: canHighlight(viewer, pin),
       can_ask_sponsor: canAskSponsor(viewer, pin),
+      can_edit_story: story !== null && !story.metadata.is_deleted && canEditStory(viewer, pin),
     },
   }
 }

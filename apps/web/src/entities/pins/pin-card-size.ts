@@ -1,3 +1,4 @@
+import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-constants'
 import type { ItemSize } from '../../shared/ui/masonry/masonry-layout.ts'
 import type { Pin } from './pins-slice.ts'
 
@@ -6,7 +7,6 @@ export type CardVariant = { hasFooter: boolean; hasReason: boolean }
 
 const TALLEST_RATIO = 2.4
 const FLATTEST_RATIO = 0.45
-const STORY_RATIO = 16 / 9
 const SHORT_TITLE = 32
 
 // The stylesheet of the card has the same heights, in rem.
@@ -14,7 +14,7 @@ const LINE = { padding: 0.375, title: 1.25, price: 1.25, reason: 1.125, footer: 
 
 /** Height / width of the picture as the card shows it: extremes are cropped. */
 export function cardRatio({ content, images: { orig } }: Pin): number {
-  if (content.kind === 'story') return STORY_RATIO
+  if (content.kind === 'story') return 1 / STORY_ASPECT_RATIO
   const ratio = orig.width > 0 ? orig.height / orig.width : 1
   return Math.min(TALLEST_RATIO, Math.max(FLATTEST_RATIO, ratio))
 }

@@ -16,7 +16,7 @@ import { Sticker } from './Sticker.tsx'
 const scaled = (pixels: number): string => `${(pixels / STORY_PAGE_WIDTH) * 100}cqi`
 
 /** Where a block stands on its page. */
-export const placeOf = ({ left, top, scale, transform }: StoryEdits): CSSProperties => ({
+const placeOf = ({ left, top, scale, transform }: StoryEdits): CSSProperties => ({
   left: `${left}%`,
   top: `${top}%`,
   transform: `translate(-50%, -50%) rotate(${transform.rotate}deg) scale(${scale * transform.scaleX}, ${scale * transform.scaleY})`,
@@ -93,6 +93,8 @@ interface BlockProps {
   page: StoryPageView
   /** On the page that is read first. */
   isFirst?: boolean
+  /** Lies over the block, as large as it is; the block itself is then only seen. */
+  children?: ReactNode
 }
 
 /** Whether the picture fills the page, behind all else. */
@@ -100,23 +102,44 @@ const fillsPage = (block: StoryBlockView, { layout, blocks }: StoryPageView): bo
   layout === 'full_bleed' && block === blocks.find(({ type }) => type === types.image)
 
 /** A part of a page where its writer put it. */
-export function StoryBlock({ block, page, isFirst = false }: BlockProps) {
+export function StoryBlock({ block, page, isFirst = false, children }: BlockProps) {
   const isFull = fillsPage(block, page)
   const kind = block.type === types.image ? (isFull ? styles.full : styles.picture) : styles.free
   return (
     <div className={classNames(styles.block, kind)} style={placeOf(block.edits)}>
-      <Body block={block} isFirst={isFirst} />
+      {children ? (
+        <div className={styles.seenOnly} inert>
+          <Body block={block} isFirst={isFirst} />
+        </div>
+      ) : (
+        <Body block={block} isFirst={isFirst} />
+      )}
+      {children}
     </div>
   )
 }
 
+interface PageProps {
+  page: StoryPageView
+  isFirst?: boolean
+  /** What lies over a block, by its place among them. */
+  over?: (at: number) => ReactNode
+}
+
 /** A page of a story, 9:16, as wide as what it stands in. */
-export function StoryPage({ page, isFirst }: { page: StoryPageView; isFirst?: boolean }) {
+export function StoryPage({ page, isFirst, over }: PageProps) {
   return (
-    <div className={styles.page} style={{ backgroundColor: page.background_color }} dir="ltr">
+    <div
+      className={styles.page}
+      style={{ backgroundColor: page.background_color }}
+      dir="ltr"
+      data-story-page={page.id}
+    >
       {page.blocks.map((block, at) => (
         // Blocks of a published page stay where they are.
-        <StoryBlock key={`${at}-${block.type}`} block={block} page={page} isFirst={isFirst} />
+        <StoryBlock key={`${at}-${block.type}`} block={block} page={page} isFirst={isFirst}>
+          {over?.(at)}
+        </StoryBlock>
       ))}
     </div>
   )

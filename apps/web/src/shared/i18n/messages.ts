@@ -28,6 +28,7 @@ import type { messages as schedule } from './messages/en_US/schedule.ts'
 import type { messages as security } from './messages/en_US/security.ts'
 import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as story } from './messages/en_US/story.ts'
+import type { messages as storyEditor } from './messages/en_US/story-editor.ts'
 import type { messages as social } from './messages/en_US/social.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
@@ -69,6 +70,7 @@ interface MessageAreas {
   preferences: typeof preferences
   social: typeof social
   story: typeof story
+  'story-editor': typeof storyEditor
   invites: typeof invites
   report: typeof report
   feedback: typeof feedback

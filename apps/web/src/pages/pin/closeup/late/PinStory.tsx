@@ -52,7 +52,7 @@ export function PinStory({ pinId }: { pinId: string }) {
       <>
         <PaidPartnership pin={pin} />
         <PinText pin={pin} />
-        {pin.story_pin_data && <StoryText story={pin.story_pin_data} />}
+        {pin.story_pin_data && <StoryText pin={pin} story={pin.story_pin_data} />}
         <ReactionsButton pin={pin} />
         <PinStats pin={pin} />
         <Facts pin={pin} />

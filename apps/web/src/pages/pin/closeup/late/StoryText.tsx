@@ -1,7 +1,9 @@
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlockView, StoryPinData } from '@tessera/api-types/story-pins/views'
+import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import type { Translate } from '../../../../shared/i18n/translator.ts'
+import { ButtonLink } from '../../../../shared/ui/Button.tsx'
 import styles from './StoryViewer.module.css'
 
 /** The words of a block, line by line. */
@@ -26,25 +28,30 @@ function linesOf(block: StoryBlockView, t: Translate<'story'>): string[] {
 }
 
 /** A story for those who read, and for search engines: all its words, page by page. */
-export function StoryText({ story: { pages, metadata } }: { story: StoryPinData }) {
+export function StoryText({ pin, story: { pages, metadata } }: { pin: Pin; story: StoryPinData }) {
   const t = useT<'story'>()
   if (metadata.is_deleted) return <p className={styles.removed}>{t('story.removed')}</p>
   return (
-    <details className={styles.text}>
-      <summary>{t('story.asText')}</summary>
-      <ol>
-        {pages.map(({ id, blocks }) => (
-          <li key={id}>
-            {blocks
-              .flatMap((block) => linesOf(block, t))
-              .map((line, at) => (
-                <p key={`${at}-${line}`} dir="auto">
-                  {line}
-                </p>
-              ))}
-          </li>
-        ))}
-      </ol>
-    </details>
+    <>
+      {pin.abilities?.can_edit_story && (
+        <ButtonLink to={`/idea-pin-builder/?pin=${pin.id}`}>{t('story.edit')}</ButtonLink>
+      )}
+      <details className={styles.text}>
+        <summary>{t('story.asText')}</summary>
+        <ol>
+          {pages.map(({ id, blocks }) => (
+            <li key={id}>
+              {blocks
+                .flatMap((block) => linesOf(block, t))
+                .map((line, at) => (
+                  <p key={`${at}-${line}`} dir="auto">
+                    {line}
+                  </p>
+                ))}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
   )
 }

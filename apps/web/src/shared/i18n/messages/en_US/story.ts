@@ -14,6 +14,6 @@ export const messages = {
   'story.ingredients': 'Ingredients',
   'story.supplies': 'Supplies',
   'story.answerInComments': 'Answer in the comments',
-  'story.replyTo': 'Reply to {name}',
   'story.edit': 'Edit story',
+  'story.replyTo': 'Reply to {name}',
 } as const

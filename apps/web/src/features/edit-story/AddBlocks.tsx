@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { STORY_BLOCK_TYPES as types, STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
+import { pinIdOf } from '../../entities/pins/pin-reference.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { TextField } from '../../shared/ui/forms/TextField.tsx'
+import { BLOCK_NAMES } from './block-names.ts'
+import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
+import { blockAdded, selectEditedPage } from './story-editor-slice.ts'
+import { newStoryBlock, type StoryMedia } from './story-item.ts'
+import styles from './StoryEditor.module.css'
+import { useStoryPicture } from './use-story-picture.ts'
+
+const { mentionedPerson, taggedPin } = storyEditorApi.endpoints
+
+/** Blocks that begin empty. */
+const PLAIN = [
+  types.heading,
+  types.paragraph,
+  types.link,
+  types.ingredient,
+  types.supply,
+  types.genericInteractiveSticker,
+] as const
+
+interface LookUpProps {
+  label: string
+  missing: string
+  find: (typed: string) => Promise<StoryMedia | null>
+  onFound: (media: StoryMedia) => void
+}
+
+/** Finds the person or the product that a sticker names. */
+function LookUp({ label, missing, find, onFound }: LookUpProps) {
+  const t = useT<'story-editor'>()
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const media = typed.trim() === '' ? null : await find(typed.trim())
+    setError(media ? undefined : missing)
+    if (!media) return
+    setTyped('')
+    onFound(media)
+  }
+  return (
+    <form className={styles.lookUp} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={label}
+        value={typed}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{t('editor.add')}</Button>
+    </form>
+  )
+}
+
+/** Where a person or a product is named by who writes. */
+function Stickers() {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const add = (type: typeof types.mentionSticker | typeof types.productSticker) => (media: StoryMedia) =>
+    dispatch(blockAdded(newStoryBlock(type, { media })))
+  return (
+    <>
+      <LookUp
+        label={t('editor.mentionField')}
+        missing={t('editor.personMissing')}
+        find={async (typed) => {
+          const username = typed.replace(/^@/, '')
+          const { data } = await dispatch(mentionedPerson.initiate({ username }, { subscribe: false }))
+          return data ? { kind: 'user', user: data } : null
+        }}
+        onFound={add(types.mentionSticker)}
+      />
+      <LookUp
+        label={t('editor.productField')}
+        missing={t('editor.productMissing')}
+        find={async (typed) => {
+          const id = pinIdOf(typed.replace(/^.*\/pin\//, '').replace(/\/.*$/, ''))
+          const { data } = await dispatch(taggedPin.initiate({ id }, { subscribe: false }))
+          const pin = data && stickerPinOf(data)
+          return pin ? { kind: 'pin', pin } : null
+        }}
+        onFound={add(types.productSticker)}
+      />
+    </>
+  )
+}
+
+/** What a page can be given. */
+export function AddBlocks(): ReactNode {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const page = useAppSelector(selectEditedPage)
+  const takePicture = useStoryPicture()
+  if (!page) return null
+  if (page.blockIds.length >= STORY_MAX_BLOCKS)
+    return <p className={styles.note}>{t('editor.pageFull', { max: STORY_MAX_BLOCKS })}</p>
+  return (
+    <section aria-label={t('editor.addToPage')} className={styles.panel}>
+      <div className={styles.row}>
+        <label className={styles.file}>
+          <input
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              target.value = ''
+              if (file) void takePicture(file)
+            }}
+          />
+          <span>{t('editor.picture')}</span>
+        </label>
+        {PLAIN.map((type) => (
+          <Button key={type} onClick={() => dispatch(blockAdded(newStoryBlock(type)))}>
+            {t(BLOCK_NAMES[type])}
+          </Button>
+        ))}
+      </div>
+      <Stickers />
+    </section>
+  )
+}

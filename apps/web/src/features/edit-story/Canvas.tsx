@@ -1,0 +1,66 @@
+import { StoryPage } from '../../entities/story-pins/StoryPage.tsx'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { BLOCK_NAMES } from './block-names.ts'
+import { pageView } from './story-content-of.ts'
+import { blockChanged, blockRemoved, blockSelected, selectStoryEditor } from './story-editor-slice.ts'
+import type { StoryPinItemBlock } from './story-item.ts'
+import styles from './StoryEditor.module.css'
+import { useBlockGestures } from './use-block-gestures.ts'
+
+interface Props {
+  id: string
+  block: StoryPinItemBlock
+  isSelected: boolean
+}
+
+/** Lies over a block: what is dragged, and what takes keys. */
+function Grip({ id, block, isSelected }: Props) {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const gestures = useBlockGestures(
+    block.edits,
+    (edits) => dispatch(blockChanged({ id, changes: { edits, error: block.error } })),
+    () => dispatch(blockRemoved(id)),
+  )
+  const name = t(BLOCK_NAMES[block.type])
+  return (
+    <span className={classNames(styles.grip, isSelected && styles.selected)}>
+      <button
+        type="button"
+        className={styles.move}
+        aria-label={block.text ? t('editor.blockNamed', { name, text: block.text }) : name}
+        aria-pressed={isSelected}
+        aria-describedby="story-block-hint"
+        onFocus={() => dispatch(blockSelected(id))}
+        {...gestures.block}
+      />
+      {isSelected && <span className={styles.pull} aria-hidden {...gestures.handle} />}
+    </span>
+  )
+}
+
+/** The page that is written, as readers will see it, with a grip over each of its blocks. */
+export function Canvas() {
+  const t = useT<'story-editor'>()
+  const state = useAppSelector(selectStoryEditor)
+  const { activePageId, items, blocks } = state
+  const item = activePageId === null ? undefined : items[activePageId]
+  if (activePageId === null || !item) return null
+  const grip = (at: number) => {
+    const id = item.blockIds[at]
+    const block = id === undefined ? undefined : blocks[id]
+    return id && block && <Grip key={id} id={id} block={block} isSelected={id === item.selectedBlockId} />
+  }
+  return (
+    <div className={styles.canvas}>
+      <p id="story-block-hint" className={styles.hint}>
+        {t('editor.blockHint')}
+      </p>
+      <div className={styles.frame}>
+        <StoryPage page={pageView(state, activePageId)} over={grip} />
+      </div>
+    </div>
+  )
+}

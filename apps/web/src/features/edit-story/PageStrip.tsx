@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useState } from 'react'
+import { STORY_MAX_PAGES } from '@tessera/api-types/story-pins/story-constants'
+import { StoryPage } from '../../entities/story-pins/StoryPage.tsx'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { pageView } from './story-content-of.ts'
+import {
+  pageAdded,
+  pageChosen,
+  pageDuplicated,
+  pageMoved,
+  pageRemoved,
+  pageRestored,
+  selectStoryEditor,
+} from './story-editor-slice.ts'
+import styles from './StoryEditor.module.css'
+
+/** The pages in their order: a drag or Alt with an arrow moves one. */
+export function PageStrip() {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectStoryEditor)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const { pageIds, activePageId } = state
+  const moveBy = (id: string, step: number) => dispatch(pageMoved({ id, to: pageIds.indexOf(id) + step }))
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const isBack = event.key === 'ArrowUp' || event.key === 'ArrowLeft'
+    const isForth = event.key === 'ArrowDown' || event.key === 'ArrowRight'
+    if (!event.altKey || (!isBack && !isForth)) return
+    event.preventDefault()
+    moveBy(id, isBack ? -1 : 1)
+  }
+  return (
+    <nav aria-label={t('editor.pages')} className={styles.strip}>
+      <p id="story-page-hint" className={styles.hint}>
+        {t('editor.moveHint')}
+      </p>
+      <ol className={styles.pages}>
+        {pageIds.map((id, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-current={id === activePageId ? 'page' : undefined}
+              aria-label={t('editor.page', { page: at + 1, count: pageIds.length })}
+              aria-describedby="story-page-hint"
+              draggable
+              onClick={() => dispatch(pageChosen(id))}
+              onKeyDown={(event) => onKeyDown(event, id)}
+              onDragStart={() => setDragged(id)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => dragged !== null && dispatch(pageMoved({ id: dragged, to: at }))}
+            >
+              <span inert className={styles.thumbPage}>
+                <StoryPage page={pageView(state, id)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <PageActions />
+    </nav>
+  )
+}
+
+/** What can be done with the page that shows. */
+function PageActions() {
+  const t = useT<'story-editor'>()
+  const dispatch = useAppDispatch()
+  const { pageIds, activePageId, items, blocks } = useAppSelector(selectStoryEditor)
+  const isFull = pageIds.length >= STORY_MAX_PAGES
+  const remove = (id: string) => {
+    const item = items[id]
+    if (!item) return
+    const own = Object.fromEntries(
+      item.blockIds.flatMap((block) => (blocks[block] ? [[block, blocks[block]]] : [])),
+    )
+    const undo = pageRestored({ id, at: pageIds.indexOf(id), item, blocks: own })
+    dispatch(pageRemoved(id))
+    dispatch(toastShown({ text: t('editor.pageDeleted'), undo }))
+  }
+  return (
+    <div className={styles.row}>
+      <Button disabled={isFull} onClick={() => dispatch(pageAdded())}>
+        {t('editor.addPage')}
+      </Button>
+      {activePageId !== null && (
+        <>
+          <Button tone="plain" disabled={isFull} onClick={() => dispatch(pageDuplicated(activePageId))}>
+            {t('editor.duplicatePage')}
+          </Button>
+          <Button tone="plain" disabled={pageIds.length === 1} onClick={() => remove(activePageId)}>
+            {t('editor.deletePage')}
+          </Button>
+        </>
+      )}
+      {isFull && <p className={styles.note}>{t('editor.full', { max: STORY_MAX_PAGES })}</p>}
+    </div>
+  )
+}

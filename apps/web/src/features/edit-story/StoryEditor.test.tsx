@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { aPinView, aUser } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { blockAdded, detailsChanged, pageRestored, selectStoryEditor } from './story-editor-slice.ts'
+import { newStoryBlock } from './story-item.ts'
+import { StoryEditor } from './StoryEditor.tsx'
+
+browserLike()
+
+const signature = 'a'.repeat(32)
+const image = { kind: 'image' as const, signature, url: '/images/a.jpg', altText: '' }
+
+const draftOf = (version: number) => ({ id: '77', version, type: 'story', content: {}, pictures: {} })
+
+async function editor(answers: Record<string, unknown> = {}, over: { pinId?: string } = {}) {
+  const server = fakeServer({
+    'boards.picker': { boards_shortlist: [], all_boards: [] },
+    'storyPins.fonts': {
+      all: [{ id: 'lora', name: 'Lora', url: '/fonts/lora.woff2', letter_spacing: 0, line_height: 1.1 }],
+    },
+    'pinDrafts.create': draftOf(1),
+    'pinDrafts.update': draftOf(2),
+    'pinDrafts.delete': { id: '77' },
+    'storyPins.create': aPinView({ id: '9' }),
+    'storyPins.edit': aPinView({ id: '9' }),
+    ...answers,
+  })
+  const onPublished = vi.fn()
+  const onDrafted = vi.fn()
+  const view = await renderWithStore(
+    <StoryEditor
+      pinId={over.pinId ?? null}
+      draftId={null}
+      renderCreate={() => null}
+      onPublished={onPublished}
+      onDrafted={onDrafted}
+      onLeave={() => undefined}
+    />,
+    {
+      transport: server.transport,
+      path: '/idea-pin-builder/',
+      messageAreas: ['story-editor', 'story', 'boards', 'errors'],
+    },
+  )
+  await screen.findByRole('navigation', { name: 'Pages' })
+  const state = () => selectStoryEditor(view.store.getState())
+  return { ...view, server, onPublished, onDrafted, state, user: userEvent.setup() }
+}
+
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('the editor of stories', () => {
+  it('C-2.51 a page gets a text and a picture', async () => {
+    const { user, state, store } = await editor()
+    await user.click(press('Text'))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'Knead')
+    act(() => void store.dispatch(blockAdded(newStoryBlock(types.image, { media: image }))))
+    expect(Object.values(state().blocks)).toMatchObject([
+      { type: types.paragraph, text: 'Knead' },
+      { type: types.image, media: { signature } },
+    ])
+    expect(press('Text: Knead')).toBeInTheDocument()
+    fireEvent.keyDown(press('Text: Knead'), { key: 'ArrowRight' })
+    expect(Object.values(state().blocks)[0]?.edits.left).toBe(51)
+  })
+
+  it('C-9.19 pages are added up to twenty, duplicated, moved by keys, deleted and brought back', async () => {
+    const { user, state, store } = await editor()
+    await user.click(press('Heading'))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'One')
+    await user.click(press('Duplicate page'))
+    expect(state().pageIds).toHaveLength(2)
+    expect(Object.values(state().blocks).map(({ text }) => text)).toEqual(['One', 'One'])
+    const [first, second] = state().pageIds
+    fireEvent.keyDown(press('Page 2 of 2'), { key: 'ArrowUp', altKey: true })
+    expect(state().pageIds).toEqual([second, first])
+    await user.click(press('Delete page'))
+    expect(state().pageIds).toEqual([first])
+    const [toast] = store.getState().toasts
+    expect(toast?.undo?.type).toBe(pageRestored.type)
+    act(() => void store.dispatch(toast!.undo!))
+    expect(state().pageIds).toEqual([second, first])
+    for (let pages = 2; pages < 20; pages += 1) fireEvent.click(press('Add page'))
+    expect(press('Add page')).toBeDisabled()
+    expect(screen.getByText('A story has at most 20 pages.')).toBeInTheDocument()
+  })
+
+  it('C-9.20 C-9.31 saves a draft two seconds after a change, then its next version', async () => {
+    const { server, state, onDrafted, store } = await editor()
+    vi.useFakeTimers()
+    const after = async (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    act(() => void store.dispatch(detailsChanged({ title: 'Bread' })))
+    await after(1999)
+    expect(server.askedFor('pinDrafts.create')).toHaveLength(0)
+    await after(1)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(state().draft).toEqual({ id: '77', version: 1 }))
+    expect(server.askedFor('pinDrafts.create')[0]?.input).toMatchObject({
+      content: { type: 'story', story: { title: 'Bread', pages: [{ id: 'first' }] } },
+    })
+    expect(onDrafted).toHaveBeenCalledWith('77')
+    expect(screen.getByRole('status')).toHaveTextContent('Draft saved')
+    act(() => void store.dispatch(detailsChanged({ title: 'Rye bread' })))
+    await vi.waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), { timeout: 4000 })
+    expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({ id: '77', version: 1 })
+  })
+
+  it('what keeps it from being published stands at its field', async () => {
+    const { user, server } = await editor()
+    await user.click(press('Link'))
+    await user.click(press('Publish'))
+    expect(
+      await screen.findByText('Enter a web address, for example https://example.com/.'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Choose a board.')).toBeInTheDocument()
+    expect(screen.getByText(/Add a picture to at least one page/)).toBeInTheDocument()
+    expect(server.askedFor('storyPins.create')).toHaveLength(0)
+  })
+
+  it('is published, and its draft goes', async () => {
+    const { user, server, store, state, onPublished } = await editor()
+    act(() => {
+      store.dispatch(blockAdded(newStoryBlock(types.image, { media: image })))
+      store.dispatch(detailsChanged({ title: 'Bread', boardId: '5', link: 'mill.example' }))
+    })
+    await vi.waitFor(() => expect(state().draft).not.toBeNull(), { timeout: 4000 })
+    await user.click(press('Publish'))
+    await vi.waitFor(() => expect(onPublished).toHaveBeenCalledWith('9'))
+    expect(server.askedFor('storyPins.create')[0]?.input).toMatchObject({
+      board_id: '5',
+      link: 'https://mill.example',
+      pages: [{ blocks: [{ type: types.image, image_signature: signature }] }],
+    })
+    expect(server.askedFor('pinDrafts.delete')[0]?.input).toMatchObject({ id: '77' })
+    expect(state().status).toBe('succeeded')
+  })
+
+  it('C-4.85 a refused publishing says why, keeps what was written and can be tried again', async () => {
+    const { user, store, state } = await editor({ 'storyPins.create': refusal(409, 'Too many pins.') })
+    act(() => {
+      store.dispatch(blockAdded(newStoryBlock(types.image, { media: image })))
+      store.dispatch(detailsChanged({ boardId: '5' }))
+    })
+    await user.click(press('Publish'))
+    expect(await screen.findByText('Too many pins.')).toBeInTheDocument()
+    expect(state()).toMatchObject({ status: 'failed', pageIds: ['first'] })
+    expect(press('Try again')).toBeEnabled()
+  })
+
+  it('a published story is changed, and whom it mentions stays', async () => {
+    const edits = { left: 10, top: 20, scale: 2, transform: { rotate: 5, scaleX: 1, scaleY: 1 } }
+    const blocks = [
+      { type: types.image, edits, image_signature: signature, alt_text: 'Dough' },
+      { type: types.mentionSticker, edits, user_id: '3' },
+      { type: types.commentReplySticker, edits, text: 'Yes', comment_id: '4' },
+    ]
+    const pages = [{ id: 'a', layout: 'fit', background_color: '#aabbcc', blocks }]
+    const content = { title: 'Bread', description: '', link: null, template_type: 'recipe', pages }
+    const answers = { 'storyPins.content': content, 'users.get': aUser({ id: '3' }) }
+    const { user, server, onPublished } = await editor(answers, { pinId: '9' })
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'Rye')
+    await user.click(press('Save changes'))
+    await vi.waitFor(() => expect(onPublished).toHaveBeenCalledWith('9'))
+    expect(server.askedFor('storyPins.edit')[0]?.input).toMatchObject({ pin_id: '9', title: 'Rye', pages })
+    expect(server.askedFor('pinDrafts.create')).toHaveLength(0)
+  })
+
+  it('shows a preview page by page', async () => {
+    const { user } = await editor()
+    await user.click(press('Add page'))
+    await user.click(press('Preview'))
+    const dialog = await screen.findByRole('dialog', { name: 'Page 1 of 2' })
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('dialog', { name: 'Page 2 of 2' })).toBeInTheDocument()
+  })
+})

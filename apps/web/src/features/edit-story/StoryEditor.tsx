@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { CreateBoardProps } from '../../entities/boards/SaveTargetField.tsx'
+import { useLeaveGuard } from '../../shared/browser/leave-guard.ts'
+import { usePastedFile } from '../../shared/browser/pasted-file.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
+import { NotFoundState } from '../../shared/ui/NotFoundState.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { AddBlocks } from './AddBlocks.tsx'
+import { BlockFields } from './BlockFields.tsx'
+import { Canvas } from './Canvas.tsx'
+import { DetailFields, PageFields } from './DetailFields.tsx'
+import { loadStory } from './load-story.ts'
+import { PageStrip } from './PageStrip.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { selectEditedPage, selectStoryEditor, storyLoaded } from './story-editor-slice.ts'
+import { isBusy, type StoryStatus } from './story-status.ts'
+import styles from './StoryEditor.module.css'
+import { usePublishStory } from './use-publish-story.ts'
+import { saveDraft, useStoryAutosave } from './use-story-autosave.ts'
+import { useStoryPicture } from './use-story-picture.ts'
+
+const STATUS_TEXTS = {
+  edited: 'editor.unsaved',
+  creating: 'editor.saving',
+  saving: 'editor.saving',
+  saved: 'editor.saved',
+  uploading: 'editor.uploading',
+  processing: 'editor.uploading',
+  publishing: 'editor.publishing',
+} as const
+
+const UNSAVED: readonly StoryStatus[] = ['edited', 'creating', 'saving', 'uploading', 'processing', 'failed']
+
+export interface StoryEditorProps {
+  onDismiss?: () => void
+  /** The story is a draft now. */
+  onDrafted: (draftId: string) => void
+  pinId: string | null
+  draftId: string | null
+  renderCreate: (props: CreateBoardProps) => ReactNode
+  onPublished: (pinId: string) => void
+  onLeave: (path: string) => void
+}
+
+type Loading = 'loading' | 'missing' | 'here'
+
+/** Brings what is edited, unless it is here: a draft that has just got its address. */
+async function bring(
+  asked: { pinId: string | null; draftId: string | null },
+  { dispatch, getState }: AppStore,
+): Promise<Loading> {
+  const held = selectStoryEditor(getState())
+  if (asked.draftId !== null && held.draft?.id === asked.draftId && held.status !== 'succeeded') return 'here'
+  const story = await loadStory(asked, dispatch)
+  if (story) dispatch(storyLoaded(story))
+  return story ? 'here' : 'missing'
+}
+
+function useLoadedStory(pinId: string | null, draftId: string | null): Loading {
+  const store = useAppStore()
+  const [loading, setLoading] = useState<Loading>('loading')
+  useEffect(() => {
+    let isGone = false
+    void bring({ pinId, draftId }, store).then((brought) => isGone || setLoading(brought))
+    return () => {
+      isGone = true
+    }
+  }, [pinId, draftId, store])
+  return loading
+}
+
+/** Saves what is not saved yet before another page of the site is opened. */
+function useSaveOnLeave(onLeave: (path: string) => void): void {
+  const t = useT()
+  const store = useAppStore()
+  const { status } = useAppSelector(selectStoryEditor)
+  useLeaveGuard(UNSAVED.includes(status), (path) => void saveDraft(store, t).finally(() => onLeave(path)))
+}
+
+/** Hands a new draft over, so that a reload finds it. */
+function useDraftAddress(draftId: string | null, onDrafted: (draftId: string) => void): void {
+  const { draft } = useAppSelector(selectStoryEditor)
+  const handOver = useEffectEvent(onDrafted)
+  const made = draft?.id
+  useEffect(() => {
+    if (made !== undefined && made !== draftId) handOver(made)
+  }, [made, draftId])
+}
+
+function Editor({ draftId, renderCreate, onPublished, onDrafted, onLeave }: Omit<StoryEditorProps, 'pinId'>) {
+  const t = useT<'story-editor'>()
+  const { status, apiError, faults, blocks, pinId } = useAppSelector(selectStoryEditor)
+  const page = useAppSelector(selectEditedPage)
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const { publish, faults: detailFaults } = usePublishStory(onPublished)
+  const takePicture = useStoryPicture()
+  usePastedFile((file) => void takePicture(file))
+  useStoryAutosave()
+  useSaveOnLeave(onLeave)
+  useDraftAddress(draftId, onDrafted)
+  const selected = page?.selectedBlockId ?? null
+  const block = selected === null ? undefined : blocks[selected]
+  const statusText = status in STATUS_TEXTS ? t(STATUS_TEXTS[status as keyof typeof STATUS_TEXTS]) : ''
+  const canPublish = !isBusy(status) && status !== 'uploading' && status !== 'creating'
+  return (
+    <div className={styles.editor}>
+      <FormAlert text={apiError ?? (faults.length > 0 ? faults.join(' ') : undefined)} />
+      <div className={styles.bar}>
+        <p role="status" className={styles.note}>
+          {pinId === null ? statusText : ''}
+        </p>
+        <Button onClick={() => setIsPreviewed(true)}>{t('editor.preview')}</Button>
+        <Button tone="primary" disabled={!canPublish} onClick={() => void publish()}>
+          {t(
+            status === 'failed'
+              ? 'editor.tryAgain'
+              : pinId === null
+                ? 'editor.publish'
+                : 'editor.saveChanges',
+          )}
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        <PageStrip />
+        <Canvas />
+        <div className={styles.side}>
+          <AddBlocks />
+          {selected !== null && block && <BlockFields key={selected} id={selected} block={block} />}
+          <PageFields />
+          <DetailFields faults={detailFaults} renderCreate={renderCreate} />
+        </div>
+      </div>
+      {isPreviewed && <PreviewDialog onDismiss={() => setIsPreviewed(false)} />}
+    </div>
+  )
+}
+
+/** Writes a story: a new one, a draft, or one that is published. */
+export function StoryEditor({ pinId, draftId, ...rest }: StoryEditorProps) {
+  const t = useT<'story-editor'>()
+  const loading = useLoadedStory(pinId, draftId)
+  if (loading === 'loading') return <Spinner label={t('editor.loading')} />
+  if (loading === 'missing') return <NotFoundState title={t('editor.missing')} />
+  return <Editor draftId={draftId} {...rest} />
+}

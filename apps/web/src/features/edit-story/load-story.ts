@@ -1,0 +1,50 @@
+import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import type { StoryDraftContent } from '@tessera/api-types/story-pins/story-content'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+import { editorOf, type NamedThings } from './story-content-of.ts'
+import { stickerPinOf, storyEditorApi } from './story-editor-api.ts'
+import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
+
+const { storyContent, storyDrafts, mentionedPerson, taggedPin } = storyEditorApi.endpoints
+const fresh = { forceRefetch: true, subscribe: false } as const
+
+/** What the stickers of a story name; what is gone is left out. */
+async function namedIn({ pages }: StoryDraftContent, dispatch: AppDispatch): Promise<NamedThings> {
+  const blocks = pages.flatMap((page) => page.blocks)
+  const users = new Map<string, NamedThings['users'] extends ReadonlyMap<string, infer U> ? U : never>()
+  const pins = new Map<string, NamedThings['pins'] extends ReadonlyMap<string, infer P> ? P : never>()
+  await Promise.all(
+    blocks.map(async (block) => {
+      if (block.type === types.mentionSticker) {
+        const { data } = await dispatch(mentionedPerson.initiate({ user_id: block.user_id }, fresh))
+        if (data) users.set(data.id, data)
+      }
+      if (block.type === types.productSticker) {
+        const { data } = await dispatch(taggedPin.initiate({ id: block.pin_id }, fresh))
+        const pin = data && stickerPinOf(data)
+        if (pin) pins.set(pin.id, pin)
+      }
+    }),
+  )
+  return { users, pins }
+}
+
+type Asked = { pinId: string | null; draftId: string | null }
+
+/** A published story, a draft, or an empty story; null where what was asked for is not there. */
+export async function loadStory(
+  { pinId, draftId }: Asked,
+  dispatch: AppDispatch,
+): Promise<StoryEditorState | null> {
+  if (pinId !== null) {
+    const { data } = await dispatch(storyContent.initiate({ pin_id: pinId }, fresh))
+    return data ? editorOf(data, await namedIn(data, dispatch), { draft: null, pinId }) : null
+  }
+  if (draftId === null) return emptyStory()
+  const { data } = await dispatch(storyDrafts.initiate({}, fresh))
+  const found = data?.find(({ id }) => id === draftId)
+  if (found?.content.type !== 'story') return null
+  const { id, version, content } = found
+  const kept = { draft: { id, version }, pinId: null }
+  return editorOf(content.story, await namedIn(content.story, dispatch), kept)
+}

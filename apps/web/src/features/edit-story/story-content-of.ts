@@ -1,0 +1,147 @@
+import { imagePath } from '@tessera/api-types/images/image-path'
+import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import type { StoryBlock, StoryDraftContent, StoryPage } from '@tessera/api-types/story-pins/story-content'
+import type { StickerPin, StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
+import type { UserMini } from '@tessera/api-types/users/views'
+import { emptyStory, type StoryEditorState } from './story-editor-slice.ts'
+import { newStoryBlock, newStoryItem, type StoryPinItemBlock } from './story-item.ts'
+
+/** What stickers name, by id, as far as it could be asked for. */
+export interface NamedThings {
+  users: ReadonlyMap<string, UserMini>
+  pins: ReadonlyMap<string, StickerPin>
+}
+
+/** Where the server serves a member's own upload. */
+export const uploadUrl = (signature: string): string => `/images${imagePath(signature, '736x')}`
+
+/** A block as it is sent; nothing of one whose content is not here. */
+function sent({ type, edits, text, style, items, href, media, kept }: StoryPinItemBlock): StoryBlock[] {
+  switch (type) {
+    case types.heading:
+    case types.paragraph:
+      return [{ type, edits, text, style }]
+    case types.image:
+      return media?.kind === 'image'
+        ? [{ type, edits, image_signature: media.signature, alt_text: media.altText }]
+        : []
+    case types.ingredient:
+    case types.supply:
+      return [{ type, edits, items: items.filter(({ amount, name }) => amount !== '' || name !== '') }]
+    case types.link:
+      return [{ type, edits, text, href }]
+    case types.genericInteractiveSticker:
+      return [{ type, edits, text }]
+    case types.mentionSticker:
+      return media?.kind === 'user' ? [{ type, edits, user_id: media.user.id }] : []
+    case types.productSticker:
+      return media?.kind === 'pin' ? [{ type, edits, pin_id: media.pin.id }] : []
+    default:
+      return kept ? [{ ...kept, edits }] : []
+  }
+}
+
+/** A block as it is drawn. */
+export function drawn(block: StoryPinItemBlock): StoryBlockView[] {
+  const { type, edits, text, style, items, href, media } = block
+  if (media?.kind === 'image') {
+    const image = { url: media.url, width: 360, height: 640, dominantColor: '#cccccc' }
+    return [{ type: types.image, edits, image, alt_text: media.altText }]
+  }
+  if (media?.kind === 'user') return [{ type: types.mentionSticker, edits, user: media.user }]
+  if (media?.kind === 'pin') return [{ type: types.productSticker, edits, pin: media.pin }]
+  if (type === types.heading || type === types.paragraph) return [{ type, edits, text, style }]
+  if (type === types.ingredient || type === types.supply) return [{ type, edits, items }]
+  if (type === types.link) return [{ type, edits, text, href }]
+  return [{ type: types.genericInteractiveSticker, edits, text }]
+}
+
+const blocksOf = (state: StoryEditorState, id: string): StoryPinItemBlock[] =>
+  (state.items[id]?.blockIds ?? []).flatMap((block) => state.blocks[block] ?? [])
+
+/** A page as readers will see it. */
+export const pageView = (state: StoryEditorState, id: string): StoryPageView => ({
+  id,
+  layout: state.items[id]?.layout ?? 'full_bleed',
+  background_color: state.items[id]?.backgroundColor ?? '#ffffff',
+  blocks: blocksOf(state, id).flatMap(drawn),
+})
+
+/** The story as the server keeps it. */
+export const contentOf = (state: StoryEditorState): StoryDraftContent => ({
+  title: state.details.title,
+  description: state.details.description,
+  link: state.details.link,
+  board_id: state.details.boardId || null,
+  section: state.details.sectionId,
+  template_type: state.details.templateType,
+  pages: state.pageIds.map((id) => ({
+    id,
+    layout: state.items[id]?.layout ?? 'full_bleed',
+    background_color: state.items[id]?.backgroundColor ?? '#ffffff',
+    blocks: blocksOf(state, id).flatMap(sent),
+  })),
+})
+
+/** A block of the server's as it is edited; nothing of what cannot be edited here. */
+function edited(block: StoryBlock, { users, pins }: NamedThings): StoryPinItemBlock[] {
+  const { type, edits } = block
+  switch (type) {
+    case types.image: {
+      const { image_signature: signature, alt_text: altText } = block
+      const media = { kind: 'image' as const, signature, url: uploadUrl(signature), altText }
+      return [newStoryBlock(type, { edits, media })]
+    }
+    case types.mentionSticker: {
+      const user = users.get(block.user_id)
+      return user ? [newStoryBlock(type, { edits, media: { kind: 'user', user } })] : []
+    }
+    case types.productSticker: {
+      const pin = pins.get(block.pin_id)
+      return pin ? [newStoryBlock(type, { edits, media: { kind: 'pin', pin } })] : []
+    }
+    case types.virtualTryOnMakeupSticker:
+    case types.commentReplySticker:
+      return [newStoryBlock(type, { edits, kept: block, text: 'text' in block ? block.text : '' })]
+    default: {
+      const { edits: _edits, type: _type, ...rest } = block
+      return [newStoryBlock(type, { edits, ...rest })]
+    }
+  }
+}
+
+const editedPage = (page: StoryPage, named: NamedThings) => {
+  const blocks = page.blocks.flatMap((block) => edited(block, named))
+  const entries = blocks.map((block, at) => [`${page.id}-${at}`, block] as const)
+  const { layout, background_color: backgroundColor } = page
+  return { entries, item: newStoryItem({ layout, backgroundColor, blockIds: entries.map(([id]) => id) }) }
+}
+
+/** What the server keeps, as the editor holds it. */
+export function editorOf(
+  content: StoryDraftContent,
+  named: NamedThings,
+  kept: Pick<StoryEditorState, 'draft' | 'pinId'>,
+): StoryEditorState {
+  const empty = emptyStory()
+  if (content.pages.length === 0) return { ...empty, ...kept }
+  const pages = content.pages.map((page) => ({ id: page.id, ...editedPage(page, named) }))
+  const { title = '', description = '', link, board_id, section, template_type } = content
+  return {
+    ...empty,
+    ...kept,
+    items: Object.fromEntries(pages.map(({ id, item }) => [id, item])),
+    blocks: Object.fromEntries(pages.flatMap(({ entries }) => entries)),
+    pageIds: pages.map(({ id }) => id),
+    activePageId: pages[0]?.id ?? null,
+    details: {
+      title,
+      description,
+      link: link ?? '',
+      boardId: board_id ?? '',
+      sectionId: section ?? null,
+      templateType: template_type,
+    },
+    status: 'saved',
+  }
+}

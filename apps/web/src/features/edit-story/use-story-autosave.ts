@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { STORY_AUTOSAVE_MS } from '@tessera/api-types/story-pins/story-constants'
+import { errorText } from '../../shared/api/error-text.ts'
+import { after } from '../../shared/browser/clock.ts'
+import { isApiError } from '../../shared/forms/call-failure.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { contentOf } from './story-content-of.ts'
+import { storyEditorApi } from './story-editor-api.ts'
+import { draftSaved, selectStoryEditor, statusMoved } from './story-editor-slice.ts'
+
+const { createStoryDraft, saveStoryDraft } = storyEditorApi.endpoints
+
+export const failureText = (error: unknown, t: Translate): string =>
+  isApiError(error) ? errorText(error, t) : t('error.default')
+
+/** Saves what is written as a draft; a published story has none. */
+export async function saveDraft({ dispatch, getState }: AppStore, t: Translate): Promise<void> {
+  const state = selectStoryEditor(getState())
+  const { draft, pinId } = state
+  if (pinId !== null || (state.status !== 'edited' && state.status !== 'failed')) return
+  const content = { type: 'story' as const, story: contentOf(state) }
+  dispatch(statusMoved({ event: draft ? 'save' : 'create' }))
+  try {
+    const call = draft
+      ? dispatch(saveStoryDraft.initiate({ id: draft.id, version: draft.version, content }))
+      : dispatch(createStoryDraft.initiate({ content }))
+    const { id, version } = await call.unwrap()
+    dispatch(draftSaved({ id, version }))
+  } catch (error) {
+    dispatch(statusMoved({ event: 'saveFail', apiError: failureText(error, t) }))
+  }
+}
+
+/** Saves the draft once nothing was changed for a while; after a refusal with the next change. */
+export function useStoryAutosave(): void {
+  const t = useT()
+  const store = useAppStore()
+  const dispatch = useAppDispatch()
+  const state = useAppSelector(selectStoryEditor)
+  const isDue = state.status === 'edited' && state.apiError === null
+  useEffect(
+    () => (isDue ? after(STORY_AUTOSAVE_MS, () => void saveDraft(store, t)) : undefined),
+    [isDue, state.items, state.blocks, state.pageIds, state.details, store, dispatch, t],
+  )
+}
