@@ -219,6 +219,9 @@ export const contentRights = {
   'media.uploadImage': alike('member', () => ({ img: 'no file' }), { done: 'INVALID_INPUT' }),
   'media.register': alike('member', () => ({ media_info_list: [] }), { done: 'INVALID_INPUT' }),
   'media.upload': comeAndGo('anyone', ({ uploadId }) => ({ upload_id: uploadId }), { done: 'INVALID_INPUT' }),
+  'media.setCaptions': alike('member', () => ({ signature: '0'.repeat(32), captions: null }), {
+    done: 'UPLOAD_NOT_FOUND',
+  }),
   'media.status': alike('member', ({ uploadId }) => ({ upload_id: uploadId }), {
     sees: ['owner'],
     hidden: 'UPLOAD_NOT_FOUND',

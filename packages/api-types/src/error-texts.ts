@@ -64,6 +64,7 @@ const fieldTexts = {
   'field.path': 'must be a path of this site',
   'field.idempotencyKey': 'must be at most 255 characters',
   'field.id': 'must be a decimal id',
+  'field.webVtt': 'must be captions as WebVTT',
   'field.imageSignature': 'must be an image signature',
   'field.email': 'Please enter a valid email address', // spec 001 §5
   'field.visible': 'Use characters that can be seen.',

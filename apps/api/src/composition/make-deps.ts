@@ -42,6 +42,14 @@ interface Options {
   log: Logger
 }
 
+const storedMedia = ({ storage, images, videos, visualIndex, fetcher }: Pictures) => ({
+  storage: outsideTransactions('storage', storage),
+  images: outsideTransactions('images', images),
+  videos: outsideTransactions('videos', videos),
+  visualIndex,
+  fetcher: outsideTransactions('fetcher', fetcher),
+})
+
 /** The real world, as operations and tasks see it. */
 export async function makeDeps(options: Options): Promise<Deps> {
   const { config, data, pictures, messages, caches, clientMetrics, log } = options
@@ -80,10 +88,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
     caches,
-    storage: outsideTransactions('storage', pictures.storage),
-    images: outsideTransactions('images', pictures.images),
-    visualIndex: pictures.visualIndex,
-    fetcher: outsideTransactions('fetcher', pictures.fetcher),
+    ...storedMedia(pictures),
     textRecords,
     botChallenge: challenge && outsideTransactions('botChallenge', challenge),
     providers: await openProviders(config),

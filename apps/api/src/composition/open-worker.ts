@@ -34,6 +34,8 @@ export async function openWorker({
   })
   return {
     async close() {
+      // What takes minutes is not waited for: its job is done anew.
+      deps.videos.close()
       await worker.stop()
       mailDelivery.close()
     },

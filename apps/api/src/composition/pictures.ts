@@ -9,10 +9,13 @@ import type { VisualIndex } from '../images/visual-index.ts'
 import { createFileStorage, sweepUnfinished } from '../storage/file-storage.ts'
 import { createS3Storage } from '../storage/s3-storage.ts'
 import type { Storage } from '../storage/storage.ts'
+import { createVideoLibrary, type VideoLibrary } from '../videos/video-library.ts'
+import { defaultVideoLimits } from '../videos/video-limits.ts'
 
 export interface Pictures {
   storage: Storage
   images: ImageLibrary
+  videos: VideoLibrary
   visualIndex: VisualIndex
   decoders: DecoderPool
   fetcher: GuardedFetcher
@@ -27,17 +30,21 @@ export function openPictures(config: Config): Pictures {
   const decoders = createDecoderPool()
   const fetcher = createGuardedFetcher()
   const visualIndex = createVisualIndex()
+  const images = createImageLibrary({ storage, decoders, limits: defaultImageLimits })
+  const videos = createVideoLibrary({ storage, images, limits: defaultVideoLimits })
   return {
     storage,
     decoders,
     visualIndex,
     fetcher,
-    images: createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
+    images,
+    videos,
     async settle(now) {
       await decoders.warm()
       await sweep(now)
     },
     async close() {
+      videos.close()
       await decoders.close()
       await visualIndex.close()
       await fetcher.close()

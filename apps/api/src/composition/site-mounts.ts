@@ -18,6 +18,8 @@ import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { fontRoutes } from '../plugins/font-routes.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
+import { videoRoutes } from '../plugins/video-routes.ts'
+import { loadCaptions } from '../domains/media/video-store.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
 import { exportRoute } from '../plugins/export-route.ts'
 import { previewRoute } from '../plugins/preview-route.ts'
@@ -41,13 +43,18 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
   const pageContext = viewerPageContext(config, appVersion())
   const servesPages = config.ROLES.includes('web')
   const showsMail = config.DEV_TOOLS && !config.SMTP_URL
+  const admission = {
+    access: pictureAccess(deps),
+    sessionOrigin: config.IMAGE_HOST ? config.PUBLIC_URL : null,
+  }
   return [
     health({ isClosing, findFaults: readiness(deps) }),
     metricsPage(metrics, config.METRICS_TOKEN),
-    imageRoutes({
-      images: deps.images,
-      access: pictureAccess(deps),
-      sessionOrigin: config.IMAGE_HOST ? config.PUBLIC_URL : null,
+    imageRoutes({ images: deps.images, ...admission }),
+    videoRoutes({
+      storage: deps.storage,
+      loadCaptions: (signature) => loadCaptions(deps.read, signature),
+      ...admission,
     }),
     fontRoutes,
     advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),

@@ -604,13 +604,16 @@ export interface LandingSignals {
 }
 
 export interface MediaUploads {
+  coverMs: Generated<number>;
   createdAt: Timestamp;
   failureCode: string | null;
   failureMessage: string | null;
   id: Int8;
   imageSignature: string | null;
   mediaType: string;
+  receivedBytes: Generated<Int8>;
   status: string;
+  totalBytes: Int8 | null;
   updatedAt: Timestamp;
   userId: Int8;
 }
@@ -1067,6 +1070,24 @@ export interface VerifiedWebsites {
   verifiedAt: Timestamp;
 }
 
+export interface VideoPins {
+  aggregatedPinId: Int8;
+  kind: Generated<string>;
+  signature: string;
+}
+
+export interface Videos {
+  captions: string | null;
+  captionsLanguage: string | null;
+  createdAt: Timestamp;
+  durationMs: number;
+  height: number;
+  mobileHeight: number;
+  mobileWidth: number;
+  signature: string;
+  width: number;
+}
+
 export interface DB {
   adAccounts: AdAccounts;
   advertisingIdentifiers: AdvertisingIdentifiers;
@@ -1172,4 +1193,6 @@ export interface DB {
   users: Users;
   userSettings: UserSettings;
   verifiedWebsites: VerifiedWebsites;
+  videoPins: VideoPins;
+  videos: Videos;
 }

@@ -9,12 +9,13 @@ export const installJobQueue = (connectionString: string): Promise<void> =>
 
 /** Jobs become rows of the caller's transaction: they run if and only if it commits. */
 export const makeJobs = (): Jobs => ({
-  async add(tx, task, payload, { key, runAt } = {}) {
+  async add(tx, task, payload, { key, runAt, queue } = {}) {
     await sql`SELECT graphile_worker.add_job(
       identifier => ${task}::text,
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt ?? null}::timestamptz,
-      job_key => ${key ?? null}::text
+      job_key => ${key ?? null}::text,
+      queue_name => ${queue ?? null}::text
     )`.execute(tx)
   },
 })

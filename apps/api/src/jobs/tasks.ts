@@ -22,6 +22,7 @@ import { forgetSettledMoves, MOVE_STEP, moveStep } from '../domains/pins/move-al
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { forgetDeletedDrafts } from '../domains/pin-drafts/pin-draft-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
+import { PROCESS_VIDEO, processUpload } from '../domains/media/video-upload-service.ts'
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
@@ -73,6 +74,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     const deleted = await deleteDueAccounts(deps)
     if (deleted > 0) deps.log.info({ deleted }, 'accounts deleted after their days of grace')
   },
+  [PROCESS_VIDEO]: processUpload,
   [BUILD_EXPORT]: buildExport,
   'data-exports.sweep': async (_payload, deps) => {
     const removed = await sweepExports(deps)

@@ -12,6 +12,7 @@ import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Translator } from '../translation/translator.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
+import type { VideoLibrary } from '../videos/video-library.ts'
 import type { Caches } from './caches.ts'
 import type { Listeners } from './events.ts'
 import type { PubSub } from './pubsub.ts'
@@ -40,8 +41,13 @@ export interface TextSender {
 }
 
 export interface Jobs {
-  /** Adds a job inside `tx`. With a `key`, a waiting job of the same key is replaced. */
-  add(tx: Db, task: string, payload: object, options?: { key?: string; runAt?: Date }): Promise<void>
+  /** Adds a job inside `tx`. With a `key`, a waiting job of the same key is replaced; jobs of one `queue` run one after the other. */
+  add(
+    tx: Db,
+    task: string,
+    payload: object,
+    options?: { key?: string; runAt?: Date; queue?: string },
+  ): Promise<void>
 }
 
 export interface RateLimits {
@@ -85,6 +91,7 @@ export interface Deps {
   caches: Caches
   storage: Storage
   images: ImageLibrary
+  videos: VideoLibrary
   /** Which pictures look alike, by signature. */
   visualIndex: VisualIndex
   /** Loads addresses that somebody else chose. */

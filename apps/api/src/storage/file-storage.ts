@@ -17,11 +17,11 @@ export function createFileStorage(root: string): Storage {
       checkContentType(key, contentType)
       await writeThenMove(join(root, UNFINISHED), pathOf(key), body)
     },
-    async get(key) {
+    async get(key, range) {
       const file = await open(pathOf(key), 'r').catch(ifMissing(undefined))
       if (!file) return undefined
-      const { size } = await file.stat()
-      return { size, contentType: contentTypeOfKey(key), body: file.createReadStream() }
+      const size = range ? range.end - range.start + 1 : (await file.stat()).size
+      return { size, contentType: contentTypeOfKey(key), body: file.createReadStream(range) }
     },
     stat: statKey,
     exists: async (key) => (await statKey(key)) !== undefined,

@@ -47,9 +47,16 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
         client.send(new sdk.PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }))
       await (body instanceof Uint8Array ? send(body) : spooled(body, send))
     },
-    async get(key) {
+    async get(key, range) {
       const { sdk, client } = await connect()
-      const found = await client.send(new sdk.GetObjectCommand(at(key))).catch(ifMissing)
+      const found = await client
+        .send(
+          new sdk.GetObjectCommand({
+            ...at(key),
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+        )
+        .catch(ifMissing)
       if (!(found?.Body instanceof Readable)) return undefined
       const contentType = found.ContentType ?? contentTypeOfKey(key)
       return { body: found.Body, size: found.ContentLength ?? 0, contentType }

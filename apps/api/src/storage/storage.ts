@@ -15,6 +15,11 @@ export interface StoredObject extends ObjectStat {
   body: Readable
 }
 
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 export type StorageBody = Uint8Array | Readable
 
 /**
@@ -23,7 +28,8 @@ export type StorageBody = Uint8Array | Readable
  */
 export interface Storage {
   put(key: string, body: StorageBody, options: { contentType: string }): Promise<void>
-  get(key: string): Promise<StoredObject | undefined>
+  /** Whole, or the bytes from `start` to `end`, both included; `size` is that of what is given. */
+  get(key: string, range?: ByteRange): Promise<StoredObject | undefined>
   stat(key: string): Promise<ObjectStat | undefined>
   exists(key: string): Promise<boolean>
   delete(key: string): Promise<void>

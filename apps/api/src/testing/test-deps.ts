@@ -26,6 +26,8 @@ import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { noThirdParties } from '../third-party-slots/slot-settings.ts'
 import { makeSites } from '../sites/sites.ts'
 import { createFileStorage } from '../storage/file-storage.ts'
+import { createVideoLibrary } from '../videos/video-library.ts'
+import { defaultVideoLimits } from '../videos/video-limits.ts'
 
 export interface TestDeps extends Deps {
   /** Mail and jobs asked for so far, oldest first. */
@@ -84,6 +86,8 @@ async function makeTestDeps(): Promise<TestDeps> {
     ]),
     secret: Buffer.from('a secret for tests'),
   }
+  const images = createImageLibrary({ storage, decoders, limits: defaultImageLimits })
+  const videos = createVideoLibrary({ storage, images, limits: defaultVideoLimits })
   return {
     transact: transactOn(primary),
     read: primary,
@@ -107,10 +111,8 @@ async function makeTestDeps(): Promise<TestDeps> {
     pubsub: localPubSub(),
     caches: makeCaches(),
     storage: outsideTransactions('storage', storage),
-    images: outsideTransactions(
-      'images',
-      createImageLibrary({ storage, decoders, limits: defaultImageLimits }),
-    ),
+    images: outsideTransactions('images', images),
+    videos: outsideTransactions('videos', videos),
     visualIndex: localVisualIndex(),
     fetcher: outsideTransactions('fetcher', createGuardedFetcher()),
     textRecords: async () => [],

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyError, FastifyRequest } from 'fastify'
@@ -11,6 +12,8 @@ import { DomainError } from '../kernel/domain-error.ts'
 /** A file of a multipart form, as operations receive it; it lies on disk and is gone after the call. */
 export interface UploadedFile {
   read(): Promise<Uint8Array>
+  stream(): Readable
+  size: number
   filename: string
 }
 
@@ -83,5 +86,5 @@ async function readParts(
 async function storeFile({ file, filename }: MultipartFile, path: string): Promise<UploadedFile> {
   await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   if (file.truncated) throw new DomainError('IMAGE_TOO_LARGE')
-  return { read: () => readFile(path), filename }
+  return { read: () => readFile(path), stream: () => createReadStream(path), size: file.bytesRead, filename }
 }

@@ -36,6 +36,7 @@ export const aPin = (over: Partial<PinCard> = {}): PinCard => ({
   content: { kind: 'image' },
   price_value: null,
   price_currency: null,
+  videos: null,
   repin_count: 0,
   is_paid_partnership: false,
   pinner: aUser(),

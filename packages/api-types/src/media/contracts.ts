@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
-import { Id, list, WebUrl } from '../wire/scalars.ts'
+import { Id, int, list, WebUrl } from '../wire/scalars.ts'
 import { mediaRoutes } from './routes.ts'
-import { FoundImage, UPLOADABLE_TYPES, UploadedImage, UploadForm, UploadStatus } from './views.ts'
+import { CAPTIONS_MAX_CHARACTERS, VIDEO_MAX_BYTES, VIDEO_MAX_MS } from '../videos/video-limits.ts'
+import {
+  FoundImage,
+  ImageSignature,
+  UPLOADABLE_TYPES,
+  UploadedImage,
+  UploadForm,
+  UploadStatus,
+} from './views.ts'
 
 const MAX_UPLOADS = 50
 
@@ -21,6 +29,8 @@ const imageErrors = [
 const UploadedFile = z
   .object({
     read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function', 'must be a file'),
+    stream: z.custom<() => AsyncIterable<Uint8Array>>((value) => typeof value === 'function').optional(),
+    size: z.int().optional(),
     filename: z.string(),
   })
   .meta({ isFile: true })
@@ -28,6 +38,8 @@ const UploadedFile = z
 const MediaInfo = z.object({
   id: z.string().min(1).max(100),
   media_type: z.enum(UPLOADABLE_TYPES).default('image'),
+  /** Which moment of a video becomes its cover, in milliseconds. */
+  cover_ms: int({ min: 0, max: VIDEO_MAX_MS }).optional(),
   upload_aux_data: z.record(z.string(), z.unknown()).optional(),
 })
 
@@ -47,15 +59,32 @@ export const mediaContracts = {
     errors: ['LIMIT_REACHED'],
   }),
   'media.upload': contract(mediaRoutes['media.upload'], {
-    summary: 'Takes the file of a registered upload, with the fields of its signed form.',
+    summary:
+      'Takes the file of a registered upload, with the fields of its signed form; that of a video also in parts, each with its offset and the size of the whole.',
     input: z.object({
       upload_id: Id,
+      offset: int({ min: 0, max: VIDEO_MAX_BYTES }).default(0),
+      total_bytes: int({ min: 1, max: Number.MAX_SAFE_INTEGER }).optional(),
       expires: z.string().regex(/^\d{1,15}$/),
       token: z.string().max(200),
       file: UploadedFile,
     }),
     output: UploadStatus,
-    errors: ['UPLOAD_NOT_FOUND', 'CONFLICT', ...imageErrors],
+    errors: ['UPLOAD_NOT_FOUND', 'CONFLICT', 'VIDEO_TOO_LARGE', ...imageErrors],
+  }),
+  'media.setCaptions': contract(mediaRoutes['media.setCaptions'], {
+    summary: 'Gives a video of the viewer’s captions (WebVTT) in a language, or takes them away.',
+    input: z.object({
+      signature: ImageSignature,
+      language: z
+        .string()
+        .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
+        .max(35)
+        .default('en'),
+      captions: z.string().max(CAPTIONS_MAX_CHARACTERS).nullable(),
+    }),
+    output: z.object({ signature: ImageSignature, captions_language: z.string().nullable() }),
+    errors: ['UPLOAD_NOT_FOUND'],
   }),
   'media.status': contract(mediaRoutes['media.status'], {
     summary: 'How far one of the viewer’s uploads has come.',

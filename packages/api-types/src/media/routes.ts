@@ -21,6 +21,12 @@ export const mediaRoutes = routes({
     fileField: 'file',
     forgeryGuard: 'signed-form',
   },
+  'media.setCaptions': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: '/v3/media/videos/{signature}/captions/' },
+    isIdempotent: true,
+  },
   'media.status': {
     kind: 'query',
     access: 'member',

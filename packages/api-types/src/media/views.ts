@@ -7,7 +7,7 @@ export const ImageSignature = z.string().regex(/^[0-9a-f]{32}$/, fieldText('fiel
 
 export const MEDIA_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
 /** What is taken at present. */
-export const UPLOADABLE_TYPES = ['image', 'image-story-pin'] as const
+export const UPLOADABLE_TYPES = ['image', 'image-story-pin', 'video', 'video-story-pin'] as const
 export const UPLOAD_STATUSES = ['registered', 'processing', 'succeeded', 'failed'] as const // facts §1.2
 
 /** A picture that was taken in. */
@@ -29,9 +29,14 @@ export const UploadStatus = z.object({
   status: z.enum(UPLOAD_STATUSES),
   signature: ImageSignature.nullable(),
   image_url: z.string().nullable(),
+  /** Of a video: the signature of its cover, which is that of the video. */
+  video_signature: ImageSignature.nullable(),
+  /** How much of a file that comes in parts is there. */
+  received_bytes: z.int(),
   failure_code: z.string().nullable(),
   failure_message: z.string().nullable(),
 })
+export const isVideoType = (mediaType: string): boolean => mediaType.startsWith('video')
 export type UploadStatus = z.output<typeof UploadStatus>
 
 /** Where and with which fields the file of a registered upload is posted. */

@@ -3,6 +3,7 @@ import { BoardMini } from '../boards/views.ts'
 import { Sponsorship } from '../sponsorships/views.ts'
 import { StoryPinData } from '../story-pins/views.ts'
 import { UserMini } from '../users/views.ts'
+import { VideoList } from '../videos/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { pinTextView } from './pin-text.ts'
 import { RichMetadata } from './rich-metadata.ts'
@@ -14,6 +15,8 @@ export const PinContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), price_value: z.number(), price_currency: z.string() }),
   /** Pages to leaf through; the pin's picture is their cover. */
   z.object({ kind: z.literal('story'), page_count: z.int() }),
+  /** Something to play; `duration` in milliseconds. */
+  z.object({ kind: z.literal('video'), signature: z.string(), duration: z.int(), videoList: VideoList }),
 ])
 export type PinContent = z.output<typeof PinContent>
 export type PinKind = PinContent['kind']
@@ -72,6 +75,8 @@ export const PinCard = z.object({
   /** Of a product, as its content has it. */
   price_value: z.number().nullable(),
   price_currency: z.string().nullable(),
+  /** Of a video, as its content has it. */
+  videos: z.object({ id: z.string(), video_list: VideoList }).nullable(),
   repin_count: z.int(),
   pinner: UserMini,
   /** Its sponsor has approved; the label stands wherever it is shown. */

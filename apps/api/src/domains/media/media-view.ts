@@ -1,5 +1,5 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
-import type { UploadedImage, UploadStatus } from '@tessera/api-types/media/views'
+import { isVideoType, type UploadedImage, type UploadStatus } from '@tessera/api-types/media/views'
 import type { Site } from '../../kernel/deps.ts'
 import type { UploadRow } from './upload-store.ts'
 
@@ -27,6 +27,8 @@ export const toUploadStatus = (upload: UploadRow, { imageBase }: Site): UploadSt
   status: upload.status as UploadStatus['status'],
   signature: upload.imageSignature,
   image_url: upload.imageSignature && imageUrl(imageBase, upload.imageSignature),
+  video_signature: isVideoType(upload.mediaType) ? upload.imageSignature : null,
+  received_bytes: Number(upload.receivedBytes),
   failure_code: upload.failureCode,
   failure_message: upload.failureMessage,
 })

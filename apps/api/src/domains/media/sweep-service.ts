@@ -1,9 +1,11 @@
 import { signatureOfKey, sweptFolders } from '../../images/image-sizes.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { deleteEmptyAggregatedPins, deleteUnusedImages, knownSignatures } from './sweep-store.ts'
+import { INCOMING_FOLDER, signatureOfVideoKey, VIDEOS_FOLDER } from '../../videos/video-keys.ts'
 import { deleteUnusedUploads } from './upload-store.ts'
+import { failOverdueVideos, knownVideos } from './video-store.ts'
 
-type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact'>
+type Needs = Pick<Deps, 'images' | 'now' | 'read' | 'storage' | 'transact' | 'videos'>
 
 const HOUR_MS = 60 * 60 * 1000
 /** Longer than any upload lasts: a younger file may still get its row. */
@@ -17,8 +19,39 @@ const BATCH = 100
 export async function sweepPictures(deps: Needs): Promise<number> {
   const now = deps.now().getTime()
   await deleteUnused(new Date(now - HOUR_MS), new Date(now - KEEP_UPLOAD_MS), deps)
-  return removeFilesWithoutRow(now - KEEP_MS, deps)
+  await deps.transact((tx) => failOverdueVideos(tx, new Date(now - KEEP_UPLOAD_MS), deps.now()))
+  await removeOldParts(now - KEEP_UPLOAD_MS, deps)
+  const videos = await removeUnknownVideos(now - KEEP_MS, deps)
+  return videos + (await removeFilesWithoutRow(now - KEEP_MS, deps))
 }
+
+/** Of uploads that were never finished. */
+async function removeOldParts(before: number, { storage }: Pick<Deps, 'storage'>): Promise<void> {
+  for await (const { key, storedAt } of storage.list(INCOMING_FOLDER))
+    if (storedAt.getTime() < before) await storage.delete(key)
+}
+
+async function removeUnknownVideos(
+  before: number,
+  { read, storage, videos }: Pick<Deps, 'read' | 'storage' | 'videos'>,
+): Promise<number> {
+  const found = new Set<string>()
+  for await (const { key, storedAt } of storage.list(VIDEOS_FOLDER)) {
+    const signature = signatureOfVideoKey(key)
+    if (signature !== null && storedAt.getTime() < before) found.add(signature)
+  }
+  let removed = 0
+  for (const batch of chunks([...found], BATCH)) {
+    const known = await knownVideos(read, batch)
+    const unknown = batch.filter((signature) => !known.has(signature))
+    for (const signature of unknown) await videos.removeVideo(signature)
+    removed += unknown.length
+  }
+  return removed
+}
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
 async function deleteUnused(
   before: Date,

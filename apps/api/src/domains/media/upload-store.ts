@@ -10,6 +10,9 @@ export interface UploadRow {
   failureCode: string | null
   failureMessage: string | null
   imageSignature: string | null
+  totalBytes: string | null
+  receivedBytes: string
+  coverMs: number
 }
 
 export interface PictureRow {
@@ -27,6 +30,9 @@ const columns = [
   'failureCode',
   'failureMessage',
   'imageSignature',
+  'totalBytes',
+  'receivedBytes',
+  'coverMs',
 ] as const
 
 /** A picture is stored once, however many members upload it. */
@@ -45,6 +51,7 @@ export const insertUploads = (
     mediaType: string
     status: string
     imageSignature?: string
+    coverMs?: number
     createdAt: Date
     updatedAt: Date
   }[],
@@ -67,6 +74,7 @@ export const claimUpload = (
     .updateTable('mediaUploads')
     .set({ status: 'processing', updatedAt: at })
     .where('id', '=', id)
+    .where('mediaType', 'not like', 'video%')
     .where((of) =>
       of.or([
         of('status', '=', 'registered'),

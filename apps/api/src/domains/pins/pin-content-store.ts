@@ -2,29 +2,41 @@ import type { PinKind } from '@tessera/api-types/pins/views'
 import { sql, type RawBuilder } from 'kysely'
 
 /** The table of each kind, and what it holds of the aggregated pin `a`. */
-const ownData: Record<Exclude<PinKind, 'image'>, { table: string; data: RawBuilder<unknown> }> = {
+const ownData: Record<
+  Exclude<PinKind, 'image'>,
+  { table: RawBuilder<unknown>; data: RawBuilder<unknown>; version: RawBuilder<unknown> }
+> = {
   product: {
-    table: 'product_pins',
+    table: sql`product_pins`,
+    version: sql`xmin::text`,
     data: sql`json_build_object('kind', 'product', 'priceValue', price_value::float8,
       'priceCurrency', price_currency, 'products', products)`,
   },
   story: {
-    table: 'story_pins',
+    table: sql`story_pins`,
+    version: sql`xmin::text`,
     data: sql`json_build_object('kind', 'story', 'pageCount', page_count)`,
+  },
+  video: {
+    table: sql`video_pins JOIN videos v USING (signature)`,
+    version: sql`v.xmin::text`,
+    data: sql`json_build_object('kind', 'video', 'signature', signature, 'durationMs', v.duration_ms,
+      'width', v.width, 'height', v.height, 'mobileWidth', v.mobile_width, 'mobileHeight', v.mobile_height,
+      'captionsLanguage', v.captions_language)`,
   },
 }
 
 /** Of the table of the pin's kind alone; null for an image. */
-const ofKind = (column: (data: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> => {
+const ofKind = (column: 'data' | 'version'): RawBuilder<unknown> => {
   const branches = Object.entries(ownData).map(
-    ([kind, { table, data }]) =>
-      sql`WHEN ${sql.lit(kind)} THEN (SELECT ${column(data)} FROM ${sql.table(table)} WHERE aggregated_pin_id = a.id)`,
+    ([kind, { table, [column]: selected }]) =>
+      sql`WHEN ${sql.lit(kind)} THEN (SELECT ${selected} FROM ${table} WHERE aggregated_pin_id = a.id)`,
   )
   return sql`CASE a.kind ${sql.join(branches, sql` `)} END`
 }
 
 /** Expression of a `ContentRow`. */
-export const contentColumn = sql`coalesce(${ofKind((data) => data)}, json_build_object('kind', a.kind))`
+export const contentColumn = sql`coalesce(${ofKind('data')}, json_build_object('kind', a.kind))`
 
 /** Expression that changes whenever the row of the pin's kind does. */
-export const contentVersion = ofKind(() => sql`xmin::text`)
+export const contentVersion = ofKind('version')

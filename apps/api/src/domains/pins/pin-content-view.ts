@@ -1,18 +1,21 @@
 import type { PinContent } from '@tessera/api-types/pins/views'
 import type { OfferSummary, Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { seesShopping, type Viewer } from '@tessera/shared-auth'
+import type { Site } from '../../kernel/deps.ts'
+import { toVideoList, type VideoRow } from '../media/video-view.ts'
 
 /** What a pin is, with the row of its kind's table. */
 export type ContentRow =
   | { kind: 'image' }
   | { kind: 'product'; priceValue: number; priceCurrency: string; products: Product[] }
   | { kind: 'story'; pageCount: number }
+  | ({ kind: 'video' } & VideoRow)
 
 /** The pin as its viewer may know it: to people under 16 a product is an image. */
 const seenBy = (viewer: Viewer, content: ContentRow): ContentRow =>
   content.kind === 'product' && !seesShopping(viewer) ? { kind: 'image' } : content
 
-function contentOf(row: ContentRow): PinContent {
+function contentOf(row: ContentRow, site: Site): PinContent {
   switch (row.kind) {
     case 'image':
       return { kind: 'image' }
@@ -20,14 +23,19 @@ function contentOf(row: ContentRow): PinContent {
       return { kind: 'product', price_value: row.priceValue, price_currency: row.priceCurrency }
     case 'story':
       return { kind: 'story', page_count: row.pageCount }
+    case 'video': {
+      const { signature, durationMs } = row
+      return { kind: 'video', signature, duration: durationMs, videoList: toVideoList(row, site) }
+    }
   }
 }
 
-/** What a pin is, and its price under the names of the documents. */
-export function toContent(row: ContentRow, viewer: Viewer) {
-  const content = contentOf(seenBy(viewer, row))
+/** What a pin is, and its price and versions under the names of the documents. */
+export function toContent(row: ContentRow, viewer: Viewer, site: Site) {
+  const content = contentOf(seenBy(viewer, row), site)
   const price = content.kind === 'product' ? content : { price_value: null, price_currency: null }
-  return { content, price_value: price.price_value, price_currency: price.price_currency }
+  const videos = content.kind === 'video' ? { id: content.signature, video_list: content.videoList } : null
+  return { content, price_value: price.price_value, price_currency: price.price_currency, videos }
 }
 
 const publicOffer = (offer: OfferSummary): OfferSummary => ({

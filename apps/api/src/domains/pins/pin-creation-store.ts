@@ -20,6 +20,13 @@ export interface NewPin extends PinTextRow {
   createdAt: Date
 }
 
+interface NewAggregatedPin {
+  id: string
+  kind: PinKind
+  imageSignature: string
+  createdAt: Date
+}
+
 /** What all copies of a picture share, if the person made a pin of it alone before. */
 export async function ownPicture(
   tx: Db,
@@ -33,17 +40,28 @@ export async function ownPicture(
     .where('p.userId', '=', userId)
     .where('p.imageSignature', '=', imageSignature)
     .where('p.savedFromPinId', 'is', null)
-    .where('a.kind', 'in', ['image', 'product'])
+    .where('a.kind', 'in', ['image', 'product', 'video'])
     .orderBy('p.id')
     .limit(1)
     .executeTakeFirst()
   return row?.aggregatedPinId
 }
 
-export const insertAggregatedPin = (
+/** The pin of a single picture is that of a video where the picture is the cover of one. */
+export async function insertAggregatedPin(
   tx: Db,
-  aggregatedPin: { id: string; kind: PinKind; imageSignature: string; createdAt: Date },
-) => tx.insertInto('aggregatedPins').values(aggregatedPin).execute()
+  { id, kind, imageSignature, createdAt }: NewAggregatedPin,
+): Promise<void> {
+  await sql`
+    WITH video AS (SELECT signature FROM videos WHERE ${kind} = 'image' AND signature = ${imageSignature}),
+      made AS (
+        INSERT INTO aggregated_pins (id, image_signature, created_at, kind)
+        VALUES (${id}, ${imageSignature}, ${createdAt},
+          CASE WHEN EXISTS (TABLE video) THEN 'video' ELSE ${kind} END)
+        RETURNING id)
+    INSERT INTO video_pins (aggregated_pin_id, signature)
+    SELECT made.id, video.signature FROM made, video`.execute(tx)
+}
 
 /** False when the board shows the picture already. */
 export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {

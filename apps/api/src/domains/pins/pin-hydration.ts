@@ -45,7 +45,14 @@ export async function hydratePinCards(
   }
   return ids.flatMap((id) => {
     const one = found.get(id)
-    return one ? [toViewersCard(one.card, viewer, one.savedCopy, reasons?.get(id))] : []
+    return one
+      ? [
+          toViewersCard(one.card, viewer, site, {
+            savedCopy: one.savedCopy,
+            reason: reasons?.get(id) ?? null,
+          }),
+        ]
+      : []
   })
 }
 

@@ -78,11 +78,11 @@ export function toSharedPinCard(pin: PinRow, site: Site) {
 export const toViewersCard = (
   { fields, content }: SharedPinCard,
   viewer: Viewer,
-  savedCopy: SavedCopyRow | null,
-  reason: RecommendationReason | null = null,
+  site: Site,
+  { savedCopy, reason = null }: { savedCopy: SavedCopyRow | null; reason?: RecommendationReason | null },
 ): PinCard => ({
   ...fields,
-  ...toContent(content, viewer),
+  ...toContent(content, viewer, site),
   saved_info: savedCopy && toSavedInfo(savedCopy),
   recommendation_reason: reason,
 })
@@ -105,7 +105,7 @@ export function toPinView(
 ): PinView {
   const isMine = memberId(viewer) === pin.userId
   return {
-    ...toViewersCard(toSharedPinCard(pin, site), viewer, pin.savedCopy),
+    ...toViewersCard(toSharedPinCard(pin, site), viewer, site, pin),
     ...pinFields(pin),
     images: imagesOf(pin, pinImageSizes, site),
     seo_url: `/pin/${pin.id}/`,

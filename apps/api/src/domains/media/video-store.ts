@@ -1,0 +1,109 @@
+import type { Db } from '../../kernel/deps.ts'
+import type { IngestedVideo } from '../../videos/video-library.ts'
+import type { UploadRow } from './upload-store.ts'
+
+export const findUpload = (db: Db, id: string): Promise<UploadRow | undefined> =>
+  db
+    .selectFrom('mediaUploads')
+    .select([
+      'id',
+      'userId',
+      'mediaType',
+      'status',
+      'failureCode',
+      'failureMessage',
+      'imageSignature',
+      'totalBytes',
+      'receivedBytes',
+      'coverMs',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Counts a part in that follows on what is there; false when another did, or the whole has another size now. */
+export async function countPart(
+  tx: Db,
+  id: string,
+  part: { offset: number; size: number; totalBytes: number; at: Date },
+): Promise<boolean> {
+  const received = part.offset + part.size
+  const row = await tx
+    .updateTable('mediaUploads')
+    .set({
+      totalBytes: part.totalBytes,
+      receivedBytes: received,
+      status: received === part.totalBytes ? 'processing' : 'registered',
+      updatedAt: part.at,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'registered')
+    .where('receivedBytes', '=', String(part.offset))
+    .where((of) => of.or([of('totalBytes', 'is', null), of('totalBytes', '=', String(part.totalBytes))]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const insertVideo = (tx: Db, video: IngestedVideo, createdAt: Date) =>
+  tx
+    .insertInto('videos')
+    .values({
+      signature: video.cover.signature,
+      durationMs: video.durationMs,
+      width: video.width,
+      height: video.height,
+      mobileWidth: video.mobileWidth,
+      mobileHeight: video.mobileHeight,
+      createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** False when there is no such video. */
+export async function updateCaptions(
+  tx: Db,
+  signature: string,
+  captions: { captions: string | null; captionsLanguage: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('videos')
+    .set(captions)
+    .where('signature', '=', signature)
+    .returning('signature')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function loadCaptions(db: Db, signature: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('videos')
+    .select('captions')
+    .where('signature', '=', signature)
+    .executeTakeFirst()
+  return row?.captions ?? null
+}
+
+/** Those of the videos that have a row. */
+export async function knownVideos(db: Db, signatures: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('videos')
+    .select('signature')
+    .where('signature', 'in', signatures)
+    .execute()
+  return new Set(rows.map(({ signature }) => signature))
+}
+
+/** Ends the wait for videos whose work has not come to an end until `before`. */
+export const failOverdueVideos = (tx: Db, before: Date, at: Date) =>
+  tx
+    .updateTable('mediaUploads')
+    .set({
+      status: 'failed',
+      failureCode: 'UNAVAILABLE',
+      failureMessage: 'This took too long. Upload the video once more.',
+      updatedAt: at,
+    })
+    .where('mediaType', 'like', 'video%')
+    .where('status', '=', 'processing')
+    .where('updatedAt', '<', before)
+    .execute()

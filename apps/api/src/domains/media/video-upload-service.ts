@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import type { Member } from '@tessera/shared-auth'
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
+import { ImageError } from '../../images/image-error.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { VideoCrash, VideoError } from '../../videos/video-error.ts'
+import { INCOMING_FOLDER, partKey } from '../../videos/video-keys.ts'
+import type { IngestedVideo } from '../../videos/video-library.ts'
+import { cleanCaptions } from './captions-rules.ts'
+import { requireOwnImage } from './upload-service.ts'
+import { insertImage, settleUpload, type UploadRow } from './upload-store.ts'
+import { countPart, findUpload, insertVideo, updateCaptions } from './video-store.ts'
+import { announceDescriptor } from './visual-index-service.ts'
+
+type PartDeps = Pick<Deps, 'jobs' | 'now' | 'storage' | 'transact'>
+type ProcessDeps = Pick<Deps, 'log' | 'now' | 'pubsub' | 'read' | 'storage' | 'transact' | 'videos'>
+
+export const PROCESS_VIDEO = 'videos.process'
+/** All parts but the last are as large as this at least, so that a file is not a million of them. */
+const MIN_PART_BYTES = 256 * 1024
+
+export interface VideoPart {
+  offset: number
+  totalBytes: number | undefined
+  file: { stream(): AsyncIterable<Uint8Array>; size: number }
+}
+
+/** Takes the next part of a video; with the last one the work on it begins. A part that is there already changes nothing. */
+export async function receiveVideoPart(
+  upload: UploadRow,
+  { offset, totalBytes: announced, file }: VideoPart,
+  deps: PartDeps,
+): Promise<UploadRow> {
+  const received = Number(upload.receivedBytes)
+  const totalBytes = announced ?? file.size
+  const end = offset + file.size
+  if (end <= received && offset < received) return upload
+  if (upload.status !== 'registered' || offset !== received || end > totalBytes || file.size === 0)
+    throw new DomainError('CONFLICT', { detail: 'This is not the part of the file that comes next.' })
+  if (totalBytes > VIDEO_MAX_BYTES) throw new DomainError('VIDEO_TOO_LARGE')
+  if (file.size < MIN_PART_BYTES && end < totalBytes)
+    throw new DomainError('INVALID_INPUT', { detail: 'Only the last part of a file may be this small.' })
+  await deps.storage.put(partKey(upload.id, offset), Readable.from(file.stream()), {
+    contentType: 'application/octet-stream',
+  })
+  const isCounted = await deps.transact(async (tx) => {
+    const part = { offset, size: file.size, totalBytes, at: deps.now() }
+    if (!(await countPart(tx, upload.id, part))) return false
+    if (end === totalBytes)
+      await deps.jobs.add(tx, PROCESS_VIDEO, { uploadId: upload.id }, { queue: 'videos' })
+    return true
+  })
+  if (!isCounted) throw new DomainError('CONFLICT')
+  const status = end === totalBytes ? 'processing' : 'registered'
+  return { ...upload, status, receivedBytes: String(end) }
+}
+
+/** Makes a video of an upload whose parts are all there; what is wrong with the file its uploader is told. */
+export async function processUpload(payload: unknown, deps: ProcessDeps): Promise<void> {
+  const { uploadId } = payload as { uploadId: string }
+  const upload = await findUpload(deps.read, uploadId)
+  if (upload?.status === 'processing') {
+    const keys = await partsOf(uploadId, deps)
+    const source = { parts: keys, coverMs: upload.coverMs, ownerId: upload.userId }
+    const outcome = await deps.videos
+      .ingest(source)
+      .catch((error: unknown) => againAfterCrash(error, () => deps.videos.ingest(source)))
+      .catch(refusalIn)
+    await settle(uploadId, outcome, deps)
+  }
+  for (const key of await partsOf(uploadId, deps)) await deps.storage.delete(key)
+}
+
+/** A decoder may die of the moment as of the file. */
+function againAfterCrash<T>(error: unknown, again: () => Promise<T>): Promise<T> {
+  if (error instanceof VideoCrash) return again()
+  throw error
+}
+
+/** What the file is refused for; anything else is tried again later. */
+function refusalIn(error: unknown): VideoError | ImageError {
+  if (error instanceof VideoError) return error
+  if (error instanceof ImageError && error.code !== 'UNAVAILABLE') return error
+  throw error
+}
+
+async function settle(
+  uploadId: string,
+  outcome: IngestedVideo | VideoError | ImageError,
+  deps: ProcessDeps,
+): Promise<void> {
+  const at = deps.now()
+  await deps.transact(async (tx) => {
+    if (outcome instanceof Error) {
+      const { code, detail } = outcome
+      await settleUpload(tx, uploadId, {
+        status: 'failed',
+        failureCode: code,
+        failureMessage: detail,
+        updatedAt: at,
+      })
+      return
+    }
+    await insertImage(tx, outcome.cover, at)
+    await insertVideo(tx, outcome, at)
+    const imageSignature = outcome.cover.signature
+    await settleUpload(tx, uploadId, { status: 'succeeded', imageSignature, updatedAt: at })
+  })
+  if (!(outcome instanceof Error)) announceDescriptor(outcome.cover, deps)
+}
+
+async function partsOf(uploadId: string, { storage }: Pick<Deps, 'storage'>): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list(`${INCOMING_FOLDER}/${uploadId}`)) keys.push(key)
+  return keys.toSorted()
+}
+
+/** Gives the viewer's own video captions, or takes them away; throws UPLOAD_NOT_FOUND. */
+export async function setCaptions(
+  viewer: Member,
+  { signature, language, captions }: { signature: string; language: string; captions: string | null },
+  { read, transact }: Pick<Deps, 'read' | 'transact'>,
+): Promise<string | null> {
+  await requireOwnImage(read, viewer.userId, signature)
+  const cleaned = captions === null ? null : cleanCaptions(captions)
+  if (captions !== null && cleaned === null)
+    throw new DomainError('INVALID_INPUT', { fields: { captions: { key: 'field.webVtt' } } })
+  const captionsLanguage = cleaned === null ? null : language
+  const isKnown = await transact((tx) =>
+    updateCaptions(tx, signature, { captions: cleaned, captionsLanguage }),
+  )
+  if (!isKnown) throw new DomainError('UPLOAD_NOT_FOUND')
+  return captionsLanguage
+}

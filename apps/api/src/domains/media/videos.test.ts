@@ -1,0 +1,187 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { expect, it, vi } from 'vitest'
+import { sampleVideo } from '../../../test/video-samples.ts'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { videoKey } from '../../videos/video-keys.ts'
+import { pictureAccess } from './picture-access-service.ts'
+import { sweepPictures } from './sweep-service.ts'
+import { processUpload } from './video-upload-service.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+type Someone = Awaited<ReturnType<typeof aMember>>
+
+const fileOf = (bytes: Uint8Array) => ({
+  read: async () => bytes,
+  stream: () => Readable.from([bytes]),
+  size: bytes.length,
+  filename: 'clip.mp4',
+})
+
+async function registered(owner: Someone) {
+  const media_info_list = [{ id: 'clip', media_type: 'video', cover_ms: 300 }]
+  const { clip } = await call(owner, 'media.register', { media_info_list })
+  if (!clip) throw new Error('There is no form.')
+  const send = (bytes: Uint8Array, part: { offset?: number; total_bytes?: number } = {}) =>
+    call(visitor, 'media.upload', {
+      upload_id: clip.upload_id,
+      expires: clip.upload_parameters['expires'] ?? '',
+      token: clip.upload_parameters['token'] ?? '',
+      ...part,
+      file: fileOf(bytes),
+    })
+  return { uploadId: clip.upload_id, send }
+}
+
+async function processed(owner: Someone, bytes: Uint8Array) {
+  const { uploadId, send } = await registered(owner)
+  await send(bytes)
+  await processUpload({ uploadId }, deps)
+  return call(owner, 'media.status', { upload_id: uploadId })
+}
+
+const CLIP_TIMEOUT_MS = 180_000
+vi.setConfig({ testTimeout: CLIP_TIMEOUT_MS })
+const clip = await sampleVideo({ width: 160, height: 120, seconds: 1, hasSound: true })
+
+async function aVideoPin(owner: Someone, privacy: 'public' | 'secret' = 'public') {
+  const board = await aBoard(deps, owner, { privacy })
+  const { signature } = await processed(owner, clip)
+  const draft = { board_id: board.id, title: 'Waves', image_signature: signature }
+  return { signature: signature ?? '', board, pin: await call(owner, 'pins.create', draft) }
+}
+
+it('C-1.02 C-3.11 C-3.12 an upload becomes a pin with its versions, each with six keys', async () => {
+  const ada = await aMember(deps)
+  const { pin, signature } = await aVideoPin(ada)
+  if (pin.content.kind !== 'video') throw new Error('It is no video.')
+  const { videoList, duration } = pin.content
+  expect(Object.keys(videoList)).toEqual(['V_720P', 'V_HLSV4', 'V_HLSV3_MOBILE'])
+  for (const version of Object.values(videoList))
+    expect(version).toEqual({
+      url: expect.stringContaining(signature),
+      width: 160,
+      height: 120,
+      duration,
+      thumbnail: pin.images['736x'].url,
+      captionsUrls: {},
+    })
+  expect(pin.videos).toEqual({ id: signature, video_list: videoList })
+  expect(duration).toBeGreaterThan(800)
+  expect(duration).toBeLessThan(1300)
+})
+
+it('what is stored of a video can be streamed, and a copy of the pin has it too', async () => {
+  const ada = await aMember(deps)
+  const { pin, signature } = await aVideoPin(ada)
+  const read = async (file: Parameters<typeof videoKey>[1]) => {
+    const found = await deps.storage.get(videoKey(signature, file))
+    return found ? buffer(found.body) : Buffer.alloc(0)
+  }
+  expect((await read('all.m3u8')).toString()).toMatch(/RESOLUTION=160x120,CODECS="avc1.640028,mp4a.40.2"/)
+  expect((await read('720p.m3u8')).toString()).toMatch(
+    /EXT-X-MAP:URI="720p.m4s",BYTERANGE=[\s\S]*EXT-X-ENDLIST/,
+  )
+  expect((await read('720p.mp4')).subarray(4, 8).toString()).toBe('ftyp')
+  expect((await read('360p.m4s')).length).toBeGreaterThan(1_000)
+  const bob = await aMember(deps)
+  const copy = await call(bob, 'pins.save', { pin_id: pin.id, board_id: (await aBoard(deps, bob)).id })
+  expect(copy.content).toEqual(pin.content)
+})
+
+it('a video of a secret board is for those who see it; of two people the same file is two videos', async () => {
+  const [ada, bob] = [await aMember(deps), await aMember(deps)]
+  const secret = await aVideoPin(ada, 'secret')
+  const shown = await aVideoPin(bob)
+  expect(secret.signature).not.toBe(shown.signature)
+  const access = pictureAccess(deps)
+  expect(await access.isPublic(secret.signature)).toBe(false)
+  expect(await access.maySee(bob, secret.signature)).toBe(false)
+  expect(await access.maySee(ada, secret.signature)).toBe(true)
+  expect(await access.isPublic(shown.signature)).toBe(true)
+})
+
+it('a file may come in parts; a lost answer or a wrong order harms nothing', async () => {
+  const ada = await aMember(deps)
+  const { uploadId, send } = await registered(ada)
+  const large = Buffer.concat([clip, Buffer.alloc(700_000)])
+  const total_bytes = large.length
+  const first = { offset: 0, total_bytes }
+  expect(await send(large.subarray(0, 400_000), first)).toMatchObject({ status: 'registered' })
+  expect(await send(large.subarray(0, 400_000), first)).toMatchObject({ received_bytes: 400_000 })
+  await expect(send(large.subarray(500_000), { offset: 500_000, total_bytes })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  })
+  await expect(
+    send(large.subarray(400_000, 400_100), { offset: 400_000, total_bytes }),
+  ).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
+  expect(await send(large.subarray(400_000), { offset: 400_000, total_bytes })).toMatchObject({
+    status: 'processing',
+  })
+  expect(deps.addedJobs).toContainEqual({ task: 'videos.process', payload: { uploadId } })
+  await processUpload({ uploadId }, deps)
+  expect(await call(ada, 'media.status', { upload_id: uploadId })).toMatchObject({ status: 'succeeded' })
+})
+
+it('C-9.21 more than 200 MB is refused before it is sent', async () => {
+  const { send } = await registered(await aMember(deps))
+  await expect(send(clip, { offset: 0, total_bytes: 209_715_201 })).rejects.toMatchObject({
+    code: 'VIDEO_TOO_LARGE',
+  })
+  expect(await send(Buffer.alloc(300_000), { offset: 0, total_bytes: 209_715_200 })).toMatchObject({
+    status: 'registered',
+  })
+})
+
+it('captions are plain words on the pin; only their owner changes them', async () => {
+  const [ada, bob] = [await aMember(deps), await aMember(deps)]
+  const { pin, signature } = await aVideoPin(ada)
+  const captions =
+    'WEBVTT\n\nSTYLE\n::cue { background: url(https://x.test) }\n\n00:00.000 --> 00:01.000 line:0\n<b>Hello</b> <img src=x>'
+  await expect(call(bob, 'media.setCaptions', { signature, captions })).rejects.toMatchObject({
+    code: 'UPLOAD_NOT_FOUND',
+  })
+  await call(ada, 'media.setCaptions', { signature, captions })
+  const { content } = await call(visitor, 'pins.get', { id: pin.id })
+  if (content.kind !== 'video') throw new Error('It is no video.')
+  expect(content.videoList.V_720P?.captionsUrls).toEqual({ en: expect.stringContaining('captions.vtt') })
+  const row = await deps.read
+    .selectFrom('videos')
+    .select('captions')
+    .where('signature', '=', signature)
+    .executeTakeFirst()
+  expect(row?.captions).toBe('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n')
+  await expect(call(ada, 'media.setCaptions', { signature, captions: '<html>' })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
+})
+
+it('when the last pin of a video is gone its files go too, and so do parts that were never used', async () => {
+  const ada = await aMember(deps)
+  const { pin, signature } = await aVideoPin(ada)
+  const { uploadId, send } = await registered(ada)
+  await send(Buffer.alloc(300_000), { offset: 0, total_bytes: 600_000 })
+  await call(ada, 'pins.delete', { id: pin.id })
+  await deps.read.deleteFrom('deletedPins').execute()
+  deps.setNow(new Date(Date.now() + 30 * 60 * 60 * 1000))
+  await sweepPictures(deps)
+  await sweepPictures(deps)
+  deps.setNow(null)
+  expect(await deps.storage.exists(videoKey(signature, '720p.mp4'))).toBe(false)
+  expect(await deps.storage.exists(`incoming/${uploadId}/000000000000.bin`)).toBe(false)
+})
+
+it('a file that is no video fails with a reason and leaves no part of it', async () => {
+  const ada = await aMember(deps)
+  expect(await processed(ada, Buffer.from('#EXTM3U\nfile:///etc/passwd\n'))).toMatchObject({
+    status: 'failed',
+    failure_code: 'VIDEO_TYPE_UNSUPPORTED',
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { byteRange } from './byte-range.ts'
+
+describe('a range of bytes', () => {
+  it.each([
+    ['bytes=0-9', { start: 0, end: 9 }],
+    ['bytes=90-', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=50-500', { start: 50, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=9-3', null],
+    ['bytes=0-1,5-6', null],
+    ['bytes=-', null],
+    ['items=0-1', null],
+    [undefined, null],
+  ])('%s of a hundred', (header, range) => expect(byteRange(header, 100)).toEqual(range))
+})

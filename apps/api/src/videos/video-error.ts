@@ -1,0 +1,36 @@
+export const videoErrorCodes = [
+  'VIDEO_TOO_LARGE',
+  'VIDEO_TOO_SMALL',
+  'VIDEO_TOO_LONG',
+  'VIDEO_TYPE_UNSUPPORTED',
+  'VIDEO_BROKEN',
+  'VIDEO_TOO_COMPLEX',
+  'UNAVAILABLE',
+] as const
+
+export type VideoErrorCode = (typeof videoErrorCodes)[number]
+
+export const isVideoErrorCode = (code: unknown): code is VideoErrorCode =>
+  videoErrorCodes.some((known) => known === code)
+
+/** Why a video was not taken. `detail` is a sentence for people: what is wrong, and what would be right. */
+export class VideoError extends Error {
+  override name = 'VideoError'
+  readonly code: VideoErrorCode
+  readonly detail: string
+
+  constructor(code: VideoErrorCode, detail: string) {
+    super(`${code}: ${detail}`)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** The process that worked on a video died: of the file, or of the moment. */
+export class VideoCrash extends VideoError {
+  override name = 'VideoCrash'
+
+  constructor() {
+    super('VIDEO_BROKEN', 'The file is damaged in a way that stops the decoder.')
+  }
+}

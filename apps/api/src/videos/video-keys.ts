@@ -1,0 +1,22 @@
+import { signatureFolders } from '@tessera/api-types/images/image-path'
+import { videoFiles, type VideoFile } from '@tessera/api-types/videos/video-path'
+
+const folderOf = (signature: string): string => `videos/${signatureFolders(signature)}/${signature}`
+
+/** Where a file of a video lies in the storage. */
+export const videoKey = (signature: string, file: VideoFile): string => `${folderOf(signature)}/${file}`
+
+export const keysOfVideo = (signature: string): string[] =>
+  videoFiles.map((file) => videoKey(signature, file))
+
+/** Where all videos lie, and the signature in a key of theirs. */
+export const VIDEOS_FOLDER = 'videos'
+export const signatureOfVideoKey = (key: string): string | null =>
+  /\/([0-9a-f]{32})\/[0-9a-z.]+$/.exec(key)?.[1] ?? null
+
+/** Where the parts of files wait that are still coming or being worked on. */
+export const INCOMING_FOLDER = 'incoming'
+
+/** The part of an upload that begins at `offset`; numbers of one length sort as they follow. */
+export const partKey = (uploadId: string, offset: number): string =>
+  `${INCOMING_FOLDER}/${uploadId}/${String(offset).padStart(12, '0')}.bin`
