@@ -5,7 +5,7 @@ import type { Packet } from 'node-av/lib'
 const SEGMENT_SECONDS = 4
 
 interface Settings {
-  /** of the files, without what tells their kind */
+  /** of the files, without their extensions */
   name: string
   folder: string
   /** also as a file of its own, for who cannot stream */

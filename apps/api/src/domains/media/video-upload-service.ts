@@ -56,7 +56,7 @@ export async function receiveVideoPart(
   return { ...upload, status, receivedBytes: String(end) }
 }
 
-/** Makes a video of an upload whose parts are all there; what is wrong with the file its uploader is told. */
+/** Makes a video of an upload whose parts are all there; what is wrong with the file stays with the upload. */
 export async function processUpload(payload: unknown, deps: ProcessDeps): Promise<void> {
   const { uploadId } = payload as { uploadId: string }
   const upload = await findUpload(deps.read, uploadId)
