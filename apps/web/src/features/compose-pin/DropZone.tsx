@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { VIDEO_ACCEPT } from '../../entities/media/video-file.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { UploadIcon } from '../../shared/ui/icons/editing-icons.tsx'
@@ -15,7 +16,7 @@ export function DropZone({ onFile, isWrong }: Props) {
     <label className={classNames(styles.zone, isOver && styles.over, isWrong && styles.wrong)}>
       <input
         type="file"
-        accept="image/*"
+        accept={`image/*,${VIDEO_ACCEPT}`}
         className={styles.file}
         aria-describedby={hintId}
         onDragEnter={() => setIsOver(true)}

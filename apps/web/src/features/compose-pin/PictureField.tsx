@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isVideoFile } from '../../entities/media/video-file.ts'
 import { useObjectUrl } from '../../shared/browser/object-url.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -29,7 +30,12 @@ export function PictureField({ picture, takeFile, takeLink, drop, error }: Props
   return (
     <div className={styles.picture}>
       {shown && picture.status !== 'none' ? (
-        <PicturePreview url={shown} onRemove={drop} isWaiting={picture.status === 'uploading'} />
+        <PicturePreview
+          url={shown}
+          isVideo={'file' in picture && isVideoFile(picture.file)}
+          onRemove={drop}
+          isWaiting={picture.status === 'uploading'}
+        />
       ) : (
         <DropZone onFile={takeFile} isWrong={Boolean(error)} />
       )}

@@ -6,10 +6,10 @@ import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { TrashIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import styles from './Composer.module.css'
 
-type Props = { url: string; isWaiting: boolean; onRemove: () => void }
+type Props = { url: string; isVideo?: boolean; isWaiting: boolean; onRemove: () => void }
 
 /** The picture as it will be; what no browser can draw has a plain place instead. */
-export function PicturePreview({ url, isWaiting, onRemove }: Props) {
+export function PicturePreview({ url, isVideo = false, isWaiting, onRemove }: Props) {
   const t = useT<'composer'>()
   const [unreadable, setUnreadable] = useState<string | null>(null)
   return (
@@ -19,6 +19,15 @@ export function PicturePreview({ url, isWaiting, onRemove }: Props) {
           <AlertIcon size={32} />
           {t('composer.noPreview')}
         </p>
+      ) : isVideo ? (
+        <video
+          src={url}
+          controls
+          muted
+          aria-label={t('composer.preview')}
+          className={classNames(styles.previewImage, isWaiting && styles.waiting)}
+          onError={() => setUnreadable(url)}
+        />
       ) : (
         <img
           src={url}

@@ -1,13 +1,16 @@
+import { VIDEO_MAX_BYTES } from '@tessera/api-types/videos/video-limits'
+import { isVideoFile } from '../../entities/media/video-file.ts'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 /** What the server takes; asked before a file leaves the device, and again by the server itself. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024 // facts §1.2
 
-type FileFacts = { size: number; type: string }
+type FileFacts = { size: number; type: string; name?: string }
 
 /** Why a file cannot be a picture of a pin, as far as one can tell without reading it. */
-export function fileFault({ size, type }: FileFacts): MessageKey<'composer'> | null {
+export function fileFault({ size, type, name = '' }: FileFacts): MessageKey<'composer'> | null {
   if (size === 0) return 'composer.fileEmpty'
+  if (isVideoFile({ type, name })) return size > VIDEO_MAX_BYTES ? 'composer.videoTooLarge' : null
   if (type !== '' && !type.startsWith('image/')) return 'composer.fileNoImage'
   if (size > MAX_FILE_BYTES) return 'composer.fileTooLarge'
   return null

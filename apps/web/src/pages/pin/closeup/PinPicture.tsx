@@ -1,3 +1,4 @@
+import type { PinContent } from '@tessera/api-types/pins/views'
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { cropPath, FIRST_REGION } from '../../../entities/searches/visual-search-paths.ts'
@@ -15,8 +16,42 @@ const LazyLightbox = lazyComponent([], () =>
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
-/** The picture with its own proportions; a press shows it in full. */
+type VideoProps = { pin: Pin; content: PinContent & { kind: 'video' }; onDismiss?: () => void }
+
+function VideoCover({ pin }: VideoProps) {
+  const { orig } = pin.images
+  return (
+    <Image
+      src={pin.images['736x'].url}
+      alt={pin.alt_text || pin.title}
+      width={orig.width}
+      height={orig.height}
+      dominantColor={pin.dominant_color}
+      sizes={SIZES}
+      isPriority
+    />
+  )
+}
+
+const LazyVideoPlayer = lazyComponent<VideoProps>(
+  [],
+  () => import('../../../features/play-video/VideoPlayer.tsx').then((module) => module.VideoPlayer),
+  VideoCover,
+)
+
+/** What the pin shows: a video to play, else its picture. */
 export function PinPicture({ pin }: { pin: Pin }) {
+  const { content } = pin
+  if (content.kind !== 'video') return <StillPicture pin={pin} />
+  return (
+    <div className={styles.picture}>
+      <LazyVideoPlayer pin={pin} content={content} />
+    </div>
+  )
+}
+
+/** The picture with its own proportions; a press shows it in full. */
+function StillPicture({ pin }: { pin: Pin }) {
   const t = useT<'closeup' | 'pins'>()
   const [isFull, setIsFull] = useState(false)
   const { orig } = pin.images

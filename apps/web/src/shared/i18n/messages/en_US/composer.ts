@@ -1,8 +1,9 @@
 /** Texts of making a pin, and of changing one. */
 export const messages = {
   'composer.heading': 'Create a pin',
-  'composer.choose': 'Choose an image or drop it here',
-  'composer.chooseHint': 'JPEG, PNG, WebP and other images up to 20 MB. You can also paste one.',
+  'composer.choose': 'Choose an image or video, or drop it here',
+  'composer.chooseHint':
+    'Images up to 20 MB, or MP4, MOV, WebM and MKV videos up to 200 MB and 15 minutes. You can also paste an image.',
   'composer.fromAddress': 'Save from a website',
   'composer.address': 'Page or image address',
   'composer.findPictures': 'Find images',
@@ -22,6 +23,7 @@ export const messages = {
   'composer.another': 'Choose another image',
   'composer.fileEmpty': 'The file is empty.',
   'composer.fileNoImage': 'It isn’t an image. Choose a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
+  'composer.videoTooLarge': 'It’s larger than 200 MB. Choose a smaller video.',
   'composer.fileTooLarge': 'It’s larger than 20 MB. Choose a smaller image.',
   'composer.pictureNeeded': 'Add an image.',
   'composer.boardNeeded': 'Choose a board.',

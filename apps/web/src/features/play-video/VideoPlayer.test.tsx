@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aPinView } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
+
+const version = (url: string, captionsUrls: Record<string, string> = {}) => ({
+  url,
+  width: 1280,
+  height: 720,
+  duration: 5000,
+  thumbnail: '/cover.jpg',
+  captionsUrls,
+})
+const content = {
+  kind: 'video' as const,
+  signature: 'a'.repeat(32),
+  duration: 5000,
+  videoList: { V_720P: version('/720p.mp4', { en: '/captions.vtt' }), V_HLSV4: version('/all.m3u8') },
+}
+const playerOf = (title: string) => screen.getByLabelText<HTMLVideoElement>(title)
+const canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType')
+const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause')
+
+beforeEach(() => {
+  canPlay.mockReturnValue('maybe')
+  pause.mockImplementation(() => undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const show = (...titles: string[]) =>
+  renderWithStore(
+    titles.map((title, index) => (
+      <VideoPlayer
+        key={title}
+        pin={aPinView({ id: `${index + 1}`, title, alt_text: '' })}
+        content={content}
+      />
+    )),
+  )
+
+it('C-1.02 streams where the browser can, with captions and cover', async () => {
+  await show('Waves')
+  const player = playerOf('Waves')
+  expect(player).toHaveAttribute('src', '/all.m3u8')
+  expect(player.querySelector('track')).toHaveAttribute('src', '/captions.vtt')
+  expect(player).toHaveAttribute('poster')
+})
+
+it('C-3.13 falls back to the 720p file, then says that it cannot play', async () => {
+  await show('Waves')
+  const player = playerOf('Waves')
+  fireEvent(player, new Event('error'))
+  expect(player).toHaveAttribute('src', '/720p.mp4')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent(player, new Event('error'))
+  expect(screen.getByRole('alert')).toBeInTheDocument()
+})
+
+it('C-4.19 of two organic videos one plays, until it is paused', async () => {
+  await show('Waves', 'Clouds')
+  fireEvent(playerOf('Waves'), new Event('playing'))
+  fireEvent(playerOf('Clouds'), new Event('playing'))
+  expect(pause.mock.contexts).toEqual([playerOf('Clouds')])
+  fireEvent(playerOf('Waves'), new Event('pause'))
+  fireEvent(playerOf('Clouds'), new Event('playing'))
+  expect(pause).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,52 @@
+import type { PinContent } from '@tessera/api-types/pins/views'
+import { useEffect, useRef, useState } from 'react'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { attachPlayer } from './attach-player.ts'
+import styles from './VideoPlayer.module.css'
+
+type Props = { pin: Pin; content: PinContent & { kind: 'video' }; onDismiss?: () => void }
+
+/** A video with the browser's own controls; its cover stands there until it plays. */
+export function VideoPlayer({ pin, content: { videoList } }: Props) {
+  const t = useT<'closeup'>()
+  const dispatch = useAppDispatch()
+  const box = useRef<HTMLVideoElement>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    const video = box.current
+    if (!video) return
+    return attachPlayer(video, { pinId: pin.id, videoList, dispatch, onFailed: () => setHasFailed(true) })
+  }, [pin.id, videoList, dispatch])
+  const retry = () => {
+    setHasFailed(false)
+    box.current?.load()
+  }
+  const [language, captions] = Object.entries(videoList.V_720P?.captionsUrls ?? {})[0] ?? []
+  const { width, height } = pin.images.orig
+  return (
+    <div className={styles.player}>
+      <video
+        ref={box}
+        controls
+        playsInline
+        preload="metadata"
+        poster={pin.images['736x'].url}
+        width={width}
+        height={height}
+        aria-label={pin.alt_text || pin.title || t('closeup.video')}
+        className={styles.video}
+      >
+        <track kind="captions" srcLang={language} src={captions} label={captions && t('closeup.captions')} />
+      </video>
+      {hasFailed && (
+        <div role="alert" className={styles.failure}>
+          <p>{t('closeup.videoFailed')}</p>
+          <Button onClick={retry}>{t('app.retry')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

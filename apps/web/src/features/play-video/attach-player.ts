@@ -1,0 +1,61 @@
+import type { VideoList } from '@tessera/api-types/videos/views'
+import { selectCurrentVideo, videoPaused, videoStarted } from '../../entities/videos/autoplay-slice.ts'
+import { videoSource } from '../../entities/videos/video-source.ts'
+import {
+  nextVideoState,
+  VIDEO_EVENTS,
+  VIDEO_STATES,
+  type VideoState,
+} from '../../entities/videos/video-states.ts'
+import { hasTouchOnly } from '../../shared/browser/media-query.ts'
+import { localStore } from '../../shared/browser/storage.ts'
+import type { AppDispatch } from '../../shared/store/make-store.ts'
+
+const HLS = 'application/vnd.apple.mpegurl'
+const VOLUME = 'video_volume'
+
+type Options = { pinId: string; videoList: VideoList; dispatch: AppDispatch; onFailed: () => void }
+
+/** Gives a media element its source, and lets it play while no other organic video does; returns what ends that. */
+export function attachPlayer(video: HTMLVideoElement, options: Options): () => void {
+  const { pinId, videoList, dispatch, onFailed } = options
+  let state: VideoState = VIDEO_STATES.idle
+  const shown = () => ({ pinId, isPromoted: false, currentTime: video.currentTime })
+  const start = () => {
+    const current = dispatch((_dispatch, getState) => selectCurrentVideo(getState()))
+    if (current !== null && current !== pinId) video.pause()
+    else dispatch(videoStarted(shown()))
+  }
+  const giveUp = () => {
+    dispatch(videoPaused(shown()))
+    const file = videoList.V_720P?.url
+    if (file && video.getAttribute('src') !== file) video.src = file
+    else onFailed()
+  }
+  const follow = (event: (typeof VIDEO_EVENTS)[number]) => {
+    state = nextVideoState(state, event)
+    if (state === VIDEO_STATES.playing) start()
+    if (state === VIDEO_STATES.paused || state === VIDEO_STATES.ended) dispatch(videoPaused(shown()))
+    if (state === VIDEO_STATES.error) giveUp()
+  }
+  const ending = new AbortController()
+  const { signal } = ending
+  for (const event of VIDEO_EVENTS) video.addEventListener(event, () => follow(event), { signal })
+  followVolume(video, signal)
+  const playsHls = video.canPlayType(HLS) !== ''
+  const url = videoSource(videoList, { playsHls, isPhone: hasTouchOnly() })
+  if (url) video.src = url
+  return () => {
+    ending.abort()
+    state = nextVideoState(state, 'destroy')
+    dispatch(videoPaused(shown()))
+  }
+}
+
+/** A browser plays each video as loud as the one before it. */
+function followVolume(video: HTMLVideoElement, signal: AbortSignal): void {
+  const kept = Number(localStore.read(VOLUME) ?? 1)
+  if (kept >= 0 && kept <= 1) video.volume = kept
+  const keep = () => localStore.write(VOLUME, String(video.muted ? 0 : video.volume))
+  video.addEventListener('volumechange', keep, { signal })
+}
