@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type * as S3 from '@aws-sdk/client-s3'
-import type { ObjectStat, Storage } from './storage.ts'
+import type { ByteRange, ObjectStat, Storage } from './storage.ts'
 import { checkContentType, checkKey, contentTypeOfKey } from './storage-key.ts'
 
 export interface S3Settings {
@@ -49,14 +49,8 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
     },
     async get(key, range) {
       const { sdk, client } = await connect()
-      const found = await client
-        .send(
-          new sdk.GetObjectCommand({
-            ...at(key),
-            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-          }),
-        )
-        .catch(ifMissing)
+      const command = new sdk.GetObjectCommand({ ...at(key), ...inRange(range) })
+      const found = await client.send(command).catch(ifMissing)
       if (!(found?.Body instanceof Readable)) return undefined
       const contentType = found.ContentType ?? contentTypeOfKey(key)
       return { body: found.Body, size: found.ContentLength ?? 0, contentType }
@@ -81,6 +75,8 @@ export function createS3Storage(settings: S3Settings): Storage & { close(): Prom
     },
   }
 }
+
+const inRange = (range: ByteRange | undefined) => range && { Range: `bytes=${range.start}-${range.end}` }
 
 async function openClient(settings: S3Settings): Promise<{ sdk: Sdk; client: S3.S3Client }> {
   const sdk = await import('@aws-sdk/client-s3')
