@@ -9,6 +9,9 @@ import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AssetGroupInputs } from './AssetGroupInputs.tsx'
 
+/** What was typed stays when the record is read anew. */
+const KEEP_TYPED = { keepDirtyValues: true }
+
 const toChanges = (values: object, options?: { previousData: object }) =>
   changedFields(options?.previousData ?? {}, values)
 
@@ -39,7 +42,7 @@ function Fields() {
         back={`asset-groups/${group.id}`}
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form warnWhenUnsavedChanges>
+        <Form warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <AssetGroupInputs />
             <Box>

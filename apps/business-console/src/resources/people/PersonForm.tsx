@@ -28,8 +28,11 @@ export function PersonForm({ person }: { person: EmployeeView }) {
   )
 }
 
+/** A role that was chosen stays when access is changed beside it. */
+const KEEP_CHOSEN = { keepDirtyValues: true }
+
 const RoleForm = () => (
-  <Form warnWhenUnsavedChanges>
+  <Form warnWhenUnsavedChanges resetOptions={KEEP_CHOSEN}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SelectInput
         source="business_roles"
