@@ -81,11 +81,9 @@ function DraftRow({ id, isCurrent, isSelected, onOpen, onToggle }: RowProps) {
         ) : (
           <span className={styles.thumbnail} />
         )}
-        <span className={styles.words}>
-          <b>{title}</b>
-          <SavedNote draft={draft} />
-        </span>
+        <b className={styles.words}>{title}</b>
       </button>
+      <SavedNote draft={draft} />
     </li>
   )
 }
