@@ -14,6 +14,8 @@ const ANSWERS = [
   '/readyz',
   '/metrics',
   '/images/*',
+  '/images/videos/*',
+  '/fonts/:id.woff2',
   '/advertiser/:advertiserId/*',
   '/attribution_source',
   '/v3/data_export/file',

@@ -46,7 +46,7 @@ async function serverThatSays(words: string, DEMO = 'true') {
   return started
 }
 
-it.each(['Migrating', 'drawing pictures'])(
+it.each(['Migrating', 'making pictures'])(
   'SIGTERM while a starting server says "%s" ends it at once and leaves no database running',
   async (words) => {
     const starting = await serverThatSays(words)

@@ -3,8 +3,10 @@ import { INVITE_ADDRESSES } from '../domains/boards/board-address-service.ts'
 import { BUILD_EXPORT } from '../domains/data-export/build-service.ts'
 import { ANSWER_NEW_EMAIL, ANSWER_SIGN_UP } from '../domains/identity/held-sign-up-service.ts'
 import { MAIL_RESET_LINK } from '../domains/identity/password-reset-service.ts'
+import { PROCESS_VIDEO } from '../domains/media/video-upload-service.ts'
 import { REACH_ADDRESSES } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD } from '../domains/messages/unread-email-service.ts'
+import { MOVE_STEP } from '../domains/pins/move-all-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { SEND_TEXT } from '../texts/text-sender.ts'
 import { schedule, tasks } from './tasks.ts'
@@ -20,6 +22,8 @@ const ASKED_FOR = [
   REACH_ADDRESSES,
   INVITE_ADDRESSES,
   BUILD_EXPORT,
+  MOVE_STEP,
+  PROCESS_VIDEO,
 ]
 
 it('every task is asked for by somebody or by the clock, and nothing is asked for that is no task', () => {
