@@ -142,7 +142,6 @@ const JUDGED_BEYOND_SCHEMA = new Set([
   'auth.registerEmail',
   'auth.registerPartner',
   'scheduledPins.create',
-  'visualSearch.describe',
 ])
 
 /** Whether a call takes away what others need. */
@@ -153,7 +152,7 @@ function isDeletion(operation: DescribedOperation): boolean {
 /** A call in the described form must not fail for its form. */
 const isMisread = (status: number, body: string): boolean =>
   status === 405 ||
-  status === 415 ||
+  (status === 415 && !body.includes('IMAGE_TYPE_UNSUPPORTED')) ||
   (status === 400 && /"code":"INVALID_INPUT"|"error_code":"INVALID_INPUT"/.test(body)) ||
   status >= 500
 

@@ -86,6 +86,8 @@ const LIMITS: Record<string, string[]> = {
   'messages.send': ['messages: 30 in 1 min'],
   'media.findImages': ['find-images: 60 in 5 min'],
   'tracking.upload': ['events: 240 in 1 min'],
+  'visualSearch.crop': ['visual-crops: 120 in 1 min'],
+  'visualSearch.describe': ['visual-pictures: 200 in 60 min'],
   'tracking.measure': ['measures: 60 in 1 min'],
   'orientation.landingSignals': ['landing-signals: 20 in 1440 min'],
 }

@@ -3,7 +3,7 @@ import { makeAdAccount, makeBusiness } from '../fixtures/business.ts'
 import { expect, test } from '../fixtures/journey.ts'
 import { linkIn, mailTo } from '../fixtures/mailbox.ts'
 
-test('B-2.30 B-2.31 B-2.32 B-2.33 B-2.35 a group is made, filled, gives a person access, is renamed and deleted', async ({
+test('B-2.30 B-2.31 B-2.32 B-2.35 a group is made, filled, gives a person access, is renamed and deleted', async ({
   page,
   ada,
   someone,

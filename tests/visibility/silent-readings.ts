@@ -30,6 +30,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'settings.news',
     'settings.personal',
     'settings.push',
+    'storyPins.content',
     'social.connections',
     'social.pending',
     'tracking.pinStats',
@@ -43,8 +44,10 @@ export const SILENT: Record<string, readonly string[]> = {
     'auth.unauthUserData',
     'botChecks.challenge',
     'social.providers',
+    'storyPins.fonts',
     'thirdParties.plan',
   ],
+  'products on the pages of a story, which this world has none of': ['storyPins.taggedProducts'],
   'a page elsewhere': ['media.findImages'],
   'a business, whose colleagues know one another': [
     'adNotifications.recommendations',

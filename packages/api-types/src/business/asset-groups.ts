@@ -7,8 +7,6 @@ import { ASSET_PERMISSIONS, ASSET_TYPES } from './roles.ts'
 import { businessRoutes } from './routes.ts'
 
 export const ASSET_GROUP_TYPES = ['BRAND', 'REGION', 'CLIENT', 'CAMPAIGN', 'OTHER'] as const // decided: B-3.08
-/** What access to a group is shown by, each on a tab of its own. */
-export const ASSET_GROUP_ACCESS_TYPES = ['AD_ACCOUNT', 'PROFILE', 'PEOPLE', 'PARTNER'] as const // spec 002 §3
 
 export const GROUP_NAME_MAX = 100
 export const GROUP_DESCRIPTION_MAX = 500

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AssetGroupMemberView, AssetGroupView } from '@tessera/api-types/business/asset-groups'
-import { ASSET_GROUP_ACCESS_TYPES } from '@tessera/api-types/business/asset-groups'
 import type { EmployeeView, HistoryView } from '@tessera/api-types/business/views'
 import type { OperationName } from '@tessera/api-types/routes'
 import type { Member } from '@tessera/shared-auth'
@@ -57,10 +56,6 @@ describe('an asset group', () => {
       owner: { id: owner.userId, username: expect.any(String), full_name: 'Olga Owner' },
       permissions: ['OWNER'],
     })
-  })
-
-  it('B-3.07 shows access by four types', () => {
-    expect(ASSET_GROUP_ACCESS_TYPES).toEqual(['AD_ACCOUNT', 'PROFILE', 'PEOPLE', 'PARTNER'])
   })
 
   it('B-3.08 B-5.20 refuses unknown types, long texts and a name that is taken, each at its field', async () => {

@@ -61,6 +61,19 @@ it('C-3.13 falls back to the 720p file, then says that it cannot play', async ()
   expect(screen.getByRole('alert')).toBeInTheDocument()
 })
 
+it('C-9.12 what the viewer stopped from loading has not failed', async () => {
+  await show('Waves')
+  const player = playerOf('Waves')
+  const fails = (code: number) => {
+    Object.defineProperty(player, 'error', { value: { code }, configurable: true })
+    fireEvent(player, new Event('error'))
+  }
+  fails(1)
+  expect(player).toHaveAttribute('src', '/all.m3u8')
+  fails(3)
+  expect(player).toHaveAttribute('src', '/720p.mp4')
+})
+
 it('C-4.19 of two organic videos one plays, until it is paused', async () => {
   await show('Waves', 'Clouds')
   fireEvent(playerOf('Waves'), new Event('playing'))

@@ -3,6 +3,7 @@ import { selectCurrentVideo, videoPaused, videoStarted } from '../../entities/vi
 import { videoSource } from '../../entities/videos/video-source.ts'
 import {
   nextVideoState,
+  VIDEO_ERRORS,
   VIDEO_EVENTS,
   VIDEO_STATES,
   type VideoState,
@@ -28,6 +29,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   }
   const giveUp = () => {
     dispatch(videoPaused(shown()))
+    if (video.error?.code === VIDEO_ERRORS.aborted) return
     const file = videoList.V_720P?.url
     if (file && video.getAttribute('src') !== file) video.src = file
     else onFailed()
