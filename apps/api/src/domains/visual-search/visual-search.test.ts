@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import { paintSample } from '../../../test/image-samples.ts'
 import { operations } from '../../operations.ts'
@@ -7,7 +7,7 @@ import { aMember, visitor } from '../../testing/test-callers.ts'
 import { aBoard, offerFor, type TestBoard } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
-import { fillVisualIndex } from '../media/visual-index-service.ts'
+import { subscribeVisualIndex } from '../media/visual-index-service.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -37,6 +37,9 @@ let scene: string
 let twin: string
 let secretTwin: string
 
+// Other pictures of this database are not in this index.
+afterAll(subscribeVisualIndex(deps))
+
 beforeAll(async () => {
   ;[ada, ben] = [await aMember(deps), await aMember(deps)]
   const [hers, his] = [await aBoard(deps, ada), await aBoard(deps, ben)]
@@ -48,7 +51,6 @@ beforeAll(async () => {
   secretTwin = (await pinOf(ben, hidden, await bytesOf(vase().resize(310)))).id
   for (const seed of [81, 82, 83])
     await pinOf(ben, his, await bytesOf(paintSample({ seed, width: 300, height: 300 })))
-  await fillVisualIndex(deps)
 })
 
 const searchAs = (viewer: Viewer, asked: object = {}) =>

@@ -45,6 +45,7 @@ it('what was served stays until the code is here, and lives from then on', async
   const { container, html } = await served(() => new Promise((resolve) => (arrive = resolve)))
   expect(container.innerHTML).toBe(html)
   const button = screen.getByRole('button', { name: '1: 0' })
+  delete document.documentElement.dataset['hydrated']
   markHydrated()
   expect(document.documentElement.dataset['hydrated']).toBeUndefined()
   await act(async () => arrive(Likes))
