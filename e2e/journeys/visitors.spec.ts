@@ -19,19 +19,24 @@ test.describe('without JavaScript', () => {
 
 test('C-1.01 C-1.16 a visitor sees pictures in words, too; a search engine gets data about each thing', async ({
   stranger,
+  someone,
   page,
 }) => {
+  const { member } = await someone()
+  const pin = await member.pin((await member.board('Things to see')).id, 'A thing to see')
   await page.goto('/')
   const picture = page.getByRole('article').first().getByRole('img', { name: /\w/ }).first()
   await expect(picture).toBeVisible()
-  const path = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  const shop = page.getByRole('article').filter({ has: page.getByText(/^\$\d/) })
+  const product = await shop.first().getByRole('link').first().getAttribute('href')
   const bot = await stranger({
     userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   })
   for (const [address, type] of [
-    [path ?? '', 'SocialMediaPosting'],
-    ['/mira_solberg/', 'ProfilePage'],
-    ['/mira_solberg/travel/', 'CollectionPage'],
+    [`/pin/${pin.id}/`, '"SocialMediaPosting"'],
+    [product ?? '', '"Product"'],
+    ['/mira_solberg/', '"ProfilePage"'],
+    ['/mira_solberg/travel/', '"CollectionPage"'],
   ] as const) {
     await bot.goto(address)
     const head = bot.locator('head')
