@@ -5,6 +5,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 type IsNeeded = (module: string, graph: Graph) => boolean
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
+const SCHEMAS = /\/node_modules\/zod\//
 const SMALL_PARTS = /\/src\/(?:shared\/(?:ui|browser)|entities)\//
 
 /** Everything a module brings along without being asked later. */
@@ -102,6 +103,12 @@ function pageChunks() {
   return [...homeChunks(), ...ofPages, ...setsOf(later).map((set) => setChunk(set))]
 }
 
+const bringsSchemas: IsNeeded = (module, graph) =>
+  [...broughtBy(module, graph)].some((id) => SCHEMAS.test(id))
+
+const partsChunk = (name: string, isWanted: IsNeeded) =>
+  chunk(name, (module, graph) => SMALL_PARTS.test(module) && isWanted(module, graph))
+
 /**
  * All that has a budget is in one chunk for each set of those that need it, so that none brings what it does not need.
  * `parts` are small things that several other pages share: apart they would compress worse and lengthen the list of
@@ -113,6 +120,7 @@ export const firstPageChunks = () =>
     siteChunk(),
     ...pageChunks(),
     // Before the parts, since a form needs them: a part must not bring them where there is no form.
-    { name: 'schemas', test: /\/node_modules\/zod\// },
-    { name: 'parts', test: SMALL_PARTS, minShareCount: 2 },
+    { name: 'schemas', test: SCHEMAS },
+    { ...partsChunk('parts', (module, graph) => !bringsSchemas(module, graph)), minShareCount: 2 },
+    { ...partsChunk('forms', bringsSchemas), minShareCount: 2 },
   ].map((group, index, groups) => ({ ...group, priority: groups.length - index }))

@@ -1,5 +1,6 @@
 import { type RouteMatch, type RouteObject, matchRoutes } from 'react-router-dom'
 import type { Translator } from '../../shared/i18n/translator.ts'
+import { isBrowser } from '../../shared/browser/is-browser.ts'
 import { NotFoundPage } from '../shell/NotFoundPage.tsx'
 import { type Wait, loadChunk } from './load-chunk.ts'
 import { buildPageRoutes, routerPath } from './page-handlers.ts'
@@ -35,14 +36,14 @@ const notFound: PageModule = {
 const PLAIN = /^[\w-]*$/
 const beginningOf = (path: string): string => path.split('/')[1]?.toLowerCase() ?? ''
 
-/** Whether a route is worth comparing with the path: not one that begins with another word. */
-function mayLeadThrough(pathname: string): (route: RouteObject) => boolean {
+/** The routes that are worth comparing with the path: not those that begin with another word. */
+function candidatesFor(pathname: string, routes: RouteObject[]): RouteObject[] {
   const first = beginningOf(pathname)
-  if (!PLAIN.test(first)) return () => true
-  return ({ path = '' }) => {
+  if (!PLAIN.test(first)) return routes
+  return routes.filter(({ path = '' }) => {
     const beginning = beginningOf(path)
     return beginning === first || !PLAIN.test(beginning) || !path.startsWith('/')
-  }
+  })
 }
 
 /** A page for each handler, the not-found page for every other path. */
@@ -73,7 +74,7 @@ export function createPageTable(
   let last: { pathname: string; matches: RouteMatch[] } | undefined
   const matchesOf = (pathname: string): RouteMatch[] => {
     if (last?.pathname !== pathname) {
-      const matches = matchRoutes(routes.filter(mayLeadThrough(pathname)), pathname) ?? []
+      const matches = matchRoutes(isBrowser ? routes : candidatesFor(pathname, routes), pathname) ?? []
       last = { pathname, matches }
     }
     return last.matches

@@ -11,3 +11,6 @@ export function pinIdOf(reference: string): string {
 export const isPinId = (value: string): boolean => PIN_ID.test(value)
 
 export const pinPath = (id: string): string => `/pin/${id}/`
+
+/** Where one searches by a part of a pin's picture. */
+export const searchInsidePath = (id: string): string => `${pinPath(id)}visual-search/`

@@ -1,5 +1,8 @@
 import { DEFAULT_SEARCH_SCOPE, type SearchScope } from '@tessera/api-types/search/search-scope'
 
+/** Where one searches with a picture of one's own. */
+export const PICTURE_SEARCH_PATH = '/search/visual/'
+
 /** The address of a search's results. */
 export const searchPath = (query: string, scope: SearchScope = DEFAULT_SEARCH_SCOPE): string =>
   `/search/${scope}/?${new URLSearchParams({ q: query }).toString()}`

@@ -13,8 +13,8 @@ it('a crop and how it is narrowed stand in the address', () => {
 
 it('a crop reaches no further than the picture', () => {
   expect(regionIn(paramsOf('/?x=0.9&y=-3&w=0.4&h=0'))).toEqual({ x: 0.6, y: 0, w: 0.4, h: 0.05 })
-  expect(regionIn(paramsOf('/?x=one&y=0&w=1&h=1'))).toEqual({ x: 0, y: 0, w: 1, h: 1 })
-  expect(regionIn(paramsOf('/'))).toEqual({ x: 0, y: 0, w: 1, h: 1 })
+  expect(regionIn(paramsOf('/?x=one&y=0&w=1&h=1'))).toEqual({ x: 0.1, y: 0.1, w: 0.8, h: 0.8 })
+  expect(regionIn(paramsOf('/'))).toEqual({ x: 0.1, y: 0.1, w: 0.8, h: 0.8 })
 })
 
 it('a look stands in the address', () => {

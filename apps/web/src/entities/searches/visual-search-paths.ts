@@ -1,5 +1,6 @@
-import { clampRegion, type PictureRegion, WHOLE_PICTURE } from '@tessera/api-types/visual-search/region'
-import { pinPath } from '../pins/pin-reference.ts'
+import { clampRegion, type PictureRegion } from '@tessera/api-types/visual-search/region'
+import { searchInsidePath } from '../pins/pin-reference.ts'
+import { PICTURE_SEARCH_PATH } from './search-paths.ts'
 
 /** How visual results are narrowed, as the address has it. */
 export interface VisualNarrowing {
@@ -11,7 +12,7 @@ export interface VisualNarrowing {
 }
 
 /** What a search in a picture begins with. */
-export const FIRST_REGION: PictureRegion = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 }
+const FIRST_REGION: PictureRegion = { x: 0.1, y: 0.1, w: 0.8, h: 0.8 }
 
 const TEXTS = ['domain', 'category', 'price_currency'] as const
 const NUMBERS = ['price_min', 'price_max'] as const
@@ -22,18 +23,16 @@ const addressOf = (path: string, values: object): string => {
 }
 
 export const cropPath = (pinId: string, region: PictureRegion, narrowing: VisualNarrowing = {}): string =>
-  addressOf(`${pinPath(pinId)}visual-search/`, { ...clampRegion(region), ...narrowing })
-
-export const PICTURE_SEARCH_PATH = '/search/visual/'
+  addressOf(searchInsidePath(pinId), { ...clampRegion(region), ...narrowing })
 
 export const lookPath = (look: string, narrowing: VisualNarrowing = {}): string =>
   addressOf(PICTURE_SEARCH_PATH, { look, ...narrowing })
 
-/** The region of an address; the whole picture where it names none. */
+/** The region of an address, or what a search begins with. */
 export function regionIn(params: URLSearchParams): PictureRegion {
   const [x, y, w, h] = (['x', 'y', 'w', 'h'] as const).map((name) => Number(params.get(name) ?? Number.NaN))
   const region = { x: x ?? Number.NaN, y: y ?? Number.NaN, w: w ?? Number.NaN, h: h ?? Number.NaN }
-  return Object.values(region).every(Number.isFinite) ? clampRegion(region) : WHOLE_PICTURE
+  return Object.values(region).every(Number.isFinite) ? clampRegion(region) : FIRST_REGION
 }
 
 export function narrowingIn(params: URLSearchParams): VisualNarrowing {

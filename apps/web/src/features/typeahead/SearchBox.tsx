@@ -1,7 +1,6 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
-import { PICTURE_SEARCH_PATH } from '../../entities/searches/visual-search-paths.ts'
+import { isValidQuery, PICTURE_SEARCH_PATH, searchPath } from '../../entities/searches/search-paths.ts'
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'

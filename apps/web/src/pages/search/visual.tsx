@@ -1,11 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { selectSearchedPicture } from '../../entities/searches/searches-slice.ts'
-import {
-  lookPath,
-  narrowingIn,
-  PICTURE_SEARCH_PATH,
-  type VisualNarrowing,
-} from '../../entities/searches/visual-search-paths.ts'
+import { PICTURE_SEARCH_PATH } from '../../entities/searches/search-paths.ts'
+import { lookPath, narrowingIn, type VisualNarrowing } from '../../entities/searches/visual-search-paths.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
 import { PictureForm } from '../../features/visual-search/PictureForm.tsx'

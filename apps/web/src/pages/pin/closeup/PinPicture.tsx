@@ -1,7 +1,7 @@
 import type { PinContent } from '@tessera/api-types/pins/views'
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
-import { cropPath, FIRST_REGION } from '../../../entities/searches/visual-search-paths.ts'
+import { searchInsidePath } from '../../../entities/pins/pin-reference.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 import { Link } from '../../../shared/navigation/Link.tsx'
@@ -78,7 +78,7 @@ function StillPicture({ pin }: { pin: Pin }) {
         sizes={SIZES}
         isPriority
       />
-      <Link to={cropPath(pin.id, FIRST_REGION)} rel="nofollow" className={styles.searchInside}>
+      <Link to={searchInsidePath(pin.id)} rel="nofollow" className={styles.searchInside}>
         <SearchIcon size={18} />
         {t('closeup.searchInPicture')}
       </Link>
