@@ -44,11 +44,11 @@ test('C-7.43 C-7.44 a part of a picture, moved by keyboard, leads to its twin, a
   const { scene, twin } = await sceneAndTwin(page, ada)
   await page.goto(`/pin/${scene.id}/`)
   await page.getByRole('main').getByRole('link', { name: 'Search in picture' }).click()
-  await expect(page).toHaveURL(/visual-search\/\?x=0\.1&y=0\.1&w=0\.8&h=0\.8/)
+  await expect(page).toHaveURL(/\/visual-search\/$/)
   const frame = page.getByRole('group', { name: /Part of the picture/ })
   await frame.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page).not.toHaveURL(/\?x=0\.1&/)
+  await expect(page).toHaveURL(/\?x=0\.1\d+&y=0\.1&/)
   await expectAccessible(page)
 
   await page.goto(`/pin/${scene.id}/visual-search/?x=0.5&y=0.5&w=0.5&h=0.5`)
