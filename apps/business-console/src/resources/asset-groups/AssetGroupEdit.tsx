@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { Form, SaveButton, useNotify, useRecordContext, useTranslate } from 'react-admin'
+import { SaveButton, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AssetGroupInputs } from './AssetGroupInputs.tsx'
-
-/** What was typed stays when the record is read anew. */
-const KEEP_TYPED = { keepDirtyValues: true }
 
 const toChanges = (values: object, options?: { previousData: object }) =>
   changedFields(options?.previousData ?? {}, values)
@@ -42,14 +40,14 @@ function Fields() {
         back={`asset-groups/${group.id}`}
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
-        <Form warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
+        <RecordForm>
           <Box sx={{ display: 'grid', gap: 1 }}>
             <AssetGroupInputs />
             <Box>
               <SaveButton />
             </Box>
           </Box>
-        </Form>
+        </RecordForm>
       </Card>
     </>
   )

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Form, SaveButton, SelectInput, useTranslate } from 'react-admin'
+import { SaveButton, SelectInput, useTranslate } from 'react-admin'
 import { GIVEN_BUSINESS_ROLES, type BusinessRole } from '@tessera/api-types/business/roles'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { PersonAccess } from './PersonAccess.tsx'
 
@@ -28,11 +29,8 @@ export function PersonForm({ person }: { person: EmployeeView }) {
   )
 }
 
-/** A role that was chosen stays when access is changed beside it. */
-const KEEP_CHOSEN = { keepDirtyValues: true }
-
 const RoleForm = () => (
-  <Form warnWhenUnsavedChanges resetOptions={KEEP_CHOSEN}>
+  <RecordForm>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SelectInput
         source="business_roles"
@@ -43,5 +41,5 @@ const RoleForm = () => (
       />
       <SaveButton />
     </Box>
-  </Form>
+  </RecordForm>
 )

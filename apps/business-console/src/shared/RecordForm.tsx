@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+
+/** What was typed stays when the record is read anew. */
+const KEEP_TYPED = { keepDirtyValues: true }
+
+/** A form over the record of its page, which asks before what was typed is lost. */
+export const RecordForm = ({ children }: { children: ReactNode }) => (
+  <Form warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
+    <SavedRecord />
+    {children}
+  </Form>
+)
+
+/** Once it was sent, the record that comes back stands in place of what was typed. */
+function SavedRecord() {
+  const record = useRecordContext()
+  const { reset, formState } = useFormContext()
+  const { isSubmitting, isSubmitSuccessful } = formState
+  const isSent = isSubmitting || isSubmitSuccessful
+  const seen = useRef(record)
+  useEffect(() => {
+    if (seen.current === record) return
+    seen.current = record
+    if (isSent) reset(record)
+  }, [record, reset, isSent])
+  return null
+}
