@@ -123,10 +123,17 @@ test('a hundred messages from the window of another origin bring about nothing',
   const opening = context.waitForEvent('page')
   await stranger.evaluate((url) => void window.open(url, 'ours'), `${baseURL}/${ada.username}/`)
   const ours = await opening
+  // The deferred code asks for things of its own, at an idle moment; what it asks last is told.
+  const rested = ours.waitForResponse(/ExperiencesResource\/get/)
   await expect(ours.getByRole('link', { name: 'Edit profile' })).toBeVisible()
-  await ours.waitForLoadState('networkidle')
+  await rested
   const told: string[] = []
   ours.on('request', (request) => told.push(`${request.method()} ${request.url()}`))
+  await expect(async () => {
+    told.length = 0
+    await ours.waitForTimeout(500)
+    expect(told).toEqual([])
+  }).toPass()
   const state = () =>
     ours.evaluate(() => [
       location.href,
