@@ -32,17 +32,19 @@ const textRecords = (host: string): Promise<string[]> =>
     () => [],
   )
 
+type MediaSources = Pick<Pictures, 'storage' | 'images' | 'videos' | 'visualIndex' | 'fetcher'>
+
 interface Options {
   config: Config
   data: Data
-  pictures: Pictures
+  pictures: MediaSources
   messages: Messages
   caches: Caches
   clientMetrics: ClientMetrics
   log: Logger
 }
 
-const storedMedia = ({ storage, images, videos, visualIndex, fetcher }: Pictures) => ({
+const storedMedia = ({ storage, images, videos, visualIndex, fetcher }: MediaSources) => ({
   storage: outsideTransactions('storage', storage),
   images: outsideTransactions('images', images),
   videos: outsideTransactions('videos', videos),
