@@ -1,6 +1,5 @@
 import { pinDraftsRoutes as routes } from '@tessera/api-types/pin-drafts/routes'
 import { pinViewEntities } from '../pins/pin-entities.ts'
-import { remindUnverified } from '../session/remind-unverified.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -13,11 +12,9 @@ export const pinDraftsApi = baseApi.injectEndpoints({
     restoreDraft: build.mutation(endpoint(routes['pinDrafts.restore'])),
     duplicateDraft: build.mutation(endpoint(routes['pinDrafts.duplicate'])),
     publishDraft: build.mutation(
-      remindUnverified(
-        endpoint(routes['pinDrafts.publish'], {
-          entities: ({ pin }) => (pin ? pinViewEntities(pin) : {}),
-        }),
-      ),
+      endpoint(routes['pinDrafts.publish'], {
+        entities: ({ pin }) => (pin ? pinViewEntities(pin) : {}),
+      }),
     ),
   }),
 })

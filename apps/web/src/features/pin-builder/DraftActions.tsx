@@ -3,6 +3,7 @@ import { selectPinBuilder } from '../../entities/pin-drafts/pin-builder-slice.ts
 import { selectDrafts } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { remind } from '../../entities/session/remind-unverified.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { addDraft, copyDraft, draftRestoreAsked, publish, removeDraft } from './draft-commands.ts'
@@ -18,6 +19,7 @@ export function DraftActions({ draftId, isDisabled, onOpen }: Props) {
   if (!draft) return null
   const isBlocked = isDisabled || isBusy(draft.status) || draftId in pinDraftIdUploadStatusMap
   const publishIt = async () => {
+    dispatch(remind())
     if (!(await dispatch(publish(draftId, t)))) return
     onOpen(null)
     dispatch(toastShown({ text: t('builder.published') }))
@@ -70,6 +72,7 @@ export function PublishSelected({ isDisabled }: BatchProps) {
     (id) => id in pinDraftIdUploadStatusMap || isBusy(drafts[id]?.status ?? 'created'),
   )
   const publishAll = async () => {
+    dispatch(remind())
     let published = 0
     for (const id of selectedPinDraftIds) if (await dispatch(publish(id, t))) published += 1
     const failed = selectedPinDraftIds.length - published
