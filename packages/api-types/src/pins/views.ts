@@ -16,7 +16,7 @@ export const PinContent = z.discriminatedUnion('kind', [
   /** Pages to leaf through; the pin's picture is their cover. */
   z.object({ kind: z.literal('story'), page_count: z.int() }),
   /** Something to play; `duration` in milliseconds. */
-  z.object({ kind: z.literal('video'), signature: z.string(), duration: z.int(), videoList: VideoList }),
+  z.object({ kind: z.literal('video'), signature: z.string(), duration: z.int(), video_list: VideoList }),
 ])
 export type PinContent = z.output<typeof PinContent>
 export type PinKind = PinContent['kind']

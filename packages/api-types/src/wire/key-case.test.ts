@@ -9,6 +9,7 @@ const pin = {
   saved_info: { boardId: '1', localPinId: '2' },
   reaction_counts: [{ reactionType: 1 }],
   related_interests: [{ id: '3', some_name: null }],
+  content: { kind: 'video', video_list: { V_720P: { url: '/a.mp4', captionsUrls: { en: '/a.vtt' } } } },
   rich_metadata: { recipe: { cook_times: { total: 1 } }, products: [{ offerSummary: { minPrice: 2 } }] },
 }
 
@@ -18,6 +19,7 @@ it('names become camelCase all the way down, but where both spellings are at hom
     imageSignature: 'ab_c',
     pinner: { fullName: 'Ada', isVerifiedMerchant: false },
     savedInfo: { boardId: '1' },
+    content: { videoList: { V_720P: { captionsUrls: { en: '/a.vtt' } } } },
     relatedInterests: [{ someName: null }],
     richMetadata: { recipe: { cook_times: { total: 1 } } },
   })

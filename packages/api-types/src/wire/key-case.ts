@@ -6,6 +6,7 @@ const PLAIN = new Set([
   'rich_metadata',
   'recommendation_reason',
   'story_pin_data',
+  'video_list',
 ])
 
 /** Names of the wire are some hundreds; those that callers make up are many. */

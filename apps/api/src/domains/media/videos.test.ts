@@ -60,7 +60,7 @@ it('C-1.02 C-3.11 C-3.12 an upload becomes a pin with its versions, each with si
   const ada = await aMember(deps)
   const { pin, signature } = await aVideoPin(ada)
   if (pin.content.kind !== 'video') throw new Error('It is no video.')
-  const { videoList, duration } = pin.content
+  const { video_list: videoList, duration } = pin.content
   expect(Object.keys(videoList)).toEqual(['V_720P', 'V_HLSV4', 'V_HLSV3_MOBILE'])
   for (const version of Object.values(videoList))
     expect(version).toEqual({
@@ -151,7 +151,7 @@ it('captions are plain words on the pin; only their owner changes them', async (
   await call(ada, 'media.setCaptions', { signature, captions })
   const { content } = await call(visitor, 'pins.get', { id: pin.id })
   if (content.kind !== 'video') throw new Error('It is no video.')
-  expect(content.videoList.V_720P?.captionsUrls).toEqual({ en: expect.stringContaining('captions.vtt') })
+  expect(content.video_list.V_720P?.captionsUrls).toEqual({ en: expect.stringContaining('captions.vtt') })
   const row = await deps.read
     .selectFrom('videos')
     .select('captions')

@@ -25,7 +25,7 @@ function contentOf(row: ContentRow, site: Site): PinContent {
       return { kind: 'story', page_count: row.pageCount }
     case 'video': {
       const { signature, durationMs } = row
-      return { kind: 'video', signature, duration: durationMs, videoList: toVideoList(row, site) }
+      return { kind: 'video', signature, duration: durationMs, video_list: toVideoList(row, site) }
     }
   }
 }
@@ -34,7 +34,7 @@ function contentOf(row: ContentRow, site: Site): PinContent {
 export function toContent(row: ContentRow, viewer: Viewer, site: Site) {
   const content = contentOf(seenBy(viewer, row), site)
   const price = content.kind === 'product' ? content : { price_value: null, price_currency: null }
-  const videos = content.kind === 'video' ? { id: content.signature, video_list: content.videoList } : null
+  const videos = content.kind === 'video' ? { id: content.signature, video_list: content.video_list } : null
   return { content, price_value: price.price_value, price_currency: price.price_currency, videos }
 }
 

@@ -1,3 +1,4 @@
+import { isVideoFile } from '../../entities/media/video-file.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './Composer.module.css'
@@ -8,6 +9,7 @@ type Props = { picture: PictureState; onRetry: (file: File) => void; onAnother: 
 /** How far the picture has come, or what is wrong with it. */
 export function UploadNote({ picture, onRetry, onAnother }: Props) {
   const t = useT<'composer'>()
+  const kind = 'file' in picture && isVideoFile(picture.file) ? 'video' : 'image'
   switch (picture.status) {
     case 'uploading': {
       const percent = Math.round(picture.share * 100)
@@ -24,7 +26,7 @@ export function UploadNote({ picture, onRetry, onAnother }: Props) {
       )
     }
     case 'processing':
-      return <output className={styles.note}>{t('composer.processing')}</output>
+      return <output className={styles.note}>{t('composer.processing', { kind })}</output>
     case 'failed':
       return (
         <div role="alert" className={styles.failure}>
@@ -38,7 +40,7 @@ export function UploadNote({ picture, onRetry, onAnother }: Props) {
         </div>
       )
     case 'uploaded':
-      return <output className={styles.note}>{t('composer.uploaded')}</output>
+      return <output className={styles.note}>{t('composer.uploaded', { kind })}</output>
     case 'none':
     case 'linked':
       return null

@@ -16,7 +16,7 @@ const content = {
   kind: 'video' as const,
   signature: 'a'.repeat(32),
   duration: 5000,
-  videoList: { V_720P: version('/720p.mp4', { en: '/captions.vtt' }), V_HLSV4: version('/all.m3u8') },
+  video_list: { V_720P: version('/720p.mp4', { en: '/captions.vtt' }), V_HLSV4: version('/all.m3u8') },
 }
 const playerOf = (title: string) => screen.getByLabelText<HTMLVideoElement>(title)
 const canPlay = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType')

@@ -10,7 +10,7 @@ import styles from './VideoPlayer.module.css'
 type Props = { pin: Pin; content: PinContent & { kind: 'video' }; onDismiss?: () => void }
 
 /** A video with the browser's own controls; its cover stands there until it plays. */
-export function VideoPlayer({ pin, content: { videoList } }: Props) {
+export function VideoPlayer({ pin, content: { video_list: videoList } }: Props) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const box = useRef<HTMLVideoElement>(null)
