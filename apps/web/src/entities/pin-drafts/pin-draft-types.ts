@@ -1,15 +1,9 @@
 import type { DraftMedia, PUBLISH_OPTIONS } from '@tessera/api-types/pin-drafts/draft-content'
 
-export const DRAFT_STATUSES = [
-  'created',
-  'processing',
-  'edited',
-  'creating',
-  'saving',
-  'saved',
-  'publishing',
-  'deleted',
-] as const
+/** Where what is being made stands until it is published. spec 000 §4 */
+export const EDITING_STATUSES = ['created', 'processing', 'edited', 'creating', 'saving', 'saved'] as const
+
+export const DRAFT_STATUSES = [...EDITING_STATUSES, 'publishing', 'deleted'] as const
 export type DraftStatus = (typeof DRAFT_STATUSES)[number]
 
 export const PUBLISHING_STATUSES = [
@@ -25,8 +19,8 @@ export const UPLOAD_STATUSES = ['uploading', 'processing', 'succeeded', 'failed'
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number]
 
 /** While a draft has one of these, it can be neither published nor left. spec 000 §4 */
-const BUSY: readonly DraftStatus[] = ['processing', 'publishing', 'saving']
-export const isBusy = (status: DraftStatus): boolean => BUSY.includes(status)
+const BUSY: readonly string[] = ['processing', 'publishing', 'saving'] satisfies DraftStatus[]
+export const isBusy = (status: string): boolean => BUSY.includes(status)
 
 /** What an item shows, and where its preview is. */
 export type ItemMedia = DraftMedia & { previewUrl: string | null }

@@ -1,34 +1,14 @@
+import { type EDITING_STATUSES, PUBLISHING_STATUSES } from '../../entities/pin-drafts/pin-draft-types.ts'
+
 /** Where the publishing of a story stands. // spec 000 §4 */
-export const STORY_PUBLISHING_STATUSES = [
-  'notAttempted',
-  'attempted',
-  'uploading',
-  'publishing',
-  'succeeded',
-  'failed',
-  'deleted',
-] as const
-export type PublishingStatus = (typeof STORY_PUBLISHING_STATUSES)[number]
+export const STORY_PUBLISHING_STATUSES = [...PUBLISHING_STATUSES, 'failed', 'deleted'] as const
+type PublishingStatus = (typeof STORY_PUBLISHING_STATUSES)[number]
+type EditingStatus = (typeof EDITING_STATUSES)[number]
 
-/** Where the draft stands. // spec 000 §4 */
-export const STORY_DRAFT_STATUSES = [
-  'created',
-  'processing',
-  'edited',
-  'creating',
-  'saving',
-  'saved',
-] as const
-export type DraftStatus = (typeof STORY_DRAFT_STATUSES)[number]
-
-export type StoryStatus = PublishingStatus | DraftStatus
+export type StoryStatus = PublishingStatus | EditingStatus
 
 /** What an edit leaves as it is. */
 const TERMINAL: readonly StoryStatus[] = ['publishing', 'succeeded', 'deleted']
-const BUSY: readonly StoryStatus[] = ['processing', 'publishing', 'saving']
-
-/** Whether publishing and closing must wait. */
-export const isBusy = (status: StoryStatus): boolean => BUSY.includes(status)
 
 export type StoryEvent =
   | 'edit'

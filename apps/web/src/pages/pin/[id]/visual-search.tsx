@@ -14,7 +14,6 @@ import { PictureRegion } from '../../../features/visual-search/PictureRegion.tsx
 import { visualSearchApi } from '../../../features/visual-search/visual-search-api.ts'
 import { VisualFound } from '../../../features/visual-search/VisualFound.tsx'
 import styles from '../../../features/visual-search/VisualSearch.module.css'
-import { errorText } from '../../../shared/api/error-text.ts'
 import { prefetched } from '../../../shared/api/prefetch.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../../../shared/i18n/messages.ts'
@@ -22,13 +21,11 @@ import type { Translate } from '../../../shared/i18n/translator.ts'
 import { useGoBack } from '../../../shared/navigation/use-go-back.ts'
 import type { AppStore } from '../../../shared/store/make-store.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { ArrowBackIcon } from '../../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
-import { CloseupSkeleton } from '../closeup/CloseupSkeleton.tsx'
 import { closeupState } from '../closeup/closeup-state.ts'
 import { pinIdIn, preloadLightPin } from '../closeup/closeup-page.ts'
-import { MissingPin } from '../closeup/MissingPin.tsx'
+import { PinGate } from '../closeup/PinGate.tsx'
 
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params; url: URL }
@@ -93,27 +90,14 @@ function SearchInPin({ pin }: { pin: Pin }) {
 
 /** A search for a part of a pin's picture: the address names the part. */
 export function Page() {
-  const t = useT<'closeup'>()
   const pinId = pinIdIn(useParams())
   const isPossible = isPinId(pinId)
   const { data, isFetching, refetch } = pinsApi.useLightPinQuery(pinId, { skip: !isPossible })
   const pin = useAppSelector((state) => selectPin(state, pinId))
   const state = closeupState({ isPossible, result: data, isFetching, isHere: pin !== undefined })
-  switch (state.kind) {
-    case 'missing':
-      return <MissingPin />
-    case 'failed':
-      return (
-        <ErrorState
-          heading="h1"
-          title={t('closeup.failed')}
-          description={errorText(state.error, t)}
-          onRetry={() => void refetch()}
-        />
-      )
-    case 'loading':
-      return <CloseupSkeleton />
-    case 'pin':
-      return pin && <SearchInPin key={pinId} pin={pin} />
-  }
+  return (
+    <PinGate state={state} onRetry={() => void refetch()}>
+      {pin && <SearchInPin key={pinId} pin={pin} />}
+    </PinGate>
+  )
 }
