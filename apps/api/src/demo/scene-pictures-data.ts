@@ -24,6 +24,21 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'lamp', interests: ['lighting', 'living-rooms'], about: 'product' },
     {
+      'lamps-21': [
+        'Plaster cone with a paper drum',
+        'I cast the foot in a traffic cone. Please do not tell the city.',
+        'A lit lamp with a speckled white cone foot on a wooden desk',
+      ],
+      'lamps-22': [
+        'Little brass mushroom',
+        'Dimmed down to ten percent it is all I need to read by.',
+        'A dome lamp with a hammered brass foot beside a cup and books',
+      ],
+      'lamps-24': [
+        'The tall one from the hotel sale',
+        'They were selling forty of them. I could carry one.',
+        'A brass table lamp with a cone-shaped shade next to a yellow book',
+      ],
       'lamps-1': [
         'Moon lamp with a turned wooden foot',
         'The globe is opal glass. It makes the whole corner look like late October.',
@@ -44,6 +59,21 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'ceramics', interests: ['ceramics', 'shelves'], about: 'product' },
     {
+      'vases-22': [
+        'Two dark, one like pistachio',
+        'The green came out of the kiln while we were making other plans.',
+        'Two black vases and a pale green speckled one with a sprig of dried grass',
+      ],
+      'vases-23': [
+        'Plain, rosy, thirty centimeters',
+        'No glaze at all outside. It drinks a little and sweats a little.',
+        'A large unglazed white vase before a dusty pink backdrop',
+      ],
+      'vases-24': [
+        'Family portrait with oats',
+        'Mother, father and the one that was left over from the clay.',
+        'Three speckled vases in white and brown, the middle one with dried oats',
+      ],
       'vases-13': [
         'Ash gray, shino style',
         'Reduction firing, far too long, and exactly right in the end.',
@@ -89,6 +119,26 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'forest', interests: ['nature', 'travel'] },
     {
+      'firs-21': [
+        'Everything violet for ten minutes',
+        'By the time the tripod stood it had gone gray, so this one is from the hip.',
+        'Dark firs before violet hills under a purple sky',
+      ],
+      'firs-22': [
+        'The tall one by the clearing',
+        'We use it as a signpost: left of it is the spring.',
+        'A tall fir on a misty clearing with a row of smaller trees behind',
+      ],
+      'firs-24': [
+        'Rain that cannot make up its mind',
+        'Wet boots, good bread in the bag, two more hours.',
+        'Blue-gray firs on a slope fading into pale fog',
+      ],
+      'firs-25': [
+        'Apricot sky over the north slope',
+        'It was minus eight and I stood there with my mouth open.',
+        'Brown fir silhouettes before a peach-colored evening sky',
+      ],
       'firs-3': [
         'Snow cloud about to let go',
         'Twenty minutes later you could not see the next tree.',
@@ -114,6 +164,26 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tea', interests: ['drinks', 'ceramics'] },
     {
+      'cups-21': [
+        'One with a saucer, one without',
+        'The saucer of the other one did not survive the move.',
+        'Two orange clay cups on a pale stone counter before a black wall',
+      ],
+      'cups-22': [
+        'Tea for the two of us at eleven',
+        'It is the loudest orange in the house and the quietest half hour.',
+        'An orange teapot and two small cups with saucers on marble',
+      ],
+      'cups-23': [
+        'Speckled like a quail egg',
+        'The lid sits a little loose, which is how you know who made it.',
+        'A green speckled teapot and a matching beaker on gray stone',
+      ],
+      'cups-24': [
+        'Seen from above, very green',
+        'Oat milk next to it in case anybody is wondering. It stayed there.',
+        'A white cup of bright green matcha on a saucer, seen from above',
+      ],
       'cups-8': [
         'Matcha, finally without lumps',
         'Sift it first. Everybody told me and everybody was right.',
@@ -134,6 +204,26 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'abstract', interests: ['abstract-art'] },
     {
+      'abstracts-21': [
+        'Nothing glued, only leaning',
+        'Fourth try. The smallest one is what keeps the whole thing up.',
+        'Navy and cream wooden rings leaning on each other on a peach ground, with a dark ball',
+      ],
+      'abstracts-23': [
+        'Peas and carrots',
+        'My daughter named it before I could think of something clever.',
+        'Green, cream and orange balls in a loose heap on a lime-green ground',
+      ],
+      'abstracts-24': [
+        'Blue people waiting for the bus',
+        'Broom handles, a saw and one afternoon of sanding.',
+        'Upright cylinders in blue, peach and white, some topped with balls, on pale blue',
+      ],
+      'abstracts-25': [
+        'A small city with a mustard tower',
+        'I move one piece every morning and call it town planning.',
+        'White, green and ocher columns with small gold shapes on a gray-green ground',
+      ],
       'abstracts-8': [
         'What fell out of the craft drawer',
         'Wooden beads, one brass one, five minutes of afternoon sun.',
@@ -154,6 +244,31 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'arches', interests: ['architecture', 'travel'] },
     {
+      'arches-21': [
+        'Twice through the same gate',
+        'Walk two steps to the left and the second row vanishes completely.',
+        'A sand-colored wall with a row of round arches and a second row behind it',
+      ],
+      'arches-22': [
+        'Tomato wall, sugar floor',
+        'It has not been retouched. The plaster really is that red.',
+        'A red wall with four arches, a pink floor and an orange ball',
+      ],
+      'arches-23': [
+        'Four doors to the sea',
+        'Nobody around at lunchtime, only the wind going in and out.',
+        'A terracotta wall with four arches open to a pale horizon, and an orange ball',
+      ],
+      'arches-24': [
+        'Lavender, late, silent',
+        'Saw the ball first, then the color of everything else.',
+        'A lavender wall with one tall arch and a violet stone ball in front',
+      ],
+      'arches-25': [
+        'Three red steps to nowhere',
+        'They lead up to the arch and stop there, which I find quite polite.',
+        'An orange wall with three arches and red steps in front of the middle one',
+      ],
       'arches-7': [
         'Stairs the color of apricots',
         'The courtyard is open until nine, the light is gone by seven.',
@@ -169,6 +284,31 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'houseplant', interests: ['house-plants', 'flowers'] },
     {
+      'potted_plants-21': [
+        'Three that forgive everything',
+        'Watered on the first of the month, more or less.',
+        'Three potted plants with different leaves on a wooden board before a green wall',
+      ],
+      'potted_plants-22': [
+        'Twins, one month apart',
+        'Same mother plant. The right one got the better window.',
+        'Two sword-leaved plants, one in a red and one in a white pot',
+      ],
+      'potted_plants-23': [
+        'The middle one gets all the light',
+        'And the other two have opinions about that.',
+        'Three small plants in white bowls on a white shelf',
+      ],
+      'potted_plants-24': [
+        'Office windowsill, row three',
+        'They have been here longer than anybody in the team.',
+        'Three small spiky plants in gray and white pots on a narrow wooden shelf',
+      ],
+      'potted_plants-25': [
+        'New in the family',
+        'No name yet. It has five leaves and a lot of plans.',
+        'A young plant with long pointed leaves in a white bowl',
+      ],
       'potted_plants-7': [
         'One leaf does what it wants',
         'Repotted in March, dramatic ever since.',
@@ -184,6 +324,26 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'seaside', interests: ['travel', 'nature'] },
     {
+      'seas-21': [
+        'The island from our balcony',
+        'It looks close. It is four hours by ferry.',
+        'The silhouette of a low island in front of a golden evening sky',
+      ],
+      'seas-23': [
+        'Between the two capes',
+        'The current turns here, and so did we.',
+        'Two dark headlands on either side of a silvery sea',
+      ],
+      'seas-24': [
+        'Silver at noon',
+        'Sunglasses, and still I could not look at it for long.',
+        'A black mountainous island behind glittering gray water',
+      ],
+      'seas-25': [
+        'Gold all the way to the shore',
+        'I put the phone away after this one.',
+        'A small rocky island in a sea that glows golden at sunset',
+      ],
       'seas-2': [
         'Waiting for the first boat',
         'Half past five, everything still smells of salt and diesel.',
@@ -199,6 +359,26 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tiles', interests: ['patterns', 'ceramics'] },
     {
+      'tiles-21': [
+        'Swimming pool, 1974',
+        'They still had twelve boxes of the orange in the cellar.',
+        'Brick-shaped tiles in blue, orange and white in slanting rows',
+      ],
+      'tiles-22': [
+        'Sorting day at the studio',
+        'Glaze tests for a bathroom. We went with all three.',
+        'Large round glazed tiles in yellow, white and green on a dark ground',
+      ],
+      'tiles-23': [
+        'The bakery on our corner',
+        'Counted while waiting in line: seven blue ones for every six white.',
+        'Blue and white brick tiles in diagonal lines',
+      ],
+      'tiles-24': [
+        'Rows like candy in a jar',
+        'White was almost left out, and now it is what makes it.',
+        'Rows of round tiles in yellow, white and dark green',
+      ],
       'tiles-8': [
         'Kitchen splashback, blush and chalk',
         'Running bond, every second brick pink. It took two weekends.',
@@ -208,6 +388,31 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
         'Button tiles for the pool wall',
         'Each one pressed by hand, so none of them sits quite flat.',
         'Round glazed tiles in coral, blue and white in diagonal rows',
+      ],
+    },
+  ),
+  ...scenes(
+    { name: 'reading', interests: ['shelves', 'living-rooms'] },
+    {
+      'books-21': [
+        'What I read in spring',
+        'Ordered by how late they kept me up. The yellow one won.',
+        'A red vase beside eight standing books in yellow, plum, cream and navy',
+      ],
+      'books-22': [
+        'A pile that is still growing',
+        'The cup on top is empty on purpose. I have learned.',
+        'A crooked pile of books with a small clay cup on top, next to a white vase',
+      ],
+      'books-23': [
+        'Bedside, tidied up for once',
+        'The glass marble has been mine since second grade.',
+        'A short row of books, a blue ball and a terracotta vase on a wooden board',
+      ],
+      'books-24': [
+        'Secondhand, two euros each',
+        'Came for one cookbook and needed a second bag.',
+        'A marbled white vase beside books in navy, green, mustard and cream',
       ],
     },
   ),
