@@ -3,16 +3,8 @@ import { sql } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { AdAccounts } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
-import {
-  containing,
-  inAssetGroup,
-  equalTo,
-  plainColumn,
-  reachedBy,
-  readList,
-  textColumn,
-  type Listed,
-} from './admin-list-store.ts'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { inAssetGroup, reachedBy } from './reached-asset-store.ts'
 
 export type AdAccountRow = Selectable<AdAccounts>
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 
 export interface GroupMemberRow {
   id: string

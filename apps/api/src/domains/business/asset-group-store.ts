@@ -5,7 +5,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
 import { orLost } from '../../kernel/unique-violation.ts'
 import { fieldError } from '../../kernel/domain-error.ts'
-import { containing, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import type { AssetRef } from './business-permissions.ts'
 
 type GroupType = AssetGroupView['asset_group_types'][number]

@@ -3,7 +3,7 @@ import type { AssetInput } from '@tessera/api-types/business/inputs'
 import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, plainColumn, readList, type Listed } from './admin-list-store.ts'
+import { containing, plainColumn, readList, type Listed } from '../../db/admin-list.ts'
 import type { StoredInviteStatus } from './invite-rules.ts'
 import { isActive } from '../../db/visibility.ts'
 

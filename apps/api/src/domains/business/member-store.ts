@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { BusinessRole } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from './admin-list-store.ts'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 
 export interface MemberRow {
   id: string

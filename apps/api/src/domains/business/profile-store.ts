@@ -1,15 +1,8 @@
 import { sql } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import {
-  containing,
-  inAssetGroup,
-  plainColumn,
-  reachedBy,
-  readList,
-  textColumn,
-  type Listed,
-} from './admin-list-store.ts'
+import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { inAssetGroup, reachedBy } from './reached-asset-store.ts'
 
 export interface ProfileRow {
   id: string

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
-import type { Db } from '../../kernel/deps.ts'
+import type { Db } from '../kernel/deps.ts'
 
 /** Which fields of a list sort it and which filter it; each is a column of the listed query. */
 export interface ListFields {
@@ -30,20 +30,6 @@ export const equalTo =
   (name: string) =>
   (value: string): RawBuilder<boolean> =>
     sql<boolean>`${sql.ref(name)} = ${value}`
-
-/** Rows of a table of assets that a person reaches: those they were given, and all of them as a manager. */
-export const reachedBy =
-  (given: 'ad_account_id' | 'profile_id') =>
-  (userId: string): RawBuilder<boolean> =>
-    sql<boolean>`(EXISTS (SELECT FROM asset_access p
-      WHERE ${sql.ref(`p.${given}`)} = listed.id AND p.user_id = ${userId}::bigint)
-      OR EXISTS (SELECT FROM business_members m
-      WHERE m.business_id = listed.business_id AND m.user_id = ${userId}::bigint AND m.role <> 'EMPLOYEE'))`
-
-/** Assets of a group. */
-export const inAssetGroup = (groupId: string): RawBuilder<boolean> =>
-  sql<boolean>`EXISTS (SELECT FROM asset_group_assets g
-    WHERE g.asset_id = listed.id AND g.group_id = ${groupId}::bigint AND g.business_id = listed.business_id)`
 
 /**
  * One range of `query`, which must have a column `id`; the id breaks ties.
