@@ -13,6 +13,7 @@ export const AD_ACCOUNT_PERMISSIONS = [
   'FINANCE_MANAGER',
   'ANALYST',
 ] as const
+export type AdAccountPermission = (typeof AD_ACCOUNT_PERMISSIONS)[number]
 export const PROFILE_PERMISSIONS = ['PROFILE_ADMIN', 'PROFILE_PUBLISHER'] as const
 export const ASSET_PERMISSIONS = [...AD_ACCOUNT_PERMISSIONS, ...PROFILE_PERMISSIONS] as const
 export type AssetPermission = (typeof ASSET_PERMISSIONS)[number]

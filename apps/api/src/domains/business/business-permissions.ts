@@ -2,6 +2,7 @@ import {
   BUSINESS_ROLES,
   fullPermission,
   permissionsOfType,
+  type AdAccountPermission,
   type AssetPermission,
   type AssetType,
   type BusinessRole,
@@ -62,6 +63,12 @@ export function permissionsOn(actor: Actor, { id, type }: AssetRef): (AssetPermi
   const direct = actor.grants.get(id) ?? []
   return [...new Set([...(actor.role === 'ADMIN' ? [fullPermission[type]] : []), ...direct])]
 }
+
+/** Whether what is held of an ad account includes one of the permissions that are wanted. */
+export const isAllowed = (
+  held: readonly (AssetPermission | 'OWNER')[],
+  ...wanted: AdAccountPermission[]
+): boolean => held.some((one) => one === 'OWNER' || one === 'ADMIN' || wanted.some((each) => each === one))
 
 export const canReadAsset = (actor: Actor, assetId: string): boolean =>
   isManager(actor) || (actor.grants.get(assetId)?.length ?? 0) > 0

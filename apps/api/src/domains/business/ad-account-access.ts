@@ -1,0 +1,54 @@
+import type { AdAccountPermission, AssetPermission } from '@tessera/api-types/business/roles'
+import type { Db } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { adAccountsReachedBy, adAccountWays, type AdAccountWays } from './ad-account-access-store.ts'
+import { isAllowed, permissionsOn } from './business-permissions.ts'
+
+/** What one person may do with an ad account, over every way they reach it. */
+export interface AdAccountAccess extends Omit<AdAccountWays, 'role' | 'granted'> {
+  userId: string
+  permissions: readonly (AssetPermission | 'OWNER')[]
+}
+
+/**
+ * The access of a person to an ad account that is addressed without a business.
+ * @throws DomainError ASSET_NOT_FOUND for an account they do not reach, there or not
+ */
+export async function adAccountAccess(db: Db, userId: string, adAccountId: string): Promise<AdAccountAccess> {
+  const ways = await adAccountWays(db, userId, adAccountId)
+  const access = ways && toAccess(userId, ways)
+  if (!access || access.permissions.length === 0) throw new DomainError('ASSET_NOT_FOUND')
+  return access
+}
+
+/**
+ * Refuses people who hold none of `permissions`; ADMIN and OWNER include each of them, reading needs none.
+ * @throws DomainError NOT_ALLOWED
+ */
+export function assertAllowed(
+  { permissions }: Pick<AdAccountAccess, 'permissions'>,
+  ...wanted: AdAccountPermission[]
+): void {
+  if (!isAllowed(permissions, ...wanted)) throw new DomainError('NOT_ALLOWED')
+}
+
+/** The ad accounts on which a person holds a permission, by name; READ stands for any. */
+export async function listAdAccountsWith(
+  db: Db,
+  userId: string,
+  permission: AdAccountPermission | 'READ',
+): Promise<AdAccountAccess[]> {
+  const accounts = await adAccountsReachedBy(db, userId)
+  return accounts
+    .map((ways) => toAccess(userId, ways))
+    .filter(({ permissions }) => permission === 'READ' || isAllowed(permissions, permission))
+}
+
+function toAccess(userId: string, { role, granted, ...account }: AdAccountWays): AdAccountAccess {
+  const { id, businessId } = account
+  const grants = new Map([[id, granted]])
+  const permissions = role
+    ? permissionsOn({ userId, businessId, role, grants }, { id, type: 'AD_ACCOUNT' })
+    : granted
+  return { ...account, userId, permissions }
+}
