@@ -15,8 +15,14 @@ const METHOD_OF_VERB = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT',
 
 export const ADMIN_VERBS = Object.keys(METHOD_OF_VERB) as AdminVerb[]
 
+const BASE_OF_SCOPE = {
+  business: '/v3/businesses/{business_id}',
+  site: '/v3/site',
+  advertiser: '/ads/v4/advertisers/{advertiser_id}',
+}
+
 export function adminAddress({ resource, scope }: Omit<AdminRoute, 'verb'>, verb: AdminVerb): Address {
-  const base = scope === 'site' ? '/v3/site' : '/v3/businesses/{business_id}'
+  const base = BASE_OF_SCOPE[scope ?? 'business']
   const id = verb === 'list' || verb === 'create' ? '' : '/{id}'
   return { dialect: 'admin', method: METHOD_OF_VERB[verb], path: `${base}/${resource}${id}` }
 }

@@ -117,6 +117,14 @@ export const errorCatalogue = {
   ARTICLE_NOT_FOUND: entry(404, 9240, 'We couldn’t find that article.'),
   ARTICLE_NEEDS_PINS: entry(409, 9241, 'A published article shows at least one pin.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We couldn’t find that account or profile.'),
+  ADVERTISER_NOT_FOUND: entry(404, 9300, 'We couldn’t find that ad account.'),
+  PROMOTION_NOT_FOUND: entry(404, 9301, 'We couldn’t find that promotion.'),
+  INVOICE_NOT_FOUND: entry(404, 9302, 'We couldn’t find that invoice.'),
+  BILLING_INVALID: entry(422, 9303, 'Your billing profile isn’t valid. Update it to continue.'),
+  ADDRESS_MISSING: entry(422, 9304, 'Add a business address to continue.'),
+  PIN_NOT_PROMOTABLE: entry(422, 9305, 'This pin can’t be promoted.'),
+  ACCOUNT_ARCHIVED: entry(422, 9306, 'This ad account is archived.'),
+  PAYMENT_DECLINED: entry(402, 9307, 'The payment was declined. Check the billing profile and try again.'),
   ASSET_GROUP_NOT_FOUND: entry(404, 9067, 'We couldn’t find that asset group.'),
 } as const satisfies Record<string, ErrorEntry>
 

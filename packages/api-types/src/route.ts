@@ -20,8 +20,8 @@ export interface Route {
   resource?: { name: string; verb: ResourceVerb }
   /** Field of the GraphQL schema that a stored document selects. */
   graphql?: { field: string }
-  /** Record verb of a react-admin resource at `/v3/businesses/{business_id}/{resource}`, or the site's own at `/v3/site/{resource}`. */
-  admin?: { resource: string; verb: AdminVerb; scope?: 'site' }
+  /** Record verb of a react-admin resource at `/v3/businesses/{business_id}/{resource}`, or below what its scope names. */
+  admin?: { resource: string; verb: AdminVerb; scope?: AdminScope }
   /** May stand inside `POST /v3/batch/`. */
   isBatchable?: boolean
   /** Returns `{items, bookmark}`; the string names the key that holds the items in `data`. */
@@ -61,6 +61,8 @@ export type TrackedEvent =
 export type Access = 'anyone' | 'limited' | 'member' | 'employee'
 
 export type ResourceVerb = 'get' | 'create' | 'update' | 'delete'
+/** Whose records they are, where not those of a business. */
+export type AdminScope = 'site' | 'advertiser'
 export type AdminVerb = 'list' | 'get' | 'create' | 'update' | 'delete'
 
 type Named<T> = { [K in keyof T & string]: T[K] & { name: K } }
@@ -77,7 +79,7 @@ type AdminRoutes<N extends string, V extends AdminVerb, A extends Access> = {
   [K in V as `${N}.${K}`]: {
     kind: K extends Reads ? 'query' : 'command'
     access: A
-    admin: { resource: string; verb: K; scope?: 'site' }
+    admin: { resource: string; verb: K; scope?: AdminScope }
     isIdempotent?: true
   }
 }
@@ -86,7 +88,7 @@ interface AdminRecords<V, A> {
   resource: string
   verbs: readonly V[]
   access: A
-  scope?: 'site'
+  scope?: AdminScope
 }
 
 /** One kind of records in the admin dialect: `adAccounts.list`, `adAccounts.get` and so on. */

@@ -1,0 +1,62 @@
+import { adminRoutes, routes } from '../route.ts'
+
+const ADVERTISER = '/ads/v4/advertisers/{advertiser_id}'
+const INVOICE = '/v3/businesses/{business_id}/invoices/{id}'
+
+export const adsRoutes = routes({
+  'advertisers.list': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/ads/v4/advertisers/' },
+  },
+  'advertisers.targetingOptions': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${ADVERTISER}/targeting_options/` },
+  },
+  'advertisers.acceptTerms': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: `${ADVERTISER}/terms/` },
+  },
+  'billingProfiles.get': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${ADVERTISER}/billing_profile/` },
+  },
+  'billingProfiles.update': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: `${ADVERTISER}/billing_profile/` },
+  },
+  'businessAddresses.get': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${ADVERTISER}/business_address/` },
+  },
+  'businessAddresses.update': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'PUT', path: `${ADVERTISER}/business_address/` },
+  },
+
+  ...adminRoutes('promotions', {
+    resource: 'promotions',
+    verbs: ['list', 'get', 'create', 'update'],
+    access: 'member',
+    scope: 'advertiser',
+  }),
+  'promotions.results': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${ADVERTISER}/promotions/{id}/results/` },
+  },
+
+  ...adminRoutes('invoices', { resource: 'invoices', verbs: ['list', 'get'], access: 'member' }),
+  'invoices.tabs': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/businesses/{business_id}/invoice_tabs/' },
+  },
+  'invoices.pay': { kind: 'command', access: 'member', rest: { method: 'POST', path: `${INVOICE}/pay/` } },
+})

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { AD_ACCOUNT_STATUSES } from '../business/business-options.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
+import {
+  AD_AGES,
+  AD_GENDERS,
+  AD_OBJECTIVES,
+  AUDIENCE_WIDTHS,
+  BILLING_STATUSES,
+  INVOICE_STATUSES,
+  PROMOTION_STATUSES,
+  REJECT_REASONS,
+} from './ad-options.ts'
+
+/** Whole millionths of the currency. */
+const Micros = z.int()
+const Day = z.iso.date()
+
+/** An ad account somebody may promote with. */
+export const AdvertiserView = z.object({
+  id: Id,
+  business_id: Id,
+  name: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  time_zone: z.string(),
+  status: z.enum(AD_ACCOUNT_STATUSES),
+  billing: z.object({ valid: z.boolean(), status: z.enum(BILLING_STATUSES) }),
+  has_business_address: z.boolean(),
+  /** Where the country asks for it; true elsewhere. */
+  has_accepted_terms: z.boolean(),
+})
+export type AdvertiserView = z.output<typeof AdvertiserView>
+
+export interface InterestNode {
+  id: string
+  name: string
+  children: InterestNode[]
+}
+const InterestNode: z.ZodType<InterestNode, InterestNode> = z.object({
+  id: Id,
+  name: z.string(),
+  get children() {
+    return z.array(InterestNode)
+  },
+})
+
+export const TargetingOptionsView = z.object({
+  locales: z.array(z.string()),
+  ages: z.array(z.enum(AD_AGES)),
+  genders: z.array(z.enum(AD_GENDERS)),
+  interests: z.array(InterestNode),
+})
+export type TargetingOptionsView = z.output<typeof TargetingOptionsView>
+
+const CardAddress = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postal_code: z.string(),
+  country: z.string(),
+})
+
+/** What is kept of a card: never its number. */
+export const BillingProfileView = z.object({
+  id: Id.nullable(),
+  advertiser_id: Id,
+  status: z.enum(BILLING_STATUSES),
+  currency: z.string(),
+  cardholder_name: z.string().nullable(),
+  card_brand: z.string().nullable(),
+  card_last4: z.string().nullable(),
+  card_expiry_month: z.int().nullable(),
+  card_expiry_year: z.int().nullable(),
+  billing_address: CardAddress.nullable(),
+  tax_id: z.string().nullable(),
+})
+export type BillingProfileView = z.output<typeof BillingProfileView>
+
+export const BusinessContactView = CardAddress.extend({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type BusinessContactView = z.output<typeof BusinessContactView>
+
+export const PromotionView = z.object({
+  id: Id,
+  advertiser_id: Id,
+  business_id: Id,
+  pin_id: Id.nullable(),
+  product_group_id: Id.nullable(),
+  name: z.string(),
+  objective: z.enum(AD_OBJECTIVES),
+  daily_budget_micros: Micros,
+  currency: z.string(),
+  start_at: Timestamp,
+  end_at: Timestamp.nullable(),
+  destination_url: z.string(),
+  tag_id: Id.nullable(),
+  targeting: z.object({
+    locale: z.array(z.string()),
+    ages: z.array(z.enum(AD_AGES)),
+    genders: z.array(z.enum(AD_GENDERS)),
+    interests: z.array(Id),
+    auto: z.boolean(),
+    audience_width: z.enum(AUDIENCE_WIDTHS),
+  }),
+  status: z.enum(PROMOTION_STATUSES),
+  reject_reason: z.enum(REJECT_REASONS).nullable(),
+  spend_micros: Micros,
+  impressions: z.int(),
+  saves: z.int(),
+  pin_clicks: z.int(),
+  outbound_clicks: z.int(),
+  conversions: z.int(),
+  created_by: z.object({ id: Id, username: z.string(), full_name: z.string() }).nullable(),
+  created_time: Timestamp,
+  /** The picture of the pin, while there is one. */
+  image_signature: z.string().nullable(),
+  abilities: z.object({ can_edit: z.boolean(), can_pause: z.boolean(), can_resume: z.boolean() }),
+})
+export type PromotionView = z.output<typeof PromotionView>
+
+/** One day of a promotion, as its account counts days. */
+export const PromotionDayView = z.object({
+  date: Day,
+  impressions: z.int(),
+  saves: z.int(),
+  pin_clicks: z.int(),
+  outbound_clicks: z.int(),
+  conversions: z.int(),
+  spend_micros: Micros,
+})
+export type PromotionDayView = z.output<typeof PromotionDayView>
+
+export const InvoiceView = z.object({
+  id: Id,
+  invoice_number: z.string().nullable(),
+  ad_account_id: Id,
+  ad_account_name: z.string(),
+  business_id: Id,
+  billing_profile_id: Id.nullable(),
+  period_start: Day,
+  period_end: Day,
+  issued_at: Timestamp.nullable(),
+  due_at: Timestamp.nullable(),
+  paid_at: Timestamp.nullable(),
+  status: z.enum(INVOICE_STATUSES),
+  currency: z.string(),
+  subtotal_micros: Micros,
+  tax_rate: z.number(),
+  tax_micros: Micros,
+  total_micros: Micros,
+  balance_due_micros: Micros,
+  abilities: z.object({ can_pay: z.boolean() }),
+})
+export type InvoiceView = z.output<typeof InvoiceView>
+
+export const InvoiceLine = z.object({
+  date: Day,
+  campaign_id: Id,
+  campaign_name: z.string(),
+  objective: z.enum(AD_OBJECTIVES),
+  impressions: z.int(),
+  outbound_clicks: z.int(),
+  amount_micros: Micros,
+})
+export type InvoiceLine = z.output<typeof InvoiceLine>
+
+export const InvoiceDetail = InvoiceView.extend({ lines: z.array(InvoiceLine) })
+export type InvoiceDetail = z.output<typeof InvoiceDetail>
