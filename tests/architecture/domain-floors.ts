@@ -24,6 +24,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'preferences',
     'third-parties',
     'experiments',
+    'entity-properties',
     'tracking',
     'feedback',
   ],

@@ -35,6 +35,17 @@ const anExperiment = {
   holdout: null,
   holdout_share: 0,
 }
+/** Nobody reads or writes what somebody else arranged. */
+const theOwnersEntity = ({ ids }: { ids: { owner: string } }) => ({
+  entities: [
+    {
+      entity_id: ids.owner,
+      entity_type: 'BIZ_USER',
+      properties: { 'NAVBAR_CONFIG.customShortcuts': [] },
+    },
+  ],
+  property_keys: ['NAVBAR_CONFIG'],
+})
 /** An employee sees the assets they work with, and no others. */
 const withoutThisAsset = { businessEmployee: 'ASSET_NOT_FOUND' } as const
 
@@ -114,6 +125,8 @@ export const businessRights = {
     ({ business }) => ({ recipient_id: business.adAccountId, recipient_type: 'ADVERTISER' }),
     { may: ['businessOwner', 'businessAdmin', 'analystOfAsset'] },
   ),
+  'entityProperties.batchRead': alike('member', theOwnersEntity, { may: ['owner'] }),
+  'entityProperties.batchUpsert': alike('member', theOwnersEntity, { may: ['owner'] }),
   'feedback.list': alike('employee'),
   'reportCases.list': alike('employee'),
   'reportCases.get': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),

@@ -7,6 +7,7 @@ import { commentsOperations } from './domains/comments/operations.ts'
 import { adNotificationsOperations } from './domains/ad-notifications/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
 import { thirdPartiesOperations } from './domains/third-parties/operations.ts'
+import { entityPropertiesOperations } from './domains/entity-properties/operations.ts'
 import { experimentsOperations } from './domains/experiments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
 import { searchOperations } from './domains/search/operations.ts'
@@ -45,6 +46,7 @@ export const operations: readonly Operation[] = [
   ...browserAccountsOperations,
   ...secondFactorOperations,
   ...businessOperations,
+  ...entityPropertiesOperations,
   ...experimentsOperations,
   ...consentOperations,
   ...adNotificationsOperations,

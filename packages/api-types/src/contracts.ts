@@ -8,6 +8,7 @@ import { didItsContracts } from './comments/did-it-contracts.ts'
 import { adNotificationsContracts } from './ad-notifications/contracts.ts'
 import { consentContracts } from './consent/contracts.ts'
 import type { Contract } from './contract.ts'
+import { entityPropertiesContracts } from './entity-properties/contracts.ts'
 import { experimentsContracts } from './experiments/contracts.ts'
 import { feedsContracts } from './feeds/contracts.ts'
 import { followsContracts } from './follows/contracts.ts'
@@ -71,6 +72,7 @@ const all = {
   ...commentsContracts,
   ...didItsContracts,
   ...businessContracts,
+  ...entityPropertiesContracts,
   ...experimentsContracts,
   ...consentContracts,
   ...adNotificationsContracts,
@@ -113,6 +115,7 @@ export type Contracts = typeof identityContracts &
   typeof commentsContracts &
   typeof didItsContracts &
   typeof businessContracts &
+  typeof entityPropertiesContracts &
   typeof experimentsContracts &
   typeof consentContracts &
   typeof adNotificationsContracts &

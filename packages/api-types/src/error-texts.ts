@@ -93,6 +93,7 @@ const fieldTexts = {
   'field.birthdayPast': 'Enter a date in the past.',
   'field.birthdayMinor': 'You can’t change your birthday until you’re 18.',
   'field.birthdayYoung': 'You must be at least 13 years old.',
+  'field.shortcutTaken': 'You already have this shortcut.', // decided: B-2.65
   'field.passcode.required': 'Required',
   'field.passcode.digits': 'Please only use numbers',
   'field.passcode.length': 'Please enter four digits',

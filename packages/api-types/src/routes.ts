@@ -7,6 +7,7 @@ import { didItsRoutes } from './comments/did-it-routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { adNotificationsRoutes } from './ad-notifications/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
+import { entityPropertiesRoutes } from './entity-properties/routes.ts'
 import { experimentsRoutes } from './experiments/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
 import { followsRoutes } from './follows/routes.ts'
@@ -70,6 +71,7 @@ export const allRoutes = {
   ...commentsRoutes,
   ...didItsRoutes,
   ...businessRoutes,
+  ...entityPropertiesRoutes,
   ...experimentsRoutes,
   ...consentRoutes,
   ...adNotificationsRoutes,

@@ -449,6 +449,12 @@ export interface DiscoveryProgress {
   lastPinId: Int8;
 }
 
+export interface EntityProperties {
+  navbarConfig: Generated<Json>;
+  updatedAt: Timestamp;
+  userId: Int8;
+}
+
 export interface ExperimentChanges {
   actorId: Int8 | null;
   changes: Json;
@@ -1131,6 +1137,7 @@ export interface DB {
   dataExports: DataExports;
   deletedPins: DeletedPins;
   discoveryProgress: DiscoveryProgress;
+  entityProperties: EntityProperties;
   experimentChanges: ExperimentChanges;
   experimentExposures: ExperimentExposures;
   experimentPastArms: ExperimentPastArms;

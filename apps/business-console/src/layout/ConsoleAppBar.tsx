@@ -6,6 +6,7 @@ import { useNarrowScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
+import { ShortcutsMenu } from './shortcuts/ShortcutsMenu.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 export function ConsoleAppBar() {
@@ -28,6 +29,7 @@ export function ConsoleAppBar() {
       )}
       <BusinessSwitcher />
       <Box sx={{ flex: 1 }} />
+      <ShortcutsMenu />
       <PaletteButton />
     </AppBar>
   )

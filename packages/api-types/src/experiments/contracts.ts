@@ -23,6 +23,11 @@ export const experimentsContracts = {
     }),
     output: z.object({ done: z.literal(true) }),
   }),
+  'experiments.groups': contract(routes['experiments.groups'], {
+    summary: 'The groups the caller is in, by experiment; each counts once it is shown.',
+    input: z.object({}),
+    output: z.record(z.string(), z.string()),
+  }),
   'experiences.list': contract(routes['experiences.list'], {
     summary: 'The guided experience that stands at each placement for the signed-in person.',
     input: z.object({}),

@@ -6,6 +6,11 @@ export const experimentsRoutes = routes({
     access: 'anyone',
     resource: { name: 'ActivateExperiment', verb: 'create' },
   },
+  'experiments.groups': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/experiments/groups/' },
+  },
   'experiences.list': {
     kind: 'query',
     access: 'member',

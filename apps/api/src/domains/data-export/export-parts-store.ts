@@ -21,6 +21,8 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     FROM users u WHERE u.id = ${id}::bigint`,
   settings: (id) => sql`
     SELECT user_id AS key, to_jsonb(s) - 'user_id' AS item FROM user_settings s WHERE user_id = ${id}::bigint`,
+  shortcuts: (id) => sql`
+    SELECT user_id AS key, navbar_config AS item FROM entity_properties s WHERE user_id = ${id}::bigint`,
   boards: (id) => sql`
     SELECT b.id AS key, jsonb_build_object('id', id::text, 'name', name, 'description', description,
       'privacy', privacy, 'category', category, 'archived_at', archived_at, 'created_at', created_at) AS item

@@ -23,10 +23,20 @@ export async function experimentsOf(
   const subject = subjectOf(context)
   if (subject.viewerType === 'bot') return { active: {}, triggerable: {} }
   const active = isDevelopment || subject.isEmployee ? overridesIn(fullPath) : {}
-  const triggerable: Record<string, string> = {}
+  const groups = Object.entries(await groupsOf(context))
+  return { active, triggerable: Object.fromEntries(groups.filter(([name]) => !(name in active))) }
+}
+
+/** The group the caller is in, by experiment. Costs no statement while the definitions are known. */
+export async function groupsOf(
+  context: Pick<Context, 'viewer' | 'caller' | 'deps'>,
+): Promise<Record<string, string>> {
+  const subject = subjectOf(context)
+  if (subject.viewerType === 'bot') return {}
+  const groups: Record<string, string> = {}
   for (const definition of await runningExperiments(context.deps)) {
     const group = assignGroup(definition, subject)
-    if (group !== null && !(definition.name in active)) triggerable[definition.name] = group
+    if (group !== null) groups[definition.name] = group
   }
-  return { active, triggerable }
+  return groups
 }

@@ -1,6 +1,7 @@
 import { experimentsContracts as contracts } from '@tessera/api-types/experiments/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { activateExperiments } from './activation-service.ts'
+import { groupsOf } from './assignment-service.ts'
 import { listExperiences, updateExperience } from './experience-service.ts'
 import { changeExperiment, createExperiment, readExperiment } from './experiment-service.ts'
 import { listExperiments } from './experiment-store.ts'
@@ -12,6 +13,7 @@ export const experimentsOperations: Operation[] = [
     await activateExperiments(experiment_name === undefined ? names : [experiment_name, ...names], context)
     return { done: true as const }
   }),
+  implement(contracts['experiments.groups'], (_input, context) => groupsOf(context)),
   implement(contracts['experiences.list'], (_input, { viewer, deps }) => listExperiences(viewer, deps)),
   implement(contracts['experiences.update'], (input, { viewer, deps }) =>
     updateExperience(input, viewer, deps),
