@@ -239,6 +239,7 @@ export const contentRights = {
   'search.base': alike('anyone', () => ({ query: 'secret' })),
   'search.results': alike('anyone', () => ({ query: 'secret' })),
   'search.typeahead': alike('anyone', () => ({ term: 'sec' })),
+  'search.trending': alike('anyone', () => ({})),
   'search.guides': alike('anyone', () => ({ query: 'secret' })),
   'search.recent': alike('member'),
   'search.remember': alike('member', () => ({ searches: [] })),

@@ -46,6 +46,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'auth.unauthUserData',
     'botChecks.challenge',
     'social.providers',
+    'search.trending',
     'storyPins.fonts',
     'thirdParties.plan',
   ],

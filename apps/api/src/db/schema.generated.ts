@@ -990,6 +990,11 @@ export interface TrackingProgress {
   reachedAt: Timestamp;
 }
 
+export interface TrendingSearches {
+  place: number;
+  query: string;
+}
+
 export interface UserBlocks {
   blockedId: Int8;
   blockerId: Int8;
@@ -1194,6 +1199,7 @@ export interface DB {
   timeSpentEvents: TimeSpentEvents;
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;
+  trendingSearches: TrendingSearches;
   userBlocks: UserBlocks;
   userExperiences: UserExperiences;
   userFollows: UserFollows;

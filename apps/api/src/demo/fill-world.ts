@@ -3,6 +3,7 @@ import { writeArticles } from './article-rows.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
+import { writeSearches } from './search-rows.ts'
 import { writeNews } from './news-rows.ts'
 import { chooseCovers, writeBoards } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
@@ -40,6 +41,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await writeTalk(tx, { now, plan, people, pins })
     await writeFollows(tx, now, plan, { people, boards: boards.map(({ id }) => id), interests })
     await writeNews(tx, now)
+    await writeSearches(tx, now, people)
     await writeConversations(tx, { now, plan, people, pins })
     await writeArticles(tx, { now, plan, pins, interests })
     await sql`SELECT recount()`.execute(tx)

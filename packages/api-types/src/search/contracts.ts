@@ -64,6 +64,11 @@ export const searchContracts = {
     input: z.object({ query }),
     output: z.object({ items: z.array(SearchGuide), did_you_mean: z.string().nullable() }),
   }),
+  'search.trending': contract(searchRoutes['search.trending'], {
+    summary: 'What many people searched for in the last 30 days, the most popular first.',
+    input: z.object({}),
+    output: z.object({ items: z.array(z.string()) }),
+  }),
   'search.recent': contract(searchRoutes['search.recent'], {
     summary: "The viewer's recent searches, the newest first.",
     input: z.object({}),

@@ -29,6 +29,13 @@ export const searchRoutes = routes({
     resource: { name: 'SearchGuides', verb: 'get' },
     isBatchable: true,
   },
+  'search.trending': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/search/trending/' },
+    resource: { name: 'TrendingSearches', verb: 'get' },
+    isBatchable: true,
+  },
   'search.recent': {
     kind: 'query',
     access: 'member',

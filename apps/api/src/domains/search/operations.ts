@@ -7,6 +7,7 @@ import { forgetSearches, rememberSearches } from './recent-service.ts'
 import { listRecent } from './recent-store.ts'
 import { searchLimits } from './search-limits.ts'
 import { meantQuery, search } from './search-service.ts'
+import { listTrending } from './trend-store.ts'
 import { typeahead } from './typeahead-service.ts'
 
 export const searchOperations: Operation[] = [
@@ -22,6 +23,9 @@ export const searchOperations: Operation[] = [
       did_you_mean: titles.length === 0 ? await meantQuery(query, deps) : null,
     }
   }),
+  implement(contracts['search.trending'], async (_input, { deps }) => ({
+    items: await listTrending(deps.replica),
+  })),
   implement(contracts['search.recent'], async (_input, { viewer, deps }) => ({
     items: await listRecent(deps.read, viewer.userId),
   })),

@@ -22,4 +22,8 @@ export const searchLimits = {
   /** Hits whose titles guides are taken from, and guides shown. */
   guideHits: 200,
   guides: 10,
+  /** Trending are the queries of at least so many people within the window. */
+  trendWindowMs: 30 * 86_400_000,
+  trendSearchers: 3,
+  trends: 12,
 } as const

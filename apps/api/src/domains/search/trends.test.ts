@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
+import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import type { Operation } from '../../kernel/operation.ts'
+import { searchOperations } from './operations.ts'
+import { searchLimits } from './search-limits.ts'
+import { refreshVocabulary } from './vocabulary.ts'
+
+const deps = await testDeps()
+const named = (name: string) =>
+  searchOperations.find(({ contract }) => contract.route.name === name) as Operation
+
+/** A word of a public pin that no other test uses. */
+async function aKnownWord() {
+  const word = `loom${lettersOnly(deps.randomBytes(5).toString('hex'))}`
+  const owner = await aMember(deps)
+  await aPin(deps, owner, await aBoard(deps, owner), { title: word })
+  return word
+}
+
+async function searchAs(people: number, query: string) {
+  for (let person = 0; person < people; person++)
+    await callAs(deps, await aMember(deps))(named('search.remember'), { searches: [{ query }] })
+}
+
+async function trending(now = deps.now) {
+  await refreshVocabulary({ ...deps, now })
+  return ((await callAs(deps, visitor)(named('search.trending'))) as { items: string[] }).items
+}
+
+it('what several people searched for is trending, what two did is not', async () => {
+  const [many, few] = [await aKnownWord(), await aKnownWord()]
+  await searchAs(searchLimits.trendSearchers, many)
+  await searchAs(searchLimits.trendSearchers - 1, few)
+  const found = await trending()
+  expect(found).toContain(many)
+  expect(found).not.toContain(few)
+})
+
+it('a query with a word that no public pin holds never shows', async () => {
+  const word = await aKnownWord()
+  const query = `${word} of somebody${word}`
+  await searchAs(searchLimits.trendSearchers, query)
+  expect(await trending()).not.toContain(query)
+})
+
+it('searches of long ago trend no more', async () => {
+  const word = await aKnownWord()
+  await searchAs(searchLimits.trendSearchers, word)
+  expect(await trending()).toContain(word)
+  const later = new Date(deps.now().getTime() + searchLimits.trendWindowMs + 60_000)
+  expect(await trending(() => later)).not.toContain(word)
+})
