@@ -49,7 +49,7 @@ function Articles() {
   if (feed.status === 'failed')
     return <ErrorState title={t('articles.failed')} description={failure} onRetry={feed.onRetry} />
   if (feed.ids.length === 0) {
-    const action = <ButtonLink to="/topics/">{t('topics.heading')}</ButtonLink>
+    const action = <ButtonLink to="/topics/">{t('topics.back')}</ButtonLink>
     return <EmptyState title={t('articles.none')} action={action} />
   }
   const card = (id: string) => {

@@ -4,10 +4,10 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 import {
   BellIcon,
   ChatIcon,
+  CompassIcon,
   HomeIcon,
   PersonIcon,
   PlusIcon,
-  SearchIcon,
   SettingsIcon,
 } from '../../shared/ui/icons/shell-icons.tsx'
 import type { IconProps } from '../../shared/ui/icons/IconShape.tsx'
@@ -24,11 +24,7 @@ export type NavigationItem = {
 }
 
 const home: NavigationItem = { to: '/', label: 'nav.home', Icon: HomeIcon }
-const search: NavigationItem = {
-  to: '/search/pins/',
-  label: 'nav.search',
-  Icon: SearchIcon,
-}
+const explore: NavigationItem = { to: '/topics/', label: 'nav.explore', Icon: CompassIcon }
 const create: NavigationItem = {
   to: '/pin-creation-tool/',
   label: 'nav.create',
@@ -57,7 +53,8 @@ const profileOf = ({ username }: InitialUser): NavigationItem => ({
   Icon: PersonIcon,
 })
 
-export const mainItems = (viewer: InitialUser | null): NavigationItem[] => (viewer ? [home, create] : [home])
+export const mainItems = (viewer: InitialUser | null): NavigationItem[] =>
+  viewer ? [home, explore, create] : [home, explore]
 
 export const personalItems = ({ should_show_messaging, isLimitedLogin }: InitialUser): NavigationItem[] =>
   should_show_messaging && !isLimitedLogin ? [notifications, messages] : [notifications]
@@ -68,4 +65,4 @@ export const accountItems = (viewer: InitialUser | null): NavigationItem[] =>
   viewer ? [profileOf(viewer), settings] : [logIn]
 
 export const bottomItems = (viewer: InitialUser | null): NavigationItem[] =>
-  viewer ? [home, search, create, notifications, profileOf(viewer)] : [home, search]
+  viewer ? [home, explore, create, notifications, profileOf(viewer)] : [home, explore]

@@ -4,10 +4,11 @@ import { Image } from '../../shared/ui/Image.tsx'
 import styles from './ArticleCard.module.css'
 import type { Article } from './articles-slice.ts'
 
-type Props = { article: Article; isPriority?: boolean }
+type Props = { article: Article; isPriority?: boolean; heading?: 'h2' | 'h3' }
 
 /** An article in a list of articles. */
-export function ArticleCard({ article: { kind, title, intro, url, images }, isPriority = false }: Props) {
+export function ArticleCard({ article, isPriority = false, heading: Heading = 'h2' }: Props) {
+  const { kind, title, intro, url, images } = article
   const t = useT<'articles'>()
   const cover = images?.['736x']
   return (
@@ -27,9 +28,9 @@ export function ArticleCard({ article: { kind, title, intro, url, images }, isPr
       </div>
       <p className={styles.kind}>{t(`articles.kind.${kind}`)}</p>
       <Link to={url} className={styles.link}>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <bdi>{title}</bdi>
-        </h2>
+        </Heading>
       </Link>
       <p className={styles.intro}>
         <bdi>{intro}</bdi>

@@ -16,7 +16,7 @@ export function TopicCard({ topic, action }: { topic: Topic; action?: ReactNode 
       </div>
       <div className={styles.text}>
         <Link to={`/topics/${topic.slug}/`} className={styles.link}>
-          <h2 className={styles.name}>{topic.name}</h2>
+          <h3 className={styles.name}>{topic.name}</h3>
         </Link>
         <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
       </div>

@@ -6,7 +6,7 @@ import { FollowToggle } from './FollowToggle.tsx'
 const { followBoard, unfollowBoard } = followApi.endpoints
 
 /** Whether a board may be followed is for its page to know: `abilities.can_follow`. */
-export function FollowBoardButton({ boardId, size }: { boardId: string; size?: 'medium' | 'large' }) {
+export function FollowBoardButton({ boardId }: { boardId: string }) {
   const dispatch = useAppDispatch()
   const board = useAppSelector((state) => selectBoard(state, boardId))
   if (!board) return null
@@ -18,5 +18,7 @@ export function FollowBoardButton({ boardId, size }: { boardId: string; size?: '
         ? unfollowBoard.initiate(ask, { track: false })
         : followBoard.initiate(ask, { track: false }),
     )
-  return <FollowToggle name={board.name} isFollowed={isFollowed} size={size} onToggle={() => void toggle()} />
+  return (
+    <FollowToggle name={board.name} isFollowed={isFollowed} onToggle={() => void toggle()} />
+  )
 }

@@ -10,11 +10,12 @@ type Props = {
   isFollowed: boolean
   isRequested?: boolean
   onToggle: () => void
-  size?: 'medium' | 'large'
+  /** It is what its page is for: at most one is. */
+  isMain?: boolean
 }
 
 /** Follows or stops following; a visitor is invited to sign up. */
-export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, size }: Props) {
+export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, isMain }: Props) {
   const t = useT<'pins'>()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
@@ -25,8 +26,7 @@ export function FollowToggle({ name, isFollowed, isRequested = false, onToggle, 
   const shown = isRequested ? 'follow.requested' : isFollowed ? 'follow.following' : 'follow.follow'
   return (
     <Button
-      size={size}
-      tone={isOn ? 'secondary' : 'primary'}
+      tone={isOn ? 'secondary' : isMain ? 'primary' : 'outline'}
       aria-label={t(offer, { name })}
       onClick={isMember ? onToggle : invite}
     >

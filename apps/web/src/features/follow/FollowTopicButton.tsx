@@ -5,7 +5,7 @@ import { FollowToggle } from './FollowToggle.tsx'
 
 const { followTopic, unfollowTopic } = followApi.endpoints
 
-export function FollowTopicButton({ topicId, size }: { topicId: string; size?: 'medium' | 'large' }) {
+export function FollowTopicButton({ topicId, isMain }: { topicId: string; isMain?: boolean }) {
   const dispatch = useAppDispatch()
   const topic = useAppSelector((state) => selectTopic(state, topicId))
   if (!topic) return null
@@ -20,7 +20,7 @@ export function FollowTopicButton({ topicId, size }: { topicId: string; size?: '
     <FollowToggle
       name={topic.name}
       isFollowed={topic.is_followed}
-      size={size}
+      isMain={isMain}
       onToggle={() => void toggle()}
     />
   )

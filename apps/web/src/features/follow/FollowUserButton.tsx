@@ -7,7 +7,7 @@ import { FollowToggle } from './FollowToggle.tsx'
 const { followUser, unfollowUser } = followApi.endpoints
 
 /** Nothing for oneself, and nothing before the person is known. */
-export function FollowUserButton({ userId, size }: { userId: string; size?: 'medium' | 'large' }) {
+export function FollowUserButton({ userId, isMain }: { userId: string; isMain?: boolean }) {
   const dispatch = useAppDispatch()
   const user = useAppSelector((state) => selectUser(state, userId))
   const viewer = useAppSelector(selectViewer)
@@ -26,7 +26,7 @@ export function FollowUserButton({ userId, size }: { userId: string; size?: 'med
       name={user.full_name}
       isFollowed={isFollowed}
       isRequested={isRequested}
-      size={size}
+      isMain={isMain}
       onToggle={() => void toggle()}
     />
   )

@@ -25,7 +25,8 @@ export const searchApi = baseApi.injectEndpoints({
       pagedEndpoint(searchRoutes['search.results'], resultEntities, (search: Search) => search),
     ),
     searchGuides: build.query(endpoint(searchRoutes['search.guides'])),
+    trendingSearches: build.query(endpoint(searchRoutes['search.trending'])),
   }),
 })
 
-export const { useSearchResultsInfiniteQuery, useSearchGuidesQuery } = searchApi
+export const { useSearchResultsInfiniteQuery, useSearchGuidesQuery, useTrendingSearchesQuery } = searchApi

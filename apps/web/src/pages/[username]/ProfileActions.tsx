@@ -41,7 +41,7 @@ export function ProfileActions({ user }: { user: User }) {
   const [isBlocking, setIsBlocking] = useState(false)
   return (
     <>
-      {!user.blocked_by_me && <FollowUserButton userId={user.id} />}
+      {!user.blocked_by_me && <FollowUserButton userId={user.id} isMain />}
       {canMessage && !user.blocked_by_me && <MessageButton user={user} />}
       {isMember && !user.blocked_by_me && (
         <Menu

@@ -58,7 +58,7 @@ function TopicPins({ topic }: { topic: Topic }) {
   const empty = (
     <EmptyState
       title={t('topics.empty', { name: topic.name })}
-      action={<ButtonLink to="/topics/">{t('topics.heading')}</ButtonLink>}
+      action={<ButtonLink to="/topics/">{t('topics.back')}</ButtonLink>}
     />
   )
   return (
@@ -81,7 +81,7 @@ function Found({ id }: { id: string }) {
       <header className={styles.header}>
         <h1>{topic.name}</h1>
         <p className={styles.count}>{t('topics.followerCount', { count: topic.follower_count })}</p>
-        <FollowTopicButton topicId={id} size="large" />
+        <FollowTopicButton topicId={id} isMain />
       </header>
       <TopicPins topic={topic} />
     </>

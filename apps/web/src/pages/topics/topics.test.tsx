@@ -29,7 +29,7 @@ const show = (path: string, answers: Record<string, CallResult | Promise<CallRes
     </Routes>,
     {
       path,
-      messageAreas: ['topics', 'pins'],
+      messageAreas: ['topics', 'articles', 'pins'],
       requestContext: { isAuthenticated: isMember },
       transport: async ({ name }) => answers[name] ?? { error: apiError(null, 500) },
     },
@@ -71,6 +71,32 @@ describe('the topics', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Baking' }))
     expect(await screen.findByRole('button', { name: 'Follow Baking' })).toBeVisible()
     expect(store.getState().toasts).toEqual([])
+  })
+})
+
+describe('Explore', () => {
+  const nothing = { 'interests.list': { data: [baking], bookmark: null } }
+
+  it('offers what many people search for', async () => {
+    await show('/topics', { ...nothing, 'search.trending': { data: { items: ['one-pan pasta'] } } })
+    expect(await screen.findByRole('link', { name: 'one-pan pasta' })).toHaveAttribute(
+      'href',
+      '/search/pins/?q=one-pan+pasta',
+    )
+  })
+
+  it('has no empty headings where nothing trends and no article is there', async () => {
+    await show('/topics', {
+      ...nothing,
+      'search.trending': { data: { items: [] } },
+      'articles.list': { data: [], bookmark: null },
+    })
+    expect(await screen.findByRole('heading', { name: 'Baking' })).toBeVisible()
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Explore',
+      'Browse topics',
+      'Baking',
+    ])
   })
 })
 

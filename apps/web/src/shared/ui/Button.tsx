@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonTone = 'primary' | 'secondary' | 'plain' | 'danger'
+export type ButtonTone = 'primary' | 'secondary' | 'outline' | 'plain' | 'danger'
 
 type ButtonVariant = { tone?: ButtonTone; size?: 'medium' | 'large'; isFullWidth?: boolean; icon?: ReactNode }
 

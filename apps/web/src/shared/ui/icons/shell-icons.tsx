@@ -16,6 +16,13 @@ export const SearchIcon = (props: IconProps) => (
   </IconShape>
 )
 
+export const CompassIcon = ({ isFilled, ...props }: IconProps) => (
+  <IconShape {...props}>
+    <circle cx="12" cy="12" r="8" />
+    <path d="m15.5 8.5-2 5-5 2 2-5z" fill={isFilled ? 'currentColor' : 'none'} />
+  </IconShape>
+)
+
 export const CameraIcon = (props: IconProps) => (
   <IconShape {...props}>
     <path d="M4 8h4l1.5-2.5h5L16 8h4v11H4z" />

@@ -19,7 +19,7 @@ export const messages = {
   'app.showPassword': 'Show',
 
   'nav.home': 'Home',
-  'nav.search': 'Search',
+  'nav.explore': 'Explore',
   'nav.create': 'Create',
   'nav.messages': 'Messages',
   'nav.notifications': 'Notifications',

@@ -1,7 +1,11 @@
 /** Texts of topics. */
 export const messages = {
-  'topics.heading': 'Explore topics',
-  'topics.description': 'Follow topics to fill your home feed with what you like.',
+  'topics.heading': 'Explore',
+  'topics.description': 'What people are looking for, and topics to follow for a home feed of your own.',
+  'topics.trending': 'Trending searches',
+  'topics.allArticles': 'See all articles',
+  'topics.browse': 'Browse topics',
+  'topics.back': 'Explore topics',
   'topics.all': 'All topics',
   'topics.loading': 'Loading topics',
   'topics.failed': 'Couldn’t load topics',
@@ -12,5 +16,4 @@ export const messages = {
   'topics.headDescription': 'The best-loved ideas about {name}.',
   'topics.pinsOf': 'Pins about {name}',
   'topics.empty': 'No pins about {name} yet',
-  'topics.toHome': 'Go to your home feed',
 } as const
