@@ -11,6 +11,8 @@ import { selectViewer } from '../entities/session/session-slice.ts'
 import { visitorsOnly } from '../entities/session/sign-in-required.ts'
 import { useNextPath } from '../entities/session/use-next-path.ts'
 import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
+import { BesidePictures } from '../features/home-feed/BesidePictures.tsx'
+import { preloadHome } from '../features/home-feed/home-page.ts'
 import { LogInForm } from '../features/log-in/LogInForm.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { MessageArea } from '../shared/i18n/messages.ts'
@@ -23,6 +25,7 @@ export const messageAreas: readonly MessageArea[] = ['auth', 'social']
 export async function preload(arrival: { store: AppStore; url: URL }) {
   const { dispatch } = arrival.store
   await Promise.all([
+    preloadHome(arrival),
     prefetched(dispatch(socialLoginApi.endpoints.signInProviders.initiate({}))),
     prefetched(dispatch(rememberedPersonApi.endpoints.unauthUserData.initiate({}))),
   ])
@@ -43,13 +46,15 @@ export function Page() {
   const title = person ? t('auth.logIn.welcomeBack', { name: person.first_name }) : t('auth.logIn.title')
   const footer = <Link to={carry('/signup/')}>{t('auth.logIn.toSignUp')}</Link>
   return (
-    <NarrowPage title={title} footer={footer}>
-      <CameFromBanner next={raw} />
-      <OneTapButton next={next} />
-      <SocialButtons next={next} />
-      {person && <RememberedPerson person={person} />}
-      {viewer && <AskForPassword next={next} />}
-      <LogInForm key={person?.email} next={next} identifier={viewer?.username ?? person?.email} />
-    </NarrowPage>
+    <BesidePictures>
+      <NarrowPage title={title} footer={footer}>
+        <CameFromBanner next={raw} />
+        <OneTapButton next={next} />
+        <SocialButtons next={next} />
+        {person && <RememberedPerson person={person} />}
+        {viewer && <AskForPassword next={next} />}
+        <LogInForm key={person?.email} next={next} identifier={viewer?.username ?? person?.email} />
+      </NarrowPage>
+    </BesidePictures>
   )
 }

@@ -7,6 +7,8 @@ import type { AppStore } from '../shared/store/make-store.ts'
 import { visitorsOnly } from '../entities/session/sign-in-required.ts'
 import { useNextPath } from '../entities/session/use-next-path.ts'
 import { CameFromBanner } from '../features/came-from/CameFromBanner.tsx'
+import { BesidePictures } from '../features/home-feed/BesidePictures.tsx'
+import { preloadHome } from '../features/home-feed/home-page.ts'
 import { AgeGate } from '../features/sign-up/AgeGate.tsx'
 import { SignUpForm } from '../features/sign-up/SignUpForm.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
@@ -17,7 +19,10 @@ import { NarrowPage } from '../shared/ui/NarrowPage.tsx'
 export const messageAreas: readonly MessageArea[] = ['auth', 'social']
 
 export async function preload(arrival: { store: AppStore; url: URL }) {
-  await prefetched(arrival.store.dispatch(socialLoginApi.endpoints.signInProviders.initiate({})))
+  await Promise.all([
+    preloadHome(arrival),
+    prefetched(arrival.store.dispatch(socialLoginApi.endpoints.signInProviders.initiate({}))),
+  ])
   return visitorsOnly(arrival)
 }
 
@@ -37,13 +42,15 @@ export function Page() {
     </>
   )
   return (
-    <NarrowPage title={t('auth.signUp.title')} lead={t('auth.signUp.lead')} footer={footer}>
-      <CameFromBanner next={raw} />
-      <AgeGate>
-        <OneTapButton next={next} />
-        <SocialButtons next={next} />
-        <SignUpForm next={next} />
-      </AgeGate>
-    </NarrowPage>
+    <BesidePictures>
+      <NarrowPage title={t('auth.signUp.title')} lead={t('auth.signUp.lead')} footer={footer}>
+        <CameFromBanner next={raw} />
+        <AgeGate>
+          <OneTapButton next={next} />
+          <SocialButtons next={next} />
+          <SignUpForm next={next} />
+        </AgeGate>
+      </NarrowPage>
+    </BesidePictures>
   )
 }
