@@ -15,6 +15,7 @@ test('I-1.06 someone signs up by the page, verifies the address by mail and is g
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Birthdate').fill('1991-04-12')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
 
   await page.goto(linkIn(await mailTo(page.request, person.email, /^Verify your email/)))

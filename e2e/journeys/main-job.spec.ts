@@ -18,7 +18,15 @@ test('the main job: sign up, upload, pin to a new board, be found, be saved, be 
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByLabel('Birthdate').fill('1988-02-03')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  })
+
+  await test.step('picks five topics, and the home feed follows from them', async () => {
+    for (const topic of ['Ceramics', 'Travel', 'Baking', 'Desks', 'Sneakers'])
+      await page.getByRole('button', { name: topic, exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show my home feed' }).click()
+    const feed = page.getByRole('list', { name: 'Your home feed' })
+    await expect(feed.getByText(/From (Ceramics|Travel|Baking|Desks|Sneakers)/).first()).toBeVisible()
   })
 
   await test.step('uploads a photo and pins it to a board made in place', async () => {

@@ -44,6 +44,7 @@ const PUBLIC_PAGES: readonly Visit[] = [
 /** Pages of a member; what stands in braces is theirs. */
 const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'homefeed', path: '/homefeed/' },
+  { handler: 'welcome', path: '/welcome/' },
   { handler: 'pin-creation-tool', path: '/pin-creation-tool/' },
   { handler: 'pin-builder', path: '/pin-builder/' },
   { handler: 'idea-pin-builder', path: '/idea-pin-builder/' },

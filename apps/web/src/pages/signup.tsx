@@ -48,7 +48,7 @@ export function Page() {
         <AgeGate>
           <OneTapButton next={next} />
           <SocialButtons next={next} />
-          <SignUpForm next={next} />
+          <SignUpForm next={raw === null ? '/welcome/' : next} />
         </AgeGate>
       </NarrowPage>
     </BesidePictures>

@@ -18,7 +18,5 @@ export function FollowBoardButton({ boardId }: { boardId: string }) {
         ? unfollowBoard.initiate(ask, { track: false })
         : followBoard.initiate(ask, { track: false }),
     )
-  return (
-    <FollowToggle name={board.name} isFollowed={isFollowed} onToggle={() => void toggle()} />
-  )
+  return <FollowToggle name={board.name} isFollowed={isFollowed} onToggle={() => void toggle()} />
 }

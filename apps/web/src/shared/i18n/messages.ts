@@ -34,6 +34,7 @@ import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
 import type { messages as feedback } from './messages/en_US/feedback.ts'
 import type { messages as report } from './messages/en_US/report.ts'
+import type { messages as welcome } from './messages/en_US/welcome.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
 
 /** The English texts by area: they define which keys exist. A new area is added here. */
@@ -41,6 +42,7 @@ interface MessageAreas {
   core: typeof core
   errors: typeof errors
   topics: typeof topics
+  welcome: typeof welcome
   articles: typeof articles
   builder: typeof builder
   composer: typeof composer
