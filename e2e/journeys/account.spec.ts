@@ -47,7 +47,7 @@ test('I-1.01 I-1.08 a business signs up by the page, which asks for its name, is
   await expect(page.getByText('Enter your business name.')).toBeVisible()
   await page.getByLabel('Business name').fill(`Kiln ${person.firstName}`)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).not.toHaveURL(/signup/)
+  await expect(page).toHaveURL(/\/business\/onboarding\/$/)
   expect(await signedIn(page)).toMatchObject({ is_partner: true })
   await page.goto('/')
   const pin = page.getByRole('main').getByRole('article').first().getByRole('link').first()

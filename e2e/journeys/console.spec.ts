@@ -112,11 +112,16 @@ test.describe('an employee', () => {
   })
 })
 
-test('B-2.08 a consumer without a business is led to create one', async ({ page, ada }) => {
+test('B-2.08 a consumer without a business is led to create one', async ({ page, ada: _ada }) => {
   await page.goto('/business/hub/people')
   await expect(page).toHaveURL(/\/business\/onboarding\/$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your business' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Tessera Business' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('B-1.09 somebody with a business opens another one', async ({ page, ada }) => {
+  await makeBusiness(ada)
+  await page.goto('/business/new/')
   const name = `Oven of ${ada.person.firstName}`
   await page.getByLabel('Business name').fill(name)
   await page.getByRole('combobox', { name: 'Industry' }).click()

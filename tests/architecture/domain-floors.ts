@@ -42,6 +42,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'share-suggestions',
   ],
   ['business'],
+  ['business-onboarding'],
   ['ad-notifications'],
   // What concerns a whole account.
   ['browser-accounts', 'profiles', 'reports', 'data-export', 'account-life'],

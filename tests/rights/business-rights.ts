@@ -52,6 +52,9 @@ const withoutThisAsset = { businessEmployee: 'ASSET_NOT_FOUND' } as const
 export const businessRights = {
   'business.list': alike('member'),
   'business.create': alike('member', () => ({ name: 'New shop', vertical: 'BEAUTY', country: 'DE' })),
+  'businessOnboarding.get': alike('member'),
+  'businessOnboarding.save': alike('member', () => ({ stepIndex: 1 })),
+  'businessOnboarding.complete': alike('member', undefined, { done: 'INVALID_INPUT' }),
   'business.get': inBusiness(COLLEAGUES),
   'business.update': inBusiness(MANAGERS, () => ({ name: 'Renamed' })),
   'business.close': inBusiness(['businessOwner']),

@@ -11,6 +11,7 @@ export const SILENT: Record<string, readonly string[]> = {
   'the caller alone': [
     'auth.countrySite',
     'boards.picker',
+    'businessOnboarding.get',
     'consent.get',
     'conversations.changes',
     'dataExport.get',

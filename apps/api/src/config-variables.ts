@@ -157,6 +157,10 @@ export const variables = {
     'Days that usage events are kept, 8 or more; daily counts of pins stay.',
     z.coerce.number().int().min(8).max(3650).default(90),
   ),
+  BOOKING_URL: variable(
+    'Where new businesses book a call about their first ads; without it they ask for one, and it stands among the feedback.',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
   AD_PIXELS: variable(
     'Advertising pixels as a JSON list: `name`, `url` with `{url}`, `{referrer}`, `{user_hash}`, `{event}`, `kind` `conversion`, `social` or `search`, and `regions` such as `["US", "-US-CA"]`.',
     AdPixels,

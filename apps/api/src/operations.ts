@@ -3,6 +3,7 @@ import { articlesOperations } from './domains/articles/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
 import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
+import { businessOnboardingOperations } from './domains/business-onboarding/operations.ts'
 import { commentsOperations } from './domains/comments/operations.ts'
 import { adNotificationsOperations } from './domains/ad-notifications/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
@@ -47,6 +48,7 @@ export const operations: readonly Operation[] = [
   ...secondFactorOperations,
   ...businessOperations,
   ...entityPropertiesOperations,
+  ...businessOnboardingOperations,
   ...experimentsOperations,
   ...consentOperations,
   ...adNotificationsOperations,

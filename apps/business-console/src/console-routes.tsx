@@ -1,12 +1,20 @@
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
-import { loadHub, loadInvite, loadSignedIn, loadSite, toLastHub } from './session/load-session.ts'
+import {
+  loadHub,
+  loadInvite,
+  loadOnboarding,
+  loadSignedIn,
+  loadSite,
+  toLastHub,
+} from './session/load-session.ts'
 import {
   BUSINESS_BASE,
   BUSINESSES_PATH,
   LAST_HUB,
   LOGGED_IN_PATH,
+  NEW_BUSINESS_PATH,
   ONBOARDING_PATH,
   SITE_BASE,
 } from './shared/console-paths.ts'
@@ -50,8 +58,15 @@ export const consoleRoutes: RouteObject[] = [
         }),
       },
       {
-        path: ONBOARDING_PATH,
+        path: NEW_BUSINESS_PATH,
         loader: loadSignedIn,
+        lazy: async () => ({
+          Component: (await import('./flows/new-business/NewBusinessPage.tsx')).NewBusinessPage,
+        }),
+      },
+      {
+        path: ONBOARDING_PATH,
+        loader: loadOnboarding,
         lazy: async () => ({
           Component: (await import('./flows/onboarding/OnboardingPage.tsx')).OnboardingPage,
         }),

@@ -3,6 +3,7 @@ import { articlesContracts } from './articles/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
+import { businessOnboardingContracts } from './business-onboarding/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
 import { didItsContracts } from './comments/did-it-contracts.ts'
 import { adNotificationsContracts } from './ad-notifications/contracts.ts'
@@ -73,6 +74,7 @@ const all = {
   ...didItsContracts,
   ...businessContracts,
   ...entityPropertiesContracts,
+  ...businessOnboardingContracts,
   ...experimentsContracts,
   ...consentContracts,
   ...adNotificationsContracts,
@@ -116,6 +118,7 @@ export type Contracts = typeof identityContracts &
   typeof didItsContracts &
   typeof businessContracts &
   typeof entityPropertiesContracts &
+  typeof businessOnboardingContracts &
   typeof experimentsContracts &
   typeof consentContracts &
   typeof adNotificationsContracts &

@@ -11,6 +11,8 @@ const refusalTexts = {
   'refusal.inviteAccepted': 'You already joined {business}.',
   'refusal.inviteDeclined': 'You declined this invite.',
   'refusal.inviteOfSomeoneElse': 'This invite was sent to someone else.',
+  'refusal.onboardingFinished':
+    'You already answered these questions. Change your answers in the business settings.',
   'refusal.billingHold':
     'This ad account is on billing hold. It can be changed again once billing is settled.',
   'refusal.adAccount': 'You don’t have permission to promote with this ad account.',
@@ -70,6 +72,9 @@ const fieldTexts = {
   'field.webVtt': 'must be captions as WebVTT',
   'field.imageSignature': 'must be an image signature',
   'field.email': 'Please enter a valid email address', // spec 001 §5
+  'field.webAddress': 'Enter a full web address, such as https://example.com.',
+  'field.dialingCode': 'Enter a country code, such as +1.',
+  'field.phone': 'Enter a phone number of 6 to 14 digits.',
   'field.visible': 'Use characters that can be seen.',
   'field.username': 'Use letters, numbers and underscores, with at least one letter.',
   'field.taken': 'This name is already taken.',

@@ -3,6 +3,7 @@ import { articlesRoutes } from './articles/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
+import { businessOnboardingRoutes } from './business-onboarding/routes.ts'
 import { didItsRoutes } from './comments/did-it-routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { adNotificationsRoutes } from './ad-notifications/routes.ts'
@@ -72,6 +73,7 @@ export const allRoutes = {
   ...didItsRoutes,
   ...businessRoutes,
   ...entityPropertiesRoutes,
+  ...businessOnboardingRoutes,
   ...experimentsRoutes,
   ...consentRoutes,
   ...adNotificationsRoutes,

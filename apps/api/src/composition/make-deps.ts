@@ -66,6 +66,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     canTranslate: config.TRANSLATION_URL !== undefined,
     isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
     eventKeepDays: config.EVENT_KEEP_DAYS,
+    bookingUrl: config.BOOKING_URL ?? null,
     imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
     sites: makeSites(config.PUBLIC_URL, config.SITES),
     secret: siteSecret(config),

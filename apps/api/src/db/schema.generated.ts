@@ -326,6 +326,16 @@ export interface BusinessMembers {
   version: Generated<number>;
 }
 
+export interface BusinessOnboardings {
+  answers: Json;
+  businessId: Int8 | null;
+  completedAt: Timestamp | null;
+  leadId: Int8 | null;
+  stepIndex: number;
+  updatedAt: Timestamp;
+  userId: Int8;
+}
+
 export interface BusinessProfiles {
   businessId: Int8;
   createdAt: Timestamp;
@@ -1129,6 +1139,7 @@ export interface DB {
   businessInviteLinks: BusinessInviteLinks;
   businessInvites: BusinessInvites;
   businessMembers: BusinessMembers;
+  businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
   commentFlags: CommentFlags;
   commentHelpfulMarks: CommentHelpfulMarks;

@@ -125,6 +125,8 @@ export interface Site {
   canTranslate: boolean
   /** Whether it is kept secret that an address belongs to a member. */
   isRegistrationPrivate: boolean
+  /** Where a business books a call about its ads; null where there is no such place. */
+  bookingUrl: string | null
   /** How long what browsers tell of use is kept. */
   eventKeepDays: number
   /** Regional hosts. */

@@ -80,6 +80,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     canTranslate: false,
     isRegistrationPrivate: false,
     eventKeepDays: 90,
+    bookingUrl: null,
     imageBase: 'http://tessera.test/images',
     sites: makeSites('http://tessera.test', [
       { site: 'de', host: 'de.tessera.test', country: 'DE', locale: 'de' },

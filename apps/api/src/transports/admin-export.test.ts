@@ -12,7 +12,7 @@ beforeAll(async () => {
     createBusiness(tx, deps, {
       ownerId: member.userId,
       name: 'Kiln & Co',
-      vertical: 'RETAIL',
+      vertical: 'PETS',
       country: 'DE',
       website: null,
       contact_email: null,

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useActingBusiness } from '../session/business-context.ts'
-import { ONBOARDING_PATH } from '../shared/console-paths.ts'
+import { NEW_BUSINESS_PATH } from '../shared/console-paths.ts'
 import { NewAccessTip } from './NewAccessTip.tsx'
 
 export function BusinessSwitcher() {
@@ -51,7 +51,7 @@ export function BusinessSwitcher() {
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => void navigate(ONBOARDING_PATH)}>
+        <MenuItem onClick={() => void navigate(NEW_BUSINESS_PATH)}>
           <ListItemIcon>
             <AddIcon fontSize="small" />
           </ListItemIcon>

@@ -14,7 +14,7 @@ const abilitiesOf = (isManager: boolean, isOwner = false): BusinessView['abiliti
 const business = (abilities: BusinessView['abilities']): BusinessView => ({
   id: '9',
   name: 'Kiln',
-  vertical: 'RETAIL',
+  vertical: 'PETS',
   country: 'DE',
   currency: 'EUR',
   website: null,

@@ -1,11 +1,19 @@
 import { HttpError, type UserIdentity } from 'react-admin'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/business/views'
+import type { BusinessOnboardingView } from '@tessera/api-types/business-onboarding/contracts'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { httpClient } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
-import { LAST_HUB, ONBOARDING_PATH, SITE_BASE, goToLogin, hubOf } from '../shared/console-paths.ts'
+import {
+  LAST_HUB,
+  NEW_BUSINESS_PATH,
+  ONBOARDING_PATH,
+  SITE_BASE,
+  goToLogin,
+  hubOf,
+} from '../shared/console-paths.ts'
 import { actingBusiness } from './acting-business.ts'
 import { asksForLogin, loggedInAgain } from './login-again.ts'
 
@@ -48,6 +56,18 @@ export async function loadHub({ params }: Pick<LoaderFunctionArgs, 'params'>): P
   const signedIn = await loadSignedIn()
   if (signedIn.businesses.length > 0 || params.businessId) return signedIn
   return redirect(signedIn.user.is_employee ? SITE_BASE : ONBOARDING_PATH)
+}
+
+export interface Onboarding extends SignedIn {
+  onboarding: BusinessOnboardingView
+}
+
+/** The questionnaire as it was left; somebody who finished it goes on to their business, or opens another. */
+export async function loadOnboarding(): Promise<Onboarding | Response> {
+  const signedIn = await loadSignedIn()
+  const onboarding = await run('businessOnboarding.get', {})
+  if (!onboarding.is_completed) return { ...signedIn, onboarding }
+  return redirect(signedIn.businesses.length > 0 ? LAST_HUB : NEW_BUSINESS_PATH)
 }
 
 /** An address that names no business is meant for the one somebody worked in last. */

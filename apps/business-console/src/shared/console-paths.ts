@@ -6,7 +6,10 @@ export const SITE_BASE = `${BUSINESS_BASE}/site`
 export const LOGGED_IN_PATH = `${BUSINESS_BASE}/logged-in/`
 /** All businesses of a person. */
 export const BUSINESSES_PATH = `${BUSINESS_BASE}/all/`
+/** The questionnaire of a person's first business. */
 export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
+/** Where somebody opens a further business. */
+export const NEW_BUSINESS_PATH = `${BUSINESS_BASE}/new/`
 
 /** Where the hub of a business begins; every address of it names the business. */
 export const hubOf = (businessId: string): string => `${BUSINESS_BASE}/${businessId}/hub`

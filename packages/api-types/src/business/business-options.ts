@@ -1,22 +1,25 @@
 /** Rows of a page of the console's tables. // spec 002 §9 */
 export const ADMIN_PAGE_SIZE = 10
 
+/** What businesses deal in. // decided: B-5.16 */
 export const BUSINESS_VERTICALS = [
   'ART_AND_DESIGN',
   'AUTOMOTIVE',
   'BEAUTY',
   'EDUCATION',
+  'ELECTRONICS',
   'ENTERTAINMENT',
   'FASHION',
   'FINANCE',
   'FOOD_AND_DRINK',
-  'HEALTH',
+  'HEALTH_AND_FITNESS',
   'HOME_AND_GARDEN',
-  'MEDIA_AND_PUBLISHING',
-  'NON_PROFIT',
-  'RETAIL',
-  'TECHNOLOGY',
+  'KIDS_AND_BABY',
+  'MEDIA',
+  'NONPROFIT',
+  'PETS',
   'TRAVEL',
+  'WEDDING',
   'OTHER',
 ] as const
 

@@ -88,7 +88,7 @@ const isTimeZone = (value: string): boolean => {
     return false
   }
 }
-const timeZone = z.string().max(64).refine(isTimeZone, fieldText('field.timeZone'))
+export const timeZone = z.string().max(64).refine(isTimeZone, fieldText('field.timeZone'))
 const accountName = text({ min: 1, max: AD_ACCOUNT_NAME_MAX })
 
 export const AdAccountFields = z.object({

@@ -9,7 +9,7 @@ beforeAll(async () => {
   deps = await testDeps()
 })
 
-const fields = { name: 'Kiln & Co', vertical: 'RETAIL', country: 'DE' }
+const fields = { name: 'Kiln & Co', vertical: 'PETS', country: 'DE' }
 
 describe('a business', () => {
   it('B-1.10 makes its creator the owner and their account its profile', async () => {

@@ -82,20 +82,28 @@ async function makeProfileAccount(
   return id
 }
 
+const COLUMN: Readonly<Record<string, string>> = {
+  contact_email: 'contactEmail',
+  account_type: 'accountType',
+}
+
 export function changeBusiness(
   viewer: Member,
   businessId: string,
-  { version, ...given }: BusinessChanges,
+  { version, ...given }: BusinessChanges & Partial<Pick<NewBusiness, 'account_type'>>,
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<Access> {
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canEditBusiness(actor)) throw new DomainError('NOT_ALLOWED')
     refuseStale(business, version)
-    const changes = changedFields({ ...business, contact_email: business.contactEmail }, given)
+    const { contactEmail: contact_email, accountType: account_type } = business
+    // New ad accounts are paid in the currency of the country. // decided: B-9.19
+    const currency = given.country && { currency: currencyOf(given.country) }
+    const changes = changedFields({ ...business, contact_email, account_type }, { ...given, ...currency })
     if (changes.length > 0) {
       const values = Object.fromEntries(
-        changes.map(({ field, new: value }) => [field === 'contact_email' ? 'contactEmail' : field, value]),
+        changes.map(({ field, new: value }) => [COLUMN[field] ?? field, value]),
       )
       await updateBusiness(tx, businessId, { ...values, version: business.version + 1 })
       if (given.name) await renameProfiles(tx, businessId, business.name, given.name)

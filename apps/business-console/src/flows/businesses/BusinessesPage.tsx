@@ -11,7 +11,7 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import { FlowFrame } from '../../layout/FlowFrame.tsx'
 import type { SignedIn } from '../../session/load-session.ts'
-import { ONBOARDING_PATH, peopleOf } from '../../shared/console-paths.ts'
+import { NEW_BUSINESS_PATH, peopleOf } from '../../shared/console-paths.ts'
 
 /** Which business to go on with. */
 export function BusinessesPage() {
@@ -51,7 +51,7 @@ function Businesses({ businesses }: { businesses: readonly BusinessView[] }) {
           </ListItem>
         ))}
       </List>
-      <Button component={Link} to={ONBOARDING_PATH} startIcon={<AddIcon />} variant="outlined">
+      <Button component={Link} to={NEW_BUSINESS_PATH} startIcon={<AddIcon />} variant="outlined">
         {translate('console.switcher.new')}
       </Button>
     </>

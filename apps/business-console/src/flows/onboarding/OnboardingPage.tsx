@@ -1,44 +1,75 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link, useLoaderData } from 'react-router-dom'
+import { CONTACT_STEP, stepAt } from '@tessera/api-types/business-onboarding/onboarding-rules'
 import { FlowFrame } from '../../layout/FlowFrame.tsx'
-import type { SignedIn } from '../../session/load-session.ts'
+import type { Onboarding } from '../../session/load-session.ts'
 import { LAST_HUB } from '../../shared/console-paths.ts'
-import { CreateBusinessForm } from './CreateBusinessForm.tsx'
+import { StepFrame } from '../../shared/StepFrame.tsx'
+import { Done } from './Done.tsx'
+import { AskedContext } from './questions.tsx'
+import { stepQuestions } from './steps.tsx'
+import { useOnboarding } from './use-onboarding.ts'
 
 export function OnboardingPage() {
-  const { user, businesses } = useLoaderData<SignedIn>()
+  const session = useLoaderData<Onboarding>()
   return (
     <FlowFrame>
-      <Onboarding userId={user.id} hasBusiness={businesses.length > 0} />
+      <Questionnaire session={session} />
     </FlowFrame>
   )
 }
 
-function Onboarding({ userId, hasBusiness }: { userId: string; hasBusiness: boolean }) {
+/** The questions about a new business, one step at a time. */
+export function Questionnaire({ session }: { session: Onboarding }) {
   const translate = useTranslate()
-  const cancel = translate('console.onboarding.cancel')
+  const { state, businessId, isBusy, answer, next, back, ...calls } = useOnboarding(session)
+  const step = stepAt(state.stepIndex)
+  if (step === 'done') {
+    return (
+      <Done
+        state={state}
+        businessId={businessId}
+        bookingUrl={session.onboarding.booking_url}
+        isBusy={isBusy}
+        {...calls}
+      />
+    )
+  }
+  const title = translate(`console.onboarding.step.${step}`)
+  const Step = stepQuestions[step]
+  const isLast = state.stepIndex === CONTACT_STEP
   return (
-    <>
-      <title>{`${translate('console.onboarding.title')} · ${translate('console.name')}`}</title>
-      <Typography variant="h5" component="h1" sx={{ fontWeight: 700, mb: 1 }}>
-        {translate('console.onboarding.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {translate('console.onboarding.lead')}
-      </Typography>
-      <CreateBusinessForm userId={userId} />
-      <Box sx={{ mt: 1 }}>
-        {hasBusiness ? (
-          <Button component={Link} to={LAST_HUB}>
-            {cancel}
-          </Button>
-        ) : (
-          <Button href="/">{cancel}</Button>
-        )}
-      </Box>
-    </>
+    <AskedContext value={{ state, answer }}>
+      <title>{`${title} · ${translate('console.name')}`}</title>
+      <StepFrame
+        title={title}
+        lead={translate(`console.onboarding.lead.${step}`)}
+        step={state.stepIndex + 1}
+        steps={CONTACT_STEP + 1}
+        canProceed={state.canProceed}
+        isBusy={isBusy}
+        next={{
+          label: translate(isLast ? 'console.onboarding.finish' : 'console.steps.next'),
+          onNext: () => void next(),
+        }}
+        {...(state.stepIndex > 0 && { onBack: () => void back() })}
+        actions={<Leave hasBusiness={session.businesses.length > 0} />}
+      >
+        <Step key={step} />
+      </StepFrame>
+    </AskedContext>
+  )
+}
+
+/** What was answered so far is kept. */
+function Leave({ hasBusiness }: { hasBusiness: boolean }) {
+  const label = useTranslate()('console.onboarding.later')
+  return hasBusiness ? (
+    <Button component={Link} to={LAST_HUB}>
+      {label}
+    </Button>
+  ) : (
+    <Button href="/">{label}</Button>
   )
 }

@@ -24,9 +24,12 @@ export const head = ({ t }: { t: Translate<'auth'> }) => ({
   isListed: true,
 })
 
+/** Where a new business tells about itself. */
+const QUESTIONNAIRE = '/business/onboarding/'
+
 export function Page() {
   const t = useT<'auth'>()
-  const { next, carry } = useNextPath()
+  const { raw, next, carry } = useNextPath()
   const footer = (
     <>
       <Link to={carry('/login/')}>{t('auth.signUp.toLogIn')}</Link>
@@ -37,7 +40,7 @@ export function Page() {
     <BesidePictures>
       <NarrowPage title={t('auth.business.title')} lead={t('auth.business.lead')} footer={footer}>
         <AgeGate>
-          <BusinessSignUpForm next={next} />
+          <BusinessSignUpForm next={raw === null ? QUESTIONNAIRE : next} />
         </AgeGate>
       </NarrowPage>
     </BesidePictures>

@@ -6,7 +6,7 @@ import { likelyCountry } from '../../shared/choices.ts'
 import { useCreateBusiness } from './use-create-business.ts'
 
 const accountTypes = ACCOUNT_TYPES.map((id) => ({ id, name: `console.account_type.${id}` }))
-const label = (field: string) => `console.onboarding.${field}`
+const label = (field: string) => `console.new_business.${field}`
 
 export function CreateBusinessForm({ userId }: { userId: string }) {
   const create = useCreateBusiness(userId)
