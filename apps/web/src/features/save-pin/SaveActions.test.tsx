@@ -164,10 +164,26 @@ describe('saving a pin', () => {
     expect(await screen.findByText('Couldn’t load your boards')).toBeInTheDocument()
   })
 
-  it('leads who has no board yet to their first one', async () => {
-    const { user } = await shown({ 'boards.picker': { boards_shortlist: [], all_boards: [] } })
+  const none = { 'boards.picker': { boards_shortlist: [], all_boards: [] } }
+
+  it('makes a newcomer a first board, named after the pin', async () => {
+    const { user, server, store } = await shown({
+      ...none,
+      'pins.boardTitleSuggestions': ['Ceramics', 'Vase'],
+      'boards.create': { ...pickerBoard('31', 'Ceramics'), owner: viewer },
+      'pins.save': copy,
+    })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Create your first board')).toBeInTheDocument()
+    await screen.findByRole('button', { name: 'Saved to Ceramics. Remove' })
+    expect(server.askedFor('boards.create')[0]?.input).toEqual({ name: 'Ceramics', privacy: 'public' })
+    expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ pin_id: '1', board_id: '31' })
+    expect(selectToasts(store.getState())[0]).toMatchObject({ text: 'Saved to Ceramics' })
+  })
+
+  it('leads to the picker when no first board could be made', async () => {
+    const { user } = await shown({ ...none, 'boards.create': refusal(409) })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Create board' })).toBeInTheDocument()
   })
 
   it('C-6.12 C-4.93 of a visitor waits for their sign-up and comes back to the picker', async () => {

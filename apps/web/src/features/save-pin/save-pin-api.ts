@@ -17,6 +17,7 @@ type UnsaveAsk = { pinId: string; copyId?: string; userId: string }
 
 export const savePinApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    boardTitles: build.query(endpoint(pinsRoutes['pins.boardTitleSuggestions'])),
     savePin: build.mutation(
       endpoint(pinsRoutes['pins.save'], {
         input: ({ pinId, place }: SaveAsk) => ({

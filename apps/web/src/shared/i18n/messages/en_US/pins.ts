@@ -7,6 +7,7 @@ export const messages = {
   'pin.pages': '{count, plural, one {# page} other {# pages}}',
   'pin.save': 'Save',
   'pin.saved': 'Saved',
+  'pin.firstBoard': 'My ideas',
   'pin.saveTo': 'Save to {board}',
   'pin.unsave': 'Saved to {board}. Remove',
   'pin.anotherBoard': '{board}: choose another board',
