@@ -74,7 +74,7 @@ test('I-2.64 a young person confirms the birthdate and gets a private account', 
   await expect(question).toContainText('you’re 15 years old')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Yes, continue' }).click()
-  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'What are you into?' })).toBeVisible()
   expect(await signedIn(page)).toMatchObject({ is_under_16: true, is_private_profile: true })
 })
 

@@ -226,6 +226,7 @@ test('I-4.03 right after login and sign-up the header knows the member without a
   await newcomer.getByLabel('Password', { exact: true }).fill(member.person.password)
   await newcomer.getByLabel('Birthdate').fill('1991-04-12')
   await newcomer.getByRole('button', { name: 'Continue' }).click()
+  await newcomer.getByRole('button', { name: 'Skip for now' }).click()
   await expect(feed(newcomer)).toBeVisible()
   await openMenu(newcomer)
   await expect(newcomer.getByRole('menuitem', { name: 'Your profile' })).toBeVisible()
