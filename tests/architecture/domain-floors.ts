@@ -43,7 +43,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ],
   ['business'],
   ['business-onboarding'],
-  ['ad-notifications'],
+  ['ad-notifications', 'ads'],
   // What concerns a whole account.
   ['browser-accounts', 'profiles', 'reports', 'data-export', 'account-life'],
 ]

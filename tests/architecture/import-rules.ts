@@ -57,7 +57,7 @@ export const resourcesStandAlone = roomsApart(
 
 const DOMAINS = 'apps/api/src/domains/'
 // A pin shows its board and asks who may see it; an age is reckoned, and a secret kept, in one way.
-const OPEN_TO_OTHERS = /-(?:service|view|policy|rules|hydration|hash)\.ts$/
+const OPEN_TO_OTHERS = /-(?:service|access|view|policy|rules|hydration|hash)\.ts$/
 
 export const domainsMeetAtServices: HouseRule = (files) =>
   breaches(

@@ -1,4 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
+import { adsRights } from './ads-rights.ts'
 import { businessRights } from './business-rights.ts'
 import { collaboratorRights } from './collaborator-rights.ts'
 import { contentRights } from './content-rights.ts'
@@ -14,4 +15,5 @@ export const rightsTable = {
   ...contentRights,
   ...collaboratorRights,
   ...businessRights,
+  ...adsRights,
 } satisfies Record<OperationName, Rights>

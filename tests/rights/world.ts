@@ -3,6 +3,7 @@ import { insertGroup } from '../../apps/api/src/domains/business/asset-group-sto
 import { insertHistory } from '../../apps/api/src/domains/business/history-store.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
+import { theAds } from './ads-world.ts'
 import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-world.ts'
 import { theDrafts } from './draft-world.ts'
 import { type PersonIds, thePeople, theRelations, type Viewer } from './people-world.ts'
@@ -34,6 +35,8 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
   business: {
     id: string
     adAccountId: string
+    promotionId: string
+    invoiceId: string
     inviteId: string
     assetGroupId: string
     historyId: string
@@ -85,6 +88,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     ...(await theDrafts(deps, ids.owner, world.publicBoard.board.id, more.ownImage)),
     business: {
       ...business,
+      ...(await theAds(deps, business)),
       employeeId: ids.businessEmployee,
       adminId: ids.businessAdmin,
       inviteId: more.inviteId,

@@ -1,3 +1,4 @@
+import { adsOperations } from './domains/ads/operations.ts'
 import { countrySessionsOperations } from './domains/country-sessions/operations.ts'
 import { articlesOperations } from './domains/articles/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
@@ -82,4 +83,5 @@ export const operations: readonly Operation[] = [
   ...trackingOperations,
   ...orientationOperations,
   ...articlesOperations,
+  ...adsOperations,
 ]

@@ -1,3 +1,4 @@
+import { adsContracts } from './ads/contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
 import { articlesContracts } from './articles/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
@@ -84,6 +85,7 @@ const all = {
   ...trackingContracts,
   ...orientationContracts,
   ...articlesContracts,
+  ...adsContracts,
 } satisfies Record<OperationName, Contract>
 
 /** Named by their parts: written out, the type is longer than a declaration can be. */
@@ -127,7 +129,8 @@ export type Contracts = typeof identityContracts &
   typeof socialLoginContracts &
   typeof trackingContracts &
   typeof orientationContracts &
-  typeof articlesContracts
+  typeof articlesContracts &
+  typeof adsContracts
 
 /** Every operation's contract, by name. A route without a contract does not compile. */
 export const contracts: Contracts = all

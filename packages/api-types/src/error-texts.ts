@@ -129,7 +129,6 @@ const fieldTexts = {
   'field.ad.targeting': 'This targeting option isn’t available',
   'field.ad.interests': 'Choose up to 100 interests',
   'field.ad.endPast': 'Choose an end date that isn’t in the past',
-  'field.ad.currency': 'Promotions were paid in {currency}. The currency can’t change.',
   'field.address.nameNeeded': 'Business name is required',
   'field.address.emailNeeded': 'Contact email is required',
   'field.address.line1Needed': 'Address is required',

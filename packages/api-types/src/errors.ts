@@ -117,7 +117,6 @@ export const errorCatalogue = {
   ARTICLE_NOT_FOUND: entry(404, 9240, 'We couldn’t find that article.'),
   ARTICLE_NEEDS_PINS: entry(409, 9241, 'A published article shows at least one pin.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We couldn’t find that account or profile.'),
-  ADVERTISER_NOT_FOUND: entry(404, 9300, 'We couldn’t find that ad account.'),
   PROMOTION_NOT_FOUND: entry(404, 9301, 'We couldn’t find that promotion.'),
   INVOICE_NOT_FOUND: entry(404, 9302, 'We couldn’t find that invoice.'),
   BILLING_INVALID: entry(422, 9303, 'Your billing profile isn’t valid. Update it to continue.'),

@@ -1,3 +1,4 @@
+import { adsRoutes } from './ads/routes.ts'
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
@@ -83,6 +84,7 @@ export const allRoutes = {
   ...trackingRoutes,
   ...orientationRoutes,
   ...articlesRoutes,
+  ...adsRoutes,
 }
 
 export type OperationName = keyof typeof allRoutes

@@ -37,6 +37,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AdAccounts {
   businessAddress: Json | null;
+  businessContact: Json | null;
   businessId: Int8;
   country: string;
   createdAt: Timestamp;
@@ -49,6 +50,18 @@ export interface AdAccounts {
   status: Generated<string>;
   timeZone: string;
   version: Generated<number>;
+}
+
+export interface AdAccountSpend {
+  adAccountId: Int8;
+  spendMicros: Generated<Int8>;
+}
+
+export interface AdvertiserTerms {
+  acceptedAt: Timestamp;
+  adAccountId: Int8;
+  userId: Int8 | null;
+  version: number;
 }
 
 export interface AdvertisingIdentifiers {
@@ -159,6 +172,21 @@ export interface AuthenticatorApps {
   lastStep: Generated<Int8>;
   sealedSecret: Buffer;
   userId: Int8;
+}
+
+export interface BillingProfiles {
+  adAccountId: Int8;
+  billingAddress: Json;
+  cardBrand: string;
+  cardExpiryMonth: number;
+  cardExpiryYear: number;
+  cardholderName: string;
+  cardLast4: string;
+  id: Int8;
+  isRefused: Generated<boolean>;
+  paymentToken: string;
+  taxId: string | null;
+  updatedAt: Timestamp;
 }
 
 export interface BlockingActionPins {
@@ -454,6 +482,13 @@ export interface DeletedPins {
   userId: Int8;
 }
 
+export interface DeliverySamples {
+  chosen: ArrayType<Int8>;
+  decidedAt: Timestamp;
+  id: Int8;
+  input: Json;
+}
+
 export interface DiscoveryProgress {
   job: string;
   lastPinId: Int8;
@@ -551,6 +586,12 @@ export interface HeldSignUps {
   vouched: Json | null;
 }
 
+export interface HiddenPromotions {
+  hiddenAt: Timestamp;
+  promotionId: Int8;
+  userId: Int8;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   createdAt: Timestamp;
@@ -599,6 +640,27 @@ export interface InviteRedemptions {
   userId: Int8;
 }
 
+export interface Invoices {
+  adAccountId: Int8;
+  attempts: Generated<number>;
+  billingProfileId: Int8 | null;
+  businessId: Int8;
+  currency: string;
+  dueAt: Timestamp | null;
+  id: Int8;
+  invoiceNumber: string | null;
+  issuedAt: Timestamp | null;
+  nextAttemptAt: Timestamp | null;
+  paidAt: Timestamp | null;
+  periodEnd: Timestamp;
+  periodStart: Timestamp;
+  status: string;
+  subtotalMicros: Generated<Int8>;
+  taxMicros: Generated<Int8>;
+  taxRate: Generated<Numeric>;
+  totalMicros: Generated<Int8>;
+}
+
 export interface KnownInstalls {
   installHash: Buffer;
   seenAt: Timestamp;
@@ -617,6 +679,25 @@ export interface LandingSignals {
   paidLanding: Json | null;
   userId: Int8;
   visitedPages: Json;
+}
+
+export interface LedgerBalances {
+  account: string | null;
+  adAccountId: Int8 | null;
+  balanceMicros: Int8 | null;
+  currency: string | null;
+}
+
+export interface LedgerTransfers {
+  adAccountId: Int8;
+  amountMicros: Int8;
+  credit: string;
+  currency: string;
+  debit: string;
+  id: Int8;
+  kind: string;
+  occurredAt: Timestamp;
+  source: string;
 }
 
 export interface MediaUploads {
@@ -800,6 +881,62 @@ export interface ProductPins {
   priceCurrency: string;
   priceValue: Numeric;
   products: Generated<Json>;
+}
+
+export interface PromotionDays {
+  budgetMicros: Int8;
+  conversions: Generated<number>;
+  day: Timestamp;
+  impressions: Generated<number>;
+  invoiceId: Int8 | null;
+  outboundClicks: Generated<number>;
+  pinClicks: Generated<number>;
+  promotionId: Int8;
+  saves: Generated<number>;
+  spendMicros: Generated<Int8>;
+}
+
+export interface PromotionEvents {
+  acceptedAt: Timestamp;
+  amountMicros: Int8;
+  clientUuid: string;
+  day: Timestamp;
+  kind: string;
+  promotionId: Int8;
+  viewerKey: string;
+}
+
+export interface PromotionReports {
+  promotionId: Int8;
+  reportedAt: Timestamp;
+  userId: Int8;
+}
+
+export interface Promotions {
+  adAccountId: Int8;
+  ages: Generated<string[]>;
+  audienceWidth: string;
+  businessId: Int8;
+  createdAt: Timestamp;
+  createdBy: Int8 | null;
+  currency: string;
+  dailyBudgetMicros: Int8;
+  destinationUrl: string;
+  endAt: Timestamp | null;
+  genders: Generated<string[]>;
+  id: Int8;
+  interestIds: Generated<ArrayType<Int8>>;
+  isAuto: boolean;
+  isHeldForStaff: Generated<boolean>;
+  locales: Generated<string[]>;
+  name: string;
+  objective: string;
+  pinId: Int8 | null;
+  productGroupId: Int8 | null;
+  rejectReason: string | null;
+  startAt: Timestamp;
+  status: string;
+  tagId: Int8 | null;
 }
 
 export interface RecentSearches {
@@ -1111,6 +1248,8 @@ export interface Videos {
 
 export interface DB {
   adAccounts: AdAccounts;
+  adAccountSpend: AdAccountSpend;
+  advertiserTerms: AdvertiserTerms;
   advertisingIdentifiers: AdvertisingIdentifiers;
   aggregatedPins: AggregatedPins;
   articlePins: ArticlePins;
@@ -1123,6 +1262,7 @@ export interface DB {
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   authenticatorApps: AuthenticatorApps;
+  billingProfiles: BillingProfiles;
   blockingActionPins: BlockingActionPins;
   blockingActions: BlockingActions;
   boardCollaborators: BoardCollaborators;
@@ -1152,6 +1292,7 @@ export interface DB {
   conversations: Conversations;
   dataExports: DataExports;
   deletedPins: DeletedPins;
+  deliverySamples: DeliverySamples;
   discoveryProgress: DiscoveryProgress;
   entityProperties: EntityProperties;
   experimentChanges: ExperimentChanges;
@@ -1164,15 +1305,19 @@ export interface DB {
   fingerprints: Fingerprints;
   followRequests: FollowRequests;
   heldSignUps: HeldSignUps;
+  hiddenPromotions: HiddenPromotions;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
   interestFollows: InterestFollows;
   interests: Interests;
   inviteLinks: InviteLinks;
   inviteRedemptions: InviteRedemptions;
+  invoices: Invoices;
   knownInstalls: KnownInstalls;
   landingInterests: LandingInterests;
   landingSignals: LandingSignals;
+  ledgerBalances: LedgerBalances;
+  ledgerTransfers: LedgerTransfers;
   mediaUploads: MediaUploads;
   messageReactions: MessageReactions;
   messages: Messages;
@@ -1190,6 +1335,10 @@ export interface DB {
   pinReactions: PinReactions;
   pins: Pins;
   productPins: ProductPins;
+  promotionDays: PromotionDays;
+  promotionEvents: PromotionEvents;
+  promotionReports: PromotionReports;
+  promotions: Promotions;
   recentSearches: RecentSearches;
   recoveryCodes: RecoveryCodes;
   reportActions: ReportActions;

@@ -1,4 +1,7 @@
 import { deleteDueAccounts } from '../domains/account-life/deletion-service.ts'
+import { REVIEW_PROMOTIONS } from '../domains/ads/launch-service.ts'
+import { billAccounts } from '../domains/ads/payment-service.ts'
+import { settlePromotions } from '../domains/ads/settle-service.ts'
 import { remindOfExpiring } from '../domains/business/notice-service.ts'
 import { BUILD_EXPORT, buildExport, sweepExports } from '../domains/data-export/build-service.ts'
 import { refreshPopularity } from '../domains/feeds/popularity.ts'
@@ -91,6 +94,8 @@ export const tasks: Readonly<Record<string, Task>> = {
     const reminded = await remindOfExpiring(deps)
     if (reminded > 0) deps.log.info({ reminded }, 'people told of invites that expire soon')
   },
+  [REVIEW_PROMOTIONS]: async (_payload, deps) => void (await settlePromotions(deps)),
+  'ads.bill': (_payload, deps) => billAccounts(deps),
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
@@ -101,6 +106,8 @@ export const tasks: Readonly<Record<string, Task>> = {
 export const schedule: readonly { task: string; match: string }[] = [
   { task: 'popularity.refresh', match: '* * * * *' },
   { task: 'scheduled-pins.publish', match: '* * * * *' },
+  { task: REVIEW_PROMOTIONS, match: '* * * * *' },
+  { task: 'ads.bill', match: '* * * * *' },
   { task: 'vocabulary.refresh', match: '7 * * * *' },
   { task: 'idempotency-keys.prune', match: '17 * * * *' },
   { task: 'deleted-pins.forget', match: '*/5 * * * *' },

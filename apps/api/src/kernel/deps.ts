@@ -7,6 +7,7 @@ import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { ImageLibrary } from '../images/image-library.ts'
 import type { VisualIndex } from '../images/visual-index.ts'
 import type { Email } from '../mail/emails.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { SignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import type { Sites } from '../sites/sites.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -100,6 +101,8 @@ export interface Deps {
   textRecords(host: string): Promise<string[]>
   /** The bot check; null where this site has none. */
   botChallenge: BotChallenge | null
+  /** Who takes payments of advertisers. */
+  payments: PaymentProvider
   /** Who else may vouch for people. */
   providers: SignInProviders
   /** Other people's servers that pages may call on. */

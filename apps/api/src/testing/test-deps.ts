@@ -22,6 +22,7 @@ import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { writeEmail } from '../mail/write-email.ts'
 import { localVisualIndex } from './local-visual-index.ts'
+import { localPayments } from '../payments/local-payments.ts'
 import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { noThirdParties } from '../third-party-slots/slot-settings.ts'
 import { makeSites } from '../sites/sites.ts'
@@ -118,6 +119,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     fetcher: outsideTransactions('fetcher', createGuardedFetcher()),
     textRecords: async () => [],
     botChallenge: null,
+    payments: outsideTransactions('payments', localPayments(randomBytes)),
     providers: noSignInProviders,
     thirdParties: noThirdParties,
     clientMetrics: { count: (name, tags, by = 1) => void counted.push({ name, tags, by }) },

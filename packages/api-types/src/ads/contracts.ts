@@ -21,7 +21,7 @@ const ofAdvertiser = z.object({ advertiser_id: Id })
 const promotion = z.object({ advertiser_id: Id, id: Id })
 const invoice = z.object({ business_id: Id, id: Id })
 
-const reading = ['ADVERTISER_NOT_FOUND', 'NOT_ALLOWED'] as const
+const reading = ['ASSET_NOT_FOUND', 'NOT_ALLOWED'] as const
 
 export const adsContracts = {
   'advertisers.list': contract(adsRoutes['advertisers.list'], {

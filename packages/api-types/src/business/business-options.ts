@@ -130,6 +130,12 @@ export const HISTORY_ACTIONS = [
   'ACCEPT',
   'DECLINE',
   'REFRESH',
+  'LAUNCH',
+  'PAUSE',
+  'RESUME',
+  'COMPLETE',
+  'ISSUE',
+  'PAY',
 ] as const
 export const HISTORY_ENTITIES = [
   'BUSINESS',
@@ -138,4 +144,7 @@ export const HISTORY_ENTITIES = [
   'AD_ACCOUNT',
   'PROFILE',
   'ASSET_GROUP',
+  'BILLING_PROFILE',
+  'PROMOTION',
+  'INVOICE',
 ] as const

@@ -32,6 +32,12 @@ export function assertAllowed(
   if (!isAllowed(permissions, ...wanted)) throw new DomainError('NOT_ALLOWED')
 }
 
+/** Whether somebody holds one of `wanted`; ADMIN and OWNER include each of them. */
+export const isAllowedOn = (
+  { permissions }: Pick<AdAccountAccess, 'permissions'>,
+  ...wanted: AdAccountPermission[]
+): boolean => isAllowed(permissions, ...wanted)
+
 /** The ad accounts on which a person holds a permission, by name; READ stands for any. */
 export async function listAdAccountsWith(
   db: Db,

@@ -2,7 +2,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { Actor } from './business-permissions.ts'
 import { heldPermissions, lockBusiness, membership, type Membership } from './business-store.ts'
-import { insertHistory, type HistoryEntry } from './history-store.ts'
+import { insertHistory, SYSTEM_ACTOR, type HistoryEntry } from './history-store.ts'
 import { notifyConcerned } from './notice-service.ts'
 
 /**
@@ -42,6 +42,14 @@ export const readableAssets = ({ role, grants }: Actor): string[] | null =>
 
 type Told = Omit<HistoryEntry, 'id' | 'businessId' | 'actorId' | 'occurredAt' | 'changes'> &
   Partial<Pick<HistoryEntry, 'changes'>>
+
+/** As {@link recordHistory}, of what happened by itself. */
+export const recordSystemHistory = (
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  businessId: string,
+  told: Told,
+): Promise<void> => recordHistory(tx, deps, { userId: SYSTEM_ACTOR, businessId }, told)
 
 /** Writes an entry of the history and notifies the people concerned. */
 export async function recordHistory(

@@ -23,16 +23,24 @@ export interface HistoryRow extends HistoryEntry {
 
 /** Writes one entry in the transaction of the change it records. */
 export async function insertHistory(tx: Db, { changes, ...entry }: HistoryEntry): Promise<void> {
-  const actor = await tx
-    .selectFrom('users')
-    .select(['fullName as actorName', 'username as actorUsername'])
-    .where('id', '=', entry.actorId)
-    .executeTakeFirstOrThrow()
+  const actor = await actorOf(tx, entry.actorId)
   await tx
     .insertInto('businessHistory')
     .values({ ...entry, ...actor, changes: JSON.stringify(changes) })
     .execute()
 }
+
+/** What happens by itself: by review, billing and time. */
+export const SYSTEM_ACTOR = '0'
+
+const actorOf = async (tx: Db, id: string) =>
+  id === SYSTEM_ACTOR
+    ? { actorName: 'System', actorUsername: '' }
+    : tx
+        .selectFrom('users')
+        .select(['fullName as actorName', 'username as actorUsername'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
 
 const fields = {
   sort: {

@@ -1,0 +1,65 @@
+import type { AdObjective, PromotionStatus } from '@tessera/api-types/ads/ad-options'
+import { priceOf, type PromotionEventKind } from './prices.ts'
+
+/** Clicks of one viewer on one promotion cost once within so long. // decided: B-4.63 */
+export const CLICK_ONCE_MS = 24 * 60 * 60 * 1000
+
+export interface PromotionEvent {
+  clientUuid: string
+  promotionId: string
+  kind: PromotionEventKind
+  viewerKey: string
+}
+
+/** A promotion as the books have it while its account is locked. */
+export interface BookedPromotion {
+  id: string
+  adAccountId: string
+  objective: AdObjective
+  currency: string
+  status: PromotionStatus
+  dailyBudgetMicros: number
+  spentTodayMicros: number
+}
+
+export interface Books {
+  promotions: ReadonlyMap<string, BookedPromotion>
+  /** What each account spent in all, and its cap. */
+  accounts: ReadonlyMap<string, { spentMicros: number; capMicros: number | null }>
+  /** Events that are booked already. */
+  known: ReadonlySet<string>
+  /** Clicks that were paid for lately, as `promotion viewer`. */
+  paidClicks: ReadonlySet<string>
+}
+
+export type BookedEvent = PromotionEvent & { adAccountId: string; amountMicros: number }
+
+export const clickKey = ({ promotionId, viewerKey }: Pick<PromotionEvent, 'promotionId' | 'viewerKey'>) =>
+  `${promotionId} ${viewerKey}`
+
+/** Which events count, and what each costs: never more than the budget of the day and the cap of the account bear. */
+export function settle(events: readonly PromotionEvent[], books: Books): BookedEvent[] {
+  const known = new Set(books.known)
+  const paidClicks = new Set(books.paidClicks)
+  const spentToday = new Map<string, number>()
+  const spentByAccount = new Map<string, number>()
+  return events.flatMap((event) => {
+    const promotion = books.promotions.get(event.promotionId)
+    if (!promotion || known.has(event.clientUuid)) return []
+    known.add(event.clientUuid)
+    const { adAccountId } = promotion
+    const today = spentToday.get(promotion.id) ?? promotion.spentTodayMicros
+    const account = books.accounts.get(adAccountId)
+    const inAll = spentByAccount.get(adAccountId) ?? account?.spentMicros ?? 0
+    const price =
+      promotion.status === 'ACTIVE' ? priceOf(event.kind, promotion.objective, promotion.currency) : 0
+    const isRepeated = event.kind === 'OUTBOUND_CLICK' && paidClicks.has(clickKey(event))
+    const isBorne =
+      today + price <= promotion.dailyBudgetMicros && inAll + price <= (account?.capMicros ?? Infinity)
+    const amountMicros = isBorne && !isRepeated ? price : 0
+    spentToday.set(promotion.id, today + amountMicros)
+    spentByAccount.set(adAccountId, inAll + amountMicros)
+    if (event.kind === 'OUTBOUND_CLICK' && amountMicros > 0) paidClicks.add(clickKey(event))
+    return [{ ...event, adAccountId, amountMicros }]
+  })
+}

@@ -1,0 +1,150 @@
+import type { AdAge, AdGender } from '@tessera/api-types/ads/ad-options'
+
+/** A promotion that runs, as the choice of a page sees it. */
+export interface Candidate {
+  id: string
+  pinId: string
+  ownerId: string
+  businessId: string
+  country: string
+  locales: readonly string[]
+  ages: readonly string[]
+  genders: readonly string[]
+  interestIds: readonly string[]
+  isAuto: boolean
+  /** Topics of the pin itself. */
+  topicIds: readonly string[]
+  startAt: Date
+  dailyBudgetMicros: number
+  spentTodayMicros: number
+  nextChargeMicros: number
+  /** What the account may still spend under its cap; null without one. */
+  capLeftMicros: number | null
+}
+
+/** Who looks, as far as ads may know. */
+export interface AdViewer {
+  country: string
+  locale: string
+  /** False without consent, and where the browser asks for privacy. */
+  isPersonalized: boolean
+  age: number | null
+  gender: string | null
+  interestIds: readonly string[]
+  /** Businesses they work for or own. */
+  businessIds: readonly string[]
+  blockedIds: readonly string[]
+  hiddenIds: readonly string[]
+  /** How often each promotion was seen within a day. */
+  seenToday: ReadonlyMap<string, number>
+}
+
+/** What the page is about. */
+export interface PageContext {
+  topicIds: readonly string[]
+  /** Pins that stand on it already. */
+  pinIds: readonly string[]
+}
+
+/** Why somebody sees an ad: what of it matched them. // spec 000 §3 */
+export interface Attribution {
+  matched_age: boolean
+  matched_device: boolean
+  matched_gender: boolean
+  matched_interest: boolean
+  matched_keyword: boolean
+  matched_locale: boolean
+}
+
+export const MOST_SIGHTS_A_DAY = 3 // decided: B-4.61
+export const ADULT_AGE = 18
+
+const overlaps = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.includes(one))
+
+export function ageRangeOf(age: number): AdAge | null {
+  if (age < ADULT_AGE) return null
+  if (age < 25) return '18-24'
+  if (age < 35) return '25-34'
+  if (age < 45) return '35-44'
+  if (age < 50) return '45-49'
+  if (age < 55) return '50-54'
+  return age < 65 ? '55-64' : '65+'
+}
+
+export const genderOf = (gender: string | null): AdGender =>
+  gender === 'female' || gender === 'male' ? gender : 'unspecified'
+
+/** Whether its budget of the day and the cap of its account bear another event. // decided: B-4.64 */
+export const isAffordable = (candidate: Candidate): boolean =>
+  candidate.spentTodayMicros + candidate.nextChargeMicros <= candidate.dailyBudgetMicros &&
+  (candidate.capLeftMicros === null || candidate.nextChargeMicros <= candidate.capLeftMicros)
+
+/** Whether this viewer is kept from it, whomever it is meant for. */
+function isBarred(candidate: Candidate, viewer: AdViewer, page: PageContext): boolean {
+  return (
+    (viewer.age !== null && viewer.age < ADULT_AGE) ||
+    viewer.businessIds.includes(candidate.businessId) ||
+    viewer.blockedIds.includes(candidate.ownerId) ||
+    viewer.hiddenIds.includes(candidate.id) ||
+    page.pinIds.includes(candidate.pinId) ||
+    (viewer.seenToday.get(candidate.id) ?? 0) >= MOST_SIGHTS_A_DAY
+  )
+}
+
+/** What of its targeting the viewer matches; null where it is not meant for them. // decided: B-4.61 */
+export function attributionOf(candidate: Candidate, viewer: AdViewer, page: PageContext): Attribution | null {
+  if (!isAffordable(candidate) || isBarred(candidate, viewer, page)) return null
+  if (candidate.country !== viewer.country) return null
+  return viewer.isPersonalized ? personalMatch(candidate, viewer, page) : contextMatch(candidate, page)
+}
+
+const NOTHING_MATCHED: Attribution = {
+  matched_age: false,
+  matched_device: false,
+  matched_gender: false,
+  matched_interest: false,
+  matched_keyword: false,
+  matched_locale: false,
+}
+
+/** Nothing but the page and the country: what is meant for certain people is meant for nobody here. */
+function contextMatch(candidate: Candidate, page: PageContext): Attribution | null {
+  const { ages, genders, interestIds, locales, topicIds, isAuto } = candidate
+  if (locales.length > 0) return null
+  if (isAuto) return isTopical(topicIds, [], page) ? NOTHING_MATCHED : null
+  if (ages.length > 0 || genders.length > 0) return null
+  return interestIds.length === 0 || overlaps(interestIds, page.topicIds) ? NOTHING_MATCHED : null
+}
+
+function personalMatch(candidate: Candidate, viewer: AdViewer, page: PageContext): Attribution | null {
+  const { locales, isAuto, topicIds } = candidate
+  if (locales.length > 0 && !locales.includes(viewer.locale)) return null
+  const matched_locale = locales.length > 0
+  if (!isAuto) return chosenMatch(candidate, viewer, { ...NOTHING_MATCHED, matched_locale })
+  if (!isTopical(topicIds, viewer.interestIds, page)) return null
+  return { ...NOTHING_MATCHED, matched_locale, matched_interest: overlaps(topicIds, viewer.interestIds) }
+}
+
+/** A pin without topics, or a page and a person of whom no topic is known, exclude nothing. */
+const isTopical = (topics: readonly string[], interests: readonly string[], { topicIds }: PageContext) => {
+  const about = [...interests, ...topicIds]
+  return topics.length === 0 || about.length === 0 || overlaps(topics, about)
+}
+
+function chosenMatch(
+  { ages, genders, interestIds }: Candidate,
+  viewer: AdViewer,
+  matched: Attribution,
+): Attribution | null {
+  const range = viewer.age === null ? null : ageRangeOf(viewer.age)
+  if (ages.length > 0 && (range === null || !ages.includes(range))) return null
+  if (genders.length > 0 && !genders.includes(genderOf(viewer.gender))) return null
+  if (interestIds.length > 0 && !overlaps(interestIds, viewer.interestIds)) return null
+  return {
+    ...matched,
+    matched_age: ages.length > 0,
+    matched_gender: genders.length > 0,
+    matched_interest: interestIds.length > 0,
+  }
+}

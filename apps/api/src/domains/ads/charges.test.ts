@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { chargeEvents } from './charge-service.ts'
+import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
+
+let deps: TestDeps
+beforeAll(async () => {
+  deps = await testDeps()
+})
+
+const click = (promotionId: string, viewerKey: string = randomUUID()) => ({
+  clientUuid: randomUUID() as string,
+  promotionId,
+  kind: 'OUTBOUND_CLICK' as const,
+  viewerKey,
+})
+const charge = (events: Parameters<typeof chargeEvents>[1]) =>
+  deps.transact((tx) => chargeEvents(tx, events, deps))
+
+describe('charges', () => {
+  it('B-4.63 charges each event once, and clicks of one viewer once a day', async () => {
+    const { id } = await aPromotion(deps, { dailyBudget: 10 })
+    const first = click(id, 'ada')
+    await charge([first, first])
+    await charge([first])
+    expect(await spendOf(deps, id)).toBe(200_000)
+    await charge([click(id, 'ada')])
+    expect(await spendOf(deps, id)).toBe(200_000)
+    await charge([click(id, 'grace'), click(id, 'grace')])
+    expect(await spendOf(deps, id)).toBe(400_000)
+  })
+
+  it('B-4.63 charges impressions of conversions, and more where a unit of the currency is worth less', async () => {
+    const impression = (promotionId: string) => ({ ...click(promotionId), kind: 'IMPRESSION' as const })
+    const { id } = await aPromotion(deps, { objective: 'WEB_CONVERSION', dailyBudget: 10 })
+    await charge([impression(id), click(id)])
+    expect(await spendOf(deps, id)).toBe(4_000)
+    const krona = await aPromotion(deps, { currency: 'SEK', dailyBudget: 100 })
+    await charge([click(krona.id), impression(krona.id)])
+    expect(await spendOf(deps, krona.id)).toBe(2_000_000)
+  })
+
+  it('B-4.64 never spends more than the budget of the day, however many clicks come at once', async () => {
+    const { id } = await aPromotion(deps, { dailyBudget: 1 })
+    await Promise.all(Array.from({ length: 100 }, () => charge([click(id)])))
+    expect(await spendOf(deps, id)).toBe(1_000_000)
+  })
+
+  it('B-4.64 never spends more than the cap of the account, over all of its promotions', async () => {
+    const business = await aBusiness(deps)
+    const adAccountId = await anAdAccount(deps, business.id)
+    await deps.read
+      .updateTable('adAccounts')
+      .set({ spendCapMicros: '1500000' })
+      .where('id', '=', adAccountId)
+      .execute()
+    const some = await Promise.all(
+      [1, 2, 3].map(() => aPromotion(deps, { business, adAccountId, dailyBudget: 5 })),
+    )
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        charge([click(some[index % 3]?.id ?? ''), click(some[0]?.id ?? '')]),
+      ),
+    )
+    const spends = await Promise.all(some.map(({ id }) => spendOf(deps, id)))
+    expect(spends.reduce((sum, spend) => sum + spend, 0)).toBe(1_400_000)
+  })
+
+  it('B-4.64 B-9.27 spends the budget anew at midnight of the account', async () => {
+    const { id } = await aPromotion(deps, { dailyBudget: 1 })
+    // Berlin is an hour ahead of UTC.
+    deps.setNow(new Date('2027-01-10T22:59:00Z'))
+    await charge(Array.from({ length: 9 }, () => click(id)))
+    deps.setNow(new Date('2027-01-10T23:00:00Z'))
+    await charge(Array.from({ length: 9 }, () => click(id)))
+    deps.setNow(null)
+    expect(await spendOf(deps, id)).toBe(2_000_000)
+  })
+
+  it('keeps books that balance, and that nobody changes', async () => {
+    const { id, adAccountId } = await aPromotion(deps, { dailyBudget: 3 })
+    await charge(Array.from({ length: 7 }, () => click(id)))
+    expect(await balancesOf(deps, adAccountId)).toEqual({ UNBILLED: 1_400_000, REVENUE: -1_400_000 })
+    await expect(
+      deps.read.updateTable('ledgerTransfers').set({ amountMicros: '1' }).execute(),
+    ).rejects.toThrow('append only')
+    await expect(deps.read.deleteFrom('ledgerTransfers').execute()).rejects.toThrow('append only')
+  })
+})

@@ -1,0 +1,93 @@
+import type { InvoiceDetail, InvoiceView } from '@tessera/api-types/ads/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { listAdAccountsWith } from '../business/ad-account-access.ts'
+import { accessOf } from '../business/business-access-service.ts'
+import { refuseFaults } from './advertiser-service.ts'
+import { defaultInvoiceRange, isInvoiceRange } from './invoice-rules.ts'
+import {
+  hasIssued,
+  invoice,
+  invoiceLines,
+  listInvoices as listRows,
+  type InvoiceRow,
+} from './invoice-store.ts'
+
+const PAYABLE = ['ISSUED', 'OVERDUE']
+export const isPayable = ({ status }: Pick<InvoiceRow, 'status'>): boolean => PAYABLE.includes(status)
+
+const toInvoiceView = (row: InvoiceRow): InvoiceView => ({
+  id: row.id,
+  invoice_number: row.invoiceNumber,
+  ad_account_id: row.adAccountId,
+  ad_account_name: row.adAccountName,
+  business_id: row.businessId,
+  billing_profile_id: row.billingProfileId,
+  period_start: row.periodStart,
+  period_end: row.periodEnd,
+  issued_at: row.issuedAt?.toISOString() ?? null,
+  due_at: row.dueAt?.toISOString() ?? null,
+  paid_at: row.paidAt?.toISOString() ?? null,
+  status: row.status,
+  currency: row.currency,
+  subtotal_micros: Number(row.subtotalMicros),
+  tax_rate: Number(row.taxRate),
+  tax_micros: Number(row.taxMicros),
+  total_micros: Number(row.totalMicros),
+  balance_due_micros: isPayable(row) ? Number(row.totalMicros) : 0,
+  abilities: { can_pay: isPayable(row) },
+})
+
+/**
+ * The ad accounts of a business whose finances somebody manages.
+ * @throws DomainError NOT_ALLOWED for members who manage none
+ */
+export async function financedAccounts(db: Db, businessId: string, userId: string): Promise<string[]> {
+  const { actor } = await accessOf(db, businessId, userId)
+  const accounts = await listAdAccountsWith(db, userId, 'FINANCE_MANAGER')
+  const ids = accounts.filter((account) => account.businessId === businessId).map(({ id }) => id)
+  if (ids.length === 0 && actor.role === 'EMPLOYEE') throw new DomainError('NOT_ALLOWED')
+  return ids
+}
+
+export async function listInvoices(
+  { userId }: Member,
+  businessId: string,
+  request: ListRequest,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
+) {
+  const only = await financedAccounts(read, businessId, userId)
+  const usual = defaultInvoiceRange(now().toISOString().slice(0, 10))
+  const { id, ...filter } = request.filter
+  const date_from = String(filter.date_from ?? usual.from)
+  const date_to = String(filter.date_to ?? usual.to)
+  refuseFaults({
+    date_from: isInvoiceRange(date_from, date_to) ? null : { key: 'field.invoice.range' },
+  })
+  // Records that are asked for by their ids are of any time and state.
+  const narrowed = id ? { id } : { ...filter, date_from, date_to }
+  const { rows, ...range } = await listRows(read, businessId, only, { ...request, filter: narrowed })
+  return { items: rows.map(toInvoiceView), ...range }
+}
+
+export async function invoiceTabs(
+  { userId }: Member,
+  businessId: string,
+  { read }: Pick<Deps, 'read'>,
+): Promise<{ is_visible: boolean }> {
+  const only = await financedAccounts(read, businessId, userId)
+  return { is_visible: await hasIssued(read, businessId, only) }
+}
+
+export async function getInvoice(
+  { userId }: Member,
+  businessId: string,
+  id: string,
+  { read }: Pick<Deps, 'read'>,
+): Promise<InvoiceDetail> {
+  const row = await invoice(read, businessId, await financedAccounts(read, businessId, userId), id)
+  if (!row) throw new DomainError('INVOICE_NOT_FOUND')
+  return { ...toInvoiceView(row), lines: await invoiceLines(read, id) }
+}

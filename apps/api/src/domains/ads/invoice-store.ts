@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { InvoiceStatus } from '@tessera/api-types/ads/ad-options'
+import type { InvoiceLine } from '@tessera/api-types/ads/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface InvoiceRow {
+  id: string
+  invoiceNumber: string | null
+  adAccountId: string
+  adAccountName: string
+  businessId: string
+  businessName: string
+  billingProfileId: string | null
+  periodStart: string
+  periodEnd: string
+  issuedAt: Date | null
+  dueAt: Date | null
+  paidAt: Date | null
+  status: InvoiceStatus
+  currency: string
+  subtotalMicros: string
+  taxRate: string
+  taxMicros: string
+  totalMicros: string
+}
+
+/** The invoices of some ad accounts of a business; null stands for all of them. */
+const invoicesOf = (db: Db, businessId: string, only: readonly string[] | null) =>
+  db
+    .selectFrom('invoices as i')
+    .innerJoin('adAccounts as a', 'a.id', 'i.adAccountId')
+    .innerJoin('businesses as b', 'b.id', 'i.businessId')
+    .where('i.businessId', '=', businessId)
+    .$if(only !== null, (query) => query.where(sql<boolean>`i.ad_account_id = ANY(${only}::bigint[])`))
+    .select([
+      'i.id',
+      'i.invoiceNumber',
+      'i.adAccountId',
+      'a.name as adAccountName',
+      'i.businessId',
+      'b.name as businessName',
+      'i.billingProfileId',
+      sql<string>`i.period_start::text`.as('periodStart'),
+      sql<string>`i.period_end::text`.as('periodEnd'),
+      'i.issuedAt',
+      'i.dueAt',
+      'i.paidAt',
+      'i.status',
+      'i.currency',
+      'i.subtotalMicros',
+      'i.taxRate',
+      'i.taxMicros',
+      'i.totalMicros',
+    ])
+    .$castTo<InvoiceRow>()
+
+const fields = {
+  sort: {
+    id: plainColumn('id'),
+    period_start: plainColumn('periodStart'),
+    invoice_number: plainColumn('invoiceNumber'),
+    ad_account_name: textColumn('adAccountName'),
+    total_micros: plainColumn('totalMicros'),
+    due_at: plainColumn('dueAt'),
+    status: plainColumn('status'),
+  },
+  filter: {
+    q: containing('invoiceNumber', 'adAccountName'),
+    tab: equalTo('status'),
+    date_from: (day: string) => sql<boolean>`period_end::date >= ${day}::date`,
+    date_to: (day: string) => sql<boolean>`period_start::date <= ${day}::date`,
+    ad_account_id: equalTo('adAccountId'),
+  },
+}
+
+export const listInvoices = (
+  db: Db,
+  businessId: string,
+  only: readonly string[] | null,
+  request: ListRequest,
+): Promise<Listed<InvoiceRow>> => readList<InvoiceRow>(db, invoicesOf(db, businessId, only), request, fields)
+
+export async function invoice(
+  db: Db,
+  businessId: string,
+  only: readonly string[] | null,
+  id: string,
+): Promise<InvoiceRow | null> {
+  return (await invoicesOf(db, businessId, only).where('i.id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function hasIssued(
+  db: Db,
+  businessId: string,
+  only: readonly string[] | null,
+): Promise<boolean> {
+  const row = await invoicesOf(db, businessId, only)
+    .where('i.status', '<>', 'PROGRESS')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The days of promotions that an invoice asks payment for. */
+export async function invoiceLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
+  const { rows } = await sql<InvoiceLine>`
+    SELECT d.day::text AS date, p.id::text AS campaign_id, p.name AS campaign_name, p.objective, d.impressions,
+      d.outbound_clicks, d.spend_micros::float8 AS amount_micros
+    FROM promotion_days d JOIN promotions p ON p.id = d.promotion_id
+    WHERE d.invoice_id = ${invoiceId}::bigint AND d.spend_micros > 0
+    ORDER BY d.day, p.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,124 @@
+import {
+  MICROS,
+  audienceWidth,
+  type AdAge,
+  type AdGender,
+  type AdObjective,
+} from '@tessera/api-types/ads/ad-options'
+import type { PromotionFields } from '@tessera/api-types/ads/inputs'
+import {
+  budgetFault,
+  destinationUrlFault,
+  durationFault,
+  objectiveFault,
+  promotionNameFault,
+  targetingFault,
+} from '@tessera/api-types/ads/promotion-rules'
+import type { PromotionView } from '@tessera/api-types/ads/views'
+import { LOCALES } from '@tessera/api-types/locales'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { adAccountAccess, isAllowedOn, type AdAccountAccess } from '../business/ad-account-access.ts'
+import { recordHistory } from '../business/business-access-service.ts'
+import { interestsToTarget, standings } from './advertiser-store.ts'
+import { refuseFaults } from './advertiser-service.ts'
+import { billingStatusOf } from './billing-rules.ts'
+import { audienceShare, insertPromotion, ownPin, promotion, startOfDay } from './promotion-store.ts'
+import { toPromotionView } from './promotion-view.ts'
+
+type Needs = Pick<Deps, 'jobs' | 'newId' | 'now' | 'transact'>
+
+export const REVIEW_PROMOTIONS = 'promotions.settle'
+
+/** Launches a promotion: every check again, then the promotion and its place in the history. // decided: B-4.58 */
+export function launchPromotion(
+  { userId }: Member,
+  advertiserId: string,
+  fields: PromotionFields,
+  deps: Needs,
+): Promise<PromotionView> {
+  return deps.transact(async (tx) => {
+    const account = await adAccountAccess(tx, userId, advertiserId)
+    if (!isAllowedOn(account, 'CAMPAIGN_MANAGER'))
+      throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.adAccount' } })
+    await refuseUnready(tx, account, deps.now())
+    await refuseWrongFields(tx, account, fields)
+    await refusePin(tx, account, fields)
+    const row = await toRow(tx, account, fields, deps)
+    await insertPromotion(tx, row)
+    await recordHistory(tx, deps, account, {
+      action: 'LAUNCH',
+      entityType: 'PROMOTION',
+      entityId: row.id,
+      entityName: row.name,
+      changes: [{ field: 'daily_budget_micros', old: null, new: row.dailyBudgetMicros }],
+    })
+    await deps.jobs.add(tx, REVIEW_PROMOTIONS, {}, { key: REVIEW_PROMOTIONS })
+    const stored = await promotion(tx, advertiserId, row.id)
+    if (!stored) throw new DomainError('PROMOTION_NOT_FOUND')
+    return toPromotionView(stored, true)
+  })
+}
+
+async function refuseUnready(tx: Db, account: AdAccountAccess, now: Date): Promise<void> {
+  if (account.status === 'ARCHIVED') throw new DomainError('ACCOUNT_ARCHIVED')
+  const [standing] = await standings(tx, [account.id])
+  if (!standing?.hasBusinessAddress) throw new DomainError('ADDRESS_MISSING')
+  if (billingStatusOf(standing.billing, now) !== 'VALID') throw new DomainError('BILLING_INVALID')
+}
+
+async function refuseWrongFields(tx: Db, account: AdAccountAccess, fields: PromotionFields): Promise<void> {
+  const { targeting } = fields
+  const chosen = { hasPin: fields.pin_id !== null, hasProductGroup: fields.product_group_id !== null }
+  const interests = targeting.interests.length > 0 ? await interestsToTarget(tx) : []
+  refuseFaults({
+    destination_url: destinationUrlFault(fields.destination_url),
+    objective: objectiveFault({ ...chosen, objective: fields.objective, hasTag: fields.tag_id !== null }),
+    daily_budget: budgetFault(fields.daily_budget, account),
+    duration: durationFault(fields.duration, fields.is_ongoing),
+    name: promotionNameFault(fields.name),
+    targeting: targetingFault(
+      { ...targeting, locales: targeting.locale, isAuto: targeting.auto },
+      { locales: LOCALES, interestIds: new Set(interests.map(({ id }) => id)) },
+    ),
+  })
+}
+
+/** What others may not see, or was published by somebody else, is not promoted. */
+async function refusePin(tx: Db, account: AdAccountAccess, { pin_id }: PromotionFields): Promise<void> {
+  if (pin_id === null) throw new DomainError('PIN_NOT_PROMOTABLE')
+  const pin = await ownPin(tx, { pinId: pin_id, businessId: account.businessId, userId: account.userId })
+  if (!pin?.isListed) throw new DomainError('PIN_NOT_PROMOTABLE')
+}
+
+async function toRow(tx: Db, account: AdAccountAccess, fields: PromotionFields, deps: Needs) {
+  const at = deps.now()
+  const { auto, ...targeting } = fields.targeting
+  const chosen = {
+    locales: targeting.locale,
+    ages: auto ? [] : (targeting.ages as AdAge[]),
+    genders: auto ? [] : (targeting.genders as AdGender[]),
+    interestIds: auto ? [] : targeting.interests,
+  }
+  return {
+    ...chosen,
+    id: deps.newId(),
+    adAccountId: account.id,
+    businessId: account.businessId,
+    pinId: fields.pin_id,
+    name: fields.name.trim(),
+    objective: fields.objective as AdObjective,
+    dailyBudgetMicros: Math.round((fields.daily_budget ?? 0) * MICROS),
+    currency: account.currency,
+    startAt: at,
+    endAt: fields.is_ongoing ? null : await startOfDay(tx, account.timeZone, at, fields.duration ?? 1),
+    destinationUrl: fields.destination_url.trim(),
+    tagId: fields.tag_id,
+    isAuto: auto,
+    audienceWidth: audienceWidth(auto ? 1 : await audienceShare(tx, chosen, at), auto),
+    status: 'PENDING_REVIEW',
+    createdBy: account.userId,
+    createdAt: at,
+  }
+}

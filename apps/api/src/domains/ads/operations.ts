@@ -1,0 +1,53 @@
+import { adsContracts as contracts } from '@tessera/api-types/ads/contracts'
+import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
+import {
+  acceptAdvertiserTerms,
+  changeBusinessContact,
+  getBusinessContact,
+  listAdvertisers,
+  targetingOptions,
+} from './advertiser-service.ts'
+import { changeBillingProfile, getBillingProfile, storeCard } from './billing-service.ts'
+import { invoiceOperations } from './invoice-operations.ts'
+import { launchPromotion } from './launch-service.ts'
+import { changePromotion, getPromotion, listPromotions, promotionResults } from './promotion-service.ts'
+
+export const adsOperations: Operation[] = [
+  implement(contracts['advertisers.list'], (_input, { viewer, deps }) => listAdvertisers(viewer, deps)),
+  implement(contracts['advertisers.targetingOptions'], ({ advertiser_id }, { viewer, deps }) =>
+    targetingOptions(viewer, advertiser_id, deps),
+  ),
+  implement(contracts['advertisers.acceptTerms'], ({ advertiser_id }, { viewer, deps }) =>
+    acceptAdvertiserTerms(viewer, advertiser_id, deps),
+  ),
+  implement(contracts['billingProfiles.get'], ({ advertiser_id }, { viewer, deps }) =>
+    getBillingProfile(viewer, advertiser_id, deps),
+  ),
+  implementInSteps(contracts['billingProfiles.update'], {
+    prepare: ({ advertiser_id, ...fields }, { viewer, deps }) =>
+      storeCard(viewer, advertiser_id, fields, deps),
+    handle: ({ advertiser_id, ...fields }, { viewer, deps }, card) =>
+      changeBillingProfile(viewer, advertiser_id, { fields, card }, deps),
+  }),
+  implement(contracts['businessAddresses.get'], ({ advertiser_id }, { viewer, deps }) =>
+    getBusinessContact(viewer, advertiser_id, deps),
+  ),
+  implement(contracts['businessAddresses.update'], ({ advertiser_id, ...fields }, { viewer, deps }) =>
+    changeBusinessContact(viewer, advertiser_id, fields, deps),
+  ),
+
+  implement(contracts['promotions.list'], ({ advertiser_id, ...request }, { viewer, deps }) =>
+    listPromotions(viewer, advertiser_id, request, deps),
+  ),
+  implement(contracts['promotions.get'], (place, { viewer, deps }) => getPromotion(viewer, place, deps)),
+  implement(contracts['promotions.create'], ({ advertiser_id, ...fields }, { viewer, deps }) =>
+    launchPromotion(viewer, advertiser_id, fields, deps),
+  ),
+  implement(contracts['promotions.update'], ({ advertiser_id, id, ...changes }, { viewer, deps }) =>
+    changePromotion(viewer, { advertiser_id, id }, changes, deps),
+  ),
+  implement(contracts['promotions.results'], (place, { viewer, deps }) =>
+    promotionResults(viewer, place, deps),
+  ),
+  ...invoiceOperations,
+]

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface ProgressRow {
+  id: string
+  adAccountId: string
+  businessId: string
+  periodStart: string
+  country: string
+  currency: string
+  subtotalMicros: string
+  billingProfileId: string | null
+  /** Which invoice of its account and month it is. */
+  nth: number
+}
+
+/** Invoices whose month has ended where their account is, held until `tx` ends. */
+export async function endedPeriods(tx: Db, at: Date): Promise<ProgressRow[]> {
+  const { rows } = await sql<ProgressRow>`
+    SELECT i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
+      i.period_start::text AS period_start, a.country, i.currency, i.subtotal_micros,
+      b.id::text AS billing_profile_id,
+      (SELECT count(*)::int + 1 FROM invoices o WHERE o.ad_account_id = i.ad_account_id
+        AND o.period_start = i.period_start AND o.status <> 'PROGRESS') AS nth
+    FROM invoices i
+    JOIN ad_accounts a ON a.id = i.ad_account_id
+    LEFT JOIN billing_profiles b ON b.ad_account_id = a.id
+    WHERE i.status = 'PROGRESS' AND i.period_end < (${at}::timestamptz AT TIME ZONE a.time_zone)::date
+    ORDER BY i.id LIMIT 1
+    FOR UPDATE OF i`.execute(tx)
+  return rows
+}
+
+interface Issue {
+  id: string
+  invoiceNumber: string
+  billingProfileId: string | null
+  issuedAt: Date
+  dueAt: Date
+  taxRate: number
+  taxMicros: number
+}
+
+export async function issueInvoice(tx: Db, { id, ...issue }: Issue): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ ...issue, status: 'ISSUED', nextAttemptAt: issue.issuedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Transfer {
+  id: string
+  adAccountId: string
+  occurredAt: Date
+  kind: 'INVOICE' | 'PAYMENT' | 'TAX'
+  source: string
+  amountMicros: number
+  currency: string
+}
+
+const SIDES = {
+  INVOICE: { debit: 'RECEIVABLE', credit: 'UNBILLED' },
+  TAX: { debit: 'RECEIVABLE', credit: 'TAX_PAYABLE' },
+  PAYMENT: { debit: 'CASH', credit: 'RECEIVABLE' },
+} as const
+
+/** Moves an amount in the books; nothing where there is none. */
+export async function insertTransfer(tx: Db, transfer: Transfer): Promise<void> {
+  if (transfer.amountMicros === 0) return
+  await tx
+    .insertInto('ledgerTransfers')
+    .values({ ...transfer, ...SIDES[transfer.kind] })
+    .execute()
+}
+
+export interface DueRow {
+  id: string
+  adAccountId: string
+  businessId: string
+  invoiceNumber: string
+  totalMicros: string
+  currency: string
+  attempts: number
+  dueAt: Date
+  paymentToken: string | null
+}
+
+const dueColumns = sql`i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
+  i.invoice_number, i.total_micros, i.currency, i.attempts::int AS attempts, i.due_at, b.payment_token
+  FROM invoices i LEFT JOIN billing_profiles b ON b.ad_account_id = i.ad_account_id`
+
+/** Invoices whose card is to be tried now. */
+export async function dueForPayment(db: Db, at: Date): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`SELECT ${dueColumns}
+    WHERE i.status = 'ISSUED' AND i.next_attempt_at <= ${at}::timestamptz ORDER BY i.id LIMIT 100`.execute(db)
+  return rows
+}
+
+export async function payableInvoice(db: Db, id: string): Promise<DueRow | null> {
+  const { rows } = await sql<DueRow>`SELECT ${dueColumns}
+    WHERE i.id = ${id}::bigint AND i.status IN ('ISSUED', 'OVERDUE')`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether it was waiting for a payment still. */
+export async function markPaid(tx: Db, id: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('invoices')
+    .set({ status: 'PAID', paidAt: at, nextAttemptAt: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['ISSUED', 'OVERDUE'])
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function markTried(
+  tx: Db,
+  id: string,
+  { attempts, nextAttemptAt }: { attempts: number; nextAttemptAt: Date | null },
+): Promise<void> {
+  await tx.updateTable('invoices').set({ attempts, nextAttemptAt }).where('id', '=', id).execute()
+}
+
+/** Invoices that are past their day, now overdue. */
+export async function markOverdue(
+  tx: Db,
+  at: Date,
+): Promise<{ id: string; adAccountId: string; businessId: string; invoiceNumber: string | null }[]> {
+  return tx
+    .updateTable('invoices')
+    .set({ status: 'OVERDUE', nextAttemptAt: null })
+    .where('status', '=', 'ISSUED')
+    .where('dueAt', '<=', at)
+    .returning(['id', 'adAccountId', 'businessId', 'invoiceNumber'])
+    .execute()
+}
+
+export async function hasOverdue(db: Db, adAccountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('adAccountId', '=', adAccountId)
+    .where('status', '=', 'OVERDUE')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

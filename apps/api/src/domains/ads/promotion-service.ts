@@ -1,0 +1,162 @@
+import { MICROS } from '@tessera/api-types/ads/ad-options'
+import type { PromotionChanges } from '@tessera/api-types/ads/inputs'
+import { budgetFault } from '@tessera/api-types/ads/promotion-rules'
+import type { PromotionView } from '@tessera/api-types/ads/views'
+import type { FieldChange } from '@tessera/api-types/business/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import {
+  adAccountAccess,
+  assertAllowed,
+  isAllowedOn,
+  type AdAccountAccess,
+} from '../business/ad-account-access.ts'
+import { recordHistory } from '../business/business-access-service.ts'
+import { standings } from './advertiser-store.ts'
+import { refuseFaults } from './advertiser-service.ts'
+import { billingStatusOf } from './billing-rules.ts'
+import { isFinal, mayChoose } from './promotion-rules.ts'
+import {
+  endOfDay,
+  listPromotions as listRows,
+  lockPromotion,
+  promotion,
+  promotionDays,
+  updatePromotion,
+  type PromotionRow,
+} from './promotion-store.ts'
+import { toPromotionView } from './promotion-view.ts'
+
+interface Place {
+  advertiser_id: string
+  id: string
+}
+
+/** Who runs promotions, and who reads their results. // decided: B-6.09 */
+const mayRead = (account: AdAccountAccess): void =>
+  assertAllowed(account, 'CAMPAIGN_MANAGER', 'ANALYST', 'FINANCE_MANAGER')
+
+const mayEdit = (account: AdAccountAccess): boolean => isAllowedOn(account, 'CAMPAIGN_MANAGER')
+
+export async function listPromotions(
+  { userId }: Member,
+  advertiserId: string,
+  request: ListRequest,
+  { read }: Pick<Deps, 'read'>,
+) {
+  const account = await adAccountAccess(read, userId, advertiserId)
+  mayRead(account)
+  const { rows, ...range } = await listRows(read, advertiserId, request)
+  return { items: rows.map((row) => toPromotionView(row, mayEdit(account))), ...range }
+}
+
+export async function getPromotion(
+  { userId }: Member,
+  { advertiser_id, id }: Place,
+  { read }: Pick<Deps, 'read'>,
+): Promise<PromotionView> {
+  const account = await adAccountAccess(read, userId, advertiser_id)
+  mayRead(account)
+  return toPromotionView(await found(read, advertiser_id, id), mayEdit(account))
+}
+
+export async function promotionResults(
+  { userId }: Member,
+  { advertiser_id, id }: Place,
+  { read }: Pick<Deps, 'read'>,
+) {
+  mayRead(await adAccountAccess(read, userId, advertiser_id))
+  await found(read, advertiser_id, id)
+  return { days: await promotionDays(read, id) }
+}
+
+async function found(db: Db, adAccountId: string, id: string): Promise<PromotionRow> {
+  const row = await promotion(db, adAccountId, id)
+  if (!row) throw new DomainError('PROMOTION_NOT_FOUND')
+  return row
+}
+
+const ACTION = { ACTIVE: 'RESUME', PAUSED: 'PAUSE', COMPLETED: 'COMPLETE' } as const
+
+export function changePromotion(
+  { userId }: Member,
+  { advertiser_id, id }: Place,
+  changes: PromotionChanges,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<PromotionView> {
+  return deps.transact(async (tx) => {
+    const account = await adAccountAccess(tx, userId, advertiser_id)
+    assertAllowed(account, 'CAMPAIGN_MANAGER')
+    await lockPromotion(tx, advertiser_id, id)
+    const row = await found(tx, advertiser_id, id)
+    await changeStatus(tx, account, row, changes, deps)
+    await changeTerms(tx, account, row, changes, deps)
+    return toPromotionView(await found(tx, advertiser_id, id), true)
+  })
+}
+
+type Telling = Pick<Deps, 'newId' | 'now'>
+
+async function changeStatus(
+  tx: Db,
+  account: AdAccountAccess,
+  row: PromotionRow,
+  { status }: PromotionChanges,
+  deps: Telling,
+): Promise<void> {
+  if (status === undefined || status === row.status) return
+  if (!mayChoose(row.status, status))
+    throw new DomainError('CONFLICT', { reason: { key: 'refusal.promotionState' } })
+  const [standing] = await standings(tx, [account.id])
+  if (status === 'ACTIVE' && billingStatusOf(standing?.billing ?? null, deps.now()) !== 'VALID')
+    throw new DomainError('BILLING_INVALID')
+  await updatePromotion(tx, row.id, {
+    status,
+    ...(status === 'COMPLETED' && { endAt: deps.now() }),
+  })
+  await tell(tx, account, row, deps, {
+    action: ACTION[status],
+    changes: [{ field: 'status', old: row.status, new: status }],
+  })
+}
+
+async function changeTerms(
+  tx: Db,
+  account: AdAccountAccess,
+  row: PromotionRow,
+  { daily_budget, end_date }: PromotionChanges,
+  deps: Telling,
+): Promise<void> {
+  if (daily_budget === undefined && end_date === undefined) return
+  if (isFinal(row.status)) throw new DomainError('CONFLICT', { reason: { key: 'refusal.promotionState' } })
+  const endAt = typeof end_date === 'string' ? await endOfDay(tx, account.timeZone, end_date) : end_date
+  refuseFaults({
+    daily_budget:
+      daily_budget === undefined ? null : budgetFault(daily_budget, { ...account, currency: row.currency }),
+    end_date: endAt && endAt <= deps.now() ? { key: 'field.ad.endPast' } : null,
+  })
+  const budget = daily_budget === undefined ? undefined : Math.round(daily_budget * MICROS)
+  await updatePromotion(tx, row.id, {
+    ...(budget !== undefined && { dailyBudgetMicros: budget }),
+    ...(endAt !== undefined && { endAt }),
+  })
+  const told: FieldChange[] = [
+    ...(budget === undefined
+      ? []
+      : [{ field: 'daily_budget_micros', old: Number(row.dailyBudgetMicros), new: budget }]),
+    ...(endAt === undefined
+      ? []
+      : [{ field: 'end_at', old: row.endAt?.toISOString() ?? null, new: endAt?.toISOString() ?? null }]),
+  ]
+  await tell(tx, account, row, deps, { action: 'UPDATE', changes: told })
+}
+
+const tell = (
+  tx: Db,
+  account: AdAccountAccess,
+  { id, name }: PromotionRow,
+  deps: Telling,
+  told: { action: 'COMPLETE' | 'PAUSE' | 'RESUME' | 'UPDATE'; changes: FieldChange[] },
+) => recordHistory(tx, deps, account, { ...told, entityType: 'PROMOTION', entityId: id, entityName: name })

@@ -1,0 +1,199 @@
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { AdAge, AdGender, AdObjective, AudienceWidth } from '@tessera/api-types/ads/ad-options'
+import type { PromotionDayView } from '@tessera/api-types/ads/views'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+
+import { orLost } from '../../kernel/unique-violation.ts'
+import type { Promotions } from '../../db/schema.generated.ts'
+import { isActive } from '../../db/visibility.ts'
+import type { Db } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import type { PromotionState } from './promotion-rules.ts'
+
+export interface PromotionRow extends PromotionState {
+  id: string
+  adAccountId: string
+  businessId: string
+  pinId: string | null
+  productGroupId: string | null
+  name: string
+  objective: AdObjective
+  dailyBudgetMicros: string
+  currency: string
+  startAt: Date
+  endAt: Date | null
+  destinationUrl: string
+  tagId: string | null
+  locales: string[]
+  ages: AdAge[]
+  genders: AdGender[]
+  interestIds: string[]
+  isAuto: boolean
+  audienceWidth: AudienceWidth
+  createdAt: Date
+  creatorId: string | null
+  creatorUsername: string | null
+  creatorName: string | null
+  imageSignature: string | null
+  spendMicros: string
+  impressions: number
+  saves: number
+  pinClicks: number
+  outboundClicks: number
+  conversions: number
+}
+
+const promotionsOf = (db: Db, adAccountId: string) =>
+  db
+    .selectFrom('promotions as p')
+    .leftJoin('users as u', 'u.id', 'p.createdBy')
+    .leftJoin('pins', 'pins.id', 'p.pinId')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('promotionDays as d')
+          .whereRef('d.promotionId', '=', 'p.id')
+          .select([
+            sql<string>`coalesce(sum(d.spend_micros), 0)::bigint`.as('spendMicros'),
+            sql<number>`coalesce(sum(d.impressions), 0)::int`.as('impressions'),
+            sql<number>`coalesce(sum(d.saves), 0)::int`.as('saves'),
+            sql<number>`coalesce(sum(d.pin_clicks), 0)::int`.as('pinClicks'),
+            sql<number>`coalesce(sum(d.outbound_clicks), 0)::int`.as('outboundClicks'),
+            sql<number>`coalesce(sum(d.conversions), 0)::int`.as('conversions'),
+          ])
+          .as('results'),
+      (join) => join.onTrue(),
+    )
+    .where('p.adAccountId', '=', adAccountId)
+    .selectAll('p')
+    .select([
+      'u.id as creatorId',
+      'u.username as creatorUsername',
+      'u.fullName as creatorName',
+      'pins.imageSignature',
+      'results.spendMicros',
+      'results.impressions',
+      'results.saves',
+      'results.pinClicks',
+      'results.outboundClicks',
+      'results.conversions',
+    ])
+    .$castTo<PromotionRow>()
+
+const fields = {
+  sort: {
+    id: plainColumn('id'),
+    name: textColumn('name'),
+    status: plainColumn('status'),
+    objective: plainColumn('objective'),
+    daily_budget_micros: plainColumn('dailyBudgetMicros'),
+    spend_micros: plainColumn('spendMicros'),
+    start_at: plainColumn('startAt'),
+    created_time: plainColumn('createdAt'),
+  },
+  filter: {
+    q: containing('name', 'id'),
+    name: containing('name'),
+    status: equalTo('status'),
+    objective: equalTo('objective'),
+    pin_id: equalTo('pinId'),
+  },
+}
+
+export const listPromotions = (
+  db: Db,
+  adAccountId: string,
+  request: ListRequest,
+): Promise<Listed<PromotionRow>> => readList<PromotionRow>(db, promotionsOf(db, adAccountId), request, fields)
+
+export async function promotion(db: Db, adAccountId: string, id: string): Promise<PromotionRow | null> {
+  return (await promotionsOf(db, adAccountId).where('p.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Holds a promotion until `tx` ends. */
+export async function lockPromotion(tx: Db, adAccountId: string, id: string): Promise<void> {
+  await tx
+    .selectFrom('promotions')
+    .select('id')
+    .where('adAccountId', '=', adAccountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
+/** @throws DomainError PIN_NOT_PROMOTABLE when the pin runs already */
+export const insertPromotion = (tx: Db, row: Insertable<Promotions>): Promise<unknown> =>
+  orLost(
+    tx.insertInto('promotions').values(row).execute(),
+    'promotions_one_running',
+    () => new DomainError('PIN_NOT_PROMOTABLE'),
+  )
+
+export const updatePromotion = (tx: Db, id: string, changes: Updateable<Promotions>): Promise<unknown> =>
+  tx.updateTable('promotions').set(changes).where('id', '=', id).execute()
+
+/** The moment a day of an account begins, `days` after the day of `at`. */
+export async function startOfDay(db: Db, timeZone: string, at: Date, days: number): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`SELECT (((${at}::timestamptz AT TIME ZONE ${timeZone})::date
+    + ${days}::int)::timestamp AT TIME ZONE ${timeZone}) AS at`.execute(db)
+  return rows[0]?.at ?? at
+}
+
+/** The moment after the last moment of a day of an account. */
+export async function endOfDay(db: Db, timeZone: string, day: string): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`SELECT
+    ((${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}) AS at`.execute(db)
+  return rows[0]?.at ?? new Date(day)
+}
+
+export async function promotionDays(db: Db, id: string): Promise<PromotionDayView[]> {
+  const { rows } = await sql<PromotionDayView>`
+    SELECT day::text AS date, impressions, saves, pin_clicks, outbound_clicks, conversions,
+      spend_micros::float8 AS spend_micros
+    FROM promotion_days WHERE promotion_id = ${id}::bigint ORDER BY day`.execute(db)
+  return rows
+}
+
+export interface PinStanding {
+  ownerId: string
+  isListed: boolean
+  isSecret: boolean
+}
+
+/** A pin that the business or this member published themselves. */
+export async function ownPin(
+  db: Db,
+  { pinId, businessId, userId }: { pinId: string; businessId: string; userId: string },
+): Promise<PinStanding | null> {
+  const { rows } = await sql<PinStanding>`
+    SELECT p.user_id::text AS owner_id, p.is_listed, b.privacy = 'secret' AS is_secret
+    FROM pins p JOIN boards b ON b.id = p.board_id
+    WHERE p.id = ${pinId}::bigint AND p.saved_from_pin_id IS NULL AND (p.user_id = ${userId}::bigint
+      OR EXISTS (SELECT FROM business_profiles f WHERE f.business_id = ${businessId}::bigint
+        AND f.user_id = p.user_id))`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The share of all members who could see it, by what they chose to tell. */
+export async function audienceShare(
+  db: Db,
+  { locales, ages, genders, interestIds }: Pick<PromotionRow, 'locales' | 'ages' | 'genders' | 'interestIds'>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ share: number }>`
+    WITH members AS (
+      SELECT u.id, u.locale, u.gender, extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age
+      FROM users u WHERE ${isActive('u')})
+    SELECT coalesce(avg((
+      (${locales.length === 0} OR locale = ANY(${locales}))
+      AND (${genders.length === 0}
+        OR CASE WHEN gender IN ('female', 'male') THEN gender ELSE 'unspecified' END = ANY(${genders}))
+      AND (${ages.length === 0} OR EXISTS (SELECT FROM unnest(${ages}::text[]) range
+        WHERE age >= split_part(replace(range, '+', '-200'), '-', 1)::int
+          AND age <= split_part(replace(range, '+', '-200'), '-', 2)::int))
+      AND (${interestIds.length === 0} OR EXISTS (SELECT FROM interest_follows f
+        WHERE f.user_id = members.id AND f.interest_id = ANY(${interestIds}::bigint[])))
+    )::int), 0)::float8 AS share FROM members`.execute(db)
+  return rows[0]?.share ?? 0
+}

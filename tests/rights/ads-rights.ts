@@ -1,0 +1,56 @@
+import type { OperationName } from '@tessera/api-types/routes'
+import { alike, inBusiness, MANAGERS, type Rights } from './rights.ts'
+import type { Kind } from './viewer-kinds.ts'
+import type { World } from './world.ts'
+
+type Input = (business: World['business']) => Record<string, unknown>
+type Words = Parameters<typeof inBusiness>[2]
+
+/** Who was given the account to read its results. */
+const READERS: Kind[] = [...MANAGERS, 'analystOfAsset']
+
+/** A call about an ad account alone; to who does not reach it, it looks like none. */
+const onAdvertiser = (may: readonly Kind[], input: Input = () => ({}), words: Words = {}): Rights =>
+  alike('member', ({ business }) => ({ advertiser_id: business.adAccountId, ...input(business) }), {
+    sees: READERS,
+    may,
+    hidden: 'ASSET_NOT_FOUND',
+    ...words,
+  })
+
+const thePromotion: Input = ({ promotionId }) => ({ id: promotionId })
+const theInvoice: Input = ({ invoiceId }) => ({ id: invoiceId })
+const address = { line1: '1 Kiln Road', city: 'Berlin', postal_code: '10115', country: 'DE' }
+
+export const adsRights = {
+  'advertisers.list': alike('member'),
+  'advertisers.targetingOptions': onAdvertiser(READERS),
+  'advertisers.acceptTerms': onAdvertiser(MANAGERS, () => ({ version: 1 })),
+  'billingProfiles.get': onAdvertiser(MANAGERS),
+  'billingProfiles.update': onAdvertiser(MANAGERS, () => ({
+    cardholder_name: 'Olga Owner',
+    card_number: '4242424242424242',
+    card_expiry_month: 12,
+    card_expiry_year: 2099,
+    security_code: '123',
+    currency: 'EUR',
+  })),
+  'businessAddresses.get': onAdvertiser(MANAGERS),
+  'businessAddresses.update': onAdvertiser(MANAGERS, () => ({
+    ...address,
+    name: 'Kiln',
+    email: 'ads@kiln.test',
+  })),
+  'promotions.list': onAdvertiser(READERS),
+  'promotions.get': onAdvertiser(READERS, thePromotion),
+  'promotions.create': onAdvertiser(MANAGERS, () => ({ name: 'Lamps' }), { done: 'ADDRESS_MISSING' }),
+  'promotions.update': onAdvertiser(MANAGERS, (business) => ({
+    ...thePromotion(business),
+    status: 'PAUSED',
+  })),
+  'promotions.results': onAdvertiser(READERS, thePromotion),
+  'invoices.list': inBusiness(MANAGERS),
+  'invoices.tabs': inBusiness(MANAGERS),
+  'invoices.get': inBusiness(MANAGERS, theInvoice),
+  'invoices.pay': inBusiness(MANAGERS, theInvoice, { done: 'CONFLICT' }),
+} satisfies Partial<Record<OperationName, Rights>>
