@@ -9,6 +9,8 @@ const theGroup = ({ assetGroupId }: { assetGroupId: string }) => ({ id: assetGro
 const inTheGroup = ({ assetGroupId }: { assetGroupId: string }) => ({ asset_group_id: assetGroupId })
 /** An employee sees the groups they are in. */
 const outsideOfGroup = { analystOfAsset: 'ASSET_GROUP_NOT_FOUND' } as const
+const thePartner = ({ partnerId }: { partnerId: string }) => ({ id: partnerId })
+const theRequest = ({ requestId }: { requestId: string }) => ({ id: requestId })
 const unknownToken = () => ({ token: 'never-made' })
 const anArticle = {
   type: null,
@@ -95,6 +97,53 @@ export const businessRights = {
   'profiles.get': inBusiness(COLLEAGUES, theProfile, {
     but: { ...withoutThisAsset, analystOfAsset: 'ASSET_NOT_FOUND' },
   }),
+  'profiles.update': inBusiness(MANAGERS, theProfile, {
+    but: { ...withoutThisAsset, analystOfAsset: 'ASSET_NOT_FOUND' },
+  }),
+  'partnerInvites.create': inBusiness(MANAGERS, () => ({
+    invite_type: 'PARTNER',
+    partner: 'agency@tessera.test',
+  })),
+  'receivedInvites.claim': {
+    ...alike('member', (world) => ({ ...unknownToken(), business_id: world.business.id }), {
+      sees: COLLEAGUES,
+      hidden: 'BUSINESS_NOT_FOUND',
+      done: 'INVITE_NOT_FOUND',
+    }),
+  },
+  'partners.list': inBusiness(MANAGERS),
+  'partners.get': inBusiness(MANAGERS, thePartner),
+  'partners.update': inBusiness(MANAGERS, (business) => ({
+    ...thePartner(business),
+    adAccounts: [{ id: business.adAccountId, permissions: ['ANALYST'] }],
+  })),
+  'partners.delete': inBusiness(MANAGERS, thePartner),
+  'partnerRequests.list': inBusiness(MANAGERS),
+  'partnerRequests.get': inBusiness(MANAGERS, theRequest),
+  'partnerRequests.update': inBusiness(MANAGERS, (business) => ({
+    ...theRequest(business),
+    status: 'ACCEPTED',
+  })),
+  'assetGroupPartners.list': inBusiness(MANAGERS, inTheGroup, { but: outsideOfGroup }),
+  'assetGroupPartners.create': inBusiness(
+    MANAGERS,
+    (business) => ({ ...inTheGroup(business), items: [{ ...thePartner(business), permissions: ['ADMIN'] }] }),
+    { but: outsideOfGroup },
+  ),
+  'assetGroupPartners.update': inBusiness(
+    MANAGERS,
+    (business) => ({ ...inTheGroup(business), ...thePartner(business), permissions: ['ADMIN'] }),
+    { but: outsideOfGroup },
+  ),
+  'assetGroupPartners.delete': inBusiness(
+    MANAGERS,
+    (business) => ({ ...inTheGroup(business), ...thePartner(business) }),
+    { but: outsideOfGroup },
+  ),
+  'managedClients.list': inBusiness(MANAGERS),
+  'managedClients.get': inBusiness(MANAGERS, thePartner, { done: 'PARTNER_NOT_FOUND' }),
+  'managedClients.delete': inBusiness(MANAGERS, thePartner, { done: 'PARTNER_NOT_FOUND' }),
+  'permissions.list': inBusiness(COLLEAGUES),
   'history.list': inBusiness(MANAGERS),
   'history.get': inBusiness(MANAGERS, ({ historyId }) => ({ id: historyId })),
   'assetGroups.list': inBusiness(COLLEAGUES),

@@ -5,6 +5,7 @@ import {
   anAdAccount,
   give,
 } from '../../apps/api/src/domains/business/testing/a-business.ts'
+import { insertPartnership } from '../../apps/api/src/domains/business/partnership-store.ts'
 import { aSignedUpPerson, viewerOf } from '../../apps/api/src/domains/identity/testing/people.ts'
 import type { Context } from '../../apps/api/src/kernel/context.ts'
 import type { Db, Deps } from '../../apps/api/src/kernel/deps.ts'
@@ -29,6 +30,8 @@ export async function thePeople(deps: Deps) {
   members.analystOfAsset = await aColleague(deps, shop.id)
   const adAccountId = await anAdAccount(deps, shop.id)
   await give(deps, shop.id, members.analystOfAsset, adAccountId, ['ANALYST'])
+  const partner = await aBusiness(deps, 'Partner agency')
+  await insertPartnership(deps.read, [shop.id, partner.id], deps.now())
   members.employeeOfSite.isEmployee = true
   members.writeBanned.isWriteBanned = true
   const left = await aSignedUpPerson(deps)
@@ -44,7 +47,13 @@ export async function thePeople(deps: Deps) {
     members,
     viewers,
     whoLeft: left.viewer,
-    business: { id: shop.id, adAccountId, profileId: shop.profileId },
+    business: {
+      id: shop.id,
+      adAccountId,
+      profileId: shop.profileId,
+      partnerId: partner.id,
+      partnerOwnerId: partner.owner.userId,
+    },
   }
 }
 

@@ -1,5 +1,7 @@
 import { saveMembership } from '../../apps/api/src/domains/business/asset-group-member-store.ts'
 import { insertGroup } from '../../apps/api/src/domains/business/asset-group-store.ts'
+import { insertInvite } from '../../apps/api/src/domains/business/invite-store.ts'
+import { saveGroupPartner } from '../../apps/api/src/domains/business/group-partner-store.ts'
 import { insertHistory } from '../../apps/api/src/domains/business/history-store.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
@@ -43,6 +45,9 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
     employeeId: string
     adminId: string
     profileId: string
+    partnerId: string
+    /** A request of the partner that waits for the business. */
+    requestId: string
   }
   uploadId: string
   /** The owner's, on the public board. */
@@ -94,6 +99,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
       inviteId: more.inviteId,
       assetGroupId: more.assetGroupId,
       historyId: more.historyId,
+      requestId: await theRequest(deps, business),
     },
   }
 }
@@ -101,7 +107,9 @@ export async function prepareWorld(deps: Deps): Promise<World> {
 const byKind = <K extends string, A, B>(all: Record<K, A>, read: (one: A) => B): Record<K, B> =>
   Object.fromEntries(Object.entries<A>(all).map(([kind, one]) => [kind, read(one)])) as Record<K, B>
 
-async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePeople>>, ids: PersonIds) {
+type People = Awaited<ReturnType<typeof thePeople>>
+
+async function theRest(deps: Deps, { business }: People, ids: PersonIds) {
   const { read, newId } = deps
   const createdAt = deps.now()
   const [interestId, inviteId, uploadId, sessionId, assetGroupId, historyId] = Array.from(
@@ -164,7 +172,12 @@ async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePe
       expiresAt: new Date(createdAt.getTime() + 3_600_000),
     })
     .execute()
-  await theAssetGroup(deps, { businessId: business.id, id: assetGroupId, memberId: ids.businessEmployee })
+  await theAssetGroup(deps, {
+    businessId: business.id,
+    id: assetGroupId,
+    memberId: ids.businessEmployee,
+    partnerId: business.partnerId,
+  })
   await deps.transact((tx) =>
     insertHistory(tx, {
       id: historyId,
@@ -189,10 +202,31 @@ async function theRest(deps: Deps, { business }: Awaited<ReturnType<typeof thePe
   }
 }
 
-/** A group without assets, with one person in it. */
+async function theRequest(
+  deps: Deps,
+  { id: businessId, partnerId, partnerOwnerId, adAccountId }: People['business'],
+): Promise<string> {
+  const id = deps.newId()
+  await insertInvite(deps.read, {
+    id,
+    businessId: partnerId,
+    inviteType: 'PARTNER_REQUEST',
+    email: null,
+    userId: null,
+    invitedBusinessId: businessId,
+    role: null,
+    assets: [{ id: adAccountId, type: 'AD_ACCOUNT', permissions: ['ANALYST'] }],
+    invitedBy: partnerOwnerId,
+    tokenHash: deps.randomBytes(32),
+    at: deps.now(),
+  })
+  return id
+}
+
+/** A group without assets, with one person and one partner in it. */
 async function theAssetGroup(
   deps: Deps,
-  { businessId, id, memberId }: { businessId: string; id: string; memberId: string },
+  { businessId, id, memberId, partnerId }: Record<'businessId' | 'id' | 'memberId' | 'partnerId', string>,
 ): Promise<void> {
   const createdAt = deps.now()
   const group = {
@@ -204,6 +238,7 @@ async function theAssetGroup(
     createdBy: memberId,
   }
   await insertGroup(deps.read, { ...group, createdAt })
+  await saveGroupPartner(deps.read, { businessId, groupId: id, partnerId }, ['ANALYST'], createdAt)
   await saveMembership(deps.read, {
     businessId,
     groupId: id,

@@ -5,6 +5,7 @@ import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
 import { businessOnboardingContracts } from './business-onboarding/contracts.ts'
+import { partnersContracts } from './partners/contracts.ts'
 import { commentsContracts } from './comments/contracts.ts'
 import { didItsContracts } from './comments/did-it-contracts.ts'
 import { adNotificationsContracts } from './ad-notifications/contracts.ts'
@@ -76,6 +77,7 @@ const all = {
   ...businessContracts,
   ...entityPropertiesContracts,
   ...businessOnboardingContracts,
+  ...partnersContracts,
   ...experimentsContracts,
   ...consentContracts,
   ...adNotificationsContracts,
@@ -121,6 +123,7 @@ export type Contracts = typeof identityContracts &
   typeof businessContracts &
   typeof entityPropertiesContracts &
   typeof businessOnboardingContracts &
+  typeof partnersContracts &
   typeof experimentsContracts &
   typeof consentContracts &
   typeof adNotificationsContracts &

@@ -109,6 +109,7 @@ export const errorCatalogue = {
   OWNS_BUSINESS: entry(409, 9065, 'You own a business. Transfer it to an admin or close it first.'),
   STALE_RECORD: entry(409, 9066, 'Someone else changed this while you were editing.'),
   BUSINESS_ACCOUNT_REQUIRED: entry(403, 654, 'You need a business account for this.'),
+  PARTNER_NOT_FOUND: entry(404, 9068, 'We couldn’t find that partner.'),
   MEMBER_NOT_FOUND: entry(404, 9061, 'We couldn’t find that person in this business.'),
   INVITE_NOT_FOUND: entry(404, 9062, 'We couldn’t find that invite.'),
   INVITE_EXPIRED: entry(410, 9063, 'This invite has expired. Ask the sender for a new one.'),

@@ -5,6 +5,7 @@ import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { businessOnboardingRoutes } from './business-onboarding/routes.ts'
+import { partnersRoutes } from './partners/routes.ts'
 import { didItsRoutes } from './comments/did-it-routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { adNotificationsRoutes } from './ad-notifications/routes.ts'
@@ -75,6 +76,7 @@ export const allRoutes = {
   ...businessRoutes,
   ...entityPropertiesRoutes,
   ...businessOnboardingRoutes,
+  ...partnersRoutes,
   ...experimentsRoutes,
   ...consentRoutes,
   ...adNotificationsRoutes,

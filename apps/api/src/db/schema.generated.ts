@@ -115,6 +115,7 @@ export interface AssetAccess {
   assetId: Int8 | null;
   businessId: Int8 | null;
   groupId: Int8 | null;
+  ownerId: Int8 | null;
   permissions: string[] | null;
   profileId: Int8 | null;
   userId: Int8 | null;
@@ -128,12 +129,29 @@ export interface AssetGroupAssets {
   profileId: Int8 | null;
 }
 
+export interface AssetGroupContents {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  groupId: Int8 | null;
+  ownerId: Int8 | null;
+  profileId: Int8 | null;
+}
+
 export interface AssetGroupMembers {
   businessId: Int8;
   createdAt: Timestamp;
   groupId: Int8;
   permissions: string[];
   userId: Int8;
+}
+
+export interface AssetGroupPartners {
+  businessId: Int8;
+  createdAt: Timestamp;
+  groupId: Int8;
+  partnerId: Int8;
+  permissions: string[];
 }
 
 export interface AssetGroups {
@@ -144,6 +162,15 @@ export interface AssetGroups {
   id: Int8;
   name: string;
   types: string[];
+}
+
+export interface AssetGroupSharedAssets {
+  adAccountId: Int8 | null;
+  assetId: Generated<Int8>;
+  businessId: Int8;
+  groupId: Int8;
+  ownerId: Int8;
+  profileId: Int8 | null;
 }
 
 export interface AssetPermissions {
@@ -337,9 +364,12 @@ export interface BusinessInvites {
   businessId: Int8;
   createdAt: Timestamp;
   email: string | null;
+  groupId: Int8 | null;
   id: Int8;
+  invitedBusinessId: Int8 | null;
   invitedBy: Int8 | null;
-  role: string;
+  inviteType: Generated<string>;
+  role: string | null;
   sentAt: Timestamp;
   status: string;
   tokenHash: Buffer;
@@ -781,6 +811,44 @@ export interface ParentalPasscodes {
   passcodeHash: string;
   userId: Int8;
   wrongTries: Generated<number>;
+}
+
+export interface PartnerAccess {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  groupId: Int8 | null;
+  partnerId: Int8 | null;
+  permissions: string[] | null;
+  profileId: Int8 | null;
+}
+
+export interface PartnerAssignments {
+  adAccountId: Int8 | null;
+  assetId: Generated<Int8>;
+  businessId: Int8;
+  createdAt: Timestamp;
+  ownerId: Int8;
+  permissions: string[];
+  profileId: Int8 | null;
+  userId: Int8;
+}
+
+export interface PartnerPermissions {
+  adAccountId: Int8 | null;
+  assetId: Generated<Int8>;
+  businessId: Int8;
+  createdAt: Timestamp;
+  partnerId: Int8;
+  permissions: string[];
+  profileId: Int8 | null;
+}
+
+export interface Partnerships {
+  businessId: Int8;
+  createdAt: Timestamp;
+  partnerId: Int8;
+  version: Generated<number>;
 }
 
 export interface PasskeyChallenges {
@@ -1257,8 +1325,11 @@ export interface DB {
   articleSections: ArticleSections;
   assetAccess: AssetAccess;
   assetGroupAssets: AssetGroupAssets;
+  assetGroupContents: AssetGroupContents;
   assetGroupMembers: AssetGroupMembers;
+  assetGroupPartners: AssetGroupPartners;
   assetGroups: AssetGroups;
+  assetGroupSharedAssets: AssetGroupSharedAssets;
   assetPermissions: AssetPermissions;
   auditEvents: AuditEvents;
   authenticatorApps: AuthenticatorApps;
@@ -1325,6 +1396,10 @@ export interface DB {
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   parentalPasscodes: ParentalPasscodes;
+  partnerAccess: PartnerAccess;
+  partnerAssignments: PartnerAssignments;
+  partnerPermissions: PartnerPermissions;
+  partnerships: Partnerships;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   picturesToScore: PicturesToScore;

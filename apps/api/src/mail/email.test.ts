@@ -93,6 +93,7 @@ const samples: Email[] = [
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },
   { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
   { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },
+  { name: 'partnerInvite', to, values: { ...inviting, business: 'Kiln', type: 'PARTNER_REQUEST' } },
   { name: 'dataExportReady', to, values: toMember },
   { name: 'notification', to, values: { ...toMember, event: 'follow', actor: 'Ben' } },
   { name: 'notification', to, values: { ...toMember, event: 'board_invite', actor: 'Ben', board: 'Kilns' } },

@@ -42,6 +42,7 @@ interface EmailValues {
   messageInvitation: { sender: string; url: string }
   boardInvitation: { inviter: string; board: string; url: string }
   businessInvite: { inviter: string; business: string; role: GivenBusinessRole; url: string }
+  partnerInvite: { inviter: string; business: string; type: 'PARTNER' | 'PARTNER_REQUEST'; url: string }
   dataExportReady: ToMember
   notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
   passcodeSet: ToMember

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
-import type { BusinessRole } from '@tessera/api-types/business/roles'
+import type { INVITED_ROLES } from '@tessera/api-types/business/roles'
 import { StatusChip } from './StatusChip.tsx'
 
-export function RoleChip({ roles }: { roles: readonly BusinessRole[] }) {
+export function RoleChip({ roles }: { roles: readonly (typeof INVITED_ROLES)[number][] }) {
   const translate = useTranslate()
   const [role = 'EMPLOYEE'] = roles
   return (

@@ -64,6 +64,11 @@ export const AssetGroupChanges = z.object({
   asset_group_types: types.optional(),
   child_ad_account_ids: assetIds.optional(),
   child_profile_ids: assetIds.optional(),
+  /** What the changed fields were when the change was made; refused where they are not so any more. */
+  seen: z
+    .object({ name: z.string(), description: z.string(), asset_group_types: types })
+    .partial()
+    .optional(),
   /** Single assets that come or go; the others stay as they are. */
   assets: z
     .array(z.object({ id: Id, type: z.enum(ASSET_TYPES), is_in_group: z.boolean() }))
@@ -109,7 +114,7 @@ export const assetGroupsContracts = {
     summary: 'Changes an asset group and its assets: single ones by `assets`, or whole lists.',
     input: AssetGroupChanges.extend({ business_id: Id, id: Id }),
     output: AssetGroupView,
-    errors: [...changing, 'ASSET_NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...changing, 'ASSET_NOT_FOUND', 'LIMIT_REACHED', 'STALE_RECORD'],
   }),
   'assetGroups.delete': contract(businessRoutes['assetGroups.delete'], {
     summary: 'Deletes an asset group, with every right it gave; its assets stay.',

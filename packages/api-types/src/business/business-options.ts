@@ -136,6 +136,7 @@ export const HISTORY_ACTIONS = [
   'COMPLETE',
   'ISSUE',
   'PAY',
+  'REQUEST',
 ] as const
 export const HISTORY_ENTITIES = [
   'BUSINESS',
@@ -147,4 +148,5 @@ export const HISTORY_ENTITIES = [
   'BILLING_PROFILE',
   'PROMOTION',
   'INVOICE',
+  'PARTNER',
 ] as const

@@ -5,7 +5,7 @@ import { Id } from '../wire/scalars.ts'
 import { adAccountsContracts } from './ad-accounts-contracts.ts'
 import { assetGroupsContracts } from './asset-groups.ts'
 import { HISTORY_ACTIONS, HISTORY_ENTITIES } from './business-options.ts'
-import { BusinessChanges, BusinessFields } from './inputs.ts'
+import { BusinessChanges, BusinessFields, HolderChanges } from './inputs.ts'
 import { peopleContracts } from './people-contracts.ts'
 import { businessRoutes } from './routes.ts'
 import { BusinessView, HistoryView, ProfileView } from './views.ts'
@@ -79,6 +79,12 @@ export const businessContracts = {
     input: inBusiness.extend({ id: Id }),
     output: ProfileView,
     errors: ['BUSINESS_NOT_FOUND', 'ASSET_NOT_FOUND'],
+  }),
+  'profiles.update': contract(businessRoutes['profiles.update'], {
+    summary: 'Says which people and partners work with a profile: single ones, the others stay as they are.',
+    input: inBusiness.extend({ id: Id, ...HolderChanges }),
+    output: ProfileView,
+    errors: ['BUSINESS_NOT_FOUND', 'ASSET_NOT_FOUND', 'NOT_ALLOWED', 'MEMBER_NOT_FOUND', 'PARTNER_NOT_FOUND'],
   }),
   'history.list': contract(businessRoutes['history.list'], {
     summary: 'Who changed what in a business, newest first.',

@@ -67,6 +67,12 @@ export const AssetChange = z.preprocess(
 )
 export type AssetChange = z.output<typeof AssetChange>
 
+/** People and partners who get an asset, or lose it where no permission is left. */
+export const HolderChanges = {
+  employees: z.array(GrantInput).max(100).default([]),
+  partners: z.array(GrantInput).max(100).default([]),
+}
+
 export const GrantList = z.array(GrantInput).max(200)
 
 /** Exactly one role, as a list. */

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id } from '../wire/scalars.ts'
-import { AssetChange, GrantList, InviteesInput, OneGivenRole, RecordVersion } from './inputs.ts'
+import { AssetChange, AssetInput, GrantList, InviteesInput, OneGivenRole, RecordVersion } from './inputs.ts'
 import { BUSINESS_ROLES } from './roles.ts'
 import { businessRoutes } from './routes.ts'
 import {
   EmployeeView,
   INVITE_STATUSES,
+  INVITE_TYPES,
   InviteView,
   PENDING_INVITE_STATUSES,
   ReceivedInviteView,
@@ -16,6 +17,8 @@ import {
 const record = z.object({ business_id: Id, id: Id })
 const text = z.string().max(200)
 const Token = z.object({ token: z.string().max(200) })
+/** The id of a business, or an address that reaches its people. */
+const PartnerAddress = z.union([Id, z.email().max(254)])
 const inPeople = ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'MEMBER_NOT_FOUND'] as const
 const inInvites = ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'INVITE_NOT_FOUND'] as const
 const ofReceived = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'NOT_ALLOWED'] as const
@@ -96,6 +99,7 @@ export const peopleContracts = {
         q: text.optional(),
         name: text.optional(),
         email: text.optional(),
+        invite_type: z.enum(INVITE_TYPES).optional(),
         inviteStatus: z
           .array(z.enum(INVITE_STATUSES))
           .min(1)
@@ -131,6 +135,19 @@ export const peopleContracts = {
     errors: inInvites,
   }),
 
+  'partnerInvites.create': contract(businessRoutes['partnerInvites.create'], {
+    summary:
+      'Invites a business to work with assets of this one, or asks it for access to its own, by its id or a contact e-mail address.',
+    input: z.object({
+      business_id: Id,
+      invite_type: z.enum(['PARTNER', 'PARTNER_REQUEST']),
+      partner: PartnerAddress,
+      assets: z.array(AssetInput).max(100).default([]),
+    }),
+    output: InviteView,
+    errors: ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'PARTNER_NOT_FOUND', 'ASSET_NOT_FOUND', 'CONFLICT'],
+  }),
+
   'receivedInvites.get': contract(businessRoutes['receivedInvites.get'], {
     summary: 'The invite behind a mailed link.',
     input: Token,
@@ -142,6 +159,12 @@ export const peopleContracts = {
     input: Token,
     output: z.object({ business_id: Id }),
     errors: ofReceived,
+  }),
+  'receivedInvites.claim': contract(businessRoutes['receivedInvites.claim'], {
+    summary: 'Brings a partner invite behind a mailed link to the requests of a business.',
+    input: Token.extend({ business_id: Id }),
+    output: z.object({ business_id: Id, request_id: Id }),
+    errors: [...ofReceived, 'BUSINESS_NOT_FOUND', 'CONFLICT'],
   }),
   'receivedInvites.decline': contract(businessRoutes['receivedInvites.decline'], {
     summary: 'Declines the invite behind a mailed link.',

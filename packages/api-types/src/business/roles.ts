@@ -1,6 +1,8 @@
 /** Roles a person has in a business, lowest first. // decided: B-6.06 */
 export const BUSINESS_ROLES = ['EMPLOYEE', 'ADMIN', 'OWNER'] as const
 export type BusinessRole = (typeof BUSINESS_ROLES)[number]
+/** What an invite makes of the invited: a role of a person, or what another business becomes. // decided: B-6.06 */
+export const INVITED_ROLES = [...BUSINESS_ROLES, 'PARTNER', 'ORG_MANAGER'] as const
 /** OWNER is never given: it is transferred. */
 export const GIVEN_BUSINESS_ROLES = ['EMPLOYEE', 'ADMIN'] as const
 export type GivenBusinessRole = (typeof GIVEN_BUSINESS_ROLES)[number]

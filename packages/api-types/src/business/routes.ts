@@ -34,6 +34,8 @@ export const businessRoutes = routes({
     rest: { method: 'POST', path: `${BUSINESS}/invites/{id}/refresh/` },
   },
 
+  ...records('partnerInvites', 'partner-invites', 'create'),
+
   'receivedInvites.get': {
     kind: 'query',
     access: 'member',
@@ -50,10 +52,16 @@ export const businessRoutes = routes({
     rest: { method: 'POST', path: '/v3/business_invites/{token}/decline/' },
   },
 
+  'receivedInvites.claim': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/business_invites/{token}/claim/' },
+  },
+
   ...records('adAccounts', 'ad-accounts', 'list', 'get', 'create', 'update'),
   ...records('adAccountSettings', 'ad-account-settings', 'get', 'update'),
 
-  ...records('profiles', 'profiles', 'list', 'get'),
+  ...records('profiles', 'profiles', 'list', 'get', 'update'),
   ...records('assetGroups', 'asset-groups', 'list', 'get', 'create', 'update', 'delete'),
   ...records(
     'assetGroupEmployees',

@@ -9,23 +9,23 @@ import {
   HISTORY_ACTIONS,
   HISTORY_ENTITIES,
 } from './business-options.ts'
-import { ASSET_PERMISSIONS, ASSET_TYPES, BUSINESS_ROLES } from './roles.ts'
+import { ASSET_PERMISSIONS, ASSET_TYPES, BUSINESS_ROLES, INVITED_ROLES } from './roles.ts'
 
 /** Roles and permissions are one thing: every response carries both, equal. */
-const bothNames = {
+export const bothNames = {
   roles: z.array(z.enum([...ASSET_PERMISSIONS, 'OWNER'])),
   permissions: z.array(z.enum([...ASSET_PERMISSIONS, 'OWNER'])),
 }
 
-const NamedId = z.object({ id: Id, name: z.string() })
+export const NamedId = z.object({ id: Id, name: z.string() })
 const Person = z.object({ id: Id, username: z.string(), full_name: z.string() })
 
 /** Through what somebody has a permission. */
-export const GRANT_SOURCES = ['BUSINESS_ROLE', 'DIRECT', 'ASSET_GROUP'] as const
+export const GRANT_SOURCES = ['BUSINESS_ROLE', 'DIRECT', 'ASSET_GROUP', 'PARTNER'] as const
 
-const GrantSource = z.object({
+export const GrantSource = z.object({
   type: z.enum(GRANT_SOURCES),
-  /** The group that gives it. */
+  /** The group that gives it, or the business whose asset it is. */
   id: Id.nullable(),
   name: z.string().nullable(),
   permissions: bothNames.permissions,
@@ -42,7 +42,7 @@ export const AssetGrant = z.object({
 export type AssetGrant = z.output<typeof AssetGrant>
 
 /** A person an asset was given to. */
-const AssetHolder = z.object({ id: Id, name: z.string(), ...bothNames })
+export const AssetHolder = z.object({ id: Id, name: z.string(), ...bothNames })
 
 export const BusinessView = z.object({
   id: Id,
@@ -64,6 +64,7 @@ export const BusinessView = z.object({
     can_create_ad_accounts: z.boolean(),
     can_see_history: z.boolean(),
     can_manage_asset_groups: z.boolean(),
+    can_manage_partners: z.boolean(),
   }),
 })
 export type BusinessView = z.output<typeof BusinessView>
@@ -92,10 +93,18 @@ export type EmployeeView = z.output<typeof EmployeeView>
 export const INVITE_STATUSES = ['PENDING', 'EXPIRED', 'ACCEPTED', 'DECLINED', 'CANCELLED'] as const
 export const PENDING_INVITE_STATUSES = ['PENDING', 'EXPIRED'] as const // spec 002 §9
 
+export const INVITE_TYPES = [
+  'EMPLOYEE',
+  'PARTNER',
+  'PARTNER_REQUEST',
+  'CHILD_BUSINESS',
+  'ORG_MANAGER',
+] as const // decided: B-3.12
+
 export const InviteView = z.object({
   id: Id,
   business_id: Id,
-  invite_type: z.literal('EMPLOYEE'),
+  invite_type: z.enum(INVITE_TYPES),
   status: z.enum(INVITE_STATUSES),
   invited: z.object({
     email: z.string().nullable(),
@@ -105,7 +114,7 @@ export const InviteView = z.object({
     full_name: z.string().nullable(),
   }),
   invited_by: Person.nullable(),
-  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  business_roles: z.array(z.enum(INVITED_ROLES)).length(1),
   assets: z.array(z.object({ id: Id, type: z.enum(ASSET_TYPES), ...bothNames })),
   invite_data: z.object({ sent_at: Timestamp, expires_at: Timestamp }),
   created_time: Timestamp,
@@ -115,11 +124,15 @@ export type InviteView = z.output<typeof InviteView>
 /** An invite as the invited person sees it. */
 export const ReceivedInviteView = z.object({
   business: NamedId,
+  invite_type: z.enum(INVITE_TYPES),
   invited_by: Person.nullable(),
-  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  business_roles: z.array(z.enum(INVITED_ROLES)).length(1),
   expires_at: Timestamp,
 })
 export type ReceivedInviteView = z.output<typeof ReceivedInviteView>
+
+/** Changing the asset, saying who of the business works with it, and sharing it with partners. */
+const AssetAbilities = z.object({ can_edit: z.boolean(), can_assign: z.boolean(), can_share: z.boolean() })
 
 export const AdAccountView = z.object({
   id: Id,
@@ -133,7 +146,7 @@ export const AdAccountView = z.object({
   employees: z.array(AssetHolder),
   partners: z.array(AssetHolder),
   created_time: Timestamp,
-  abilities: z.object({ can_edit: z.boolean() }),
+  abilities: AssetAbilities,
 })
 export type AdAccountView = z.output<typeof AdAccountView>
 
@@ -173,7 +186,7 @@ export const ProfileView = z.object({
   ...bothNames,
   employees: z.array(AssetHolder),
   partners: z.array(AssetHolder),
-  abilities: z.object({ can_edit: z.boolean() }),
+  abilities: AssetAbilities,
 })
 export type ProfileView = z.output<typeof ProfileView>
 

@@ -32,6 +32,12 @@ export const MANAGER_NOTIFICATION_KINDS = [
   'business_member_role',
   'business_member_access',
   'business_member_removed',
+  'business_partner_invited',
+  'business_partner_requested',
+  'business_partner_joined',
+  'business_partner_declined',
+  'business_partner_access',
+  'business_partner_removed',
 ] as const
 export type BusinessNotificationKind =
   | (typeof BUSINESS_NOTIFICATION_KINDS)[number]

@@ -54,7 +54,7 @@ function toAccess(userId: string, { role, granted, ...account }: AdAccountWays):
   const { id, businessId } = account
   const grants = new Map([[id, granted]])
   const permissions = role
-    ? permissionsOn({ userId, businessId, role, grants }, { id, type: 'AD_ACCOUNT' })
+    ? permissionsOn({ userId, businessId, role, grants, shared: new Map() }, { id, type: 'AD_ACCOUNT' })
     : granted
   return { ...account, userId, permissions }
 }

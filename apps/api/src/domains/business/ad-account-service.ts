@@ -17,7 +17,7 @@ import {
   updateAdAccount,
   type AdAccountRow,
 } from './ad-account-store.ts'
-import { grantsOnAssets } from './asset-store.ts'
+import { holdersOf } from './asset-holder-service.ts'
 import { toAdAccountSettingsView, toAdAccountView } from './asset-view.ts'
 import {
   accessOf,
@@ -58,13 +58,14 @@ export function createAdAccount(
     if (!canCreateAdAccounts(access.actor)) throw new DomainError('NOT_ALLOWED')
     if ((await countAdAccounts(tx, businessId)) >= MAX_AD_ACCOUNTS) throw new DomainError('LIMIT_REACHED')
     const { time_zone, ...same } = fields
-    const row = await insertAdAccount(tx, {
+    const inserted = await insertAdAccount(tx, {
       ...same,
       id: deps.newId(),
       businessId,
       timeZone: time_zone,
       createdAt: deps.now(),
     })
+    const row = { ...inserted, ownerName: access.business.name }
     await tell(tx, deps, access, row, 'CREATE')
     return view(tx, access, row)
   })
@@ -122,7 +123,7 @@ async function saved(
   const values = Object.fromEntries(changes.map(({ field, new: value }) => toColumn(field, value)))
   // The state of an account is no part of its settings: archiving does not disturb who edits them.
   const version = changes.some(({ field }) => field !== 'status') ? account.version + 1 : account.version
-  const row = await updateAdAccount(tx, account.id, { ...values, version })
+  const row = { ...account, ...(await updateAdAccount(tx, account.id, { ...values, version })) }
   await tell(tx, deps, access, row, 'UPDATE', changes)
   return row
 }
@@ -152,19 +153,17 @@ async function manageable(db: Db, access: Access, id: string): Promise<AdAccount
   return row
 }
 
-async function views(db: Db, { actor, business }: Access, rows: AdAccountRow[]): Promise<AdAccountView[]> {
-  const grants = await grantsOnAssets(
+async function views(db: Db, { actor }: Access, rows: AdAccountRow[]): Promise<AdAccountView[]> {
+  const holders = await holdersOf(
     db,
     actor.businessId,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => toAdAccountView(row, { actor, businessName: business.name, grants }))
+  return rows.map((row) => toAdAccountView(row, { actor, ...holders }))
 }
 
-async function view(db: Db, { actor, business }: Access, row: AdAccountRow): Promise<AdAccountView> {
-  const grants = await grantsOnAssets(db, actor.businessId, [row.id])
-  return toAdAccountView(row, { actor, businessName: business.name, grants })
-}
+const view = async (db: Db, access: Access, row: AdAccountRow): Promise<AdAccountView> =>
+  (await views(db, access, [row]))[0] as AdAccountView
 
 const tell = (
   tx: Db,

@@ -5,20 +5,27 @@ import type { AdAccounts } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import { inAssetGroup, reachedBy } from './reached-asset-store.ts'
+import { sharedIds } from './shared-asset-store.ts'
 
-export type AdAccountRow = Selectable<AdAccounts>
+/** With the name of the business that owns it. */
+export type AdAccountRow = Selectable<AdAccounts> & { ownerName: string }
 
-/** `only` limits the accounts to those a person was given; null stands for all of them. */
+/** Own accounts and those of partners; `only` limits them to those a person was given, null stands for all. */
 const accounts = (db: Db, businessId: string, only: readonly string[] | null) =>
   db
     .selectFrom('adAccounts as a')
-    .where('a.businessId', '=', businessId)
+    .innerJoin('businesses as owner', 'owner.id', 'a.businessId')
+    .where(({ or, eb }) =>
+      or([eb('a.businessId', '=', businessId), eb('a.id', 'in', sharedIds(businessId, 'ad_account_id'))]),
+    )
     .$if(only !== null, (query) => query.where(sql<boolean>`a.id = ANY(${only}::bigint[])`))
     .selectAll('a')
+    .select(['owner.name as ownerName', sql<string>`${businessId}::bigint`.as('actingBusinessId')])
     .select(({ selectFrom }) =>
       selectFrom('assetAccess as p')
         .select(sql<number>`count(DISTINCT p.user_id)::int`.as('count'))
         .whereRef('p.adAccountId', '=', 'a.id')
+        .where('p.businessId', '=', businessId)
         .as('holderCount'),
     )
 
@@ -62,8 +69,8 @@ export async function countAdAccounts(db: Db, businessId: string): Promise<numbe
   return Number(count)
 }
 
-export const insertAdAccount = (tx: Db, account: Insertable<AdAccounts>): Promise<AdAccountRow> =>
+export const insertAdAccount = (tx: Db, account: Insertable<AdAccounts>) =>
   tx.insertInto('adAccounts').values(account).returningAll().executeTakeFirstOrThrow()
 
-export const updateAdAccount = (tx: Db, id: string, changes: Updateable<AdAccounts>): Promise<AdAccountRow> =>
+export const updateAdAccount = (tx: Db, id: string, changes: Updateable<AdAccounts>) =>
   tx.updateTable('adAccounts').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

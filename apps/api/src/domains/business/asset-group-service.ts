@@ -23,12 +23,14 @@ import {
   type AssetGroupRow,
 } from './asset-group-store.ts'
 import { toAssetGroupView } from './asset-group-view.ts'
-import { assetsNamed } from './asset-store.ts'
+import { assetsNamed, type NamedAsset } from './asset-store.ts'
 import { accessOf, lockedAccess, recordHistory } from './business-access-service.ts'
 import { canManageAssetGroups, type Actor, type AssetRef } from './business-permissions.ts'
+import { requestAssets } from './asset-request-service.ts'
 import { changedFields } from './history-rules.ts'
+import type { InviteNeeds } from './partner-invite-service.ts'
 
-type Needs = Pick<Deps, 'newId' | 'now' | 'transact'>
+type Needs = InviteNeeds
 
 const MAX_GROUPS = 200
 
@@ -67,7 +69,7 @@ export function createGroup(
     const createdAt = deps.now()
     await insertGroup(tx, { id, businessId, name, description, types, createdBy: actor.userId, createdAt })
     const created = await readableGroup(tx, actor, id)
-    const changes = await changeAssets(tx, actor, created, assets)
+    const changes = await changeAssets(tx, deps, actor, created, assets)
     await tell(tx, deps, actor, created, 'CREATE', changes)
     return view(tx, actor, await readableGroup(tx, actor, id))
   })
@@ -89,14 +91,27 @@ export function changeGroup(
       { name: oldName, description: oldDescription, types: oldTypes },
       { name, description, types },
     )
+    refuseOverwriting(own, given.seen)
     if (own.length > 0) {
-      await updateGroup(tx, id, Object.fromEntries(own.map(({ field, new: value }) => [field, value])))
+      const values = Object.fromEntries(own.map(({ field, new: value }) => [field, value]))
+      await updateGroup(tx, id, values)
     }
-    const changes = [...own, ...(await changeAssets(tx, actor, group, given))]
+    const changes = [...own, ...(await changeAssets(tx, deps, actor, group, given))]
     const after = await readableGroup(tx, actor, id)
     if (changes.length > 0) await tell(tx, deps, actor, after, 'UPDATE', changes)
     return view(tx, actor, after)
   })
+}
+
+/** @throws DomainError STALE_RECORD where somebody else changed a field since it was read */
+function refuseOverwriting(own: readonly FieldChange[], seen: AssetGroupChanges['seen'] = {}): void {
+  const { asset_group_types: types, ...rest } = seen
+  const before: Record<string, unknown> = { ...rest, types }
+  const isStale = own.some(({ field, old }) => {
+    const read = before[field]
+    return read !== undefined && changedFields({ read }, { read: old }).length > 0
+  })
+  if (isStale) throw new DomainError('STALE_RECORD')
 }
 
 export function removeGroup(
@@ -131,6 +146,7 @@ export async function manageableGroup(db: Db, actor: Actor, id: string): Promise
 
 async function changeAssets(
   tx: Db,
+  deps: Omit<Needs, 'transact'>,
   actor: Actor,
   group: AssetGroupRow,
   given: AssetGroupChanges,
@@ -145,18 +161,23 @@ async function changeAssets(
     actor.businessId,
     [...added, ...removed].map(({ id }) => id),
   )
-  const nameOf = ({ id, type }: AssetRef): string => {
+  const reached = ({ id, type }: AssetRef): NamedAsset | null => {
     const asset = known.get(id)
-    if (asset?.type !== type) throw new DomainError('ASSET_NOT_FOUND')
-    return asset.name
+    return asset?.type === type ? asset : null
   }
-  const names = { added: added.map(nameOf), removed: removed.map(nameOf) }
+  const foreign = added.filter((asset) => !reached(asset))
+  if (foreign.length > 0) await requestAssets(tx, deps, actor, group, foreign)
+  const arriving = added.flatMap((asset) => reached(asset) ?? [])
+  const names = {
+    added: arriving.map(({ name }) => name),
+    removed: removed.flatMap((asset) => reached(asset)?.name ?? []),
+  }
   await removeAssets(
     tx,
     group.id,
     removed.map(({ id }) => id),
   )
-  await addAssets(tx, { businessId: actor.businessId, groupId: group.id }, added)
+  await addAssets(tx, { businessId: actor.businessId, groupId: group.id }, arriving)
   return [
     ...names.added.map((name) => ({ field: 'assets', old: null, new: name })),
     ...names.removed.map((name) => ({ field: 'assets', old: name, new: null })),

@@ -28,7 +28,7 @@ export interface AssetGroupRow {
 
 const assetIds = (column: 'ad_account_id' | 'profile_id') =>
   sql<string[]>`(SELECT coalesce(array_agg(x.asset_id::text ORDER BY x.asset_id), '{}')
-    FROM asset_group_assets x WHERE x.group_id = g.id AND ${sql.ref(`x.${column}`)} IS NOT NULL)`
+    FROM asset_group_contents x WHERE x.group_id = g.id AND ${sql.ref(`x.${column}`)} IS NOT NULL)`
 
 /** `member` limits the groups to those a person is in; null stands for all of the business. */
 const groups = (db: Db, businessId: string, member: string | null) =>
@@ -68,7 +68,7 @@ const fields = {
     q: containing('name', 'description'),
     name: containing('name'),
     asset_group_types: (type: string) => sql<boolean>`${type} = ANY(types)`,
-    asset_id: (id: string) => sql<boolean>`EXISTS (SELECT FROM asset_group_assets x
+    asset_id: (id: string) => sql<boolean>`EXISTS (SELECT FROM asset_group_contents x
       WHERE x.group_id = listed.id AND x.asset_id = ${id}::bigint)`,
     employee_id: (id: string) => hasMember(sql`listed.id`, id),
   },
@@ -135,28 +135,33 @@ export async function deleteGroup(tx: Db, id: string): Promise<void> {
 export async function addAssets(
   tx: Db,
   group: { businessId: string; groupId: string },
-  assets: readonly AssetRef[],
+  assets: readonly (AssetRef & { ownerId: string })[],
 ): Promise<void> {
-  if (assets.length === 0) return
+  const valuesOf = ({ id, type }: AssetRef) => ({
+    ...group,
+    adAccountId: type === 'AD_ACCOUNT' ? id : null,
+    profileId: type === 'PROFILE' ? id : null,
+  })
+  const own = assets.filter(({ ownerId }) => ownerId === group.businessId)
+  const shared = assets.filter(({ ownerId }) => ownerId !== group.businessId)
+  if (own.length > 0) await tx.insertInto('assetGroupAssets').values(own.map(valuesOf)).execute()
+  if (shared.length === 0) return
   await tx
-    .insertInto('assetGroupAssets')
-    .values(
-      assets.map(({ id, type }) => ({
-        ...group,
-        adAccountId: type === 'AD_ACCOUNT' ? id : null,
-        profileId: type === 'PROFILE' ? id : null,
-      })),
-    )
+    .insertInto('assetGroupSharedAssets')
+    .values(shared.map((asset) => ({ ...valuesOf(asset), ownerId: asset.ownerId })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 export async function removeAssets(tx: Db, groupId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await tx
-    .deleteFrom('assetGroupAssets')
-    .where('groupId', '=', groupId)
-    .where(sql<string>`asset_id`, 'in', [...ids])
-    .execute()
+  for (const table of ['assetGroupAssets', 'assetGroupSharedAssets'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('groupId', '=', groupId)
+      .where(sql<string>`asset_id`, 'in', [...ids])
+      .execute()
+  }
 }
 
 export interface GroupMembershipRow {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AssetGroupMemberView, AssetGroupView } from '@tessera/api-types/business/asset-groups'
-import type { EmployeeView, HistoryView } from '@tessera/api-types/business/views'
+import type { EmployeeView, HistoryView, InviteView } from '@tessera/api-types/business/views'
 import type { OperationName } from '@tessera/api-types/routes'
 import type { Member } from '@tessera/shared-auth'
 import { callAs } from '../../testing/test-callers.ts'
@@ -96,10 +96,40 @@ describe('an asset group', () => {
     expect((await put(accountId, false)).child_ad_account_ids).toEqual([other])
   })
 
-  it('takes no asset of another business', async () => {
-    const { put } = await aShop()
+  it('B-3.27 asks the owner for an asset of another business, and takes none that is nowhere', async () => {
+    const { put, asOwner, group } = await aShop()
     const foreign = await aShop()
-    await expect(put(foreign.accountId, true)).rejects.toMatchObject({ code: 'ASSET_NOT_FOUND' })
+    expect((await put(foreign.accountId, true)).child_ad_account_ids).toEqual([])
+    await expect(put('1', true)).rejects.toMatchObject({ code: 'ASSET_NOT_FOUND' })
+    const { items } = await asOwner<{ items: InviteView[] }>('invites.list')
+    expect(items).toMatchObject([
+      {
+        invite_type: 'PARTNER_REQUEST',
+        invited: { business_id: foreign.id },
+        assets: [{ id: foreign.accountId }],
+      },
+    ])
+    expect((await asOwner<AssetGroupView>('assetGroups.get', { id: group.id })).child_ad_account_ids).toEqual(
+      [],
+    )
+  })
+
+  it('refuses to overwrite what somebody else changed since it was read', async () => {
+    const { asOwner, group } = await aShop()
+    const seen = { name: 'Spring', description: '' }
+    await asOwner('assetGroups.update', { id: group.id, name: 'Summer', seen })
+    await expect(asOwner('assetGroups.update', { id: group.id, name: 'Autumn', seen })).rejects.toMatchObject(
+      {
+        code: 'STALE_RECORD',
+      },
+    )
+    // A field that nobody else touched may be changed all the same.
+    const after = await asOwner<AssetGroupView>('assetGroups.update', {
+      id: group.id,
+      description: 'All',
+      seen,
+    })
+    expect(after).toMatchObject({ name: 'Summer', description: 'All' })
   })
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AssetPermission, AssetType } from '@tessera/api-types/business/roles'
 import type { Db } from '../../kernel/deps.ts'
 import type { AssetRef } from './business-permissions.ts'
+import { sharedIds } from './shared-asset-store.ts'
 
 /** One grant: to a person, of an asset, directly or through a group. */
 export interface GrantRow extends AssetRef {
@@ -12,6 +13,10 @@ export interface GrantRow extends AssetRef {
   /** Null where it was given directly. */
   groupId: string | null
   groupName: string | null
+  businessId: string
+  /** The business that owns the asset: another one where it is a partner's. */
+  ownerId: string
+  ownerName: string
 }
 
 const grants = (db: Db, businessId: string) =>
@@ -21,6 +26,7 @@ const grants = (db: Db, businessId: string) =>
     .leftJoin('adAccounts as a', 'a.id', 'p.adAccountId')
     .leftJoin('users as profile', 'profile.id', 'p.profileId')
     .leftJoin('assetGroups as g', 'g.id', 'p.groupId')
+    .innerJoin('businesses as owner', 'owner.id', 'p.ownerId')
     .where('p.businessId', '=', businessId)
     .select([
       sql<string>`p.asset_id`.as('id'),
@@ -31,6 +37,9 @@ const grants = (db: Db, businessId: string) =>
       sql<AssetPermission[]>`p.permissions`.as('permissions'),
       'p.groupId',
       'g.name as groupName',
+      sql<string>`p.business_id`.as('businessId'),
+      'owner.id as ownerId',
+      'owner.name as ownerName',
     ])
 
 /** Every grant by which some people reach assets. */
@@ -55,22 +64,42 @@ export const grantsOnAssets = async (db: Db, businessId: string, assetIds: strin
 
 export interface NamedAsset extends AssetRef {
   name: string
+  ownerId: string
+  ownerName: string
 }
 
 const namedAccounts = (db: Db, businessId: string) =>
   db
-    .selectFrom('adAccounts')
-    .select(['id', 'name', sql<AssetType>`'AD_ACCOUNT'`.as('type')])
-    .where('businessId', '=', businessId)
+    .selectFrom('adAccounts as a')
+    .innerJoin('businesses as owner', 'owner.id', 'a.businessId')
+    .select([
+      'a.id',
+      'a.name',
+      sql<AssetType>`'AD_ACCOUNT'`.as('type'),
+      'owner.id as ownerId',
+      'owner.name as ownerName',
+    ])
+    .where(({ or, eb }) =>
+      or([eb('a.businessId', '=', businessId), eb('a.id', 'in', sharedIds(businessId, 'ad_account_id'))]),
+    )
 
 const namedProfiles = (db: Db, businessId: string) =>
   db
     .selectFrom('businessProfiles as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
-    .select(['u.id', 'u.fullName as name', sql<AssetType>`'PROFILE'`.as('type')])
-    .where('p.businessId', '=', businessId)
+    .innerJoin('businesses as owner', 'owner.id', 'p.businessId')
+    .select([
+      'u.id',
+      'u.fullName as name',
+      sql<AssetType>`'PROFILE'`.as('type'),
+      'owner.id as ownerId',
+      'owner.name as ownerName',
+    ])
+    .where(({ or, eb }) =>
+      or([eb('p.businessId', '=', businessId), eb('u.id', 'in', sharedIds(businessId, 'profile_id'))]),
+    )
 
-/** Every asset of the business, by name. */
+/** Every asset that the business owns or partners share with it, by name. */
 export const allAssets = (db: Db, businessId: string): Promise<NamedAsset[]> =>
   namedAccounts(db, businessId)
     .unionAll(namedProfiles(db, businessId))
@@ -78,41 +107,60 @@ export const allAssets = (db: Db, businessId: string): Promise<NamedAsset[]> =>
     .orderBy('id')
     .execute()
 
-/** Those of `ids` that are assets of the business, with their names. */
+/** Those of `ids` that the business owns or partners share with it, with their names. */
 export async function assetsNamed(
   db: Db,
   businessId: string,
   ids: string[],
 ): Promise<Map<string, NamedAsset>> {
   if (ids.length === 0) return new Map()
-  const accounts = namedAccounts(db, businessId).where('id', 'in', ids)
+  const accounts = namedAccounts(db, businessId).where('a.id', 'in', ids)
   const profiles = namedProfiles(db, businessId).where('u.id', 'in', ids)
   const rows = await accounts.unionAll(profiles).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Whose some assets are, wherever they belong. */
+export async function assetOwners(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, AssetRef & { ownerId: string; ownerName: string }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<AssetRef & { ownerId: string; ownerName: string }>`
+    SELECT asset.id::text AS id, asset.type, owner.id::text AS owner_id, owner.name AS owner_name FROM (
+      SELECT id, 'AD_ACCOUNT' AS type, business_id FROM ad_accounts WHERE id = ANY(${[...ids]}::bigint[])
+      UNION ALL
+      SELECT user_id, 'PROFILE', business_id FROM business_profiles WHERE user_id = ANY(${[...ids]}::bigint[])
+    ) asset JOIN businesses owner ON owner.id = asset.business_id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 interface GrantKey {
   businessId: string
   userId: string
-  asset: AssetRef
+  /** With the business that owns it, where that is another one. */
+  asset: AssetRef & { ownerId?: string }
 }
 
+const referenceOf = ({ id, type }: AssetRef) => ({
+  adAccountId: type === 'AD_ACCOUNT' ? id : null,
+  profileId: type === 'PROFILE' ? id : null,
+})
+
+/** Gives an asset to a person of the business, or passes one of a partner on to them. */
 export async function saveGrant(
   tx: Db,
   { businessId, userId, asset }: GrantKey,
   permissions: readonly AssetPermission[],
   createdAt: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('assetPermissions')
-    .values({
-      businessId,
-      userId,
-      adAccountId: asset.type === 'AD_ACCOUNT' ? asset.id : null,
-      profileId: asset.type === 'PROFILE' ? asset.id : null,
-      permissions: [...permissions],
-      createdAt,
-    })
+  const values = { businessId, userId, ...referenceOf(asset), permissions: [...permissions], createdAt }
+  const { ownerId = businessId } = asset
+  const insert =
+    ownerId === businessId
+      ? tx.insertInto('assetPermissions').values(values)
+      : tx.insertInto('partnerAssignments').values({ ...values, ownerId })
+  await insert
     .onConflict((conflict) =>
       conflict.columns(['businessId', 'userId', 'assetId']).doUpdateSet({ permissions: [...permissions] }),
     )
@@ -120,10 +168,12 @@ export async function saveGrant(
 }
 
 export async function deleteGrant(tx: Db, { businessId, userId, asset }: GrantKey): Promise<void> {
-  await tx
-    .deleteFrom('assetPermissions')
-    .where('businessId', '=', businessId)
-    .where('userId', '=', userId)
-    .where(sql<string>`asset_id`, '=', asset.id)
-    .execute()
+  for (const table of ['assetPermissions', 'partnerAssignments'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('businessId', '=', businessId)
+      .where('userId', '=', userId)
+      .where(sql<string>`asset_id`, '=', asset.id)
+      .execute()
+  }
 }

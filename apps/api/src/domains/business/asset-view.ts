@@ -1,40 +1,60 @@
+import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { AdAccountSettingsView, AdAccountView, ProfileView } from '@tessera/api-types/business/views'
 import type { AdAccountRow } from './ad-account-store.ts'
 import type { GrantRow } from './asset-store.ts'
-import { canManageAsset, permissionsOn, type Actor, type AssetRef } from './business-permissions.ts'
+import {
+  canAssign,
+  canManageAsset,
+  canManagePartners,
+  canShare,
+  permissionsOn,
+  type Actor,
+  type AssetRef,
+} from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
 import { permissionsByAsset } from './grant-rules.ts'
 import type { ProfileRow } from './profile-store.ts'
+import type { PartnerGrantRow } from './shared-asset-store.ts'
 
 /** What the views of a business's assets need besides the asset. */
 export interface AssetContext {
   actor: Actor
-  businessName: string
   grants: readonly GrantRow[]
+  partnerGrants: readonly PartnerGrantRow[]
 }
 
-function sharedFields(asset: AssetRef, { actor, businessName, grants }: AssetContext) {
-  const canEdit = canManageAsset(actor, asset)
+interface Owner {
+  id: string
+  name: string
+}
+
+function sharedFields(asset: AssetRef, owner: Owner, { actor, grants, partnerGrants }: AssetContext) {
+  const people = grants.map((grant) => ({ ...grant, assetId: grant.id, id: grant.userId }))
+  const partners = partnerGrants.map((grant) => ({ ...grant, assetId: grant.id, id: grant.partnerId }))
   return {
     id: asset.id,
-    owner_business: { id: actor.businessId, name: businessName },
+    owner_business: owner,
     ...bothNames(permissionsOn(actor, asset)),
-    employees: holders(grants.filter(({ id }) => id === asset.id)),
-    partners: [],
-    abilities: { can_edit: canEdit },
+    employees: holders(people.filter(({ assetId }) => assetId === asset.id)),
+    partners: canManagePartners(actor) ? holders(partners.filter(({ assetId }) => assetId === asset.id)) : [],
+    abilities: {
+      can_edit: canManageAsset(actor, asset),
+      can_assign: canAssign(actor, asset),
+      can_share: canShare(actor, asset),
+    },
   }
 }
 
-/** Each person once, with what all their grants give them. */
-function holders(grants: readonly GrantRow[]) {
-  const permissions = permissionsByAsset(grants.map((grant) => ({ ...grant, id: grant.userId })))
-  const names = new Map(grants.map(({ userId, holderName }) => [userId, holderName]))
+/** Each holder once, with what all their grants give them. */
+function holders(grants: readonly { id: string; holderName: string; permissions: AssetPermission[] }[]) {
+  const permissions = permissionsByAsset(grants)
+  const names = new Map(grants.map(({ id, holderName }) => [id, holderName]))
   return [...names].map(([id, name]) => ({ id, name, ...bothNames(permissions.get(id) ?? []) }))
 }
 
 export const toAdAccountView = (row: AdAccountRow, context: AssetContext): AdAccountView => ({
-  ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, context),
+  ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, { id: row.businessId, name: row.ownerName }, context),
   name: row.name,
   country: row.country,
   currency: row.currency as AdAccountView['currency'],
@@ -61,7 +81,7 @@ export const toAdAccountSettingsView = (row: AdAccountRow, actor: Actor): AdAcco
 })
 
 export const toProfileView = (row: ProfileRow, context: AssetContext, imageBase: string): ProfileView => ({
-  ...sharedFields({ id: row.id, type: 'PROFILE' }, context),
+  ...sharedFields({ id: row.id, type: 'PROFILE' }, { id: row.businessId, name: row.ownerName }, context),
   username: row.username,
   full_name: row.fullName,
   image_medium_url: row.avatarSignature ? imageUrl(imageBase, row.avatarSignature, '75x75') : null,

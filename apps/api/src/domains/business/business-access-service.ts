@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { Actor } from './business-permissions.ts'
 import { heldPermissions, lockBusiness, membership, type Membership } from './business-store.ts'
 import { insertHistory, SYSTEM_ACTOR, type HistoryEntry } from './history-store.ts'
+import { sharedPermissions } from './shared-asset-store.ts'
 import { notifyConcerned } from './notice-service.ts'
 
 /**
@@ -27,7 +28,8 @@ export async function accessOf(db: Db, businessId: string, userId: string): Prom
   if (!found) throw new DomainError('BUSINESS_NOT_FOUND')
   // Managers reach every asset: what they were given adds nothing.
   const grants = found.role === 'EMPLOYEE' ? await heldPermissions(db, businessId, userId) : new Map()
-  return { ...found, actor: { userId, businessId, role: found.role, grants } }
+  const shared = await sharedPermissions(db, businessId)
+  return { ...found, actor: { userId, businessId, role: found.role, grants, shared } }
 }
 
 /** As {@link accessOf}, with all other changes of the business waiting until `tx` ends. */

@@ -18,6 +18,7 @@ const actor = (role: BusinessRole, grants: Record<string, AssetPermission[]> = {
   businessId: '9',
   role,
   grants: new Map(Object.entries(grants)),
+  shared: new Map(),
 })
 const account = { id: '50', type: 'AD_ACCOUNT' } as const
 const profile = { id: '60', type: 'PROFILE' } as const

@@ -15,6 +15,8 @@ export interface Actor {
   role: BusinessRole
   /** Asset roles by asset id, given directly and through groups. */
   grants: ReadonlyMap<string, readonly AssetPermission[]>
+  /** What the business itself holds of assets that others own. */
+  shared: ReadonlyMap<string, readonly AssetPermission[]>
 }
 
 export interface MemberRef {
@@ -57,8 +59,15 @@ export const canChangeRole = (actor: Actor, target: MemberRef, role: BusinessRol
 /** Members who may grant a role may revoke it. */
 export const canRemove = (actor: Actor, target: MemberRef): boolean => canEditRole(actor, target)
 
+/** Managers hold what their business was given, others what was passed on to them. // decided: B-6.13 */
+const permissionsOnShared = ({ role, grants }: Actor, id: string, held: readonly AssetPermission[]) => [
+  ...(isManager({ role }) ? held : (grants.get(id) ?? [])),
+]
+
 /** What the actor may do with an asset: the business role and the asset roles together. */
 export function permissionsOn(actor: Actor, { id, type }: AssetRef): (AssetPermission | 'OWNER')[] {
+  const held = actor.shared.get(id)
+  if (held) return permissionsOnShared(actor, id, held)
   if (actor.role === 'OWNER') return ['OWNER']
   const direct = actor.grants.get(id) ?? []
   return [...new Set([...(actor.role === 'ADMIN' ? [fullPermission[type]] : []), ...direct])]
@@ -73,13 +82,37 @@ export const isAllowed = (
 export const canReadAsset = (actor: Actor, assetId: string): boolean =>
   isManager(actor) || (actor.grants.get(assetId)?.length ?? 0) > 0
 
-/** May change the asset and say who works with it. */
+/** May change the asset. */
 export const canManageAsset = (actor: Actor, asset: AssetRef): boolean =>
-  isManager(actor) || (actor.grants.get(asset.id)?.includes(fullPermission[asset.type]) ?? false)
+  permissionsOn(actor, asset).some((held) => held === 'OWNER' || held === fullPermission[asset.type])
 
-/** May change what `target` may do with an asset; its manager holds every permission of it. */
+/** May decide who of the business works with an asset; one of a partner is passed on by managers alone. // decided: B-6.13 */
+export const canAssign = (actor: Actor, asset: AssetRef): boolean =>
+  actor.shared.has(asset.id) ? isManager(actor) : canManageAsset(actor, asset)
+
+/** May change what `target` may do with an asset. */
 export const canGrant = (actor: Actor, target: MemberRef, asset: AssetRef): boolean =>
-  mayTouch(actor, target) && canManageAsset(actor, asset)
+  mayTouch(actor, target) && canAssign(actor, asset)
+
+/** A business passes on no more than it holds. // decided: B-6.11 */
+export const exceedsShare = (
+  { shared }: Pick<Actor, 'shared'>,
+  { id, type }: AssetRef,
+  permissions: readonly AssetPermission[],
+): boolean => {
+  const held = shared.get(id)
+  return (
+    held !== undefined &&
+    !held.includes(fullPermission[type]) &&
+    permissions.some((permission) => !held.includes(permission))
+  )
+}
+
+/** May let a partner work with an asset: its owner alone, so that no partner passes access on. // decided: B-6.11 */
+export const canShare = (actor: Actor, asset: AssetRef): boolean =>
+  isManager(actor) && !actor.shared.has(asset.id)
+
+export const canManagePartners = isManager
 
 /** May change some asset of `target`: a manager, or somebody in charge of at least one asset. */
 export const canEditAssets = (actor: Actor, target: MemberRef): boolean =>

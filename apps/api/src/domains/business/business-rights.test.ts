@@ -4,6 +4,9 @@ import type { Viewer } from '@tessera/shared-auth'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { businessOperations } from './operations.ts'
+import { saveGroupPartner } from './group-partner-store.ts'
+import { insertPartnership, savePartnerGrant } from './partnership-store.ts'
+import { aClientAndAnAgency } from './testing/two-businesses.ts'
 import { aBusiness, aColleague, anAdAccount, operation } from './testing/a-business.ts'
 
 type Who = 'visitor' | 'nobody' | 'stranger' | 'employee' | 'admin' | 'owner'
@@ -34,6 +37,8 @@ interface World {
   profileId: string
   inviteId: string
   groupId: string
+  partnerId: string
+  requestId: string
   historyId: string
 }
 
@@ -68,6 +73,7 @@ const withoutBusiness = [
   'receivedInvites.get',
   'receivedInvites.accept',
   'receivedInvites.decline',
+  'receivedInvites.claim',
 ]
 
 const cases: Partial<Record<OperationName, Case>> = {
@@ -98,6 +104,42 @@ const cases: Partial<Record<OperationName, Case>> = {
   },
   'profiles.list': { input: inside(), expected: members },
   'profiles.get': { input: record('profileId'), expected: holders },
+  'profiles.update': { input: record('profileId'), expected: holders },
+  'partnerInvites.create': {
+    input: inside({ invite_type: 'PARTNER', partner: 'agency@tessera.test' }),
+    expected: managers,
+  },
+  'partners.list': { input: inside(), expected: managers },
+  'partners.get': { input: record('partnerId'), expected: managers },
+  'partners.update': {
+    input: ({ businessId, partnerId, accountId }) => ({
+      business_id: businessId,
+      id: partnerId,
+      adAccounts: [{ id: accountId, permissions: ['ANALYST'] }],
+    }),
+    expected: managers,
+  },
+  'partners.delete': { input: record('partnerId'), expected: managers },
+  'partnerRequests.list': { input: inside(), expected: managers },
+  'partnerRequests.get': { input: record('requestId'), expected: managers },
+  'partnerRequests.update': { input: record('requestId', { status: 'ACCEPTED' }), expected: managers },
+  'assetGroupPartners.list': { input: inGroup(() => ({})), expected: groupMembers },
+  'assetGroupPartners.create': {
+    input: inGroup(({ partnerId }) => ({ items: [{ id: partnerId, permissions: ['ANALYST'] }] })),
+    expected: groupMembers,
+  },
+  'assetGroupPartners.update': {
+    input: inGroup(({ partnerId }) => ({ id: partnerId, permissions: ['ADMIN'] })),
+    expected: groupMembers,
+  },
+  'assetGroupPartners.delete': {
+    input: inGroup(({ partnerId }) => ({ id: partnerId })),
+    expected: groupMembers,
+  },
+  'managedClients.list': { input: inside(), expected: managers },
+  'managedClients.get': { input: record('partnerId'), expected: managers },
+  'managedClients.delete': { input: record('partnerId'), expected: managers },
+  'permissions.list': { input: inside(), expected: members },
   'history.list': { input: inside(), expected: managers },
   'history.get': { input: record('historyId'), expected: managers },
   'assetGroups.list': { input: inside(), expected: members },
@@ -138,6 +180,21 @@ async function aWorld(): Promise<World & { callers: Record<Who, Viewer> }> {
   const heir = await aColleague(deps, business.id, 'ADMIN', 'Hedda Heir')
   const accountId = await anAdAccount(deps, business.id)
   const call = callAs(deps, business.owner)
+  // A client of the business, which is an agency; its request waits.
+  const { agency: partner } = await aClientAndAnAgency(deps)
+  await deps.read
+    .updateTable('businesses')
+    .set({ accountType: 'agency' })
+    .where('id', '=', business.id)
+    .execute()
+  await insertPartnership(deps.read, [business.id, partner.id], deps.now())
+  const theirs = { businessId: partner.id, partnerId: business.id }
+  const theirAccount = { id: partner.accountId, type: 'AD_ACCOUNT' } as const
+  await savePartnerGrant(deps.read, { ...theirs, asset: theirAccount }, ['ANALYST'], deps.now())
+  const request = await partner.call<{ id: string }>('partnerInvites.create', {
+    invite_type: 'PARTNER_REQUEST',
+    partner: business.id,
+  })
   const invites = (await call(operation('invites.create'), {
     business_id: business.id,
     invitees: ['guest@tessera.test'],
@@ -151,12 +208,16 @@ async function aWorld(): Promise<World & { callers: Record<Who, Viewer> }> {
     asset_group_id: group.id,
     items: [{ id: heir.userId, permissions: ['ANALYST'] }],
   })
+  const inGroupOf = { businessId: business.id, groupId: group.id, partnerId: partner.id }
+  await saveGroupPartner(deps.read, inGroupOf, ['ANALYST'], deps.now())
   const history = (await call(operation('history.list'), { business_id: business.id })) as {
     items: { id: string }[]
   }
   return {
     businessId: business.id,
     groupId: group.id,
+    partnerId: partner.id,
+    requestId: request.id,
     historyId: history.items[0]?.id ?? '',
     employeeId: employee.userId,
     heirId: heir.userId,

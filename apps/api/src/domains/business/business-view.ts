@@ -3,6 +3,7 @@ import {
   canCreateAdAccounts,
   canEditBusiness,
   canManageAssetGroups,
+  canManagePartners,
   canManagePeople,
   canSeeHistory,
   canTransfer,
@@ -11,7 +12,7 @@ import {
 import type { Membership } from './business-store.ts'
 
 export function toBusinessView({ business, role }: Membership, userId: string): BusinessView {
-  const actor: Actor = { userId, businessId: business.id, role, grants: new Map() }
+  const actor: Actor = { userId, businessId: business.id, role, grants: new Map(), shared: new Map() }
   return {
     id: business.id,
     name: business.name,
@@ -32,6 +33,7 @@ export function toBusinessView({ business, role }: Membership, userId: string): 
       can_create_ad_accounts: canCreateAdAccounts(actor),
       can_see_history: canSeeHistory(actor),
       can_manage_asset_groups: canManageAssetGroups(actor),
+      can_manage_partners: canManagePartners(actor),
     },
   }
 }

@@ -53,7 +53,7 @@ export async function releaseProfiles(tx: Db, businessId: string, at: Date): Pro
 const isNobodys = sql`(u.email IS NULL AND u.password_hash IS NULL
   AND NOT EXISTS (SELECT 1 FROM social_identities s WHERE s.user_id = u.id))`
 
-/** Ends every role, invite and running account of a business. */
+/** Ends every role, invite, partnership and running account of a business. */
 export async function endWork(tx: Db, businessId: string, at: Date): Promise<void> {
   await tx
     .updateTable('businessInvites')
@@ -66,5 +66,12 @@ export async function endWork(tx: Db, businessId: string, at: Date): Promise<voi
     .set({ status: 'ARCHIVED' })
     .where('businessId', '=', businessId)
     .execute()
+  await tx
+    .updateTable('businessInvites')
+    .set({ status: 'CANCELLED', answeredAt: at })
+    .where('invitedBusinessId', '=', businessId)
+    .where('status', '=', 'PENDING')
+    .execute()
+  await tx.deleteFrom('partnerships').where('businessId', '=', businessId).execute()
   await tx.deleteFrom('businessMembers').where('businessId', '=', businessId).execute()
 }

@@ -63,9 +63,22 @@ export async function getEmployee(
   businessId: string,
   id: string,
   deps: Pick<Deps, 'read' | 'site'>,
-) {
+): Promise<EmployeeView> {
+  const person = await findEmployee(viewer, businessId, id, deps)
+  if (!person) throw new DomainError('MEMBER_NOT_FOUND')
+  return person
+}
+
+/** A person of the business, or null when nobody there has this id. */
+export async function findEmployee(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  deps: Pick<Deps, 'read' | 'site'>,
+): Promise<EmployeeView | null> {
   const { actor } = await accessOf(deps.read, businessId, viewer.userId)
-  return view(deps.read, deps, actor, await existing(deps.read, businessId, id))
+  const row = await member(deps.read, businessId, id)
+  return row && view(deps.read, deps, actor, row)
 }
 
 /** Changes the role and the assets that are named, with one history entry for all of it. */
@@ -80,21 +93,43 @@ export function changeEmployee(
     const access = await lockedAccess(tx, businessId, viewer.userId)
     const target = await existing(tx, businessId, id)
     refuseStale(target, changes.version)
-    const told = [
+    await recordChange(tx, deps, access.actor, target, [
       ...(await changeRole(tx, access, target, changes.business_roles?.[0])),
       ...(await changeAssets(tx, deps, access, target, changes)),
-    ]
-    if (told.length > 0) {
-      await countChange(tx, businessId, id)
-      await recordHistory(tx, deps, access.actor, {
-        action: 'UPDATE',
-        entityType: 'EMPLOYEE',
-        entityId: id,
-        entityName: target.fullName,
-        changes: told,
-      })
-    }
+    ])
     return view(tx, deps, access.actor, await existing(tx, businessId, id))
+  })
+}
+
+/** Gives one asset to a person, changes what they may do with it, or takes it away. */
+export async function giveAsset(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  actor: Actor,
+  userId: string,
+  { id, type, permissions }: AssetChange,
+): Promise<void> {
+  const target = await existing(tx, actor.businessId, userId)
+  const field = type === 'PROFILE' ? 'profiles' : 'adAccounts'
+  const given = { type, field, given: [{ id, permissions }], keepsOthers: true }
+  await recordChange(tx, deps, actor, target, await changeGrants(tx, deps, actor, target, given))
+}
+
+async function recordChange(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  actor: Actor,
+  { id, fullName }: MemberRow,
+  changes: FieldChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await countChange(tx, actor.businessId, id)
+  await recordHistory(tx, deps, actor, {
+    action: 'UPDATE',
+    entityType: 'EMPLOYEE',
+    entityId: id,
+    entityName: fullName,
+    changes,
   })
 }
 

@@ -33,7 +33,7 @@ export interface Reach {
 export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, imageBase: string): EmployeeView {
   const groups = canManageAssetGroups(actor) || actor.userId === row.id ? reach.groups : []
   const target = { userId: row.id, role: row.role }
-  const visible = reachedBy(row, reach).filter(({ id }) => canReadAsset(actor, id))
+  const visible = reachedBy(row, reach, actor.shared).filter(({ id }) => canReadAsset(actor, id))
   const ofType = (type: AssetType): AssetGrant[] =>
     visible
       .filter((asset) => asset.type === type)
@@ -68,7 +68,11 @@ export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, image
 }
 
 /** Every asset once, with what the person may do there and through what. */
-function reachedBy({ id: userId, businessId, role }: MemberRow, { grants, assets }: Reach) {
+function reachedBy(
+  { id: userId, businessId, role }: MemberRow,
+  { grants, assets }: Reach,
+  shared: Actor['shared'],
+) {
   const own = grants.filter((grant) => grant.userId === userId)
   const held = permissionsByAsset(own)
   const sourcesOf = (assetId: string) => own.filter(({ id }) => id === assetId).map(toGrantSource)
@@ -80,21 +84,27 @@ function reachedBy({ id: userId, businessId, role }: MemberRow, { grants, assets
       granted_by: sourcesOf(asset.id),
     }))
   }
-  const person = { userId, businessId, role, grants: held }
+  const person = { userId, businessId, role, grants: held, shared }
   const byRole = { ...person, grants: new Map() }
   return assets.map((asset) => ({
     ...asset,
     permissions: permissionsOn(person, asset),
     granted_by: [
-      { type: 'BUSINESS_ROLE' as const, id: null, name: null, permissions: permissionsOn(byRole, asset) },
+      {
+        ...(shared.has(asset.id)
+          ? { type: 'PARTNER' as const, id: asset.ownerId, name: asset.ownerName }
+          : { type: 'BUSINESS_ROLE' as const, id: null, name: null }),
+        permissions: permissionsOn(byRole, asset),
+      },
       ...sourcesOf(asset.id),
     ],
   }))
 }
 
-const toGrantSource = ({ groupId, groupName, permissions }: GrantRow): GrantSource => ({
-  type: groupId === null ? 'DIRECT' : 'ASSET_GROUP',
-  id: groupId,
-  name: groupName,
-  permissions,
-})
+function toGrantSource(grant: GrantRow): GrantSource {
+  const { businessId, ownerId, ownerName, groupId, groupName, permissions } = grant
+  if (groupId !== null) return { type: 'ASSET_GROUP', id: groupId, name: groupName, permissions }
+  return ownerId === businessId
+    ? { type: 'DIRECT', id: null, name: null, permissions }
+    : { type: 'PARTNER', id: ownerId, name: ownerName, permissions }
+}

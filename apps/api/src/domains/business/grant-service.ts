@@ -4,7 +4,14 @@ import type { FieldChange } from '@tessera/api-types/business/views'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { assetsNamed, deleteGrant, grantsOfMembers, saveGrant } from './asset-store.ts'
-import { canGrant, canManageAsset, canReadAsset, fitsType, type Actor } from './business-permissions.ts'
+import {
+  canAssign,
+  canGrant,
+  canReadAsset,
+  exceedsShare,
+  fitsType,
+  type Actor,
+} from './business-permissions.ts'
 import { changedGrants, withChanges } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 
@@ -46,6 +53,7 @@ export async function changeGrants(
     if (!canGrant(actor, { userId: target.id, role: target.role }, asset))
       throw new DomainError('NOT_ALLOWED')
     assertFits(type, after, field)
+    if (exceedsShare(actor, asset, after)) throw new DomainError('NOT_ALLOWED')
     const key = { businessId, userId: target.id, asset }
     if (after.length === 0) await deleteGrant(tx, key)
     else await saveGrant(tx, key, after, deps.now())
@@ -67,7 +75,8 @@ export async function assertMayPromise(db: Db, actor: Actor, assets: readonly As
   for (const { id, type, permissions } of assets) {
     const asset = known.get(id)
     if (asset?.type !== type) throw new DomainError('ASSET_NOT_FOUND')
-    if (!canManageAsset(actor, asset)) throw new DomainError('NOT_ALLOWED')
+    if (!canAssign(actor, asset) || exceedsShare(actor, asset, permissions))
+      throw new DomainError('NOT_ALLOWED')
     assertFits(type, permissions, 'assets')
   }
 }
@@ -90,7 +99,7 @@ export async function keepPromise(
   }
 }
 
-function assertFits(type: AssetType, permissions: readonly AssetPermission[], field: string): void {
+export function assertFits(type: AssetType, permissions: readonly AssetPermission[], field: string): void {
   if (fitsType(type, permissions)) return
   const key = type === 'PROFILE' ? 'field.profilePermission' : 'field.adAccountPermission'
   throw fieldError('INVALID_INPUT', field, { key })

@@ -25,3 +25,14 @@ export const statusAt = (
   { status, sentAt }: { status: StoredInviteStatus; sentAt: Date },
   now: Date,
 ): InviteStatus => (status === 'PENDING' && sentAt <= expiredBefore(now) ? 'EXPIRED' : status)
+
+/** What a list of some statuses asks of what is stored. */
+export const statusFilter = (statuses: readonly InviteStatus[], now: Date) => ({
+  statuses: statuses.filter(
+    (status): status is Exclude<StoredInviteStatus, 'PENDING'> =>
+      status !== 'PENDING' && status !== 'EXPIRED',
+  ),
+  expiredBefore: expiredBefore(now),
+  withPending: statuses.includes('PENDING'),
+  withExpired: statuses.includes('EXPIRED'),
+})

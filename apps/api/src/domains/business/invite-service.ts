@@ -10,7 +10,7 @@ import { accessOf, lockedAccess, recordHistory, type Access } from './business-a
 import { canManagePeople, mayGiveRole, type Actor } from './business-permissions.ts'
 import { assertMayPromise } from './grant-service.ts'
 import { readInvitee, type InviteRefusal } from './invitee-rules.ts'
-import { expiredBefore, type InviteStatus, type StoredInviteStatus } from './invite-rules.ts'
+import { statusFilter, type InviteStatus } from './invite-rules.ts'
 import {
   answerInvite,
   findInvitee,
@@ -21,15 +21,13 @@ import {
   type InviteRow,
 } from './invite-store.ts'
 import { newInviteToken } from './invite-token.ts'
+import { deliverPartnerInvite, limitInvites } from './partner-invite-service.ts'
 import { toInviteView } from './invite-view.ts'
 import { invitePath } from './notice-rules.ts'
 import { notifyInvited } from './notice-service.ts'
 
 type Reads = Pick<Deps, 'now' | 'read'>
 type Needs = Pick<Deps, 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'site' | 'transact'>
-
-const INVITE_MAILS_PER_DAY = 300
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface InviteWish {
   invitees: string[]
@@ -47,15 +45,11 @@ export async function listInvites(
   assertManages(actor)
   const { inviteStatus, ...filter } = request.filter
   const now = deps.now()
-  const wanted = {
-    statuses: inviteStatus.filter(
-      (status): status is StoredInviteStatus => status !== 'PENDING' && status !== 'EXPIRED',
-    ),
-    expiredBefore: expiredBefore(now),
-    withPending: inviteStatus.includes('PENDING'),
-    withExpired: inviteStatus.includes('EXPIRED'),
-  }
-  const { rows, total, offset } = await listRows(deps.read, businessId, wanted, { ...request, filter })
+  const wanted = statusFilter(inviteStatus, now)
+  const { rows, total, offset } = await listRows(deps.read, { sender: businessId }, wanted, {
+    ...request,
+    filter,
+  })
   return { items: rows.map((row) => toInviteView(row, now)), total, offset }
 }
 
@@ -108,6 +102,7 @@ async function inviteOne(
     'email' in by ? { email: by.email, userId: null } : { email: null, userId: account?.userId ?? null }
   const isAdded = await insertInvite(tx, {
     ...target,
+    inviteType: 'EMPLOYEE',
     id,
     businessId: actor.businessId,
     role,
@@ -138,7 +133,7 @@ export function refreshInvite(
     await renewInvite(tx, id, hash, deps.now())
     const row = await existing(tx, businessId, id)
     await tell(tx, deps, actor, row, 'REFRESH')
-    await deliver(tx, deps, row, token)
+    await (row.inviteType === 'EMPLOYEE' ? deliver : deliverPartnerInvite)(tx, deps, row, token)
     return toInviteView(row, deps.now())
   })
 }
@@ -179,11 +174,12 @@ async function open(db: Db, businessId: string, id: string): Promise<InviteRow> 
 
 /** Sends the link by mail and, where there is an account, as a notification. // decided: B-2.26 */
 async function deliver(tx: Db, deps: Needs, row: InviteRow, token: string): Promise<void> {
-  await deps.limits.consume(`invite-mails:${row.businessId}`, INVITE_MAILS_PER_DAY, DAY_MS)
+  await limitInvites(deps, row.businessId)
   await notifyInvited(tx, deps, row, token)
   const to = row.email ?? row.userEmail
   if (to === null) return
-  const { businessName, role, inviterName } = row
+  const { businessName, inviterName } = row
+  const role = row.role ?? 'EMPLOYEE'
   const url = `${deps.site.publicUrl}${invitePath(token)}`
   const values = { inviter: inviterName ?? businessName, business: businessName, role, url }
   await deps.mailer.send(tx, { name: 'businessInvite', to, values })
@@ -200,5 +196,5 @@ const tell = (
     action,
     entityType: 'INVITE',
     entityId: row.id,
-    entityName: row.email ?? row.invitedName ?? row.id,
+    entityName: row.email ?? row.invitedName ?? row.invitedBusinessName ?? row.id,
   })

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { AssetInput } from '@tessera/api-types/business/inputs'
 import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
+import type { InviteView } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
-import { containing, plainColumn, readList, type Listed } from '../../db/admin-list.ts'
+import { containing, equalTo, plainColumn, readList, type Listed } from '../../db/admin-list.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { orLost } from '../../kernel/unique-violation.ts'
 import type { StoredInviteStatus } from './invite-rules.ts'
 import { isActive } from '../../db/visibility.ts'
 
@@ -12,7 +15,13 @@ export interface InviteRow {
   businessId: string
   email: string | null
   userId: string | null
-  role: GivenBusinessRole
+  inviteType: InviteView['invite_type']
+  invitedBusinessId: string | null
+  invitedBusinessName: string | null
+  /** The group that requested assets come to. */
+  groupId: string | null
+  /** Of a person; null for what goes to a business. */
+  role: GivenBusinessRole | null
   assets: AssetInput[]
   status: StoredInviteStatus
   tokenHash: Buffer
@@ -34,9 +43,11 @@ const invites = (db: Db) =>
     .innerJoin('businesses as b', 'b.id', 'i.businessId')
     .leftJoin('users as invited', 'invited.id', 'i.userId')
     .leftJoin('users as inviter', 'inviter.id', 'i.invitedBy')
+    .leftJoin('businesses as receiver', 'receiver.id', 'i.invitedBusinessId')
     .selectAll('i')
     .select([
       'b.name as businessName',
+      'receiver.name as invitedBusinessName',
       'invited.username as invitedUsername',
       'invited.fullName as invitedName',
       'invited.email as userEmail',
@@ -53,11 +64,12 @@ const fields = {
     business_roles: plainColumn('role'),
     // Oldest first is also "expired before pending".
     status: sql`status, ${sql.ref('sentAt')}`,
-    name: sql`plain_text(coalesce(${sql.ref('invitedName')}, email::text))`,
+    name: sql`plain_text(coalesce(${sql.ref('invitedName')}, ${sql.ref('invitedBusinessName')}, email::text))`,
   },
   filter: {
-    q: containing('email', 'invitedName', 'invitedUsername'),
-    name: containing('email', 'invitedName'),
+    q: containing('email', 'invitedName', 'invitedUsername', 'invitedBusinessName'),
+    name: containing('email', 'invitedName', 'invitedBusinessName'),
+    invite_type: equalTo('inviteType'),
     email: containing('email'),
   },
 }
@@ -70,14 +82,17 @@ interface StatusFilter {
   withExpired: boolean
 }
 
+/** Invites that a business sent, or that it received from others. */
 export function listInvites(
   db: Db,
-  businessId: string,
+  of: { sender: string } | { receiver: string },
   { statuses, expiredBefore, withPending, withExpired }: StatusFilter,
   request: ListRequest,
 ): Promise<Listed<InviteRow>> {
   const query = invites(db)
-    .where('i.businessId', '=', businessId)
+    .where(({ eb }) =>
+      'sender' in of ? eb('i.businessId', '=', of.sender) : eb('i.invitedBusinessId', '=', of.receiver),
+    )
     .where(({ eb, or, and }) =>
       or([
         ...(statuses.length > 0 ? [eb('i.status', 'in', statuses)] : []),
@@ -91,6 +106,14 @@ export function listInvites(
 export async function invite(db: Db, businessId: string, id: string): Promise<InviteRow | null> {
   const row = await invites(db)
     .where('i.businessId', '=', businessId)
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function receivedInvite(db: Db, businessId: string, id: string): Promise<InviteRow | null> {
+  const row = await invites(db)
+    .where('i.invitedBusinessId', '=', businessId)
     .where('i.id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -112,9 +135,12 @@ export async function inviteByLink(db: Db, tokenHash: Buffer): Promise<InviteRow
 interface NewInvite {
   id: string
   businessId: string
+  inviteType: InviteView['invite_type']
   email: string | null
   userId: string | null
-  role: GivenBusinessRole
+  invitedBusinessId?: string | null
+  groupId?: string
+  role: GivenBusinessRole | null
   assets: readonly AssetInput[]
   invitedBy: string
   tokenHash: Buffer
@@ -149,6 +175,14 @@ export async function answerInvite(
 ): Promise<void> {
   await tx.updateTable('businessInvites').set({ status, answeredAt }).where('id', '=', id).execute()
 }
+
+/** Brings an invite that was sent by e-mail to a business. @throws DomainError CONFLICT when it has one already */
+export const claimInvite = (tx: Db, id: string, invitedBusinessId: string): Promise<unknown> =>
+  orLost(
+    tx.updateTable('businessInvites').set({ invitedBusinessId }).where('id', '=', id).execute(),
+    'business_invites_pending_partner',
+    () => new DomainError('CONFLICT', { reason: { key: 'refusal.alreadyInvitedPartner' } }),
+  )
 
 export interface Invitee {
   userId: string

@@ -43,6 +43,10 @@ const members = (db: Db, businessId: string, readable: readonly string[] | null)
       reachedAssets(readable, 'profile_id', sql`business_profiles`, 'user_id').as('profileCount'),
     ])
 
+/** Whether a partner shares an asset with a business. */
+const isShared = (businessId: RawBuilder<unknown>, assetId: RawBuilder<unknown>) =>
+  sql`EXISTS (SELECT FROM partner_access s WHERE s.partner_id = ${businessId} AND s.asset_id = ${assetId})`
+
 /** How many assets of one kind a person reaches: those they were given, or, as a manager, all of them. */
 function reachedAssets(
   readable: readonly string[] | null,
@@ -57,15 +61,18 @@ function reachedAssets(
       WHERE p.user_id = u.id AND p.business_id = m.business_id AND ${sql.ref(`p.${given}`)} IS NOT NULL
         ${isReadable(sql`p.asset_id`)})
     ELSE (SELECT count(*)::int FROM ${table} asset
-      WHERE asset.business_id = m.business_id ${isReadable(sql.ref(`asset.${id}`))}) END`
+      WHERE (asset.business_id = m.business_id OR ${isShared(sql`m.business_id`, sql.ref(`asset.${id}`))})
+        ${isReadable(sql.ref(`asset.${id}`))}) END`
 }
 
 /** People who reach one asset of the business. */
 const reaching = (table: RawBuilder<unknown>, id: string) => (assetId: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${table} asset
-    WHERE asset.business_id = listed.business_id AND ${sql.ref(`asset.${id}`)} = ${assetId}::bigint
+    WHERE ${sql.ref(`asset.${id}`)} = ${assetId}::bigint
+      AND (asset.business_id = listed.business_id OR ${isShared(sql`listed.business_id`, sql`${assetId}::bigint`)})
       AND (listed.role <> 'EMPLOYEE' OR EXISTS (SELECT FROM asset_access p
-        WHERE p.user_id = listed.id AND p.asset_id = ${assetId}::bigint)))`
+        WHERE p.user_id = listed.id AND p.business_id = listed.business_id
+          AND p.asset_id = ${assetId}::bigint)))`
 
 const fields = {
   sort: {

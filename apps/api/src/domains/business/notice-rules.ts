@@ -17,6 +17,10 @@ export function noticesOf({ entityType, action, changes }: Event): Notice[] {
     // The invited person is notified with the link to respond by.
     return managers ? [{ own: null, managers }] : []
   }
+  if (entityType === 'PARTNER') {
+    const managers = ofPartner[action]
+    return managers ? [{ own: null, managers }] : []
+  }
   if (entityType !== 'EMPLOYEE') return []
   if (action === 'DELETE') return [{ own: 'business_removed', managers: 'business_member_removed' }]
   const isRole = ({ field }: { field: string }) => field === 'business_roles'
@@ -36,9 +40,17 @@ const ofInvite: Partial<Record<HistoryEntry['action'], BusinessNotificationKind>
   DECLINE: 'business_member_declined',
 }
 
+const ofPartner: Partial<Record<HistoryEntry['action'], BusinessNotificationKind>> = {
+  ACCEPT: 'business_partner_joined',
+  DECLINE: 'business_partner_declined',
+  UPDATE: 'business_partner_access',
+  DELETE: 'business_partner_removed',
+}
+
 const hubOf = (businessId: string) => `/business/${businessId}/hub`
 
 export const invitePath = (token: string): string => `/business/invite/${token}/`
+export const requestsPath = (businessId: string): string => `${hubOf(businessId)}/requests`
 export const invitesPath = (businessId: string): string => `${hubOf(businessId)}/invites`
 
 /** Where a manager sees more of an entry; who is no longer there has a place in the history alone. */
@@ -50,7 +62,9 @@ export function pathOf({
 }: Pick<HistoryEntry, 'businessId' | 'entityType' | 'action' | 'entityId'>): string {
   if (entityType === 'INVITE')
     return action === 'ACCEPT' ? `${hubOf(businessId)}/people` : invitesPath(businessId)
-  return `${hubOf(businessId)}/${action === 'DELETE' ? 'history' : `people/${entityId}`}`
+  if (action === 'DELETE') return `${hubOf(businessId)}/history`
+  if (entityType !== 'PARTNER') return `${hubOf(businessId)}/people/${entityId}`
+  return action === 'DECLINE' ? invitesPath(businessId) : `${hubOf(businessId)}/partners/${entityId}`
 }
 
 export const ownPathOf = ({ businessId, entityId }: Pick<HistoryEntry, 'businessId' | 'entityId'>): string =>

@@ -5,7 +5,7 @@ import {
 } from '../notifications/business-notification-service.ts'
 import type { HistoryEntry } from './history-store.ts'
 import { expiringSent } from './invite-rules.ts'
-import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf } from './notice-rules.ts'
+import { invitePath, invitesPath, noticesOf, ownPathOf, pathOf, requestsPath } from './notice-rules.ts'
 import { expiringInvites, inviteeOf, managersOf } from './notice-store.ts'
 
 const MOST_AT_ONCE = 500
@@ -53,6 +53,36 @@ export async function notifyInvited(
   if (userId === null) return
   const told = { businessId, actorId: invitedBy, historyId: null, inviteId: id, link: invitePath(token) }
   await notifyOfBusiness(tx, deps, [{ ...told, kind: 'business_invited', userId }])
+}
+
+/** Shows an invite or a request of another business to the owner and the admins of the one it goes to. */
+export async function notifyReceiver(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  { id, invitedBusinessId, invitedBy, inviteType }: PartnerInvite,
+): Promise<void> {
+  await removeInviteNotifications(tx, id)
+  const kind = inviteType === 'PARTNER' ? 'business_partner_invited' : 'business_partner_requested'
+  const told = {
+    businessId: invitedBusinessId,
+    actorId: invitedBy,
+    historyId: null,
+    inviteId: id,
+    link: requestsPath(invitedBusinessId),
+  }
+  const managers = await managersOf(tx, invitedBusinessId)
+  await notifyOfBusiness(
+    tx,
+    deps,
+    managers.map((userId) => ({ ...told, kind, userId })),
+  )
+}
+
+interface PartnerInvite {
+  id: string
+  invitedBusinessId: string
+  invitedBy: string | null
+  inviteType: string
 }
 
 /** Reminds of invites that expire soon, each once; returns how many people were notified. */

@@ -13,6 +13,21 @@ export async function managersOf(db: Db, businessId: string): Promise<string[]> 
   return rows.map(({ userId }) => userId)
 }
 
+/** Where mail to the owner and the admins of a business goes. */
+export async function managerEmails(db: Db, businessId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('businessMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('u.email')
+    .where('m.businessId', '=', businessId)
+    .where('m.role', '<>', 'EMPLOYEE')
+    .where('u.email', 'is not', null)
+    .where(isActive('u'))
+    .orderBy('u.id')
+    .execute()
+  return rows.flatMap(({ email }) => email ?? [])
+}
+
 /** Whom an invite was sent to: the named account, or the one that has proved the address to be its own. */
 const invitee = sql`
   (u.id = i.user_id OR i.user_id IS NULL AND u.email = i.email AND u.email_verified_at IS NOT NULL)

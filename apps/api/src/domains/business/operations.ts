@@ -11,13 +11,15 @@ import { membershipsOf } from './business-store.ts'
 import { toBusinessView } from './business-view.ts'
 import { historyEntry, listHistory } from './history-store.ts'
 import { toHistoryView } from './history-view.ts'
+import { partnerOperations } from './partner-operations.ts'
 import { peopleOperations } from './people-operations.ts'
-import { getProfile, listProfiles } from './profile-service.ts'
+import { changeProfileHolders, getProfile, listProfiles } from './profile-service.ts'
 
 export const businessOperations: Operation[] = [
   ...peopleOperations,
   ...adAccountOperations,
   ...assetGroupOperations,
+  ...partnerOperations,
 
   implement(contracts['business.list'], async (_input, { viewer, deps }) => {
     const memberships = await membershipsOf(deps.read, viewer.userId)
@@ -48,6 +50,9 @@ export const businessOperations: Operation[] = [
   ),
   implement(contracts['profiles.get'], ({ business_id, id }, { viewer, deps }) =>
     getProfile(viewer, business_id, id, deps),
+  ),
+  implement(contracts['profiles.update'], ({ business_id, id, ...holders }, { viewer, deps }) =>
+    changeProfileHolders(viewer, business_id, id, holders, deps),
   ),
   implement(contracts['history.list'], async ({ business_id, ...request }, { viewer, deps }) => {
     const { actor } = await accessOf(deps.read, business_id, viewer.userId)

@@ -2,7 +2,13 @@ import { contracts } from '@tessera/api-types'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { changeEmployee, getEmployee, listEmployees, removeEmployee } from './employee-service.ts'
 import { cancelInvite, getInvite, invitePeople, listInvites, refreshInvite } from './invite-service.ts'
-import { acceptInvite, declineInvite, getReceivedInvite } from './received-invite-service.ts'
+import { invitePartner } from './partner-invite-service.ts'
+import {
+  acceptInvite,
+  claimReceivedInvite,
+  declineInvite,
+  getReceivedInvite,
+} from './received-invite-service.ts'
 
 export const peopleOperations: Operation[] = [
   implement(contracts['employees.list'], ({ business_id, ...request }, { viewer, deps }) =>
@@ -36,11 +42,18 @@ export const peopleOperations: Operation[] = [
     refreshInvite(viewer, business_id, id, deps),
   ),
 
+  implement(contracts['partnerInvites.create'], ({ business_id, ...wish }, { viewer, deps }) =>
+    invitePartner(viewer, business_id, wish, deps),
+  ),
+
   implement(contracts['receivedInvites.get'], ({ token }, { viewer, deps }) =>
     getReceivedInvite(viewer, token, deps),
   ),
   implement(contracts['receivedInvites.accept'], ({ token }, { viewer, deps }) =>
     acceptInvite(viewer, token, deps),
+  ),
+  implement(contracts['receivedInvites.claim'], ({ token, business_id }, { viewer, deps }) =>
+    claimReceivedInvite(viewer, token, business_id, deps),
   ),
   implement(contracts['receivedInvites.decline'], ({ token }, { viewer, deps }) =>
     declineInvite(viewer, token, deps),

@@ -3,26 +3,41 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Db } from '../../kernel/deps.ts'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import { inAssetGroup, reachedBy } from './reached-asset-store.ts'
+import { sharedIds } from './shared-asset-store.ts'
 
 export interface ProfileRow {
   id: string
   username: string
   fullName: string
   avatarSignature: string | null
+  businessId: string
+  ownerName: string
 }
 
-/** `only` limits the profiles to those a person was given; null stands for all of them. */
+/** Own profiles and those of partners; `only` limits them to those a person was given, null stands for all. */
 const profiles = (db: Db, businessId: string, only: readonly string[] | null) =>
   db
     .selectFrom('businessProfiles as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
-    .where('p.businessId', '=', businessId)
+    .innerJoin('businesses as owner', 'owner.id', 'p.businessId')
+    .where(({ or, eb }) =>
+      or([eb('p.businessId', '=', businessId), eb('p.userId', 'in', sharedIds(businessId, 'profile_id'))]),
+    )
     .$if(only !== null, (query) => query.where(sql<boolean>`u.id = ANY(${only}::bigint[])`))
-    .select(['u.id', 'u.username', 'u.fullName', 'u.avatarSignature', 'p.businessId'])
+    .select([
+      'u.id',
+      'u.username',
+      'u.fullName',
+      'u.avatarSignature',
+      'p.businessId',
+      'owner.name as ownerName',
+    ])
+    .select(sql<string>`${businessId}::bigint`.as('actingBusinessId'))
     .select(({ selectFrom }) =>
       selectFrom('assetAccess as g')
         .select(sql<number>`count(DISTINCT g.user_id)::int`.as('count'))
         .whereRef('g.profileId', '=', 'p.userId')
+        .where('g.businessId', '=', businessId)
         .as('holderCount'),
     )
 

@@ -2,14 +2,23 @@ import type { ReceivedInviteView } from '@tessera/api-types/business/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { recordHistory } from './business-access-service.ts'
+import { lockedAccess, recordHistory } from './business-access-service.ts'
+import { canManagePartners } from './business-permissions.ts'
 import { lockBusiness } from './business-store.ts'
 import { keepPromise } from './grant-service.ts'
 import { statusAt } from './invite-rules.ts'
-import { answerInvite, emailOf, inviteByLink, lockInvite, type InviteRow } from './invite-store.ts'
+import {
+  answerInvite,
+  claimInvite,
+  emailOf,
+  inviteByLink,
+  lockInvite,
+  type InviteRow,
+} from './invite-store.ts'
 import { hashToken } from './invite-token.ts'
 import { toReceivedInviteView } from './invite-view.ts'
 import { insertMember } from './member-store.ts'
+import { notifyReceiver } from './notice-service.ts'
 
 export async function getReceivedInvite(
   viewer: Member,
@@ -26,10 +35,34 @@ export function acceptInvite(
   deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
 ): Promise<{ business_id: string }> {
   return answer(viewer, token, deps, async (tx, { businessId, role, assets }) => {
+    // A business joins by one of its managers, from the requests it received.
+    if (!role) throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.inviteOfBusiness' } })
     const member = { businessId, userId: viewer.userId }
     const isNew = await insertMember(tx, { ...member, role, createdAt: deps.now() })
     if (isNew) await keepPromise(tx, deps, member, assets)
     return 'ACCEPTED'
+  })
+}
+
+/** Brings the partner invite behind a link to the requests of a business that the viewer manages. */
+export function claimReceivedInvite(
+  viewer: Member,
+  token: string,
+  businessId: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+): Promise<{ business_id: string; request_id: string }> {
+  return deps.transact(async (tx) => {
+    const { actor } = await lockedAccess(tx, businessId, viewer.userId)
+    const { id } = await answerable(tx, viewer, token, deps.now())
+    await lockInvite(tx, id)
+    const row = await answerable(tx, viewer, token, deps.now())
+    const isForBusiness = row.inviteType === 'PARTNER' || row.inviteType === 'PARTNER_REQUEST'
+    if (!isForBusiness || !canManagePartners(actor)) throw new DomainError('NOT_ALLOWED')
+    if (row.businessId === businessId)
+      throw new DomainError('CONFLICT', { reason: { key: 'refusal.ownPartner' } })
+    await claimInvite(tx, id, businessId)
+    await notifyReceiver(tx, deps, { ...row, invitedBusinessId: businessId })
+    return { business_id: businessId, request_id: id }
   })
 }
 
@@ -59,7 +92,7 @@ function answer(
       { userId: viewer.userId, businessId: row.businessId },
       {
         action: status === 'ACCEPTED' ? 'ACCEPT' : 'DECLINE',
-        entityType: 'INVITE',
+        entityType: row.role ? 'INVITE' : 'PARTNER',
         entityId: id,
         entityName: row.email ?? row.invitedName ?? id,
       },

@@ -152,7 +152,8 @@ const seenPin = (
 
 /** The link leads on for the invited, and for who still works in the business. */
 const ofBusiness = sql`b.id AS business_id, b.name AS business_name,
-  coalesce(h.entity_name, i.email::text, invited.full_name) AS person_name,
+  CASE WHEN i.invited_business_id = n.business_id THEN sender.name
+    ELSE coalesce(h.entity_name, i.email::text, invited.full_name) END AS person_name,
   coalesce(i.role, (SELECT change -> 'new' ->> 0 FROM jsonb_array_elements(h.changes) change
     WHERE change ->> 'field' = 'business_roles')) AS role,
   CASE WHEN n.invite_id IS NOT NULL OR EXISTS (SELECT FROM business_members m
@@ -180,6 +181,7 @@ export async function listNotifications(
     LEFT JOIN business_history h ON h.id = n.history_id
     LEFT JOIN business_invites i ON i.id = n.invite_id
     LEFT JOIN users invited ON invited.id = i.user_id
+    LEFT JOIN businesses sender ON sender.id = i.business_id
     WHERE n.user_id = ${userId}::bigint AND n.id < coalesce(${before}::bigint, 9223372036854775807)
       AND ${isShown(userId)}
     ORDER BY n.id DESC LIMIT ${limit}`.execute(db)

@@ -93,6 +93,16 @@ export const messages = {
   'email.businessInvite.closing':
     'This invite expires in 30 days. If you weren’t expecting it, you can ignore this email.',
 
+  'email.partnerInvite.subject': `{type, select,
+    PARTNER {Work with {business} on {site}}
+    other {{business} requested access on {site}}}`,
+  'email.partnerInvite.text': `{type, select,
+    PARTNER {{inviter} invited your business to work with {business} on {site} as a partner.}
+    other {{inviter} asked for access to ad accounts or profiles of your business on {site}, on behalf of {business}.}}`,
+  'email.partnerInvite.button': 'Review',
+  'email.partnerInvite.closing':
+    'This expires in 30 days. If you weren’t expecting it, you can ignore this email.',
+
   'email.dataExportReady.subject': 'Your {site} data is ready',
   'email.dataExportReady.text':
     'Hi {name}, the data you requested is ready: a ZIP file of everything that’s yours, as JSON.',

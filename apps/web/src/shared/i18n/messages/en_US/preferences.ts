@@ -135,6 +135,12 @@ export const messages = {
   'preferences.notifications.business_member_access':
     'The access of {name} to accounts of {business} changed',
   'preferences.notifications.business_member_removed': '{name} was removed from {business}',
+  'preferences.notifications.business_partner_invited': '{name} invited {business} to be a partner',
+  'preferences.notifications.business_partner_requested': '{name} requested access to assets of {business}',
+  'preferences.notifications.business_partner_joined': '{name} is now a partner of {business}',
+  'preferences.notifications.business_partner_declined': '{name} declined the partner request of {business}',
+  'preferences.notifications.business_partner_access': 'Shared access between {name} and {business} changed',
+  'preferences.notifications.business_partner_removed': '{name} is no longer a partner of {business}',
 
   'preferences.export.lead':
     'Get a file with your profile, boards, pins and links to their images, comments, follows, searches, sessions and settings. You can request it once a day. We’ll email you a link when it’s ready.',
