@@ -72,6 +72,52 @@ describe('following topics', () => {
     expect(await cover(ben!, topic)).toBeNull()
   })
 
+  it('a topic shows a picture that is about it more than about others, where it has one', async () => {
+    const [ada] = await people(1)
+    const [baking, parties, cream] = [await anInterest(), await anInterest(), await anInterest()]
+    const board = await aBoard(deps, ada!)
+    const [cake, garland] = [await aPin(deps, ada!, board), await aPin(deps, ada!, board)]
+    await deps.read
+      .insertInto('pinInterests')
+      .values([
+        { interestId: baking, aggregatedPinId: cake.aggregatedPinId, weight: 1, popularity: 9 },
+        { interestId: parties, aggregatedPinId: cake.aggregatedPinId, weight: 0.5, popularity: 9 },
+        { interestId: cream, aggregatedPinId: cake.aggregatedPinId, weight: 0.3, popularity: 9 },
+        { interestId: parties, aggregatedPinId: garland.aggregatedPinId, weight: 1, popularity: 1 },
+      ])
+      .execute()
+    const cover = async (id: string) =>
+      (await call(visitor, 'interests.get', { slug: `topic-${id}` })).image_url
+    expect(await cover(baking)).toContain(cake.imageSignature)
+    expect(await cover(parties)).toContain(garland.imageSignature)
+    expect(await cover(cream)).toContain(cake.imageSignature)
+  })
+
+  it('topics with nothing to show are not listed, once there are enough others', async () => {
+    const [ada] = await people(1)
+    const [empty, secret] = [await anInterest(), await anInterest()]
+    const full = await Promise.all(Array.from({ length: 12 }, anInterest))
+    const seen = await aPin(deps, ada!, await aBoard(deps, ada!))
+    const kept = await aBoard(deps, ada!, { privacy: 'secret' })
+    const hidden = await aPin(deps, ada!, kept, { isListed: false })
+    const listed = async () => {
+      const { items } = await call(visitor, 'interests.list', { page_size: 100 })
+      return items.map(({ id }) => id)
+    }
+    expect(await listed()).toEqual(expect.arrayContaining([...full, empty, secret]))
+    const file = (interestId: string, pin: typeof seen) => ({
+      interestId,
+      aggregatedPinId: pin.aggregatedPinId,
+    })
+    await deps.read
+      .insertInto('pinInterests')
+      .values([...full.map((id) => file(id, seen)), file(secret, hidden)])
+      .execute()
+    expect(await listed()).toEqual(expect.arrayContaining(full))
+    expect(await listed()).not.toContain(empty)
+    expect(await listed()).not.toContain(secret)
+  })
+
   it('C-7.26 C-7.25 a board answers its topics, and a pin names for a board, strongest first', async () => {
     const [ada] = await people(1)
     const [one, two] = [await anInterest(), await anInterest()]

@@ -7,16 +7,39 @@ const columns = (viewerId: string | null) => sql`
   i.id, i.slug, i.name, i.follower_count, (${coverOf(viewerId)}) AS cover_signature,
   EXISTS (SELECT FROM interest_follows f WHERE f.user_id = ${viewerId} AND f.interest_id = i.id) AS is_followed`
 
-/** The best loved picture of a topic that the viewer may see, of a newcomer's only what others keep. */
-const coverOf = (viewerId: string | null) => sql`
+/**
+ * The best loved picture of a topic that the viewer may see, of a newcomer's only what others keep. Pins that are about
+ * no other topic more come first, so that related topics do not share a cover.
+ */
+const coverOf = (viewerId: string | null) => sql`COALESCE(
+  (${pictureOf(viewerId)} AND NOT EXISTS (
+    SELECT FROM pin_interests other
+    WHERE other.aggregated_pin_id = t.aggregated_pin_id AND other.weight > t.weight
+  ) ${BEST_LOVED}),
+  (${pictureOf(viewerId)} ${BEST_LOVED}))`
+
+const pictureOf = (viewerId: string | null) => sql`
   SELECT p.image_signature FROM pin_interests t
   JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id AND p.is_listed AND p.is_lead
     AND p.popularity >= 0
-  WHERE t.interest_id = i.id AND NOT ${isBlockedBetween('p.user_id', viewerId)}
-  ORDER BY t.popularity DESC, t.aggregated_pin_id DESC LIMIT 1`
+  WHERE t.interest_id = i.id AND NOT ${isBlockedBetween('p.user_id', viewerId)}`
+
+const BEST_LOVED = sql`ORDER BY t.popularity DESC, t.aggregated_pin_id DESC LIMIT 1`
+
+const hasPins = (interestId: string) => sql`EXISTS (
+  SELECT FROM pin_interests t
+  JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id AND p.is_listed
+  WHERE t.interest_id = ${sql.ref(interestId)})`
+
+const ENOUGH_TO_CHOOSE_FROM = 12
+
+/** Empty topics are shown only where too few others are left to choose from. */
+const isShown = sql`(${hasPins('i.id')} OR ${ENOUGH_TO_CHOOSE_FROM} >
+  (SELECT count(*) FROM interests filled WHERE ${hasPins('filled.id')}))`
 
 export type InterestPosition = readonly [number, string]
 
+/** What somebody follows, or the topics that have something to show. */
 export async function listInterests(
   db: Db,
   viewerId: string | null,
@@ -24,8 +47,7 @@ export async function listInterests(
 ): Promise<InterestRow[]> {
   const { rows } = await sql<InterestRow>`
     SELECT ${columns(viewerId)} FROM interests i
-    WHERE true
-      ${followerId ? sql`AND i.id IN (SELECT interest_id FROM interest_follows WHERE user_id = ${followerId})` : sql``}
+    WHERE ${followerId ? sql`i.id IN (SELECT interest_id FROM interest_follows WHERE user_id = ${followerId})` : isShown}
       ${after ? sql`AND (i.follower_count, i.id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
     ORDER BY i.follower_count DESC, i.id DESC LIMIT ${limit}`.execute(db)
   return rows
