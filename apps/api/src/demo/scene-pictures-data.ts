@@ -59,6 +59,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'ceramics', interests: ['ceramics', 'shelves'], about: 'product' },
     {
+      'vases-12': [
+        'Oxblood, almost a spinning top',
+        'Copper red is a lottery and this is the winning ticket.',
+        'A glossy dark red vase with a wide belly and a narrow neck before a pinkish wall',
+      ],
       'vases-22': [
         'Two dark, one like pistachio',
         'The green came out of the kiln while we were making other plans.',
@@ -204,6 +209,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'abstract', interests: ['abstract-art'] },
     {
+      'abstracts-7': [
+        'Peach ring goes for a walk',
+        'Offcuts from the lathe and a roll of blue photo paper.',
+        'Navy and peach rings leaning together with a small ball on pale blue',
+      ],
       'abstracts-21': [
         'Nothing glued, only leaning',
         'Fourth try. The smallest one is what keeps the whole thing up.',
@@ -359,6 +369,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'tiles', interests: ['patterns', 'ceramics'] },
     {
+      'tiles-7': [
+        'One in seven is orange',
+        'I drew it on paper first and the tiler still shook his head. Now he photographs it.',
+        'Brick tiles in slate blue and white with a few orange ones between',
+      ],
       'tiles-21': [
         'Swimming pool, 1974',
         'They still had twelve boxes of the orange in the cellar.',
@@ -394,6 +409,11 @@ export const SCENE_PICTURES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'reading', interests: ['shelves', 'living-rooms'] },
     {
+      'books-8': [
+        'Shelfie without a shelf',
+        'The red ball is the bookend. It works better than it should.',
+        'Books in cream, green, mustard and plum beside a dark green vase and a red ball',
+      ],
       'books-21': [
         'What I read in spring',
         'Ordered by how late they kept me up. The yellow one won.',
