@@ -131,7 +131,8 @@ describe('input', () => {
     const caller: Caller = contract.route.access === 'employee' ? 'employee' : 'member'
     const outcome = await dialect.send(site.app, { contract, input: wrong.input, caller })
     // React-admin reads the fields of a failed save from a 422.
-    const status = by === 'admin' && contract.route.kind === 'command' ? 422 : 400
+    const isSave = by === 'admin' && contract.route.kind === 'command'
+    const status = isSave ? 422 : (by === 'rest' && contract.route.rest?.invalidStatus) || 400
     expect(outcome).toMatchObject({ status, code: 'INVALID_INPUT' })
     expect(outcome.fields.map((field) => field.split('.')[0])).toContain(wrong.field)
   })

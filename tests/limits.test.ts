@@ -90,6 +90,7 @@ const LIMITS: Record<string, string[]> = {
   'visualSearch.describe': ['visual-pictures: 200 in 60 min'],
   'tracking.measure': ['measures: 60 in 1 min'],
   'orientation.landingSignals': ['landing-signals: 20 in 1440 min'],
+  'verifiedMerchants.recheck': ['recheck-merchant: 30 in 60 min'],
 }
 
 it('each call that is limited meets its limits', async () => {

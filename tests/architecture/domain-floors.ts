@@ -42,7 +42,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'share-suggestions',
   ],
   ['business'],
-  ['business-onboarding'],
+  ['business-onboarding', 'verified-merchants'],
   ['ad-notifications', 'ads'],
   // What concerns a whole account.
   ['browser-accounts', 'profiles', 'reports', 'data-export', 'account-life'],

@@ -3,6 +3,7 @@ import { adsRights } from './ads-rights.ts'
 import { businessRights } from './business-rights.ts'
 import { collaboratorRights } from './collaborator-rights.ts'
 import { contentRights } from './content-rights.ts'
+import { merchantRights } from './merchant-rights.ts'
 import { peopleRights } from './people-rights.ts'
 import { withAllowedCalls } from './allowed-calls.ts'
 import type { Rights } from './rights.ts'
@@ -16,4 +17,5 @@ export const rightsTable = {
   ...collaboratorRights,
   ...businessRights,
   ...adsRights,
+  ...merchantRights,
 } satisfies Record<OperationName, Rights>

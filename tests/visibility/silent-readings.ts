@@ -59,5 +59,6 @@ export const SILENT: Record<string, readonly string[]> = {
     'business.list',
     'receivedInvites.get',
   ],
+  'a badge, which the profile shows': ['verifiedMerchants.get'],
   'who works for a business or the site': recordsOfConsoles,
 }

@@ -23,6 +23,7 @@ import { notificationsOperations } from './domains/notifications/operations.ts'
 import { trackingOperations } from './domains/tracking/operations.ts'
 import { invitesOperations } from './domains/invites/operations.ts'
 import { shareSuggestionsOperations } from './domains/share-suggestions/operations.ts'
+import { verifiedMerchantsOperations } from './domains/verified-merchants/operations.ts'
 import { websitesOperations } from './domains/websites/operations.ts'
 import { reportsOperations } from './domains/reports/operations.ts'
 import { botChecksOperations } from './domains/bot-checks/operations.ts'
@@ -62,6 +63,7 @@ export const operations: readonly Operation[] = [
   ...invitesOperations,
   ...shareSuggestionsOperations,
   ...websitesOperations,
+  ...verifiedMerchantsOperations,
   ...reportsOperations,
   ...botChecksOperations,
   ...countrySessionsOperations,

@@ -38,6 +38,7 @@ import { thirdPartiesContracts } from './third-parties/contracts.ts'
 import { trackingContracts } from './tracking/contracts.ts'
 import { invitesContracts } from './invites/contracts.ts'
 import { shareSuggestionsContracts } from './share-suggestions/contracts.ts'
+import { verifiedMerchantsContracts } from './verified-merchants/contracts.ts'
 import { websitesContracts } from './websites/contracts.ts'
 import { reportsContracts } from './reports/contracts.ts'
 import { botChecksContracts } from './bot-checks/contracts.ts'
@@ -51,6 +52,7 @@ const all = {
   ...invitesContracts,
   ...shareSuggestionsContracts,
   ...websitesContracts,
+  ...verifiedMerchantsContracts,
   ...reportsContracts,
   ...botChecksContracts,
   ...countrySessionsContracts,
@@ -97,6 +99,7 @@ export type Contracts = typeof identityContracts &
   typeof invitesContracts &
   typeof shareSuggestionsContracts &
   typeof websitesContracts &
+  typeof verifiedMerchantsContracts &
   typeof reportsContracts &
   typeof botChecksContracts &
   typeof countrySessionsContracts &

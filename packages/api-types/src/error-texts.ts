@@ -110,6 +110,7 @@ const fieldTexts = {
   'field.schedule.notATime': 'Enter a date and time.',
   'field.schedule.inThePast': 'Choose a time in the future.',
   'field.schedule.tooFar': 'Choose a time within the next 30 days.',
+  'field.onVerifiedWebsite': 'Use an address on your verified website: {hosts}.',
   'field.story.noPages': 'Add at least one page.',
   'field.story.emptyPage': 'This page is empty. Add something, or delete the page.',
   'field.story.samePages': 'Two pages have the same id.',

@@ -126,6 +126,9 @@ export const errorCatalogue = {
   ACCOUNT_ARCHIVED: entry(422, 9306, 'This ad account is archived.'),
   PAYMENT_DECLINED: entry(402, 9307, 'The payment was declined. Check the billing profile and try again.'),
   ASSET_GROUP_NOT_FOUND: entry(404, 9067, 'We couldn’t find that asset group.'),
+  // spec 002 §8
+  MERCHANT_COUNTRY: entry(403, 9260, 'Verified merchant program not yet available in this country'),
+  MERCHANT_STATE: entry(409, 9261, 'This isn’t possible in the current state of the program.'),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -15,6 +15,8 @@ export interface Route {
     path: string
     /** Responds 204 without a body. */
     isSilent?: boolean
+    /** The status of fields at fault where it is not 400. */
+    invalidStatus?: 422
   }
   /** Resource gateway address: `/resource/{name}Resource/{verb}/`. */
   resource?: { name: string; verb: ResourceVerb }

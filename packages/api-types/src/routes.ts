@@ -36,6 +36,7 @@ import { thirdPartiesRoutes } from './third-parties/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { invitesRoutes } from './invites/routes.ts'
 import { shareSuggestionsRoutes } from './share-suggestions/routes.ts'
+import { verifiedMerchantsRoutes } from './verified-merchants/routes.ts'
 import { websitesRoutes } from './websites/routes.ts'
 import { reportsRoutes } from './reports/routes.ts'
 import { botChecksRoutes } from './bot-checks/routes.ts'
@@ -50,6 +51,7 @@ export const allRoutes = {
   ...invitesRoutes,
   ...shareSuggestionsRoutes,
   ...websitesRoutes,
+  ...verifiedMerchantsRoutes,
   ...reportsRoutes,
   ...botChecksRoutes,
   ...countrySessionsRoutes,

@@ -745,6 +745,38 @@ export interface MediaUploads {
   userId: Int8;
 }
 
+export interface MerchantChecks {
+  computedAt: Timestamp;
+  name: string;
+  result: string;
+  userId: Int8;
+}
+
+export interface MerchantDecisions {
+  actorId: Int8 | null;
+  decidedAt: Timestamp;
+  id: Int8;
+  reasons: Generated<string[]>;
+  reviewStatus: string;
+  state: string;
+  userId: Int8;
+}
+
+export interface MerchantPrograms {
+  appealComment: string | null;
+  appealCount: Generated<number>;
+  appealedAt: Timestamp | null;
+  appliedAt: Timestamp;
+  isAppeal: Generated<boolean>;
+  returnPolicyUrl: string;
+  reviewReasons: Generated<string[]>;
+  reviewStatus: string;
+  shippingPolicyUrl: string;
+  state: string;
+  stateSince: Timestamp;
+  userId: Int8;
+}
+
 export interface MessageReactions {
   createdAt: Timestamp;
   messageId: Int8;
@@ -784,6 +816,7 @@ export interface Notifications {
   caseId: Int8 | null;
   commentId: Int8 | null;
   createdAt: Timestamp;
+  eventId: Int8 | null;
   historyId: Int8 | null;
   id: Int8;
   inviteId: Int8 | null;
@@ -1390,6 +1423,9 @@ export interface DB {
   ledgerBalances: LedgerBalances;
   ledgerTransfers: LedgerTransfers;
   mediaUploads: MediaUploads;
+  merchantChecks: MerchantChecks;
+  merchantDecisions: MerchantDecisions;
+  merchantPrograms: MerchantPrograms;
   messageReactions: MessageReactions;
   messages: Messages;
   mfaChallenges: MfaChallenges;

@@ -1,6 +1,7 @@
 import { textsByLocale, type Texts, type Translations } from '@tessera/i18n/texts-by-locale'
 import type { EmailName } from '../mail/emails.ts'
 import { messages as email } from './messages/en_US/email.ts'
+import { messages as merchants } from './messages/en_US/merchants.ts'
 import { messages as pages } from './messages/en_US/pages.ts'
 import { messages as textMessages } from './messages/en_US/text-messages.ts'
 
@@ -11,7 +12,7 @@ export type EmailMessages = Record<
 > &
   Partial<Record<`email.${EmailName}.${'button' | 'closing'}`, string>>
 
-const english = { ...email, ...textMessages, ...pages }
+const english = { ...email, ...textMessages, ...pages, ...merchants }
 
 export type ServerTextKey = keyof typeof english
 export type ServerTexts = Texts<ServerTextKey>

@@ -19,6 +19,11 @@ import {
 } from '../domains/boards/board-address-service.ts'
 import { REACH_ADDRESSES, reachAddresses } from '../domains/messages/address-service.ts'
 import { MAIL_UNREAD, mailUnread } from '../domains/messages/unread-email-service.ts'
+import {
+  checkMerchants,
+  REVIEW_MERCHANT,
+  reviewApplication,
+} from '../domains/verified-merchants/review-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
 import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
 import { forgetSettledMoves, MOVE_STEP, moveStep } from '../domains/pins/move-all-service.ts'
@@ -96,6 +101,8 @@ export const tasks: Readonly<Record<string, Task>> = {
   },
   [REVIEW_PROMOTIONS]: async (_payload, deps) => void (await settlePromotions(deps)),
   'ads.bill': (_payload, deps) => billAccounts(deps),
+  [REVIEW_MERCHANT]: reviewApplication,
+  'verified-merchants.check': (_payload, deps) => checkMerchants(deps),
   'websites.recheck': (_payload, deps) => recheckWebsites(deps),
   'idempotency-keys.prune': async (_payload, { read, now }) => {
     await pruneIdempotencyKeys(read, new Date(now().getTime() - IDEMPOTENCY_KEYS_KEEP_MS))
@@ -119,6 +126,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },
   { task: 'business-invites.remind', match: '37 * * * *' },
+  { task: 'verified-merchants.check', match: '19 4 * * *' },
   { task: 'websites.recheck', match: '13 * * * *' },
   { task: 'data-exports.sweep', match: '11 * * * *' },
   { task: 'sign-ins.prune', match: '41 * * * *' },

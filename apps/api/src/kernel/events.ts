@@ -25,6 +25,8 @@ export interface DomainEvents {
   followRequested: { followerId: string; followeeId: string }
   followRequestWithdrawn: { followerId: string; followeeId: string }
   followRequestAnswered: { followerId: string; followeeId: string; isApproved: boolean }
+  /** Accounts are no longer those of a business. */
+  profilesReleased: { userIds: readonly string[] }
   /** A profile was opened or closed. */
   profilePrivacyChanged: { userId: string }
   /** A board was made, to be filled with the pins that its owner chose. */

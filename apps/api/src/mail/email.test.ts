@@ -90,6 +90,7 @@ const samples: Email[] = [
   { name: 'securityChanged', to, values: { ...toMember, change: 'recoveryCodeUsed', codesLeft: 2 } },
   { name: 'deletionAsked', to, values: toMember },
   { name: 'invitation', to, values: inviting },
+  { name: 'merchantDecision', to, values: { ...toMember, business: 'Kiln & Co', decision: 'declined' } },
   { name: 'boardInvitation', to, values: { ...inviting, board: 'Kilns' } },
   { name: 'messageInvitation', to, values: { sender: 'Ben', url: 'http://t.test/' } },
   { name: 'businessInvite', to, values: { ...inviting, business: 'Kiln', role: 'EMPLOYEE' } },

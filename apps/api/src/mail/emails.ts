@@ -14,6 +14,8 @@ export type SecurityChange =
 
 export type PasscodeChange = 'changed' | 'removed' | 'locked'
 
+export type MerchantDecision = 'approved' | 'declined' | 'nonCompliant' | 'suspended'
+
 export type EmailedEvent =
   | 'follow'
   | 'follow_request'
@@ -45,6 +47,7 @@ interface EmailValues {
   partnerInvite: { inviter: string; business: string; type: 'PARTNER' | 'PARTNER_REQUEST'; url: string }
   dataExportReady: ToMember
   notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
+  merchantDecision: ToMember & { business: string; decision: MerchantDecision }
   passcodeSet: ToMember
   passcodeRecovery: ToMember
   passcodeChanges: ToMember & { change: PasscodeChange }

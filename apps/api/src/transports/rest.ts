@@ -34,17 +34,18 @@ export function restTransport(app: FastifyInstance, operations: readonly Operati
       errorHandler(error, request, reply) {
         // The rest of an unread body is not waited for.
         if (!request.raw.complete) reply.header('connection', 'close')
-        return sendRestFailure(error, reply)
+        return sendRestFailure(error, reply, rest.invalidStatus)
       },
     })
   }
 }
 
-export function sendRestFailure(error: unknown, reply: FastifyReply): FastifyReply {
+export function sendRestFailure(error: unknown, reply: FastifyReply, invalidStatus?: number): FastifyReply {
   if (!(error instanceof DomainError)) throw error
   const { httpStatus, error: body, fields, retryAfter } = toFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
-  return reply.code(httpStatus).send(restFailure(body, fields))
+  const status = (fields && error.code === 'INVALID_INPUT' && invalidStatus) || httpStatus
+  return reply.code(status).send(restFailure({ ...body, httpStatus: status }, fields))
 }
 
 export const restFailure = (

@@ -38,6 +38,10 @@ export const MANAGER_NOTIFICATION_KINDS = [
   'business_partner_declined',
   'business_partner_access',
   'business_partner_removed',
+  'merchant_approved',
+  'merchant_declined',
+  'merchant_non_compliant',
+  'merchant_suspended',
 ] as const
 export type BusinessNotificationKind =
   | (typeof BUSINESS_NOTIFICATION_KINDS)[number]

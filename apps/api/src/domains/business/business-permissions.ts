@@ -38,6 +38,7 @@ export const canEditBusiness = isManager
 export const canCreateAdAccounts = isManager
 export const canSeeHistory = isManager
 export const canManageAssetGroups = isManager
+export const canManageMerchant = isManager
 export const canReachAllAssets = isManager
 export const canTransfer = isOwner
 export const canClose = isOwner

@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { relistPinsOf } from '../pins/pin-save-service.ts'
 import { lockedAccess, recordHistory } from './business-access-service.ts'
 import { canClose } from './business-permissions.ts'
@@ -10,13 +11,15 @@ import { endWork, ownedBusinesses, releaseProfiles } from './closing-store.ts'
 export function closeBusiness(
   viewer: Member,
   businessId: string,
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: EmitDeps & Pick<Deps, 'transact'>,
 ): Promise<void> {
   return deps.transact(async (tx) => {
     const { actor, business } = await lockedAccess(tx, businessId, viewer.userId)
     if (!canClose(actor)) throw new DomainError('NOT_ALLOWED')
     const at = deps.now()
-    for (const profileId of await releaseProfiles(tx, businessId, at)) await relistPinsOf(tx, profileId)
+    const released = await releaseProfiles(tx, businessId, at)
+    for (const { id, isHidden } of released) if (isHidden) await relistPinsOf(tx, id)
+    await emit(tx, deps, 'profilesReleased', { userIds: released.map(({ id }) => id) })
     await endWork(tx, businessId, at)
     await recordHistory(tx, deps, actor, {
       action: 'DELETE',

@@ -28,8 +28,12 @@ export async function isStaying(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes its profiles from a business: accounts of people are theirs alone, those of nobody are hidden; returns the hidden. */
-export async function releaseProfiles(tx: Db, businessId: string, at: Date): Promise<string[]> {
+/** Takes its profiles from a business: accounts of people are theirs alone, those of nobody are hidden. */
+export async function releaseProfiles(
+  tx: Db,
+  businessId: string,
+  at: Date,
+): Promise<{ id: string; isHidden: boolean }[]> {
   const profiles = await tx
     .selectFrom('businessProfiles')
     .select('userId')
@@ -46,7 +50,7 @@ export async function releaseProfiles(tx: Db, businessId: string, at: Date): Pro
       deactivated_at = CASE WHEN ${isNobodys} THEN ${at} ELSE u.deactivated_at END
     FROM released WHERE u.id = released.user_id
     RETURNING u.id, ${isNobodys} AS is_hidden`.execute(tx)
-  return rows.filter(({ isHidden }) => isHidden).map(({ id }) => id)
+  return rows
 }
 
 /** An account without any way in was made for a business. */

@@ -11,6 +11,8 @@ export interface BusinessNotification {
   actorId: string | null
   historyId: string | null
   inviteId: string | null
+  /** What it is about, where that is neither in the history nor an invite. */
+  eventId?: string
   link: string | null
 }
 
@@ -22,13 +24,14 @@ export async function insertBusinessNotifications(
 ): Promise<void> {
   await sql`
     INSERT INTO notifications
-      (id, user_id, kind, actor_id, business_id, history_id, invite_id, link, created_at)
+      (id, user_id, kind, actor_id, business_id, history_id, invite_id, link, event_id, created_at)
     SELECT told.*, ${createdAt}::timestamptz
     FROM unnest(${news.map(({ id }) => id)}::bigint[], ${news.map(({ userId }) => userId)}::bigint[],
       ${news.map(({ kind }) => kind)}::text[], ${news.map(({ actorId }) => actorId)}::bigint[],
       ${news.map(({ businessId }) => businessId)}::bigint[],
       ${news.map(({ historyId }) => historyId)}::bigint[],
-      ${news.map(({ inviteId }) => inviteId)}::bigint[], ${news.map(({ link }) => link)}::text[]) AS told
+      ${news.map(({ inviteId }) => inviteId)}::bigint[], ${news.map(({ link }) => link)}::text[],
+      ${news.map(({ eventId }) => eventId ?? null)}::bigint[]) AS told
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 

@@ -81,6 +81,10 @@ async function letGo(tx: Db, userId: string, host: string): Promise<void> {
   await store.refreshWebsiteProof(tx, userId)
 }
 
+/** The hosts a member has proved to be theirs, without `www.`. */
+export const provedHosts = async (db: Db, userId: string): Promise<string[]> =>
+  (await store.websitesOf(db, userId)).map(({ host }) => host)
+
 /** Called when a profile names another website, in the same transaction. */
 export const websiteNamed = (tx: Db, userId: string): Promise<void> => store.refreshWebsiteProof(tx, userId)
 

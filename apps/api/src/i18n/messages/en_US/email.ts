@@ -2,6 +2,18 @@ import type { EmailMessages } from '../../server-texts.ts'
 
 /** A blank line begins a new paragraph of a text. */
 export const messages = {
+  'email.merchantDecision.subject': `{decision, select,
+    approved {{business} is a verified merchant}
+    declined {{business} wasn’t accepted as a verified merchant}
+    nonCompliant {{business} no longer meets the verified merchant guidelines}
+    other {The verified merchant status of {business} was suspended}}`,
+  'email.merchantDecision.text': `{decision, select,
+    approved {Hi {name}, {business} was accepted into the verified merchant program. The badge now shows on its profile and products.}
+    declined {Hi {name}, {business} wasn’t accepted into the verified merchant program. See what’s missing and how to appeal.}
+    nonCompliant {Hi {name}, {business} no longer meets all guidelines of the verified merchant program, so the badge is gone for now. It comes back when everything is fixed within 30 days.}
+    other {Hi {name}, {business} didn’t meet the guidelines of the verified merchant program for 30 days and was suspended. You can appeal this decision.}}`,
+  'email.merchantDecision.button': 'See your status',
+
   'email.welcome.subject': 'Verify your email for {site}',
   'email.welcome.text': 'Hi {name}, welcome to {site}!\n\nConfirm that this is your email address.',
   'email.welcome.button': 'Verify your email',

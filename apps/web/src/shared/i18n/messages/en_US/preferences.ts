@@ -141,6 +141,11 @@ export const messages = {
   'preferences.notifications.business_partner_declined': '{name} declined the partner request of {business}',
   'preferences.notifications.business_partner_access': 'Shared access between {name} and {business} changed',
   'preferences.notifications.business_partner_removed': '{name} is no longer a partner of {business}',
+  'preferences.notifications.merchant_approved': '{business} is a verified merchant',
+  'preferences.notifications.merchant_declined': '{business} wasn’t accepted as a verified merchant',
+  'preferences.notifications.merchant_non_compliant':
+    '{business} no longer meets all guidelines for verified merchants',
+  'preferences.notifications.merchant_suspended': 'The verified merchant status of {business} was suspended',
 
   'preferences.export.lead':
     'Get a file with your profile, boards, pins and links to their images, comments, follows, searches, sessions and settings. You can request it once a day. We’ll email you a link when it’s ready.',

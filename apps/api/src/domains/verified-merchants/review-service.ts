@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { MerchantDecision } from '../../mail/emails.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { checksOf, failedRequired, feedbackSince, type CheckOutcome } from './merchant-checks.ts'
+import { decide, declined, moved, type DecisionDeps } from './decision-service.ts'
+import { loadFacts } from './merchant-fact-store.ts'
+import { stateAfterChecks, type CheckedState } from './program-rules.ts'
+import { checkedMerchants, lockProgram, saveChecks } from './program-store.ts'
+
+export const REVIEW_MERCHANT = 'verified-merchants.review'
+
+type Needs = DecisionDeps & Pick<Deps, 'log' | 'read' | 'transact'>
+
+const AT_ONCE = 200
+
+const DECISIONS = {
+  ACCEPTED: 'approved',
+  NON_COMPLIANT: 'nonCompliant',
+  SUSPENDED: 'suspended',
+} as const satisfies Record<CheckedState, MerchantDecision>
+
+/** The checks of several merchants as things are now. */
+export async function computeChecks(
+  userIds: readonly string[],
+  { read, now }: Pick<Deps, 'read' | 'now'>,
+): Promise<Map<string, CheckOutcome[]>> {
+  const at = now()
+  const facts = await loadFacts(read, userIds, feedbackSince(at))
+  return new Map([...facts].map(([userId, known]) => [userId, checksOf(known, at)]))
+}
+
+export const computeChecksOf = async (
+  userId: string,
+  deps: Pick<Deps, 'read' | 'now'>,
+): Promise<CheckOutcome[]> => (await computeChecks([userId], deps)).get(userId) ?? []
+
+const ReviewPayload = z.object({ userId: z.string() })
+
+/** The job: decides an application. A review that cannot be carried out has failed, and may be asked for again. */
+export async function reviewApplication(payload: unknown, deps: Needs): Promise<void> {
+  const { userId } = ReviewPayload.parse(payload)
+  const checks = await computeChecksOf(userId, deps).catch((error: unknown) => {
+    deps.log.error({ err: error, userId }, 'a merchant could not be reviewed')
+    return null
+  })
+  await deps.transact(async (tx) => {
+    const program = await lockProgram(tx, userId)
+    if (program?.reviewStatus !== 'PROCESSING') return
+    if (checks === null) {
+      const after = { ...program, reviewStatus: 'FAILED' as const, reviewReasons: ['REVIEW_ERROR' as const] }
+      return decide(tx, deps, after, { decision: 'declined', actorId: null })
+    }
+    await saveChecks(tx, [{ userId, checks }], deps.now())
+    const failed = failedRequired(checks)
+    return failed.length > 0
+      ? decide(tx, deps, declined(program, failed), { decision: 'declined', actorId: null })
+      : decide(
+          tx,
+          deps,
+          moved({ ...program, reviewStatus: 'COMPLETED', reviewReasons: [] }, 'ACCEPTED', deps.now()),
+          { decision: 'approved', actorId: null },
+        )
+  })
+}
+
+/** Stores what the checks of merchants in the program say, and what follows from it. */
+export async function applyChecks(
+  merchants: readonly { userId: string; checks: readonly CheckOutcome[] }[],
+  deps: Needs,
+): Promise<void> {
+  await deps.transact((tx) => saveChecks(tx, merchants, deps.now()))
+  for (const { userId, checks } of merchants) {
+    await deps.transact(async (tx) => {
+      const program = await lockProgram(tx, userId)
+      const to = program && stateAfterChecks(program, failedRequired(checks).length === 0, deps.now())
+      if (!to) return
+      await decide(tx, deps, moved(program, to, deps.now()), { decision: DECISIONS[to], actorId: null })
+    })
+  }
+}
+
+/** The daily job: computes the checks of all who are in the program. */
+export async function checkMerchants(deps: Needs): Promise<void> {
+  for (let after = '0'; ;) {
+    const batch = await checkedMerchants(deps.read, after, AT_ONCE)
+    const last = batch.at(-1)
+    if (!last) return
+    const checks = await computeChecks(
+      batch.map(({ userId }) => userId),
+      deps,
+    )
+    const changing = batch.map(({ userId }) => ({ userId, checks: checks.get(userId) ?? [] }))
+    await applyChecks(changing, deps)
+    after = last.userId
+  }
+}
