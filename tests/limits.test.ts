@@ -85,6 +85,7 @@ const LIMITS: Record<string, string[]> = {
   'conversations.addPeople': ['conversations: 40 in 60 min'],
   'messages.send': ['messages: 30 in 1 min'],
   'media.findImages': ['find-images: 60 in 5 min'],
+  'tagEvents.receive': ['tag-events:address: 600 in 1 min', 'tag-events: 12000 in 1 min'],
   'tracking.upload': ['events: 240 in 1 min'],
   'visualSearch.crop': ['visual-crops: 120 in 1 min'],
   'visualSearch.describe': ['visual-pictures: 200 in 60 min'],

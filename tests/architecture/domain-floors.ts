@@ -42,6 +42,8 @@ const FLOORS: readonly (readonly string[])[] = [
     'share-suggestions',
   ],
   ['business'],
+  ['tags', 'catalogs'],
+  ['audiences'],
   ['business-onboarding', 'verified-merchants'],
   ['ad-notifications', 'ads'],
   // What concerns a whole account.

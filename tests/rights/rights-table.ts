@@ -1,5 +1,6 @@
 import type { OperationName } from '@tessera/api-types/routes'
 import { adsRights } from './ads-rights.ts'
+import { goodsRights } from './goods-rights.ts'
 import { businessRights } from './business-rights.ts'
 import { collaboratorRights } from './collaborator-rights.ts'
 import { contentRights } from './content-rights.ts'
@@ -11,6 +12,7 @@ import { signInRights } from './sign-in-rights.ts'
 
 /** Who may do what, for every operation there is: a new one does not compile without its row. */
 export const rightsTable = {
+  ...goodsRights,
   ...withAllowedCalls(signInRights),
   ...withAllowedCalls(peopleRights),
   ...contentRights,

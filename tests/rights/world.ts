@@ -8,6 +8,7 @@ import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testin
 import { theAds } from './ads-world.ts'
 import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-world.ts'
 import { theDrafts } from './draft-world.ts'
+import { theGoods, type GoodsWorld } from './goods-world.ts'
 import { type PersonIds, thePeople, theRelations, type Viewer } from './people-world.ts'
 import { theTalk, type TalkWorld } from './talk-world.ts'
 import { MEMBERS, type Kind } from './viewer-kinds.ts'
@@ -48,7 +49,7 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
     partnerId: string
     /** A request of the partner that waits for the business. */
     requestId: string
-  }
+  } & GoodsWorld
   uploadId: string
   /** The owner's, on the public board. */
   scheduledPinId: string
@@ -94,6 +95,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
     business: {
       ...business,
       ...(await theAds(deps, business)),
+      ...(await theGoods(deps, { businessId: business.id, adAccountId: business.adAccountId })),
       employeeId: ids.businessEmployee,
       adminId: ids.businessAdmin,
       inviteId: more.inviteId,

@@ -5,6 +5,7 @@ import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.ts'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
+import { tags } from './resources/tags/index.tsx'
 import { settings } from './resources/settings/index.ts'
 
 /** The resources of a business in the order of the menu, from which menu, routes and rights follow; the hub opens with the first. */
@@ -14,6 +15,7 @@ export const hubResources = [
   adAccounts,
   profiles,
   assetGroups,
+  tags,
   history,
   settings,
 ] as const satisfies readonly HubResource[]

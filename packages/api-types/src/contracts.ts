@@ -34,6 +34,7 @@ import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
+import { tagsContracts } from './tags/contracts.ts'
 import { thirdPartiesContracts } from './third-parties/contracts.ts'
 import { trackingContracts } from './tracking/contracts.ts'
 import { invitesContracts } from './invites/contracts.ts'
@@ -83,6 +84,7 @@ const all = {
   ...experimentsContracts,
   ...consentContracts,
   ...adNotificationsContracts,
+  ...tagsContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,
   ...socialLoginContracts,
@@ -130,6 +132,7 @@ export type Contracts = typeof identityContracts &
   typeof experimentsContracts &
   typeof consentContracts &
   typeof adNotificationsContracts &
+  typeof tagsContracts &
   typeof thirdPartiesContracts &
   typeof secondFactorContracts &
   typeof socialLoginContracts &

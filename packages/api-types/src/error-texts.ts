@@ -90,6 +90,10 @@ const fieldTexts = {
   'field.adAccountPermission': 'has a permission that an ad account does not know',
   'field.groupNameTaken': 'A group with this name already exists.', // decided: B-5.20
   'field.groupCrowded': 'A group holds up to {count} ad accounts and profiles.',
+  'field.tagLeads': 'This tag leads other tags, so it can’t have a leader itself.',
+  'field.tagLed': 'Choose a tag that has no leader itself.',
+  'field.tagUnknown': 'Choose another tag of this business.',
+  'field.timeTooFar': 'must be within the last 7 days',
   'field.messageEmpty': 'Write something or add a pin.',
   'field.messageCrowded': 'takes one of pin, board and user',
   'field.nobody': 'Choose at least one person.',

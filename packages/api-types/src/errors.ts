@@ -98,6 +98,18 @@ export const errorCatalogue = {
   PASSCODE_EXISTS: entry(409, 9183, 'This account already has a parental passcode.'),
   PASSCODE_NOT_SET: entry(409, 9184, 'This account has no parental passcode.'),
 
+  TAG_NOT_FOUND: entry(404, 9270, 'We couldn’t find that tag.'),
+  TAG_IN_USE: entry(
+    409,
+    9271,
+    'This tag is used by an active promotion. Pause the promotion first.', // decided: B-2.41
+  ),
+  CATALOG_NOT_FOUND: entry(404, 9272, 'We couldn’t find that catalog.'),
+  CATALOG_IN_USE: entry(409, 9273, 'This catalog is used by an active promotion. Pause the promotion first.'),
+  PRODUCT_GROUP_NOT_FOUND: entry(404, 9274, 'We couldn’t find that product group.'),
+  FEED_NOT_FOUND: entry(404, 9275, 'We couldn’t find that feed.'),
+  AUDIENCE_NOT_FOUND: entry(404, 9276, 'We couldn’t find that audience.'),
+
   WEBSITE_PROOF_MISSING: entry(409, 9200, 'We couldn’t verify your website.'),
   CONVERSATION_NOT_FOUND: entry(404, 9210, 'We couldn’t find that conversation.'),
   MESSAGE_NOT_FOUND: entry(404, 9211, 'We couldn’t find that message.'),

@@ -37,9 +37,10 @@ export interface Route {
   /**
    * How a cross-site call is distinguished from our own: `install-id` for calls that begin a session,
    * `signed-form` where the form itself carries a signature of ours, `same-origin` for a command
-   * behind a GET, which the browser itself must call ours, `listed-origin` where another of our hosts calls.
+   * behind a GET, which the browser itself must call ours, `listed-origin` where another of our hosts calls, `none` where
+   * any page or server may call and nothing is done in the caller's name.
    */
-  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form' | 'same-origin' | 'listed-origin'
+  forgeryGuard?: 'csrf' | 'install-id' | 'signed-form' | 'same-origin' | 'listed-origin' | 'none'
   /** The event that a browser reports once the call has succeeded, and which of its inputs names what it is about. */
   tracked?: { event: TrackedEvent; object?: string }
 }

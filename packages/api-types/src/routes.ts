@@ -32,6 +32,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
+import { tagsRoutes } from './tags/routes.ts'
 import { thirdPartiesRoutes } from './third-parties/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { invitesRoutes } from './invites/routes.ts'
@@ -82,6 +83,7 @@ export const allRoutes = {
   ...experimentsRoutes,
   ...consentRoutes,
   ...adNotificationsRoutes,
+  ...tagsRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,
   ...socialLoginRoutes,

@@ -18,6 +18,7 @@ import { apiDocs } from '../openapi/api-docs.ts'
 import { health } from '../plugins/health.ts'
 import { fontRoutes } from '../plugins/font-routes.ts'
 import { imageRoutes } from '../plugins/image-routes.ts'
+import { tagRoutes } from '../plugins/tag-routes.ts'
 import { videoRoutes } from '../plugins/video-routes.ts'
 import { loadCaptions } from '../domains/media/video-store.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
@@ -57,6 +58,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
       ...admission,
     }),
     fontRoutes,
+    tagRoutes,
     advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),

@@ -1198,6 +1198,29 @@ export interface StoryPins {
   templateType: Generated<string>;
 }
 
+export interface TagEvents {
+  clickId: string | null;
+  currency: string | null;
+  eventId: string;
+  eventName: string;
+  firedAt: Timestamp;
+  receivedAt: Timestamp;
+  tagId: Int8;
+  url: string | null;
+  userId: Int8 | null;
+  value: Numeric | null;
+}
+
+export interface Tags {
+  adAccountId: Int8;
+  businessId: Int8;
+  createdAt: Timestamp;
+  hasAutomaticEnhancedMatch: Generated<boolean>;
+  id: Int8;
+  leaderTagId: Int8 | null;
+  name: string;
+}
+
 export interface TimeSpentEvents {
   auxData: Json | null;
   component: number | null;
@@ -1467,6 +1490,8 @@ export interface DB {
   sponsorships: Sponsorships;
   storyPinImages: StoryPinImages;
   storyPins: StoryPins;
+  tagEvents: TagEvents;
+  tags: Tags;
   timeSpentEvents: TimeSpentEvents;
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;

@@ -34,6 +34,7 @@ import { PROCESS_VIDEO, processUpload } from '../domains/media/video-upload-serv
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
+import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
@@ -77,6 +78,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     deps.log.info({ removed }, 'pictures that nothing uses swept')
   },
   'tracking.days': (_payload, deps) => keepEventDays(deps),
+  'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
   'accounts.delete-due': async (_payload, deps) => {
     const deleted = await deleteDueAccounts(deps)
@@ -123,6 +125,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
+  { task: 'tag-events.forget', match: '47 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },
   { task: 'business-invites.remind', match: '37 * * * *' },

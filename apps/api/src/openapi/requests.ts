@@ -108,7 +108,8 @@ function headersOf({ route }: Contract): Json[] {
     false,
     'Sent again with the same input, the first response is given again.',
   )
-  return [guardHeader(route.forgeryGuard), ...(route.isIdempotent ? [key] : [])]
+  const guard = route.forgeryGuard === 'none' ? [] : [guardHeader(route.forgeryGuard)]
+  return [...guard, ...(route.isIdempotent ? [key] : [])]
 }
 
 export const guardHeader = (guard: Contract['route']['forgeryGuard']): Json =>

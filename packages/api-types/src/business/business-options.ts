@@ -149,4 +149,7 @@ export const HISTORY_ENTITIES = [
   'PROMOTION',
   'INVOICE',
   'PARTNER',
+  'TAG',
+  'CATALOG',
+  'AUDIENCE',
 ] as const

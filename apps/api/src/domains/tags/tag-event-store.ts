@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { TagEventName } from '@tessera/api-types/tags/tag-options'
+import { isActive } from '../../db/visibility.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface TagEventRow {
+  tagId: string
+  eventId: string
+  eventName: TagEventName
+  firedAt: Date
+  receivedAt: Date
+  url: string | null
+  /** In the currency, with two decimals. */
+  value: string | null
+  currency: string | null
+  userId: string | null
+  clickId: string | null
+}
+
+/** False where the tag has had this event already. */
+export async function insertTagEvent(tx: Db, event: TagEventRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('tagEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['tagId', 'eventId']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Whether the tag is there, and whether it may tell who somebody is. */
+export async function receivingTag(
+  db: Db,
+  id: string,
+): Promise<{ hasAutomaticEnhancedMatch: boolean } | null> {
+  return (
+    (await db
+      .selectFrom('tags')
+      .select('hasAutomaticEnhancedMatch')
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? null
+  )
+}
+
+/** The member with an address of this hash, unless they refuse to be known to advertisers. */
+export async function memberByEmailHash(db: Db, hash: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`SELECT u.id::text FROM users u
+    WHERE email_hash(u.email::text) = ${hash} AND u.email IS NOT NULL AND ${isActive('u')}
+      AND u.third_party_marketing_tracking_enabled IS NOT FALSE`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** What some tags have received in a span of time, the end not included, oldest first. */
+export const tagEventsOf = async (
+  db: Db,
+  tagIds: readonly string[],
+  { from, to }: { from: Date; to: Date },
+): Promise<TagEventRow[]> =>
+  tagIds.length === 0
+    ? []
+    : db
+        .selectFrom('tagEvents')
+        .selectAll()
+        .where('tagId', 'in', tagIds)
+        .where('firedAt', '>=', from)
+        .where('firedAt', '<', to)
+        .orderBy('firedAt')
+        .orderBy('eventId')
+        .$castTo<TagEventRow>()
+        .execute()
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('tagEvents').where('receivedAt', '<', before).execute()
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { CanAccess, SaveButton, useDataProvider, useNotify, useRecordContext } from 'react-admin'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { TagView } from '@tessera/api-types/tags/contracts'
+import { changedFields } from '../../shared/changed-fields.ts'
+import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { listAddress } from '../../shared/list-address.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordForm } from '../../shared/RecordForm.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { TO_HEADING } from '../../shared/use-heading-focus.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { DELETE_TEXTS } from './tag-texts.tsx'
+import { TagEvents } from './TagEvents.tsx'
+import { TagInputs } from './TagInputs.tsx'
+import { TagSnippet } from './TagSnippet.tsx'
+
+const toChanges = (values: object, options?: { previousData: object }) =>
+  changedFields(options?.previousData ?? {}, values)
+
+/** One tag: what it is called and does, how it gets into a website, and what came of it. */
+export function TagPage() {
+  const { tagId = '' } = useParams()
+  const notify = useNotify()
+  return (
+    <RecordPage
+      id={tagId}
+      listPath="tags"
+      transform={toChanges}
+      onSaved={() => notify('resources.tags.saved', { type: 'success' })}
+    >
+      <Tag />
+    </RecordPage>
+  )
+}
+
+function Tag() {
+  const tag = useRecordContext<TagView>()
+  if (!tag) return null
+  return (
+    <>
+      <PageHeader title={tag.name} back="tags">
+        <CanAccess resource="tags" action="delete" record={tag}>
+          <DeleteTag tag={tag} />
+        </CanAccess>
+      </PageHeader>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
+        <TagEvents tag={tag} />
+        <TagSnippet snippet={tag.snippet} />
+        <CanAccess resource="tags" action="edit" record={tag}>
+          <Card sx={{ p: { xs: 2, sm: 3 } }}>
+            <RecordForm>
+              <Box sx={{ display: 'grid', gap: 1 }}>
+                <TagInputs />
+                <Box>
+                  <SaveButton />
+                </Box>
+              </Box>
+            </RecordForm>
+          </Card>
+        </CanAccess>
+      </Box>
+    </>
+  )
+}
+
+const FIRST = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'name', order: 'ASC' },
+  filter: {},
+} as const
+
+/** After one tag is deleted, the first of the others is open. */
+function DeleteTag({ tag }: { tag: TagView }) {
+  const navigate = useNavigate()
+  const hubPath = useHubPath()
+  const dataProvider = useDataProvider()
+  const openNext = async () => {
+    const { data } = await dataProvider.getList<TagView>('tags', FIRST).catch(() => ({ data: [] }))
+    const next = data[0] ? hubPath(`tags/${data[0].id}`) : listAddress(hubPath('tags'))
+    void navigate(next, { state: TO_HEADING })
+  }
+  return (
+    <ConfirmedDelete
+      resource="tags"
+      record={tag}
+      name={tag.name}
+      texts={DELETE_TEXTS}
+      onDeleted={() => void openNext()}
+    />
+  )
+}
