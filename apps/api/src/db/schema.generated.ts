@@ -616,6 +616,12 @@ export interface HeldSignUps {
   vouched: Json | null;
 }
 
+export interface HiddenPins {
+  aggregatedPinId: Int8;
+  hiddenAt: Timestamp;
+  userId: Int8;
+}
+
 export interface HiddenPromotions {
   hiddenAt: Timestamp;
   promotionId: Int8;
@@ -1432,6 +1438,7 @@ export interface DB {
   fingerprints: Fingerprints;
   followRequests: FollowRequests;
   heldSignUps: HeldSignUps;
+  hiddenPins: HiddenPins;
   hiddenPromotions: HiddenPromotions;
   idempotencyKeys: IdempotencyKeys;
   images: Images;

@@ -96,6 +96,18 @@ export const pinsContracts = {
     item: ReactionView,
     errors: ['PIN_NOT_FOUND', 'INVALID_BOOKMARK'],
   }),
+  'pins.hide': contract(pinsRoutes['pins.hide'], {
+    summary: 'Keeps a pin and its copies out of the viewer’s feeds.',
+    input: z.object({ pin_id: Id }),
+    output: z.null(),
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.unhide': contract(pinsRoutes['pins.unhide'], {
+    summary: 'Lets the viewer’s feeds show a pin again.',
+    input: z.object({ pin_id: Id }),
+    output: z.null(),
+    errors: ['PIN_NOT_FOUND'],
+  }),
   'pins.boardTitleSuggestions': contract(pinsRoutes['pins.boardTitleSuggestions'], {
     summary: 'Names a board for this pin could have.',
     input: z.object({ pin_id: Id }),

@@ -74,6 +74,19 @@ export const pinsRoutes = routes({
     rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/react/' },
     resource: { name: 'PinLike', verb: 'delete' },
   },
+  'pins.hide': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: '/v3/pins/{pin_id}/hide/' },
+    resource: { name: 'PinHide', verb: 'create' },
+    isIdempotent: true,
+  },
+  'pins.unhide': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/hide/' },
+    resource: { name: 'PinHide', verb: 'delete' },
+  },
   'pins.boardTitleSuggestions': {
     kind: 'query',
     access: 'anyone',

@@ -76,6 +76,9 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
   blocked: (id) => sql`
     SELECT k.blocked_id AS key, jsonb_build_object('username', u.username, 'since', k.created_at) AS item
     FROM user_blocks k JOIN users u ON u.id = k.blocked_id WHERE k.blocker_id = ${id}::bigint`,
+  hidden_pins: (id) => sql`
+    SELECT h.aggregated_pin_id AS key, jsonb_build_object('pin_id', h.aggregated_pin_id::text, 'since', h.hidden_at) AS item
+    FROM hidden_pins h WHERE h.user_id = ${id}::bigint`,
   messages: (id) => sql`
     SELECT m.id AS key, jsonb_build_object('conversation_id', m.conversation_id::text, 'name', c.name,
       'from', u.username, 'text', m.text, 'pin_id', m.pin_id::text, 'board_id', m.board_id::text,

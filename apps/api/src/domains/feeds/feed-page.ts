@@ -9,6 +9,7 @@ import type { CandidateSource, SourceWindow } from '../../ranking/candidate.ts'
 import { planPage } from '../../ranking/plan-page.ts'
 import { planStory } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
+import { hiddenPinsAmong } from '../pins/hidden-pin-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import {
   type FeedPlan,
@@ -134,14 +135,22 @@ function cardsOf(
 }
 
 async function readCards(
-  { viewer }: Feed,
+  { viewer, keeping }: Feed,
   { pins, story }: FeedPlan,
   others: readonly string[],
   deps: FeedDeps,
 ): Promise<Map<string, PinCard>> {
-  const ids = [...pins.map(({ id }) => id), ...(story?.ids ?? []), ...others]
-  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids)
-  return new Map(cards.map((card) => [card.id, card]))
+  const planned = pins.map(({ id }) => id)
+  const viewerId = memberId(viewer)
+  // A plan of their own leaves out what they hid; a shared one knows of nobody.
+  const asksForHidden = keeping?.isShared && viewerId !== null
+  const [cards, hidden] = await Promise.all([
+    hydratePinCards({ ...deps, read: deps.replica }, viewer, [...planned, ...(story?.ids ?? []), ...others]),
+    asksForHidden ? hiddenPinsAmong(viewerId, planned, deps) : [],
+  ])
+  const found = new Map(cards.map((card) => [card.id, card]))
+  for (const id of hidden) found.delete(id)
+  return found
 }
 
 export const cardsInOrder = (pins: FeedPlan['pins'], cards: ReadonlyMap<string, PinCard>): PinCard[] =>

@@ -31,7 +31,7 @@ export interface SourceRow {
 interface WindowQuery {
   sources: readonly SourceQuery[]
   viewerId: string | null
-  /** Further reason to hide a row `c`, beside blocks. */
+  /** Further reason to hide a row `c`, beside blocks and what the viewer hid. */
   isHidden?: RawBuilder<unknown>
   withDescriptors?: boolean
   withReasons?: boolean
@@ -49,7 +49,7 @@ export async function readSourceRows(db: Db, query: WindowQuery): Promise<Source
     : sql`NULL`
   const { rows } = await sql<SourceRow>`
     SELECT ${plannedOnce} c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
-      ${isBlocked(viewerId)} OR ${isHidden} AS is_hidden
+      ${isBlocked(viewerId)} OR ${isUnwanted(viewerId)} OR ${isHidden} AS is_hidden
     FROM (${all}) c ORDER BY c.source, c.place`.execute(db)
   return rows
 }
@@ -62,6 +62,13 @@ const REASON_NAME = sql`CASE c.source
 
 const isBlocked = (viewerId: string | null): SourceQuery =>
   viewerId === null ? sql`false` : sql`coalesce(c.user_id IN ${blockedIds(viewerId)}, false)`
+
+/** What the viewer asked not to be shown again. */
+const isUnwanted = (viewerId: string | null): SourceQuery =>
+  viewerId === null
+    ? sql`false`
+    : sql`coalesce(c.aggregated_pin_id IN (
+        SELECT aggregated_pin_id FROM hidden_pins WHERE user_id = ${viewerId}::bigint), false)`
 
 /** The viewer's own pins and pictures they keep already, but for those shown because they are new. */
 export const isOwnOrSaved = (viewerId: string): SourceQuery => sql`c.source <> 'own' AND (

@@ -5,6 +5,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
+import { hidePin, unhidePin } from './hidden-pin-service.ts'
 import { boardTitleSuggestions } from './board-title-rules.ts'
 import { createPin, draftPicture } from './pin-creation-service.ts'
 import { readBoard } from '../boards/board-hydration.ts'
@@ -69,6 +70,8 @@ export const pinsOperations: Operation[] = [
     reactTo(viewer, pin_id, reaction_type, deps),
   ),
   implement(pinsContracts['pins.unreact'], ({ pin_id }, { viewer, deps }) => unreactTo(viewer, pin_id, deps)),
+  implement(pinsContracts['pins.hide'], ({ pin_id }, { viewer, deps }) => hidePin(viewer, pin_id, deps)),
+  implement(pinsContracts['pins.unhide'], ({ pin_id }, { viewer, deps }) => unhidePin(viewer, pin_id, deps)),
   implement(pinsContracts['pins.boardTitleSuggestions'], async ({ pin_id }, { viewer, deps }) =>
     boardTitleSuggestions(await findPinDetail(viewer, pin_id, deps)),
   ),

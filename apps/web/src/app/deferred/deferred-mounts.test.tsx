@@ -6,6 +6,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropdownToggled } from '../../entities/conversations/message-opening.ts'
 import { experiencesReceived } from '../../entities/experiments/experiences-slice.ts'
+import { useCardSlots } from '../../entities/pins/card-slot.ts'
 import { openPasscode } from '../../entities/passcode/ask-passcode.ts'
 import { feedbackOpened } from '../../entities/feedback/feedback-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
@@ -119,6 +120,7 @@ const SCENES: Record<string, Scene> = {
     first: ({ store }) => store.dispatch(dropdownToggled()),
     sees: dialogIn,
   },
+  CardMenuMount: { sees: () => screen.queryByText('Cards have menus') !== null },
   GuideMount: {
     first: ({ store }) =>
       store.dispatch(experiencesReceived({ home_feed: { experience_id: 500501, status: 'pending' } })),
@@ -170,8 +172,10 @@ function Back() {
 /** A page with a link that leads away, and a text that its language lacks. */
 function Page() {
   const t = useT<'report'>()
+  const { menu } = useCardSlots()
   return (
     <main>
+      {menu && <p>Cards have menus</p>}
       <button onClick={() => void t('report.lead')}>Say</button>
       <Routes>
         <Route path="/away/" element={<Back />} />

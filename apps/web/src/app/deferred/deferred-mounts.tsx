@@ -18,6 +18,7 @@ import { ReportMount } from '../../features/report/ReportMount.tsx'
 import { AccountSwitcherMount } from './AccountSwitcherMount.tsx'
 import { AppBannersMount } from '../../features/app-banners/AppBannersMount.tsx'
 import type { ComponentType } from 'react'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { mayMessage } from '../../entities/share-suggestions/may-message.ts'
 import { inviteCodeOf } from '../../entities/visitor/landing.ts'
 import { useSite } from '../site-context.ts'
@@ -32,6 +33,9 @@ const VisitorMount = lazyMount(
 )
 const MessagesMount = lazyMount(mayMessage, () =>
   import('../../features/messages/MessagesMount.tsx').then((module) => module.MessagesMount),
+)
+const CardMenuMount = lazyMount(selectIsAuthenticated, () =>
+  import('../../features/card-menu/CardMenuMount.tsx').then((module) => module.CardMenuMount),
 )
 const InviteGreetings = lazyMount(
   (state) => inviteCodeOf(state) !== null,
@@ -58,6 +62,7 @@ export const deferredMounts: Readonly<Record<string, ComponentType>> = {
   ConsentBannerMount,
   UnreadMount,
   MessagesMount,
+  CardMenuMount,
   GuideMount,
   PasscodeMount,
   EndedSessionMount,

@@ -7,7 +7,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { Image } from '../../shared/ui/Image.tsx'
 import { LinkIcon } from '../../shared/ui/icons/card-icons.tsx'
 import styles from './PinCard.module.css'
-import { useCardSlot } from './card-slot.ts'
+import { useCardSlots } from './card-slot.ts'
 import { cardRatio, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
 import { pinPath } from './pin-reference.ts'
 import type { Pin } from './pins-slice.ts'
@@ -79,7 +79,7 @@ function Footer({ pin: { pinner } }: { pin: Pin }) {
 export const PinCard = memo(function PinCard(props: Props) {
   const { pin, hasFooter = false, hasReason = false, isPriority, isChoosable = false, actionsOf } = props
   const { t } = useTranslator<'pins'>()
-  const slotOf = useCardSlot()
+  const { menu, send } = useCardSlots()
   const lines = titleLines(pin)
   const reason = showsReason(pin, { hasFooter, hasReason }) && pin.recommendation_reason
   return (
@@ -103,7 +103,8 @@ export const PinCard = memo(function PinCard(props: Props) {
       {hasFooter && <Footer pin={pin} />}
       <div className={styles.over} style={isChoosable ? undefined : { aspectRatio: 1 / cardRatio(pin) }}>
         {actionsOf?.(pin)}
-        {actionsOf && !isChoosable && slotOf?.(pin)}
+        {actionsOf && !isChoosable && menu?.(pin)}
+        {actionsOf && !isChoosable && send?.(pin)}
         {!isChoosable && pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
       </div>
     </article>

@@ -1,9 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Pin } from './pins-slice.ts'
 
+type Slot = 'menu' | 'send'
 type SlotOf = (pin: Pin) => ReactNode
+type Slots = Readonly<Partial<Record<Slot, SlotOf>>>
 
-let slotOf: SlotOf | null = null
+const EMPTY: Slots = {}
+let slots = EMPTY
 const listeners = new Set<() => void>()
 
 const subscribe = (onChange: () => void) => {
@@ -11,16 +14,21 @@ const subscribe = (onChange: () => void) => {
   return () => void listeners.delete(onChange)
 }
 
-/** Fills the slot of every card with what its page first rendered without; null empties it. */
-export function fillCardSlot(given: SlotOf | null): void {
-  slotOf = given
+function put(slot: Slot, given: SlotOf | undefined): void {
+  slots = { ...slots, [slot]: given }
   for (const notify of listeners) notify()
 }
 
-/** What fills the slot of each card once the page is hydrated; null in the served page. */
-export const useCardSlot = (): SlotOf | null =>
+/** Fills a slot of every card with what its page first rendered without; the result empties it. */
+export function fillCardSlot(slot: Slot, given: SlotOf): () => void {
+  put(slot, given)
+  return () => put(slot, undefined)
+}
+
+/** What fills the slots of each card once the page is hydrated; nothing in the served page. */
+export const useCardSlots = (): Slots =>
   useSyncExternalStore(
     subscribe,
-    () => slotOf,
-    () => null,
+    () => slots,
+    () => EMPTY,
   )

@@ -33,9 +33,11 @@ type Saving = {
   savedPins: Record<string, string | null>
   /** Where each pin that a save or unsave under way touches was kept before. */
   savedBefore: Record<string, SavedInfo | null>
+  /** Pins that the viewer hid on this page. */
+  hiddenPins: Record<string, true>
 }
 
-const initialState = adapter.getInitialState<Saving>({ savedPins: {}, savedBefore: {} })
+const initialState = adapter.getInitialState<Saving>({ savedPins: {}, savedBefore: {}, hiddenPins: {} })
 export type PinsState = typeof initialState
 
 /** Fields that a shorter response omits stay. */
@@ -139,6 +141,12 @@ export const pinsSlice = createSlice({
       const is_paid_partnership = sponsorship?.status === SPONSORSHIP_STATUS.approved
       for (const pin of copiesOf(state, pin_id)) Object.assign(pin, { sponsorship, is_paid_partnership })
     },
+    pinHidden: (state, { payload }: PayloadAction<{ pinId: string }>) => {
+      for (const { id } of copiesOf(state, payload.pinId)) state.hiddenPins[id] = true
+    },
+    pinUnhidden: (state, { payload }: PayloadAction<{ pinId: string }>) => {
+      for (const { id } of copiesOf(state, payload.pinId)) delete state.hiddenPins[id]
+    },
     pinDeleted: (state, { payload }: PayloadAction<Deleted>) => adapter.removeOne(state, payload.pin_id),
   },
   extraReducers: (builder) =>
@@ -155,6 +163,7 @@ export const pinsSlice = createSlice({
     selectPin: (state, id: string): Pin | undefined =>
       Object.hasOwn(state.entities, id) ? state.entities[id] : undefined,
     selectPinEntities: (state) => state.entities,
+    selectHiddenPins: (state) => state.hiddenPins,
     /** Whether a save or an unsave of the pin is under way. */
     selectIsPinChanging: (state, id: string): boolean => id in state.savedBefore,
   },
@@ -176,7 +185,9 @@ export const {
   commentsCounted,
   didItsCounted,
   pinSponsored,
+  pinHidden,
+  pinUnhidden,
   pinDeleted,
 } = pinsSlice.actions
-export const { selectPin, selectPinEntities, selectIsPinChanging } =
+export const { selectPin, selectPinEntities, selectHiddenPins, selectIsPinChanging } =
   pinsSlice.injectInto(rootReducer).selectors

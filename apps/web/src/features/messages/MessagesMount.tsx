@@ -46,10 +46,7 @@ function Messages() {
   const pace = isDropdownOpen || isOnPage ? OPEN_MS : RESTING_MS
 
   useEffect(() => pollWhileSeen(pace, () => followChanges(store)), [pace, store])
-  useEffect(() => {
-    fillCardSlot((pin) => <SendPinButton pin={pin} />)
-    return () => fillCardSlot(null)
-  }, [])
+  useEffect(() => fillCardSlot('send', (pin) => <SendPinButton pin={pin} />), [])
   useEffect(() => {
     markUnread('messages', unseen)
     return () => markUnread('messages', 0)

@@ -1,7 +1,7 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { selectUnauthSavePinId, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
 import { selectSignUpPrompt } from '../../entities/session/sign-up-prompt-slice.ts'
@@ -73,17 +73,6 @@ async function shown(answers: Record<string, unknown>, { isAuthenticated = true,
   return { ...view, server, user: userEvent.setup() }
 }
 
-const touchScreen = (media: string) =>
-  Object.assign(new EventTarget(), {
-    matches: media === '(hover: none)',
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as MediaQueryList
-
-afterEach(() => vi.restoreAllMocks())
-
 const copy = aPin({ id: '77', pinner: aUser({ id: '11' }) })
 
 describe('saving a pin', () => {
@@ -106,18 +95,6 @@ describe('saving a pin', () => {
     await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
     expect(server.calls.map(({ name }) => name)).toEqual(['boards.picker', 'pins.save'])
     expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['Saved to Clay'])
-  })
-
-  it('on a touch screen does what its label says, and the board is chosen beside it', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((media) => touchScreen(media))
-    const { user, server } = await shown({ 'pins.save': copy })
-    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
-    const picker = await screen.findByRole('dialog', { name: 'Save to board' })
-    await user.click(within(picker).getByRole('button', { name: 'Dismiss modal' }))
-    await user.click(screen.getByRole('button', { name: 'Save to Clay' }))
-    await screen.findByRole('button', { name: 'Saved to Clay. Remove' })
-    expect(server.askedFor('pins.save')[0]?.input).toMatchObject({ board_id: '21' })
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('of one’s own original offers other boards than the one it is on', async () => {

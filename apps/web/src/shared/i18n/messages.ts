@@ -30,6 +30,7 @@ import type { messages as settings } from './messages/en_US/settings.ts'
 import type { messages as story } from './messages/en_US/story.ts'
 import type { messages as storyEditor } from './messages/en_US/story-editor.ts'
 import type { messages as social } from './messages/en_US/social.ts'
+import type { messages as cardMenu } from './messages/en_US/card-menu.ts'
 import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
 import type { messages as feedback } from './messages/en_US/feedback.ts'
@@ -42,6 +43,7 @@ interface MessageAreas {
   core: typeof core
   errors: typeof errors
   topics: typeof topics
+  'card-menu': typeof cardMenu
   welcome: typeof welcome
   articles: typeof articles
   builder: typeof builder

@@ -6,6 +6,7 @@ export const messages = {
   'pin.paidPartnership': 'Paid partnership',
   'pin.pages': '{count, plural, one {# page} other {# pages}}',
   'pin.save': 'Save',
+  'pin.more': 'More options',
   'pin.saved': 'Saved',
   'pin.firstBoard': 'My ideas',
   'pin.saveTo': 'Save to {board}',

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import { saveActionsOf } from '../save-pin/save-actions-of.tsx'
+import { selectToasts } from '../../shared/toasts/toast-slice.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { aPin, aUser } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { CardMenuMount } from './CardMenuMount.tsx'
+
+browserLike()
+// Its code comes on demand: here before the clock of a test runs.
+beforeAll(() => import('./CardMenu.tsx'))
+
+const viewer = {
+  id: '11',
+  username: 'ada',
+  full_name: 'Ada',
+  first_name: 'Ada',
+  image_medium_url: null,
+  is_partner: false,
+}
+const theirs = aPin({ id: '1', pinner: aUser({ id: '12' }), grid_title: 'Green vase' })
+const own = aPin({
+  id: '2',
+  pinner: aUser({ id: '11' }),
+  grid_title: 'Blue bowl',
+  aggregated_pin_data: { ...theirs.aggregated_pin_data, id: '82' },
+})
+const feed: Parameters<typeof PinGrid>[0]['feed'] = {
+  status: 'ready',
+  ids: ['1', '2'],
+  error: null,
+  isLoadingMore: false,
+  hasMoreFailed: false,
+  onRetry: () => undefined,
+}
+
+async function shown(answers: Record<string, unknown> = {}) {
+  const server = fakeServer(answers)
+  const view = await renderWithStore(
+    <>
+      <CardMenuMount />
+      <PinGrid label="Feed" feed={feed} empty={null} actionsOf={saveActionsOf} />
+    </>,
+    {
+      transport: server.transport,
+      entities: { pins: [theirs, own] },
+      messageAreas: ['pins', 'card-menu'],
+      requestContext: { isAuthenticated: true },
+      pageData: { initialUser: viewer },
+    },
+  )
+  const open = async (title: string) => {
+    const card = screen.getByRole('link', { name: new RegExp(title) }).closest('article') as HTMLElement
+    await userEvent.click(within(card).getByRole('button', { name: 'More options' }))
+    return screen.findByRole('dialog', { name: 'Options' })
+  }
+  return { ...view, server, open }
+}
+
+it('a hidden pin leaves the grid at once and comes back by undo', async () => {
+  const { open, server, store } = await shown({ 'pins.hide': null, 'pins.unhide': null })
+  await userEvent.click(within(await open('Green vase')).getByRole('button', { name: /^Hide this pin/ }))
+  expect(screen.queryByRole('link', { name: /Green vase/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /Blue bowl/ })).toBeInTheDocument()
+  expect(server.askedFor('pins.hide').map(({ input }) => input)).toEqual([{ pin_id: '1' }])
+  await waitFor(() => expect(selectToasts(store.getState())[0]?.text).toBe('Pin hidden'))
+  store.dispatch(selectToasts(store.getState())[0]!.undo!)
+  expect(await screen.findByRole('link', { name: /Green vase/ })).toBeInTheDocument()
+  expect(server.askedFor('pins.unhide').map(({ input }) => input)).toEqual([{ pin_id: '1' }])
+})
+
+it('a pin that could not be hidden is there again, and a toast says so', async () => {
+  const { open, store } = await shown({ 'pins.hide': refusal(503) })
+  await userEvent.click(within(await open('Green vase')).getByRole('button', { name: /^Hide this pin/ }))
+  expect(await screen.findByRole('link', { name: /Green vase/ })).toBeInTheDocument()
+  expect(selectToasts(store.getState())[0]).toMatchObject({ tone: 'error' })
+})
+
+it('one’s own pin is neither hidden nor reported', async () => {
+  const { open } = await shown()
+  const dialog = await open('Blue bowl')
+  expect(within(dialog).queryByRole('button', { name: /Hide|Report/ })).toBeNull()
+})

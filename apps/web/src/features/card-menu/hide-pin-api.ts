@@ -1,0 +1,31 @@
+import { createAction } from '@reduxjs/toolkit'
+import { pinsRoutes } from '@tessera/api-types/pins/routes'
+import { pinHidden, pinUnhidden } from '../../entities/pins/pins-slice.ts'
+import { baseApi } from '../../shared/api/base-api.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { onUndo } from '../../shared/toasts/undo.ts'
+
+type Ask = { pin_id: string }
+const pin = ({ pin_id }: Ask) => ({ pinId: pin_id })
+
+/** Emitted by the undo of the toast. */
+export const hidingUndone = createAction<Ask>('cardMenu/hidingUndone')
+
+export const hidePinApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    hidePin: build.mutation(
+      endpoint(pinsRoutes['pins.hide'], {
+        optimistic: (ask) => ({ apply: pinHidden(pin(ask)), undo: pinUnhidden(pin(ask)) }),
+      }),
+    ),
+    unhidePin: build.mutation(
+      endpoint(pinsRoutes['pins.unhide'], {
+        optimistic: (ask) => ({ apply: pinUnhidden(pin(ask)), undo: pinHidden(pin(ask)) }),
+      }),
+    ),
+  }),
+})
+
+onUndo(hidingUndone, (ask, dispatch) =>
+  dispatch(hidePinApi.endpoints.unhidePin.initiate(ask, { track: false })),
+)
