@@ -61,6 +61,17 @@ def sky(elevation, rotation=0.0, strength=0.25, dust=1.0, air=1.0, disc=True):
     tree.nodes['Background'].inputs['Strength'].default_value = strength
 
 
+def dusk(low, high, position=0.4):
+    """A sky that goes from one color at the horizon to another above."""
+    tree = bpy.context.scene.world.node_tree
+    coordinate, split, ramp = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeSeparateXYZ'), tree.nodes.new('ShaderNodeValToRGB')
+    tree.links.new(coordinate.outputs['Generated'], split.inputs[0])
+    tree.links.new(split.outputs['Z'], ramp.inputs['Fac'])
+    tree.links.new(ramp.outputs['Color'], tree.nodes['Background'].inputs['Color'])
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*rgb(low), 1), (*rgb(high), 1)
+    ramp.color_ramp.elements[1].position = position
+
+
 def mist(density, color=(0.85, 0.88, 0.92), size=400, height=40):
     bpy.ops.mesh.primitive_cube_add(size=1, location=(0, size / 3, height / 2 - 2))
     box = bpy.context.object
@@ -162,7 +173,7 @@ class Shader:
         self.bsdf.inputs['Base Color'].default_value = (*rgb(color), 1)
         self.bsdf.inputs['Roughness'].default_value = rough
         for key, value in inputs.items():
-            self.bsdf.inputs[key.replace('_', ' ').title()].default_value = value
+            self.bsdf.inputs['IOR' if key == 'ior' else key.replace('_', ' ').title()].default_value = value
 
     def node(self, kind, **values):
         node = self.tree.nodes.new(kind)
@@ -204,6 +215,22 @@ class Shader:
 
     def colored(self, factor, stops):
         return self.link(self.ramp(factor, stops), self.bsdf.inputs['Base Color'])
+
+    def hazed(self, haze, reach):
+        """Turns into the color of the haze with distance."""
+        path = self.node('ShaderNodeCameraData')
+        far = self.node('ShaderNodeMath', operation='DIVIDE')
+        far.inputs[1].default_value = reach
+        self.link(path.outputs['View Distance'], far.inputs[0])
+        clamp = self.node('ShaderNodeMath', operation='MINIMUM')
+        clamp.inputs[1].default_value = 0.97
+        self.link(far.outputs[0], clamp.inputs[0])
+        air = self.node('ShaderNodeEmission')
+        air.inputs['Color'].default_value = (*rgb(haze), 1)
+        blend = self.node('ShaderNodeMixShader')
+        for output, target in ((clamp.outputs[0], 0), (self.bsdf.outputs[0], 1), (air.outputs[0], 2)):
+            self.link(output, blend.inputs[target])
+        return self.link(blend.outputs[0], self.tree.nodes['Material Output'].inputs['Surface'])
 
     def bump(self, height, strength=0.3, distance=0.02):
         node = self.node('ShaderNodeBump', Strength=strength, Distance=distance)
@@ -359,28 +386,38 @@ def spline(points, steps=24):
     return [*out, points[-1]]
 
 
+def made_of(name, build, at, material):
+    """An object of a bmesh that build fills; operators would cost more with every object there is."""
+    data, shape = bpy.data.meshes.new(name), bmesh.new()
+    build(shape)
+    shape.to_mesh(data)
+    shape.free()
+    obj = bpy.data.objects.new(name, data)
+    bpy.context.collection.objects.link(obj)
+    obj.location = at
+    if material:
+        data.materials.append(material)
+    return obj
+
+
 def box(size, at=(0, 0, 0), material=None, bevel=0.01, turn=0.0):
-    bpy.ops.mesh.primitive_cube_add(size=1, location=at)
-    obj = bpy.context.object
-    obj.scale = size
+    def build(shape):
+        bmesh.ops.create_cube(shape, size=1)
+        bmesh.ops.scale(shape, vec=size, verts=shape.verts)
+
+    obj = made_of('box', build, at, material)
     obj.rotation_euler = (0, 0, turn)
-    bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
     if bevel:
         modifier = obj.modifiers.new('bevel', 'BEVEL')
         modifier.width, modifier.segments = bevel, 3
-    if material:
-        paint(obj, material)
     return obj
 
 
 def ball(radius, at, material=None, squash=1.0, smooth=True, segments=32):
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, segments=segments, ring_count=segments // 2)
-    obj = bpy.context.object
+    obj = made_of('ball', lambda shape: bmesh.ops.create_uvsphere(shape, u_segments=segments, v_segments=segments // 2, radius=radius), at, material)
     obj.scale = (1, 1, squash)
-    if smooth:
-        bpy.ops.object.shade_smooth()
-    if material:
-        paint(obj, material)
+    for polygon in obj.data.polygons:
+        polygon.use_smooth = smooth
     return obj
 
 
@@ -428,6 +465,16 @@ def blade(length, width, bend, material=None, fold=0.25, tip=0.6, rows=10):
     return soften(mesh('blade', vertices, faces, material), 1)
 
 
+def bake(*objects):
+    """Applies the modifiers of objects that will be copied often: then all copies are one mesh in memory."""
+    bpy.context.view_layer.update()
+    graph = bpy.context.evaluated_depsgraph_get()
+    for obj in objects:
+        obj.data = bpy.data.meshes.new_from_object(obj.evaluated_get(graph)) if obj.type == 'MESH' else obj.data
+        obj.modifiers.clear()
+    return objects
+
+
 def copy(obj, at, turn=(0, 0, 0), scale=1.0):
     """Another object that shares the mesh."""
     twin = bpy.data.objects.new(obj.name, obj.data)
@@ -440,6 +487,28 @@ def copy(obj, at, turn=(0, 0, 0), scale=1.0):
     twin.scale = scale if isinstance(scale, tuple) else (scale,) * 3
     bpy.context.collection.objects.link(twin)
     return twin
+
+
+def surface(point, across, along, material=None, closed=False):
+    """A smooth sheet of point(u, v) with u and v from 0 to 1; closed joins its first edge with its last."""
+    columns = across if closed else across + 1
+    vertices = [point(i / across, j / along) for j in range(along + 1) for i in range(columns)]
+    faces = []
+    for j in range(along):
+        for i in range(across):
+            a, b = j * columns + i, j * columns + (i + 1) % columns
+            faces.append((a, b, b + columns, a + columns))
+    return mesh('surface', vertices, faces, material, smooth=True)
+
+
+def flat(outline, at=(0, 0, 0), material=None, thick=0.0):
+    """A sheet in the upright plane, of a 2D outline, that faces the camera."""
+    obj = mesh('flat', [(x, 0, z) for x, z in outline], [tuple(range(len(outline)))], material)
+    obj.location = at
+    if thick:
+        solid = obj.modifiers.new('thick', 'SOLIDIFY')
+        solid.thickness, solid.offset = thick, 0
+    return obj
 
 
 def terrain(width, depth, cuts, height, at=(0, 0, 0), material=None):

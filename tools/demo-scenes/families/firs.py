@@ -6,22 +6,7 @@ HOURS = [('#e9e4dc', '#b9c4cc', '#24382e'), ('#f2cfae', '#c98f7a', '#2a2a30'), (
 
 def hazy(color, haze, reach):
     """A surface that turns into `haze` with distance."""
-    shader = Shader('hazy', color, 1.0)
-    path = shader.node('ShaderNodeCameraData')
-    far = shader.node('ShaderNodeMath', operation='DIVIDE')
-    far.inputs[1].default_value = reach
-    shader.link(path.outputs['View Distance'], far.inputs[0])
-    clamp = shader.node('ShaderNodeMath', operation='MINIMUM')
-    clamp.inputs[1].default_value = 0.97
-    shader.link(far.outputs[0], clamp.inputs[0])
-    glow_node = shader.node('ShaderNodeEmission')
-    glow_node.inputs['Color'].default_value = (*rgb(haze), 1)
-    blend = shader.node('ShaderNodeMixShader')
-    shader.link(clamp.outputs[0], blend.inputs[0])
-    shader.link(shader.bsdf.outputs[0], blend.inputs[1])
-    shader.link(glow_node.outputs[0], blend.inputs[2])
-    shader.link(blend.outputs[0], shader.tree.nodes['Material Output'].inputs['Surface'])
-    return shader.material
+    return Shader('hazy', color, 1.0).hazed(haze, reach).material
 
 
 def fir(rnd, material):
@@ -40,13 +25,7 @@ def fir(rnd, material):
 
 def build(rnd, ratio):
     low, high, dark = rnd.choice(HOURS)
-    tree = bpy.context.scene.world.node_tree
-    coordinate, split, ramp = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeSeparateXYZ'), tree.nodes.new('ShaderNodeValToRGB')
-    tree.links.new(coordinate.outputs['Generated'], split.inputs[0])
-    tree.links.new(split.outputs['Z'], ramp.inputs['Fac'])
-    tree.links.new(ramp.outputs['Color'], tree.nodes['Background'].inputs['Color'])
-    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*rgb(low), 1), (*rgb(high), 1)
-    ramp.color_ramp.elements[1].position = 0.4
+    dusk(low, high, 0.4)
     sun(rnd.uniform(12, 40), rnd.choice([-1, 1]) * rnd.uniform(40, 120), 1.6, (1, 0.85, 0.7), 2)
     reach = rnd.uniform(70, 150)
     green, ground = hazy(vary(dark, rnd, 0.2), low, reach), hazy(mix(dark, '#6a6a50', 0.3), low, reach)
