@@ -44,7 +44,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['business'],
   ['tags', 'catalogs'],
   ['audiences'],
-  ['business-onboarding', 'verified-merchants'],
+  ['business-onboarding', 'marketing-plans', 'verified-merchants'],
   ['ad-notifications', 'ads'],
   // What concerns a whole account.
   ['browser-accounts', 'profiles', 'reports', 'data-export', 'account-life'],

@@ -6,6 +6,8 @@ const theColleague = ({ employeeId }: { employeeId: string }) => ({ id: employee
 const theAccount = ({ adAccountId }: { adAccountId: string }) => ({ id: adAccountId })
 const theProfile = ({ profileId }: { profileId: string }) => ({ id: profileId })
 const theGroup = ({ assetGroupId }: { assetGroupId: string }) => ({ id: assetGroupId })
+const thePlan = ({ marketingPlanId }: { marketingPlanId: string }) => ({ id: marketingPlanId })
+const aPlan = { topBusinessGoal: 'DRIVE_TRAFFIC', dailyAdsBudget: 12 }
 const inTheGroup = ({ assetGroupId }: { assetGroupId: string }) => ({ asset_group_id: assetGroupId })
 /** An employee sees the groups they are in. */
 const outsideOfGroup = { analystOfAsset: 'ASSET_GROUP_NOT_FOUND' } as const
@@ -57,6 +59,12 @@ export const businessRights = {
   'businessOnboarding.get': alike('member'),
   'businessOnboarding.save': alike('member', () => ({ stepIndex: 1 })),
   'businessOnboarding.complete': alike('member', undefined, { done: 'INVALID_INPUT' }),
+  'marketingPlans.list': inBusiness(COLLEAGUES),
+  'marketingPlans.get': inBusiness(COLLEAGUES, thePlan),
+  'marketingPlans.create': inBusiness(MANAGERS, () => aPlan),
+  'marketingPlans.update': inBusiness(MANAGERS, (business) => ({ ...thePlan(business), weeklyLeads: 3 })),
+  'marketingPlans.delete': inBusiness(MANAGERS, thePlan),
+  'marketingPlans.suggest': inBusiness(MANAGERS, () => aPlan),
   'business.get': inBusiness(COLLEAGUES),
   'business.update': inBusiness(MANAGERS, () => ({ name: 'Renamed' })),
   'business.close': inBusiness(['businessOwner']),

@@ -3,6 +3,7 @@ import { insertGroup } from '../../apps/api/src/domains/business/asset-group-sto
 import { insertInvite } from '../../apps/api/src/domains/business/invite-store.ts'
 import { saveGroupPartner } from '../../apps/api/src/domains/business/group-partner-store.ts'
 import { insertHistory } from '../../apps/api/src/domains/business/history-store.ts'
+import { insertPlan } from '../../apps/api/src/domains/marketing-plans/marketing-plan-store.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 import { anImage, type TestBoard, type TestPin } from '../../apps/api/src/testing/test-content.ts'
 import { theAds } from './ads-world.ts'
@@ -42,6 +43,7 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
     invoiceId: string
     inviteId: string
     assetGroupId: string
+    marketingPlanId: string
     historyId: string
     employeeId: string
     adminId: string
@@ -100,6 +102,7 @@ export async function prepareWorld(deps: Deps): Promise<World> {
       adminId: ids.businessAdmin,
       inviteId: more.inviteId,
       assetGroupId: more.assetGroupId,
+      marketingPlanId: await aMarketingPlan(deps, business.id, ids.businessOwner),
       historyId: more.historyId,
       requestId: await theRequest(deps, business),
     },
@@ -248,4 +251,21 @@ async function theAssetGroup(
     permissions: ['ANALYST'],
     createdAt,
   })
+}
+
+async function aMarketingPlan(deps: Deps, businessId: string, createdBy: string): Promise<string> {
+  const id = deps.newId()
+  await insertPlan(deps.read, {
+    id,
+    businessId,
+    name: 'Autumn',
+    goal: 'DRIVE_TRAFFIC',
+    dailyBudgetMicros: '20000000',
+    weeklyAddToCarts: 0,
+    weeklyLeads: 0,
+    weeklyCheckouts: 0,
+    createdBy,
+    createdAt: deps.now(),
+  })
+  return id
 }

@@ -38,6 +38,7 @@ import { feedbackOperations } from './domains/feedback/operations.ts'
 import { pinDraftsOperations } from './domains/pin-drafts/operations.ts'
 import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
 import { storyPinsOperations } from './domains/story-pins/operations.ts'
+import { marketingPlansOperations } from './domains/marketing-plans/operations.ts'
 import { mediaOperations } from './domains/media/operations.ts'
 import { secondFactorOperations } from './domains/second-factor/operations.ts'
 import { visualSearchOperations } from './domains/visual-search/operations.ts'
@@ -83,6 +84,7 @@ export const operations: readonly Operation[] = [
   ...scheduledPinsOperations,
   ...storyPinsOperations,
   ...pinDraftsOperations,
+  ...marketingPlansOperations,
   ...mediaOperations,
   ...trackingOperations,
   ...orientationOperations,

@@ -1,5 +1,6 @@
 import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx'
 import { assetGroups } from './resources/asset-groups/index.tsx'
+import { marketingPlans } from './resources/marketing-plans/index.tsx'
 import type { HubResource } from './shared/console-resource.ts'
 import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.ts'
@@ -16,6 +17,7 @@ export const hubResources = [
   profiles,
   assetGroups,
   tags,
+  marketingPlans,
   history,
   settings,
 ] as const satisfies readonly HubResource[]

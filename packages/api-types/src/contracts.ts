@@ -16,6 +16,7 @@ import { experimentsContracts } from './experiments/contracts.ts'
 import { feedsContracts } from './feeds/contracts.ts'
 import { followsContracts } from './follows/contracts.ts'
 import { identityContracts } from './identity/contracts.ts'
+import { marketingPlansContracts } from './marketing-plans/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
@@ -71,6 +72,7 @@ const all = {
   ...scheduledPinsContracts,
   ...storyPinsContracts,
   ...pinDraftsContracts,
+  ...marketingPlansContracts,
   ...mediaContracts,
   ...feedsContracts,
   ...searchContracts,
@@ -119,6 +121,7 @@ export type Contracts = typeof identityContracts &
   typeof scheduledPinsContracts &
   typeof storyPinsContracts &
   typeof pinDraftsContracts &
+  typeof marketingPlansContracts &
   typeof mediaContracts &
   typeof feedsContracts &
   typeof searchContracts &

@@ -137,6 +137,7 @@ export const errorCatalogue = {
   PIN_NOT_PROMOTABLE: entry(422, 9305, 'This pin can’t be promoted.'),
   ACCOUNT_ARCHIVED: entry(422, 9306, 'This ad account is archived.'),
   PAYMENT_DECLINED: entry(402, 9307, 'The payment was declined. Check the billing profile and try again.'),
+  MARKETING_PLAN_NOT_FOUND: entry(404, 9308, 'We couldn’t find that marketing plan.'),
   ASSET_GROUP_NOT_FOUND: entry(404, 9067, 'We couldn’t find that asset group.'),
   // spec 002 §8
   MERCHANT_COUNTRY: entry(403, 9260, 'Verified merchant program not yet available in this country'),

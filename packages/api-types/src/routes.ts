@@ -15,6 +15,7 @@ import { experimentsRoutes } from './experiments/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
 import { followsRoutes } from './follows/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { marketingPlansRoutes } from './marketing-plans/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
@@ -70,6 +71,7 @@ export const allRoutes = {
   ...scheduledPinsRoutes,
   ...storyPinsRoutes,
   ...pinDraftsRoutes,
+  ...marketingPlansRoutes,
   ...mediaRoutes,
   ...feedsRoutes,
   ...searchRoutes,

@@ -736,6 +736,20 @@ export interface LedgerTransfers {
   source: string;
 }
 
+export interface MarketingPlans {
+  businessId: Int8;
+  createdAt: Timestamp;
+  createdBy: Int8 | null;
+  dailyBudgetMicros: Int8;
+  goal: string;
+  id: Int8;
+  name: string;
+  version: Generated<number>;
+  weeklyAddToCarts: number;
+  weeklyCheckouts: number;
+  weeklyLeads: number;
+}
+
 export interface MediaUploads {
   coverMs: Generated<number>;
   createdAt: Timestamp;
@@ -1452,6 +1466,7 @@ export interface DB {
   landingSignals: LandingSignals;
   ledgerBalances: LedgerBalances;
   ledgerTransfers: LedgerTransfers;
+  marketingPlans: MarketingPlans;
   mediaUploads: MediaUploads;
   merchantChecks: MerchantChecks;
   merchantDecisions: MerchantDecisions;

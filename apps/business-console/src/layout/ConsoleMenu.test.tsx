@@ -32,6 +32,7 @@ it('the sidebar has a place for each resource that its reader may list', () => {
     'Ad accounts /business/9/hub/ad-accounts',
     'Profiles /business/9/hub/profiles',
     'Asset groups /business/9/hub/asset-groups',
+    'Marketing plans /business/9/hub/marketing-plans',
     'History /business/9/hub/history',
     'Business settings /business/9/hub/settings',
   ])
@@ -44,5 +45,6 @@ it('the sidebar leaves out what its reader may not list', () => {
     'Ad accounts /business/9/hub/ad-accounts',
     'Profiles /business/9/hub/profiles',
     'Asset groups /business/9/hub/asset-groups',
+    'Marketing plans /business/9/hub/marketing-plans',
   ])
 })
