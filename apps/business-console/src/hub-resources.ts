@@ -3,7 +3,10 @@ import { assetGroups } from './resources/asset-groups/index.tsx'
 import { marketingPlans } from './resources/marketing-plans/index.tsx'
 import type { HubResource } from './shared/console-resource.ts'
 import { history } from './resources/history/index.ts'
-import { invites } from './resources/invites/index.ts'
+import { invites } from './resources/invites/index.tsx'
+import { managedClients } from './resources/managed-clients/index.ts'
+import { partnerRequests } from './resources/invites/request-rights.ts'
+import { partners } from './resources/partners/index.ts'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { tags } from './resources/tags/index.tsx'
@@ -12,7 +15,9 @@ import { settings } from './resources/settings/index.ts'
 /** The resources of a business in the order of the menu, from which menu, routes and rights follow; the hub opens with the first. */
 export const hubResources = [
   people,
+  partners,
   invites,
+  managedClients,
   adAccounts,
   profiles,
   assetGroups,
@@ -23,4 +28,8 @@ export const hubResources = [
 ] as const satisfies readonly HubResource[]
 
 /** Who may do what: also with records that have their place on the page of another resource. */
-export const hubRights: readonly Pick<HubResource, 'name' | 'allows'>[] = [...hubResources, adAccountSettings]
+export const hubRights: readonly Pick<HubResource, 'name' | 'allows'>[] = [
+  ...hubResources,
+  adAccountSettings,
+  partnerRequests,
+]

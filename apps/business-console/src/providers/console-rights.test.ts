@@ -9,6 +9,7 @@ const abilitiesOf = (isManager: boolean, isOwner = false): BusinessView['abiliti
   can_create_ad_accounts: isManager,
   can_see_history: isManager,
   can_manage_partners: false,
+  can_manage_clients: false,
   can_manage_asset_groups: isManager,
 })
 

@@ -77,7 +77,8 @@ function Actions({ asset, onChange }: { asset: Access; onChange: NonNullable<Pro
   const translate = useTranslate()
   const [isChanging, setIsChanging] = useState(false)
   const [isRunning, setIsRunning] = useState(false)
-  const direct = asset.granted_by.find(({ type }) => type === 'DIRECT')?.permissions ?? []
+  const direct =
+    asset.granted_by.find(({ type }) => type === 'DIRECT' || type === 'PARTNER')?.permissions ?? []
   const held = direct.filter((permission) => permission !== 'OWNER')
   const change = async (permissions: AssetPermission[]) => {
     setIsRunning(true)

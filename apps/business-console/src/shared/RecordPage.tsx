@@ -22,6 +22,8 @@ interface Props {
   listPath: string
   transform?: TransformData
   onSaved: (record: RaRecord) => void
+  /** What a save names as the state it builds on, of a record that was read anew. */
+  builtOn?: (latest: RaRecord) => object
   children: ReactNode
 }
 
@@ -37,8 +39,18 @@ const NOT_FOUND = 404
 /** The problem is shown in place; no passing notice besides. */
 const queryOptions = { onError: () => undefined }
 
+const byVersion = ({ version }: RaRecord) => ({ version: version as number })
+
 /** One record to look at and change. A change counts once the server has said yes. */
-export function RecordPage({ listPath, onSaved, children, resource, id, transform }: Props) {
+export function RecordPage({
+  listPath,
+  onSaved,
+  children,
+  resource,
+  id,
+  transform,
+  builtOn = byVersion,
+}: Props) {
   const notify = useNotify()
   const [refused, setRefused] = useState<object | null>(null)
   const [isGone, setIsGone] = useState(false)
@@ -62,12 +74,18 @@ export function RecordPage({ listPath, onSaved, children, resource, id, transfor
     >
       {children}
       <GoneDialog isOpen={isGone} listPath={listPath} onClose={() => setIsGone(false)} />
-      <StaleRecord refused={refused} onClose={() => setRefused(null)} />
+      <StaleRecord refused={refused} builtOn={builtOn} onClose={() => setRefused(null)} />
     </EditBase>
   )
 }
 
-function StaleRecord({ refused, onClose }: { refused: object | null; onClose: () => void }) {
+interface StaleProps {
+  refused: object | null
+  builtOn: (latest: RaRecord) => object
+  onClose: () => void
+}
+
+function StaleRecord({ refused, builtOn, onClose }: StaleProps) {
   const notify = useNotify()
   const dataProvider = useDataProvider()
   const { save, refetch, resource, record } = useEditContext()
@@ -75,7 +93,7 @@ function StaleRecord({ refused, onClose }: { refused: object | null; onClose: ()
     onClose()
     try {
       const { data: latest } = await dataProvider.getOne(resource, { id: record?.id })
-      await save?.(refused ?? {}, { transform: (data: object) => ({ ...data, version: latest.version }) })
+      await save?.(refused ?? {}, { transform: (data: object) => ({ ...data, ...builtOn(latest) }) })
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }

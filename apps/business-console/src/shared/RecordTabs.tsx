@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom'
 interface RecordTab {
   /** The last part of its address. */
   path: string
+  /** Its address where it is not below that of the record. */
+  to?: string
   label: string
   count?: number
 }
@@ -37,11 +39,11 @@ export function RecordTabs({ base, current, tabs, label }: Props) {
       aria-label={label}
       sx={{ display: 'flex', overflowX: 'auto', mb: 1, borderBottom: '1px solid var(--color-border)' }}
     >
-      {tabs.map(({ path, label: text, count }) => (
+      {tabs.map(({ path, to = `${base}/${path}`, label: text, count }) => (
         <MuiLink
           key={path}
           component={Link}
-          to={`${base}/${path}`}
+          to={to}
           underline="none"
           aria-current={path === current ? 'page' : undefined}
           sx={link}

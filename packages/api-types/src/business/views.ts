@@ -65,6 +65,7 @@ export const BusinessView = z.object({
     can_see_history: z.boolean(),
     can_manage_asset_groups: z.boolean(),
     can_manage_partners: z.boolean(),
+    can_manage_clients: z.boolean(),
   }),
 })
 export type BusinessView = z.output<typeof BusinessView>

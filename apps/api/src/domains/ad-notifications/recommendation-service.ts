@@ -1,7 +1,8 @@
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { readableAdvertiser } from './advertiser-store.ts'
+import { findAdAccountAccess } from '../business/ad-account-access.ts'
+import { advertiserState } from './advertiser-store.ts'
 import { placeOf, recommendationsFor } from './recommendation-rules.ts'
 
 /** @throws DomainError NOT_ALLOWED for advertisers of others, there or not */
@@ -10,7 +11,8 @@ export async function recommendationsOf(
   advertiserId: string,
   { read }: Pick<Deps, 'read'>,
 ) {
-  const advertiser = await readableAdvertiser(read, advertiserId, userId)
+  const isReached = (await findAdAccountAccess(read, userId, advertiserId)) !== null
+  const advertiser = isReached ? await advertiserState(read, advertiserId) : null
   if (!advertiser) throw new DomainError('NOT_ALLOWED')
   return recommendationsFor(advertiser).map((type) => ({
     id: `${advertiserId}:${type}`,
@@ -21,12 +23,12 @@ export async function recommendationsOf(
   }))
 }
 
-/** The business of an advertiser that the viewer may read. */
+/** In which business the viewer works with an advertiser: the one that owns it, or a partner of it. */
 export async function businessOfAdvertiser(
   viewer: Viewer,
   advertiserId: string,
   { read }: Pick<Deps, 'read'>,
 ): Promise<string | null> {
   const userId = memberId(viewer)
-  return userId && ((await readableAdvertiser(read, advertiserId, userId))?.businessId ?? null)
+  return userId && ((await findAdAccountAccess(read, userId, advertiserId))?.actingBusinessId ?? null)
 }

@@ -15,10 +15,20 @@ export interface AdAccountAccess extends Omit<AdAccountWays, 'role' | 'granted'>
  * @throws DomainError ASSET_NOT_FOUND for an account they do not reach, there or not
  */
 export async function adAccountAccess(db: Db, userId: string, adAccountId: string): Promise<AdAccountAccess> {
+  const access = await findAdAccountAccess(db, userId, adAccountId)
+  if (!access) throw new DomainError('ASSET_NOT_FOUND')
+  return access
+}
+
+/** As {@link adAccountAccess}; null for an account the person does not reach. */
+export async function findAdAccountAccess(
+  db: Db,
+  userId: string,
+  adAccountId: string,
+): Promise<AdAccountAccess | null> {
   const ways = await adAccountWays(db, userId, adAccountId)
   const access = ways && toAccess(userId, ways)
-  if (!access || access.permissions.length === 0) throw new DomainError('ASSET_NOT_FOUND')
-  return access
+  return access && access.permissions.length > 0 ? access : null
 }
 
 /**

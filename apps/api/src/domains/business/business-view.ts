@@ -34,6 +34,7 @@ export function toBusinessView({ business, role }: Membership, userId: string): 
       can_see_history: canSeeHistory(actor),
       can_manage_asset_groups: canManageAssetGroups(actor),
       can_manage_partners: canManagePartners(actor),
+      can_manage_clients: canManagePartners(actor) && business.accountType === 'agency',
     },
   }
 }

@@ -50,7 +50,7 @@ const ofPartner: Partial<Record<HistoryEntry['action'], BusinessNotificationKind
 const hubOf = (businessId: string) => `/business/${businessId}/hub`
 
 export const invitePath = (token: string): string => `/business/invite/${token}/`
-export const requestsPath = (businessId: string): string => `${hubOf(businessId)}/requests`
+export const requestsPath = (businessId: string): string => `${hubOf(businessId)}/invites/requests`
 export const invitesPath = (businessId: string): string => `${hubOf(businessId)}/invites`
 
 /** Where a manager sees more of an entry; who is no longer there has a place in the history alone. */

@@ -10,8 +10,16 @@ import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AssetGroupInputs } from './AssetGroupInputs.tsx'
 
-const toChanges = (values: object, options?: { previousData: object }) =>
-  changedFields(options?.previousData ?? {}, values)
+const builtOn = (group: object) => {
+  const { name, description, asset_group_types } = group as AssetGroupView
+  return { seen: { name, description, asset_group_types } }
+}
+
+/** Changed fields alone, with what they were when they were read. */
+const toChanges = (values: object, options?: { previousData: object }) => {
+  const previous = options?.previousData ?? {}
+  return { ...changedFields(previous, values), ...builtOn(previous) }
+}
 
 export function AssetGroupEdit() {
   const { groupId = '' } = useParams()
@@ -23,7 +31,7 @@ export function AssetGroupEdit() {
     void navigate(hubPath(`asset-groups/${groupId}`))
   }
   return (
-    <RecordPage id={groupId} listPath="asset-groups" transform={toChanges} onSaved={saved}>
+    <RecordPage id={groupId} listPath="asset-groups" transform={toChanges} builtOn={builtOn} onSaved={saved}>
       <Fields />
     </RecordPage>
   )

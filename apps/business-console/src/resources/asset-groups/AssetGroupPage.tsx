@@ -5,6 +5,7 @@ import { CanAccess, ResourceContextProvider, useRecordContext, useTranslate } fr
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { NotFound } from '../../layout/NotFound.tsx'
+import { useActingBusiness } from '../../session/business-context.ts'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
 import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
@@ -14,12 +15,14 @@ import { TO_HEADING } from '../../shared/use-heading-focus.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { DELETE_TEXTS } from './group-texts.tsx'
 import { GroupAssets } from './GroupAssets.tsx'
+import { GroupPartners } from './GroupPartners.tsx'
 import { GroupPeople } from './GroupPeople.tsx'
 
 const TABS = {
   'ad-accounts': () => <GroupAssets type="AD_ACCOUNT" />,
   profiles: () => <GroupAssets type="PROFILE" />,
   people: GroupPeople,
+  partners: GroupPartners,
 } as const
 type TabName = keyof typeof TABS
 
@@ -40,6 +43,7 @@ function Group({ tab }: { tab: TabName }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const group = useRecordContext<AssetGroupView>()
+  const mayShare = useActingBusiness().business.abilities.can_manage_partners
   if (!group) return null
   const base = hubPath(`asset-groups/${group.id}`)
   const Tab = TABS[tab]
@@ -74,6 +78,7 @@ function Group({ tab }: { tab: TabName }) {
             count: group.child_profile_ids.length,
           },
           { path: 'people', label: 'resources.asset-groups.tabs.people' },
+          ...(mayShare ? [{ path: 'partners', label: 'resources.asset-groups.tabs.partners' }] : []),
         ]}
       />
       <ResourceContextProvider value="asset-groups">

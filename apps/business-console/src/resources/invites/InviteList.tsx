@@ -9,6 +9,7 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { InviteTable } from './InviteTable.tsx'
+import { InviteTabs } from './InviteTabs.tsx'
 
 const bySentTime = { field: 'sent_at', order: 'ASC' } as const
 
@@ -23,6 +24,7 @@ export function InviteList() {
   return (
     <>
       <ListHeader resource="invites">{inviteButton}</ListHeader>
+      <InviteTabs current="sent" />
       <HubList
         filters={[searchInput(translate('resources.invites.search'))]}
         sort={bySentTime}

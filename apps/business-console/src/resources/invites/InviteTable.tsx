@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
@@ -7,7 +8,13 @@ import { InviteStatusChip } from './InviteStatusChip.tsx'
 
 const columns: TableColumn<InviteView>[] = [
   { source: 'name', render: (invite) => <strong>{invitedName(invite)}</strong> },
-  { source: 'username', isUnsorted: true, priority: 'third', value: ({ invited }) => invited.username },
+  {
+    source: 'invite_type',
+    isUnsorted: true,
+    width: 140,
+    priority: 'third',
+    render: ({ invite_type }) => <InviteTypeName type={invite_type} />,
+  },
   {
     source: 'business_roles',
     width: 130,
@@ -23,6 +30,9 @@ const columns: TableColumn<InviteView>[] = [
     value: ({ invited_by }) => invited_by?.full_name,
   },
 ]
+
+const InviteTypeName = ({ type }: { type: InviteView['invite_type'] }) =>
+  useTranslate()(`resources.invites.types.${type}`)
 
 export const InviteTable = () => (
   <HubTable<InviteView> columns={columns} actions={(invite) => <InviteActions invite={invite} />} />

@@ -1,24 +1,18 @@
-import type { AssetInput } from '@tessera/api-types/business/inputs'
-import type { AssetType, GivenBusinessRole } from '@tessera/api-types/business/roles'
-import { type GrantEntry, toGrantInput } from '../../shared/grant-list.ts'
+import type { GivenBusinessRole } from '@tessera/api-types/business/roles'
+import { assetsOf, type ShareValues } from '../../shared/share-values.ts'
 import { readInvitees } from './invitee-list.ts'
 import type { InviteView } from '@tessera/api-types/business/views'
 
-export interface InviteValues {
+export interface InviteValues extends ShareValues {
   invitees: string
   role: GivenBusinessRole
-  adAccounts?: GrantEntry[]
-  profiles?: GrantEntry[]
 }
 
-const promised = (type: AssetType, list: GrantEntry[] = []): AssetInput[] =>
-  list.map((entry) => ({ ...toGrantInput(entry), type }))
-
 /** The values of the form as the input of the call. */
-export const toInviteInput = ({ invitees, role, adAccounts, profiles }: InviteValues) => ({
+export const toInviteInput = ({ invitees, role, ...assets }: InviteValues) => ({
   invitees: readInvitees(invitees),
   business_roles: [role],
-  assets: [...promised('AD_ACCOUNT', adAccounts), ...promised('PROFILE', profiles)],
+  assets: assetsOf(assets),
 })
 
 /** How an invited person is called before they are a member. */

@@ -1,6 +1,5 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
@@ -8,6 +7,8 @@ import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
 import { searchInput } from '../../shared/search-input.tsx'
 
 const byName = { field: 'full_name', order: 'ASC' } as const
@@ -22,8 +23,17 @@ const PublicName = ({ username }: { username: string }) => (
 const columns: TableColumn<ProfileView>[] = [
   {
     source: 'full_name',
-    render: ({ full_name, image_medium_url }) => (
-      <PersonLine name={full_name} image={image_medium_url} size={32} />
+    render: ({ id, full_name, image_medium_url }) => (
+      <PersonLine
+        name={full_name}
+        image={image_medium_url}
+        size={32}
+        title={
+          <RecordLink resource="profiles" id={id}>
+            {full_name}
+          </RecordLink>
+        }
+      />
     ),
   },
   { source: 'username', render: ({ username }) => <PublicName username={username} /> },
@@ -34,22 +44,27 @@ const columns: TableColumn<ProfileView>[] = [
     value: ({ owner_business }) => owner_business.name,
   },
   { source: 'employees', kind: 'number', width: 110, value: ({ employees }) => employees.length },
+  {
+    source: 'partners',
+    kind: 'number',
+    width: 110,
+    isUnsorted: true,
+    value: ({ partners }) => partners.length,
+  },
 ]
 
 export function ProfileList() {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   return (
     <>
       <ListHeader resource="profiles" />
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {translate('resources.profiles.hint')}
-      </Typography>
       <HubList
         filters={[searchInput(translate('resources.profiles.search'))]}
         sort={byName}
         empty={<Message title={translate('resources.profiles.empty')} icon={<BadgeIcon />} />}
       >
-        <HubTable<ProfileView> columns={columns} />
+        <HubTable<ProfileView> columns={columns} rowClick={(id) => hubPath(`profiles/${id}`)} />
       </HubList>
     </>
   )

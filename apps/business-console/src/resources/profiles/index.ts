@@ -7,6 +7,7 @@ export const profiles: HubResource = {
   icon: BadgeIcon,
   group: 'accounts',
   list: exactPage('profiles', async () => (await import('./ProfileList.tsx')).ProfileList),
+  edit: exactPage('profiles', async () => (await import('./ProfilePage.tsx')).ProfilePage),
   recordRepresentation: 'full_name',
   allows: isReading,
 }

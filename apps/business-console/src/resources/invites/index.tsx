@@ -1,6 +1,12 @@
 import MailIcon from '@mui/icons-material/MailOutlined'
+import { lazy } from 'react'
+import { Route } from 'react-router-dom'
 import { exactPage } from '../../layout/exact-page.tsx'
 import type { HubResource } from '../../shared/console-resource.ts'
+
+const RequestList = lazy(async () => ({
+  default: (await import('./RequestList.tsx')).RequestList,
+}))
 
 export const invites: HubResource = {
   name: 'invites',
@@ -8,5 +14,6 @@ export const invites: HubResource = {
   group: 'users',
   list: exactPage('invites', async () => (await import('./InviteList.tsx')).InviteList),
   create: exactPage('invites', async () => (await import('./InvitePeoplePage.tsx')).InvitePeoplePage),
+  children: <Route path="requests" element={<RequestList />} />,
   allows: (_action, { can_manage_people }) => can_manage_people,
 }

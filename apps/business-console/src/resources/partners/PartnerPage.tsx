@@ -1,0 +1,63 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { PartnerView } from '@tessera/api-types/partners/views'
+import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { listAddress } from '../../shared/list-address.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { PersonLine } from '../../shared/PersonLine.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { TO_HEADING } from '../../shared/use-heading-focus.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { GivenAccess } from './GivenAccess.tsx'
+import { ReceivedAccess } from './ReceivedAccess.tsx'
+import { DELETE_TEXTS } from './partner-texts.ts'
+
+export function PartnerPage() {
+  return (
+    <RecordPage listPath="partners" onSaved={() => undefined}>
+      <PartnerDetail />
+    </RecordPage>
+  )
+}
+
+function PartnerDetail() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const hubPath = useHubPath()
+  const partner = useRecordContext<PartnerView>()
+  if (!partner) return null
+  const toList = () => void navigate(listAddress(hubPath('partners')), { state: TO_HEADING })
+  const sections = [
+    ['given', <GivenAccess key="given" partner={partner} />],
+    ['received', <ReceivedAccess key="received" partner={partner} />],
+  ] as const
+  return (
+    <>
+      <PageHeader title={partner.name} back="partners">
+        <ConfirmedDelete
+          resource="partners"
+          record={partner}
+          name={partner.name}
+          texts={DELETE_TEXTS}
+          onDeleted={toList}
+        />
+      </PageHeader>
+      <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, display: 'grid', gap: 2 }}>
+        <PersonLine name={partner.name} image={partner.image_medium_url} size={56}>
+          {translate('resources.partners.id', { id: partner.id })}
+          {partner.email && ` · ${partner.email}`}
+        </PersonLine>
+        {sections.map(([name, access]) => (
+          <section key={name} aria-labelledby={`access-${name}`}>
+            <Typography id={`access-${name}`} variant="h6" component="h2" sx={{ mb: 1 }}>
+              {translate(`resources.partners.${name}`)}
+            </Typography>
+            {access}
+          </section>
+        ))}
+      </Card>
+    </>
+  )
+}

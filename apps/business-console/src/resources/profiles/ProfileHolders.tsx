@@ -1,0 +1,151 @@
+import AddIcon from '@mui/icons-material/Add'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import RemoveIcon from '@mui/icons-material/LinkOff'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin'
+import { PROFILE_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
+import type { ProfileView } from '@tessera/api-types/business/views'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { PermissionChips } from '../../shared/PermissionChips.tsx'
+import { PickDialog } from '../../shared/PickDialog.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { RowMenu } from '../../shared/RowMenu.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+
+type Kind = 'people' | 'partners'
+type Holder = ProfileView['employees'][number]
+
+const KINDS = {
+  people: { field: 'employees', text: 'full_name' },
+  partners: { field: 'partners', text: 'name' },
+} as const
+
+interface Props {
+  profile: ProfileView
+  kind: Kind
+  /** Whether the list may be changed. */
+  isOpen: boolean
+}
+
+/** The people or the partners that work with a profile. */
+export function ProfileHolders({ profile, kind, isOpen }: Props) {
+  const translate = useTranslate()
+  const [isAdding, setIsAdding] = useState(false)
+  const { save, isRunning } = useHolders(profile, kind)
+  const { text } = KINDS[kind]
+  const title = `holders-${kind}`
+  return (
+    <section aria-labelledby={title}>
+      <Typography id={title} variant="h6" component="h2" sx={{ mb: 1 }}>
+        {translate(`resources.profiles.${kind}`)}
+      </Typography>
+      <HolderTable profile={profile} kind={kind} isOpen={isOpen} />
+      {isOpen && (
+        <Box sx={{ mt: 1 }}>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+            {translate(`resources.profiles.assign_${kind}`)}
+          </Button>
+        </Box>
+      )}
+      {isAdding && (
+        <PickDialog
+          title={translate(`resources.profiles.assign_${kind}`)}
+          submit={translate('resources.access.submit')}
+          choices={{ reference: kind, text, label: `resources.asset-groups.tabs.${kind}` }}
+          permissions={PROFILE_PERMISSIONS}
+          isRunning={isRunning}
+          onClose={() => setIsAdding(false)}
+          onSubmit={async ({ ids, permissions }) => {
+            if (await save(ids.map((id) => ({ id, permissions })))) setIsAdding(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function HolderTable({ profile, kind, isOpen }: Props) {
+  const translate = useTranslate()
+  const holders = profile[KINDS[kind].field]
+  const list = useList({ data: holders, sort: { field: 'name', order: 'ASC' }, perPage: holders.length || 1 })
+  if (holders.length === 0) {
+    return <Typography color="textSecondary">{translate(`resources.profiles.no_${kind}`)}</Typography>
+  }
+  const actions = (holder: Holder) => <HolderActions profile={profile} kind={kind} holder={holder} />
+  return (
+    <ResourceContextProvider value={`profiles/${kind}`}>
+      <ListContextProvider value={list}>
+        <HubTable<Holder> labels="profiles" columns={columnsOf(kind)} {...(isOpen && { actions })} />
+      </ListContextProvider>
+    </ResourceContextProvider>
+  )
+}
+
+const columnsOf = (kind: Kind): TableColumn<Holder>[] => [
+  {
+    source: 'name',
+    render: ({ id, name }) => (
+      <RecordLink resource={kind} id={id}>
+        {name}
+      </RecordLink>
+    ),
+  },
+  {
+    source: 'permissions',
+    isUnsorted: true,
+    isLong: true,
+    render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+  },
+]
+
+function useHolders({ id }: ProfileView, kind: Kind) {
+  const { business } = useActingBusiness()
+  const { perform, isRunning } = useOperation('profiles.update', 'resources.profiles.saved')
+  const save = async (holders: { id: string; permissions: AssetPermission[] }[]) =>
+    (await perform({ business_id: business.id, id, [KINDS[kind].field]: holders })) !== null
+  return { save, isRunning }
+}
+
+function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: Kind; holder: Holder }) {
+  const translate = useTranslate()
+  const [isChanging, setIsChanging] = useState(false)
+  const { save, isRunning } = useHolders(profile, kind)
+  const change = async (permissions: AssetPermission[]) => {
+    if (await save([{ id: holder.id, permissions }])) setIsChanging(false)
+  }
+  return (
+    <>
+      <RowMenu
+        name={holder.name}
+        actions={[
+          {
+            label: translate('resources.people.permissions'),
+            icon: <EditIcon fontSize="small" />,
+            onSelect: () => setIsChanging(true),
+          },
+          {
+            label: translate('resources.access.remove'),
+            icon: <RemoveIcon fontSize="small" />,
+            isDisabled: isRunning,
+            onSelect: () => void change([]),
+          },
+        ]}
+      />
+      {isChanging && (
+        <PickDialog
+          title={translate('resources.access.change', { name: holder.name })}
+          submit={translate('ra.action.save')}
+          permissions={PROFILE_PERMISSIONS}
+          held={holder.permissions.filter((held) => held !== 'OWNER')}
+          isRunning={isRunning}
+          onClose={() => setIsChanging(false)}
+          onSubmit={({ permissions }) => void change(permissions)}
+        />
+      )}
+    </>
+  )
+}
