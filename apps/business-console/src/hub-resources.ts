@@ -10,6 +10,7 @@ import { partners } from './resources/partners/index.ts'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { tags } from './resources/tags/index.tsx'
+import { verifiedMerchant } from './resources/verified-merchant/index.ts'
 import { settings } from './resources/settings/index.ts'
 
 /** The resources of a business in the order of the menu, from which menu, routes and rights follow; the hub opens with the first. */
@@ -24,6 +25,7 @@ export const hubResources = [
   tags,
   marketingPlans,
   history,
+  verifiedMerchant,
   settings,
 ] as const satisfies readonly HubResource[]
 

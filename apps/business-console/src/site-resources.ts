@@ -2,11 +2,13 @@ import type { ConsoleResource } from './shared/console-resource.ts'
 import { articles } from './resources/articles/index.ts'
 import { experiments } from './resources/experiments/index.ts'
 import { feedback } from './resources/feedback/index.ts'
+import { merchantAppeals } from './resources/merchant-appeals/index.ts'
 import { reports } from './resources/reports/index.ts'
 
 /** What the staff of the site looks after, in the order of the menu; their console opens with the first. */
 export const siteResources = [
   reports,
+  merchantAppeals,
   articles,
   feedback,
   experiments,

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
+import { useActingBusiness } from '../session/business-context.ts'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
@@ -21,7 +23,13 @@ const room = {
   '& .RaSidebar-fixed': { top: 64, height: 'calc(100vh - 64px)' },
 }
 
-export function ConsoleLayout(props: LayoutProps) {
+/** It is no part of the page: it may come later, or stay away. */
+const MerchantCorner = lazy(async () => ({
+  default: (await import('../resources/verified-merchant/MerchantCorner.tsx')).MerchantCorner,
+}))
+
+export function ConsoleLayout({ children, ...props }: LayoutProps) {
+  const { can_edit } = useActingBusiness().business.abilities
   useFreshRights()
   return (
     <>
@@ -32,7 +40,14 @@ export function ConsoleLayout(props: LayoutProps) {
         error={PageProblem}
         appBarAlwaysOn
         sx={room}
-      />
+      >
+        {can_edit && (
+          <Suspense fallback={null}>
+            <MerchantCorner />
+          </Suspense>
+        )}
+        {children}
+      </Layout>
       <LoginAgain />
     </>
   )

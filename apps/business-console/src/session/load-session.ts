@@ -70,6 +70,9 @@ export async function loadOnboarding(): Promise<Onboarding | Response> {
   return redirect(signedIn.businesses.length > 0 ? LAST_HUB : NEW_BUSINESS_PATH)
 }
 
+/** Where staff finds the appeals of merchants. // decided: B-4.49 */
+const MERCHANT_REVIEWS = `${LAST_HUB}/verified-merchant/reviews`
+
 /** An address that names no business is meant for the one somebody worked in last. */
 export async function toLastHub({ params, request }: LoaderFunctionArgs): Promise<Response> {
   const session = await loadHub({ params })
@@ -77,6 +80,7 @@ export async function toLastHub({ params, request }: LoaderFunctionArgs): Promis
   const { user, businesses } = session
   const business = actingBusiness(user.id, businesses)
   const { pathname, search } = new URL(request.url)
+  if (pathname.startsWith(MERCHANT_REVIEWS)) return redirect(`${SITE_BASE}/merchant-appeals`)
   const place = pathname.startsWith(`${LAST_HUB}/`) ? params['*'] : ''
   return redirect(`${hubOf(business?.id ?? '')}/${place || 'people'}${search}`)
 }

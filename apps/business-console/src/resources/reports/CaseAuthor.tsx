@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
-import { ConfirmedButton } from './ConfirmedButton.tsx'
+import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { useCaseCall } from './use-case-call.ts'
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { CaseDecision } from '@tessera/api-types/reports/report-cases'
 import type { ReportCaseDetailView } from '@tessera/api-types/reports/views'
-import { ConfirmedButton } from './ConfirmedButton.tsx'
+import { ConfirmedButton } from '../../shared/ConfirmedButton.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { useCaseCall } from './use-case-call.ts'
 

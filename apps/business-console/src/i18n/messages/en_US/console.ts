@@ -140,6 +140,7 @@ export const messages = {
   'console.field.assets': 'Assets',
   'console.field.assetGroups': 'Asset group',
   'console.field.types': 'Type',
+  'console.field.verified_merchant': 'Verified merchant program',
   'console.field.description': 'Description',
   'console.nothing': 'None',
   'console.field.business_roles': 'Role',

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import type { MerchantBanner as Banner } from '@tessera/api-types/verified-merchants/merchant-program'
+import type { MerchantCheckView } from '@tessera/api-types/verified-merchants/views'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { afterDismissal, bannerOf, failingChecks, readBannerState, storeBannerState } from './banner-state.ts'
+import { FixLink } from './CheckList.tsx'
+import { useMerchant } from './use-merchant.ts'
+
+const text = (key: string) => `resources.verified-merchant.banners.${key}`
+const severities = {
+  CELEBRATION_BANNER: 'success',
+  ACTION_CARDS_BANNER: 'warning',
+  WELCOME_BANNER: 'info',
+} as const satisfies Record<Banner, string>
+
+/** The one banner of the program that is due, above the pages of the hub. */
+export function MerchantBanner() {
+  const translate = useTranslate()
+  const { userId } = useActingBusiness()
+  const hubPath = useHubPath()
+  const { pathname } = useLocation()
+  const { program } = useMerchant()
+  const [state, setState] = useState(() => readBannerState(userId))
+  const [loadedAt] = useState(() => Date.now())
+  const [hidden, setHidden] = useState<readonly Banner[]>([])
+  const banner = program && bannerOf(program, state, loadedAt)
+  if (!banner || hidden.includes(banner)) return null
+  const dismiss = () => {
+    const next = afterDismissal(readBannerState(userId), banner, Date.now())
+    storeBannerState(userId, next)
+    setState(next)
+    setHidden([...hidden, banner])
+  }
+  const page = hubPath('verified-merchant')
+  return (
+    <Alert
+      severity={severities[banner]}
+      onClose={dismiss}
+      closeText={translate(text('dismiss'))}
+      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      <AlertTitle>{translate(text(`${banner}.title`))}</AlertTitle>
+      {translate(text(`${banner}.text`))}
+      {banner === 'ACTION_CARDS_BANNER' && <ActionCards checks={failingChecks(program)} />}
+      {banner === 'WELCOME_BANNER' && pathname !== page && (
+        <Box sx={{ mt: 1 }}>
+          <Button component={Link} to={page} size="small" variant="outlined" color="inherit">
+            {translate(text('apply'))}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  )
+}
+
+const cards = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+}
+
+const ActionCards = ({ checks }: { checks: readonly MerchantCheckView[] }) => {
+  const translate = useTranslate()
+  return (
+    <Box component="ul" sx={cards}>
+      {checks.map((check) => (
+        <Card component="li" key={check.check} variant="outlined" sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
+          <Typography sx={{ fontWeight: 700 }}>
+            {translate(`resources.verified-merchant.check.${check.check}`)}
+          </Typography>
+          <Typography variant="body2">{check.explanation}</Typography>
+          <FixLink check={check} />
+        </Card>
+      ))}
+    </Box>
+  )
+}
