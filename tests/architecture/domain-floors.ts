@@ -29,7 +29,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'feedback',
   ],
   // Content.
-  ['boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'pin-drafts', 'comments'],
+  ['delivery', 'boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'pin-drafts', 'comments'],
   // What reads across content, and people talking.
   [
     'feeds',

@@ -20,6 +20,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sessionCookies } from './plugins/session-cookies.ts'
 import { adminExports } from './transports/admin-export.ts'
+import { invoiceFiles } from './transports/invoice-files.ts'
 import { adminTransport } from './transports/admin.ts'
 import { batchTransport } from './transports/batch.ts'
 import { graphqlTransport } from './transports/graphql.ts'
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   batchTransport(app, operations)
   adminTransport(app, operations)
   adminExports(app, operations)
+  invoiceFiles(app, operations)
   await graphqlTransport(app, operations)
   for (const mount of mounts) await mount(app)
   return app

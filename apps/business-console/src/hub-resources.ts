@@ -1,4 +1,5 @@
 import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx'
+import { ads, advertisers } from './resources/ads/index.tsx'
 import { assetGroups } from './resources/asset-groups/index.tsx'
 import { marketingPlans } from './resources/marketing-plans/index.tsx'
 import type { HubResource } from './shared/console-resource.ts'
@@ -7,6 +8,7 @@ import { invites } from './resources/invites/index.tsx'
 import { managedClients } from './resources/managed-clients/index.ts'
 import { partnerRequests } from './resources/invites/request-rights.ts'
 import { partners } from './resources/partners/index.ts'
+import { invoices } from './resources/invoices/index.tsx'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { tags } from './resources/tags/index.tsx'
@@ -20,6 +22,8 @@ export const hubResources = [
   invites,
   managedClients,
   adAccounts,
+  ads,
+  invoices,
   profiles,
   assetGroups,
   tags,
@@ -34,4 +38,5 @@ export const hubRights: readonly Pick<HubResource, 'name' | 'allows'>[] = [
   ...hubResources,
   adAccountSettings,
   partnerRequests,
+  advertisers,
 ]

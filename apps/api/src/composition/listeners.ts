@@ -1,3 +1,4 @@
+import { onPromotionsUsed } from '../domains/ads/tracked-promotion-service.ts'
 import * as boards from '../domains/boards/listener-service.ts'
 import { openBusinessOfPartner } from '../domains/business/partner-sign-up-service.ts'
 import { redeemInvite } from '../domains/invites/invite-service.ts'
@@ -55,5 +56,6 @@ export const listeners: Listeners = {
   sponsorshipAsked: [sponsorships.onSponsorshipAsked],
   sponsorshipAnswered: [sponsorships.onSponsorshipAnswered],
   sponsorshipEnded: [sponsorships.onSponsorshipEnded],
+  promotionsUsed: [onPromotionsUsed],
   commentWritten: [notifications.onCommentWritten],
 }

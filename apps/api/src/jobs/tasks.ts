@@ -101,7 +101,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     const reminded = await remindOfExpiring(deps)
     if (reminded > 0) deps.log.info({ reminded }, 'people told of invites that expire soon')
   },
-  [REVIEW_PROMOTIONS]: async (_payload, deps) => void (await settlePromotions(deps)),
+  [REVIEW_PROMOTIONS]: (_payload, deps) => settlePromotions(deps),
   'ads.bill': (_payload, deps) => billAccounts(deps),
   [REVIEW_MERCHANT]: reviewApplication,
   'verified-merchants.check': (_payload, deps) => checkMerchants(deps),

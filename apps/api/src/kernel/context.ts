@@ -17,6 +17,8 @@ export interface CallerInfo {
   cookies: Readonly<Partial<Record<HttpOnlyCookie, string>>>
   /** Somebody was too young to sign up on this browser within the last day. */
   isAgeRestricted: boolean
+  /** The browser asks not to be sold: Global Privacy Control. */
+  isPrivacySignalled: boolean
 }
 
 /** What an operation may do to the caller's sign-in, applied by the transport when the call succeeds. */

@@ -55,6 +55,15 @@ export interface DomainEvents {
   sponsorshipAsked: { pinId: string; creatorId: string; sponsorId: string }
   sponsorshipAnswered: { pinId: string; creatorId: string; sponsorId: string; isApproved: boolean }
   sponsorshipEnded: { pinId: string; creatorId: string; sponsorId: string; endedByCreator: boolean }
+  /** A browser reported what a member did with promoted pins, each with the proof that it was served. */
+  promotionsUsed: {
+    userId: string
+    uses: readonly {
+      clientUuid: string
+      kind: 'IMPRESSION' | 'PIN_CLICK' | 'OUTBOUND_CLICK' | 'SAVE'
+      token: string
+    }[]
+  }
   commentWritten: {
     commentId: string
     pinId: string

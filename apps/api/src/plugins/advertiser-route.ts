@@ -5,6 +5,10 @@ import type { Viewer } from '@tessera/shared-auth'
 const BELOW_ADVERTISER = /^\/advertiser\/[^/?]+\/?/
 const LAST_HUB = '/business/hub/'
 
+/** In the hub, the promotions of each account have a place of their own. */
+const placeOf = (place: string, advertiserId: string): string =>
+  place.replace(/^ads(?=[/?]|$)\/?/, `ads/${advertiserId}/`).replace(/\/$/, '')
+
 type BusinessOf = (viewer: Viewer, advertiserId: string) => Promise<string | null>
 
 /** An address below an advertiser leads to the same place in the hub of its business; to others none is known. */
@@ -18,6 +22,7 @@ export const advertiserRoute =
       const { data } = Id.safeParse(request.params.advertiserId)
       const businessId = data === undefined ? null : await businessOf(viewer, data)
       if (businessId === null) return reply.redirect(LAST_HUB)
-      return reply.redirect(`/business/${businessId}/hub/${request.url.replace(BELOW_ADVERTISER, '')}`)
+      const place = request.url.replace(BELOW_ADVERTISER, '')
+      return reply.redirect(`/business/${businessId}/hub/${placeOf(place, String(data))}`)
     })
   }

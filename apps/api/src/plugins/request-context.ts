@@ -73,6 +73,7 @@ async function makeContext(request: FastifyRequest, reply: FastifyReply, options
       sessionToken: hints.token,
       cookies: cookies.httpOnlyOf(request),
       isAgeRestricted: request.cookies[AGE_RESTRICTED_COOKIE] !== undefined,
+      isPrivacySignalled: request.headers['sec-gpc'] === '1',
     },
     session: {
       begin(token, expiresAt) {

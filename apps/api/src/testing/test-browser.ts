@@ -25,6 +25,7 @@ export function aBrowser(deps: TestDeps) {
       sessionToken: jar.token,
       cookies: jar.kept,
       isAgeRestricted: 'age_restricted' in jar.marks,
+      isPrivacySignalled: false,
     })
     // Marks stay although the call is refused.
     const answer = await run(operation, input).finally(() => Object.assign(jar.marks, run.started.marks))

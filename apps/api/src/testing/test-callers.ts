@@ -80,6 +80,7 @@ export function contextAs(deps: Deps, viewer: Context['viewer'], extra: Partial<
     sessionToken: null,
     cookies: {},
     isAgeRestricted: false,
+    isPrivacySignalled: false,
     ...extra,
   }
   return { context: { viewer, deps, caller, session }, started }

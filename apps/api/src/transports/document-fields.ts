@@ -1,4 +1,4 @@
-import { closeupConditions } from '@tessera/api-types/documents/closeup-conditions'
+import { closeupConditions, FEED_FIELDS } from '@tessera/api-types/documents/closeup-conditions'
 import { PinCard, PinView } from '@tessera/api-types/pins/views'
 import { camelName } from '@tessera/api-types/wire/key-case'
 
@@ -17,7 +17,7 @@ const onCloseup = (field: string): DocumentField => ({
 
 const ofCloseup = (fields: readonly string[]): DocumentField[] => [
   forEveryone('entityId'),
-  ...fields.filter((field) => field !== 'recommendation_reason').map(onCloseup),
+  ...fields.filter((field) => !FEED_FIELDS.some((one) => one === field)).map(onCloseup),
 ]
 
 const cardFields = Object.keys(PinCard.shape)

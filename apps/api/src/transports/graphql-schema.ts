@@ -9,9 +9,15 @@ function scalarOf(schema: z.ZodType): string {
   return schema instanceof z.ZodBoolean ? 'Boolean' : 'Json'
 }
 
+/** Without that it may be null or absent. */
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema
+
 /** A field as its contract has it; what only a closeup shows may be absent. */
 function fieldOf([name, schema]: [string, z.ZodType]): string {
-  const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
+  const inner = unwrapped(schema)
   const isAlwaysThere = inner === schema && name in PinCard.shape
   return `${camelName(name)}: ${scalarOf(inner)}${isAlwaysThere ? '!' : ''}`
 }

@@ -14,6 +14,12 @@ export interface ConsoleDataProvider extends DataProvider {
 const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
 export const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
 
+/** Where records are read: those of an ad account below it, all others below the business. */
+export const recordsAddress = (businessId: string, resource: string): string =>
+  resource.startsWith('advertisers/')
+    ? `/ads/v4/${resource}`
+    : `/v3/businesses/${businessId}/${addressOf(resource)}`
+
 /** The records of the site itself, for those who work for it. */
 export function makeSiteDataProvider(client: HttpClient): ConsoleDataProvider {
   const http = sendingOnce(client)
@@ -28,7 +34,9 @@ export function makeSiteDataProvider(client: HttpClient): ConsoleDataProvider {
 
 export function makeDataProvider(businessId: string, client: HttpClient): ConsoleDataProvider {
   const http = sendingOnce(client)
-  const rest = simpleRestProvider(`/v3/businesses/${businessId}`, http)
+  const rest = simpleRestProvider('', http)
+  // The provider puts a slash before it.
+  const addressOf = (resource: string) => recordsAddress(businessId, resource).slice(1)
   return {
     ...rest,
     getList: keepingRows((resource, params) => rest.getList(addressOf(resource), params)),

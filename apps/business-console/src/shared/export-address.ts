@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin'
-import { addressOf } from '../providers/data-provider.ts'
+import { addressOf, recordsAddress } from '../providers/data-provider.ts'
 import { BUSINESS_BASE, SITE_BASE } from './console-paths.ts'
 
 interface ExportedList {
@@ -14,10 +14,11 @@ export function exportAddress(
   { resource, sort: { field, order }, filter }: ExportedList,
 ): string {
   const [businessId = ''] = basename.slice(BUSINESS_BASE.length + 1).split('/')
-  const base = basename === SITE_BASE ? '/v3/site' : `/v3/businesses/${businessId}`
   const query = new URLSearchParams({
     sort: JSON.stringify([field, order]),
     filter: JSON.stringify(filter),
   })
-  return `${base}/${addressOf(resource)}/export?${query.toString()}`
+  const address =
+    basename === SITE_BASE ? `/v3/site/${addressOf(resource)}` : recordsAddress(businessId, resource)
+  return `${address}/export?${query.toString()}`
 }

@@ -16,5 +16,7 @@ export const closeupConditions = {
   share_count: 'desktop',
 } as const satisfies Partial<Record<keyof PinView, 'members' | 'visitors' | 'desktop'>>
 
-/** Why a pin stands in a feed is no part of its own page. */
-export type OmittedFromCloseup = keyof typeof closeupConditions | 'recommendation_reason'
+/** Why a pin stands in a feed, and that somebody paid for it there, is no part of its own page. */
+export const FEED_FIELDS = ['recommendation_reason', 'is_promoted', 'promotion'] as const
+
+export type OmittedFromCloseup = keyof typeof closeupConditions | (typeof FEED_FIELDS)[number]

@@ -59,6 +59,23 @@ export const RecommendationReason = z.object({
 })
 export type RecommendationReason = z.output<typeof RecommendationReason>
 
+/** That somebody paid for a pin to stand where it does, and what of it matched the viewer. // spec 000 §3 */
+export const PinPromotion = z.object({
+  id: Id,
+  promoter_name: z.string(),
+  /** Proves that it was served: what the viewer does with it is reported with it. */
+  token: z.string(),
+  attribution: z.object({
+    matched_age: z.boolean(),
+    matched_device: z.boolean(),
+    matched_gender: z.boolean(),
+    matched_interest: z.boolean(),
+    matched_keyword: z.boolean(),
+    matched_locale: z.boolean(),
+  }),
+})
+export type PinPromotion = z.output<typeof PinPromotion>
+
 /** A pin as a card of a feed. */
 export const PinCard = z.object({
   id: Id,
@@ -90,6 +107,9 @@ export const PinCard = z.object({
     did_it_data: z.object({ images_count: z.int() }),
   }),
   recommendation_reason: RecommendationReason.nullable(),
+  /** Only where promoted pins stand between others. */
+  is_promoted: z.boolean().optional(),
+  promotion: PinPromotion.nullable().optional(),
   created_at: Timestamp,
 })
 export type PinCard = z.output<typeof PinCard>

@@ -16,6 +16,7 @@ import { adAccountAccess, assertAllowed, type AdAccountAccess } from '../busines
 import { recordHistory } from '../business/business-access-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { billingStatusOf } from './billing-rules.ts'
+import { settleWithin } from './settle-service.ts'
 import { billingProfile, saveBillingProfile, type BillingProfileRow } from './billing-store.ts'
 
 const toBillingProfileView = (
@@ -108,6 +109,7 @@ export function changeBillingProfile(
       entityName: account.name,
       changes: [{ field: 'card', old: cardName(before), new: cardName(row) }],
     })
+    await settleWithin(tx, deps, advertiserId)
     return toBillingProfileView(account, row, deps.now())
   })
 }

@@ -1,5 +1,3 @@
-import { MAX_INVOICE_RANGE_DAYS } from '@tessera/api-types/ads/ad-options'
-
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days after which an invoice is due. */
 export const TERM_DAYS = 30
@@ -22,15 +20,3 @@ export const nextAttemptAt = (attempts: number, at: Date): Date | null =>
 /** `YYYYMM-account-nn` // decided: B-3.23 */
 export const invoiceNumber = (periodStart: string, adAccountId: string, nth: number): string =>
   `${periodStart.slice(0, 7).replace('-', '')}-${adAccountId}-${String(nth).padStart(2, '0')}`
-
-/** Whether a range of days may be asked for. // decided: B-2.55 */
-export const isInvoiceRange = (from: string, to: string): boolean => {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  return days >= 1 && days <= MAX_INVOICE_RANGE_DAYS
-}
-
-/** Seven days ago to yesterday. // spec 002 §9 */
-export function defaultInvoiceRange(today: string): { from: string; to: string } {
-  const dayBefore = (days: number) => new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10)
-  return { from: dayBefore(7), to: dayBefore(1) }
-}

@@ -1,3 +1,4 @@
+import { defaultInvoiceRange, isInvoiceRange } from '@tessera/api-types/ads/invoice-range'
 import type { InvoiceDetail, InvoiceView } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
@@ -6,7 +7,6 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { listAdAccountsWith } from '../business/ad-account-access.ts'
 import { accessOf } from '../business/business-access-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
-import { defaultInvoiceRange, isInvoiceRange } from './invoice-rules.ts'
 import {
   hasIssued,
   invoice,

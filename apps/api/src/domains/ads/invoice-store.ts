@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { InvoiceStatus } from '@tessera/api-types/ads/ad-options'
+import type { AdObjective, InvoiceStatus } from '@tessera/api-types/ads/ad-options'
 import type { InvoiceLine } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
@@ -103,13 +103,31 @@ export async function hasIssued(
   return row !== undefined
 }
 
+interface LineRow {
+  day: string
+  promotionId: string
+  name: string
+  objective: AdObjective
+  impressions: number
+  outboundClicks: number
+  spendMicros: string
+}
+
 /** The days of promotions that an invoice asks payment for. */
 export async function invoiceLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
-  const { rows } = await sql<InvoiceLine>`
-    SELECT d.day::text AS date, p.id::text AS campaign_id, p.name AS campaign_name, p.objective, d.impressions,
-      d.outbound_clicks, d.spend_micros::float8 AS amount_micros
+  const { rows } = await sql<LineRow>`
+    SELECT d.day::text AS day, p.id::text AS promotion_id, p.name, p.objective, d.impressions, d.outbound_clicks,
+      d.spend_micros
     FROM promotion_days d JOIN promotions p ON p.id = d.promotion_id
     WHERE d.invoice_id = ${invoiceId}::bigint AND d.spend_micros > 0
     ORDER BY d.day, p.id`.execute(db)
-  return rows
+  return rows.map((row) => ({
+    date: row.day,
+    campaign_id: row.promotionId,
+    campaign_name: row.name,
+    objective: row.objective,
+    impressions: row.impressions,
+    outbound_clicks: row.outboundClicks,
+    amount_micros: Number(row.spendMicros),
+  }))
 }

@@ -20,7 +20,7 @@ import {
   type DueRow,
   type ProgressRow,
 } from './payment-store.ts'
-import { settlePromotions } from './settle-service.ts'
+import { settleWithin } from './settle-service.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'transact'>
 type Booking = Pick<Deps, 'newId' | 'now'>
@@ -158,7 +158,7 @@ export async function payNow(
 export function bookPayment(viewer: Member, due: DueRow, deps: Needs): Promise<InvoiceDetail> {
   return deps.transact(async (tx) => {
     await book(tx, due, viewer.userId, deps)
-    await settlePromotions(deps)
+    await settleWithin(tx, deps, due.adAccountId)
     return getInvoice(viewer, due.businessId, due.id, { read: tx })
   })
 }

@@ -27,7 +27,7 @@ import {
   updatePromotion,
   type PromotionRow,
 } from './promotion-store.ts'
-import { toPromotionView } from './promotion-view.ts'
+import { toPromotionDayView, toPromotionView } from './promotion-view.ts'
 
 interface Place {
   advertiser_id: string
@@ -69,7 +69,7 @@ export async function promotionResults(
 ) {
   mayRead(await adAccountAccess(read, userId, advertiser_id))
   await found(read, advertiser_id, id)
-  return { days: await promotionDays(read, id) }
+  return { days: (await promotionDays(read, id)).map(toPromotionDayView) }
 }
 
 async function found(db: Db, adAccountId: string, id: string): Promise<PromotionRow> {

@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { AdAge, AdGender, AdObjective, AudienceWidth } from '@tessera/api-types/ads/ad-options'
-import type { PromotionDayView } from '@tessera/api-types/ads/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, equalTo, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 
@@ -147,11 +146,20 @@ export async function endOfDay(db: Db, timeZone: string, day: string): Promise<D
   return rows[0]?.at ?? new Date(day)
 }
 
-export async function promotionDays(db: Db, id: string): Promise<PromotionDayView[]> {
-  const { rows } = await sql<PromotionDayView>`
-    SELECT day::text AS date, impressions, saves, pin_clicks, outbound_clicks, conversions,
-      spend_micros::float8 AS spend_micros
-    FROM promotion_days WHERE promotion_id = ${id}::bigint ORDER BY day`.execute(db)
+export interface PromotionDayRow {
+  day: string
+  impressions: number
+  saves: number
+  pinClicks: number
+  outboundClicks: number
+  conversions: number
+  spendMicros: string
+}
+
+export async function promotionDays(db: Db, id: string): Promise<PromotionDayRow[]> {
+  const { rows } = await sql<PromotionDayRow>`
+    SELECT day::text AS day, impressions, saves, pin_clicks, outbound_clicks, conversions, spend_micros
+    FROM promotion_days WHERE promotion_id = ${id}::bigint ORDER BY promotion_days.day`.execute(db)
   return rows
 }
 

@@ -1,6 +1,6 @@
-import type { PromotionView } from '@tessera/api-types/ads/views'
+import type { PromotionDayView, PromotionView } from '@tessera/api-types/ads/views'
 import { mayChoose, isFinal } from './promotion-rules.ts'
-import type { PromotionRow } from './promotion-store.ts'
+import type { PromotionDayRow, PromotionRow } from './promotion-store.ts'
 
 export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionView => ({
   id: row.id,
@@ -47,4 +47,14 @@ export const toPromotionView = (row: PromotionRow, mayEdit: boolean): PromotionV
     can_pause: mayEdit && mayChoose(row.status, 'PAUSED'),
     can_resume: mayEdit && mayChoose(row.status, 'ACTIVE'),
   },
+})
+
+export const toPromotionDayView = (row: PromotionDayRow): PromotionDayView => ({
+  date: row.day,
+  impressions: row.impressions,
+  saves: row.saves,
+  pin_clicks: row.pinClicks,
+  outbound_clicks: row.outboundClicks,
+  conversions: row.conversions,
+  spend_micros: Number(row.spendMicros),
 })

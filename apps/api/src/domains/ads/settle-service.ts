@@ -16,26 +16,29 @@ const ACTION: Partial<Record<PromotionStatus, 'COMPLETE' | 'DECLINE' | 'PAUSE' |
 }
 
 /** Brings each promotion to the state that review, billing and time ask for; a second run changes nothing. */
-export const settlePromotions = (deps: Needs): Promise<number> =>
-  deps.transact(async (tx) => {
-    const at = deps.now()
-    let changed = 0
-    for (const row of await unsettledPromotions(tx, at)) {
-      const next = settledState(row, { ...row, billing: billingStatusOf(row.hasBilling ? row : null, at) })
-      if (next.status === row.status) continue
-      changed += 1
-      await setState(tx, row.id, next)
-      await tell(tx, row, next, deps)
-    }
-    return changed
-  })
+export const settlePromotions = (deps: Needs): Promise<void> => deps.transact((tx) => settleWithin(tx, deps))
+
+/** The same of one account, within what changed it. */
+export async function settleWithin(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  adAccountId: string | null = null,
+): Promise<void> {
+  const at = deps.now()
+  for (const row of await unsettledPromotions(tx, at, adAccountId)) {
+    const next = settledState(row, { ...row, billing: billingStatusOf(row.hasBilling ? row : null, at) })
+    if (next.status === row.status) continue
+    await setState(tx, row.id, next)
+    await tell(tx, row, next, deps)
+  }
+}
 
 /** Approval follows the launch, which the history has already. */
 async function tell(
   tx: Db,
   row: UnsettledRow,
   { status, rejectReason }: PromotionState,
-  deps: Needs,
+  deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<void> {
   const action = ACTION[status]
   if (!action || (row.status === 'PENDING_REVIEW' && status === 'ACTIVE')) return

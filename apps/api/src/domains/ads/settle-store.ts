@@ -18,7 +18,11 @@ export interface UnsettledRow extends BillingRow {
 }
 
 /** Promotions that may come to another state by themselves, held until `tx` ends. */
-export async function unsettledPromotions(tx: Db, at: Date): Promise<UnsettledRow[]> {
+export async function unsettledPromotions(
+  tx: Db,
+  at: Date,
+  adAccountId: string | null,
+): Promise<UnsettledRow[]> {
   const { rows } = await sql<UnsettledRow>`
     SELECT p.id::text AS id, p.business_id::text AS business_id, p.name, p.status, p.reject_reason,
       p.end_at IS NOT NULL AND p.end_at <= ${at}::timestamptz AS has_ended,
@@ -35,6 +39,7 @@ export async function unsettledPromotions(tx: Db, at: Date): Promise<UnsettledRo
     LEFT JOIN pins pin ON pin.id = p.pin_id
     LEFT JOIN boards board ON board.id = pin.board_id
     WHERE p.status NOT IN ('REJECTED', 'COMPLETED')
+      AND (${adAccountId}::bigint IS NULL OR p.ad_account_id = ${adAccountId}::bigint)
     ORDER BY p.id
     FOR UPDATE OF p`.execute(tx)
   return rows

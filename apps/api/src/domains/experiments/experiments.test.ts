@@ -24,6 +24,7 @@ const caller = (unauth_id?: string) => ({
   sessionToken: null,
   cookies: unauth_id ? { unauth_id } : {},
   isAgeRestricted: false,
+  isPrivacySignalled: false,
 })
 
 const fields = {

@@ -1,15 +1,23 @@
 import { feedsContracts as contracts } from '@tessera/api-types/feeds/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import { withPromoted } from '../delivery/delivery-service.ts'
 import { homeFeed } from './home-feed.ts'
 import { interestFeed } from './interest-feed.ts'
 import { boardIdeasFeed, relatedFeed } from './related-feed.ts'
 
 export const feedsOperations: Operation[] = [
-  implement(contracts['feeds.home'], (input, { viewer, deps }) => homeFeed(viewer, input, deps)),
-  implement(contracts['feeds.related'], (input, { viewer, deps }) =>
-    relatedFeed(viewer, input.pin_id, input, deps),
-  ),
-  implement(contracts['feeds.interest'], (input, { viewer, deps }) => interestFeed(viewer, input, deps)),
+  implement(contracts['feeds.home'], async (input, { viewer, caller, deps }) => {
+    const { items, bookmark } = await homeFeed(viewer, input, deps)
+    return { items: await withPromoted(items, { viewer, caller }, {}, deps), bookmark }
+  }),
+  implement(contracts['feeds.related'], async (input, { viewer, caller, deps }) => {
+    const { items, bookmark } = await relatedFeed(viewer, input.pin_id, input, deps)
+    return { items: await withPromoted(items, { viewer, caller }, { pinId: input.pin_id }, deps), bookmark }
+  }),
+  implement(contracts['feeds.interest'], async (input, { viewer, caller, deps }) => {
+    const { items, bookmark } = await interestFeed(viewer, input, deps)
+    return { items: await withPromoted(items, { viewer, caller }, { topic: input.interest }, deps), bookmark }
+  }),
   implement(contracts['feeds.boardIdeas'], (input, { viewer, deps }) =>
     boardIdeasFeed(viewer, input.id, input, deps),
   ),

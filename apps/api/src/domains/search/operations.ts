@@ -1,18 +1,27 @@
 import { searchContracts as contracts } from '@tessera/api-types/search/contracts'
 import { memberId } from '@tessera/shared-auth'
 import { implement, type Operation } from '../../kernel/operation.ts'
+import type { Context } from '../../kernel/context.ts'
+import { withPromoted } from '../delivery/delivery-service.ts'
 import { guidesOf } from './guide-rules.ts'
 import { titlesOfHits } from './pin-search-store.ts'
 import { forgetSearches, rememberSearches } from './recent-service.ts'
 import { listRecent } from './recent-store.ts'
 import { searchLimits } from './search-limits.ts'
-import { meantQuery, search } from './search-service.ts'
+import { meantQuery, search, type SearchInput } from './search-service.ts'
 import { listTrending } from './trend-store.ts'
 import { typeahead } from './typeahead-service.ts'
 
+/** Ads stand between pins alone, not between people, boards or somebody's own pins. */
+async function searchWithPromoted(input: SearchInput, { viewer, caller, deps }: Context) {
+  const { items, bookmark } = await search(viewer, input, deps)
+  const isOpen = input.scope === 'pins' || input.scope === 'buyable_pins'
+  return { items: isOpen ? await withPromoted(items, { viewer, caller }, {}, deps) : items, bookmark }
+}
+
 export const searchOperations: Operation[] = [
-  implement(contracts['search.base'], (input, { viewer, deps }) => search(viewer, input, deps)),
-  implement(contracts['search.results'], (input, { viewer, deps }) => search(viewer, input, deps)),
+  implement(contracts['search.base'], (input, context) => searchWithPromoted(input, context)),
+  implement(contracts['search.results'], (input, context) => searchWithPromoted(input, context)),
   implement(contracts['search.typeahead'], async (input, { viewer, deps }) => ({
     items: await typeahead(viewer, input, deps),
   })),

@@ -1,10 +1,12 @@
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { AHEAD_MS, OLDEST_MS, parseBatch } from './event-parsing.ts'
 import { storeTimeSpent, storeTracked } from './event-store.ts'
+import { promotionUses } from './promotion-uses.ts'
 
-type Needs = Pick<Deps, 'clientMetrics' | 'limits' | 'now' | 'transact'>
+type Needs = EmitDeps & Pick<Deps, 'clientMetrics' | 'limits' | 'transact'>
 
 const BATCHES_PER_MINUTE = 240
 const MINUTE_MS = 60_000
@@ -23,9 +25,10 @@ export async function uploadEvents(
   viewer: Viewer,
   { ip, cookies }: Pick<CallerInfo, 'ip' | 'cookies'>,
   { events, report_time }: Upload,
-  { transact, now, limits, clientMetrics }: Needs,
+  deps: Needs,
 ): Promise<void> {
   if (viewer.isBot) return
+  const { transact, now, limits, clientMetrics } = deps
   const userId = memberId(viewer)
   await limits.consume(`events:${userId ?? ip}`, BATCHES_PER_MINUTE, MINUTE_MS)
   const receivedAt = now()
@@ -35,5 +38,7 @@ export async function uploadEvents(
   await transact(async (tx) => {
     await storeTracked(tx, tracked, teller)
     await storeTimeSpent(tx, timeSpent, { ...teller, occurredAt: reportedAt(report_time, receivedAt) })
+    const uses = promotionUses(tracked)
+    if (userId !== null && uses.length > 0) await emit(tx, deps, 'promotionsUsed', { userId, uses })
   })
 }

@@ -99,6 +99,9 @@ export const PinCard = memo(function PinCard(props: Props) {
       </Link>
       {hasPrice(pin) && <Price pin={pin} />}
       {pin.is_paid_partnership && <p className={styles.reason}>{t('pin.paidPartnership')}</p>}
+      {pin.promotion && (
+        <p className={styles.reason}>{t('pin.promotedBy', { name: pin.promotion.promoter_name })}</p>
+      )}
       {reason && <p className={styles.reason}>{recommendationText(reason, t)}</p>}
       {hasFooter && <Footer pin={pin} />}
       <div className={styles.over} style={isChoosable ? undefined : { aspectRatio: 1 / cardRatio(pin) }}>

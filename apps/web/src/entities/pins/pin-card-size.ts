@@ -25,8 +25,12 @@ export const titleLines = ({ grid_title }: Pin): number =>
 
 export const hasPrice = ({ content }: Pin): boolean => content.kind === 'product'
 
-export const showsReason = ({ recommendation_reason }: Pin, variant: CardVariant): boolean =>
-  variant.hasReason && recommendation_reason !== null && recommendation_reason.reason !== 'related'
+/** Above all it is said that somebody paid for it. */
+export const showsReason = ({ recommendation_reason, promotion }: Pin, variant: CardVariant): boolean =>
+  variant.hasReason &&
+  !promotion &&
+  recommendation_reason !== null &&
+  recommendation_reason.reason !== 'related'
 
 /** The size of a pin's card: its picture, and the lines below it in rem. */
 export function cardSize(pin: Pin, variant: CardVariant): ItemSize {
@@ -34,6 +38,7 @@ export function cardSize(pin: Pin, variant: CardVariant): ItemSize {
     titleLines(pin) * LINE.title +
     (hasPrice(pin) ? LINE.price : 0) +
     (pin.is_paid_partnership ? LINE.reason : 0) +
+    (pin.promotion ? LINE.reason : 0) +
     (showsReason(pin, variant) ? LINE.reason : 0) +
     (variant.hasFooter ? LINE.footer : 0)
   return { ratio: cardRatio(pin), textRem: lines === 0 ? 0 : LINE.padding + lines + LINE.bottom }

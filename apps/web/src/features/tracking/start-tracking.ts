@@ -1,4 +1,5 @@
 import { EVENT_TYPES, IMPRESSION_SHARE, makeImpressionTracker } from '@tessera/shared-tracking'
+import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { isPageHidden } from '../../shared/browser/page-life.ts'
 import { currentAddress } from '../../shared/browser/page-location.ts'
@@ -48,6 +49,7 @@ export function startTracking(store: AppStore): () => void {
     appState: () => (isPageHidden() ? 'background' : 'active'),
     path: currentAddress,
     visit: visitOf(store),
+    promotionOf: (pinId) => selectPin(store.getState(), pinId)?.promotion?.token,
     emit(event) {
       if (INTERACTIONS.includes(event.event_type)) interactions += 1
       events.add(event)

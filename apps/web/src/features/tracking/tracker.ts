@@ -18,6 +18,8 @@ type Parts = {
   path: () => string
   /** What each event carries about the whole visit. */
   visit?: Record<string, boolean | string>
+  /** The proof that a promoted pin was served here; nothing for other pins. */
+  promotionOf?: (pinId: string) => string | undefined
   emit: (event: SentEvent) => void
 }
 
@@ -26,16 +28,23 @@ export type Tracker = ReturnType<typeof makeTracker>
 /** A pin in view, with the page it is seen on; one object for each pin of each page. */
 export type SeenPin = { pinId: string; page: TrackedPage }
 
+/** Where an event happened; of a promoted pin with the proof that it was served here. */
+function auxData(on: TrackedPage, pinId: string | undefined, { visit, promotionOf }: Parts) {
+  const promotion = pinId && promotionOf?.(pinId)
+  const surface = surfaceFor(on, pinId)
+  return { surface, ...(on.name && { page: on.name }), ...(promotion && { promotion }), ...visit }
+}
+
 /** Knows the page one is on, and makes full events of what happens there. */
-export function makeTracker({ now, newId, appState, path, visit, emit }: Parts) {
+export function makeTracker(parts: Parts) {
+  const { now, newId, appState, path, emit } = parts
   let page: TrackedPage = trackedPage(path(), null)
   let shownPath: string | null = null
   const timeSpent = makeTimeSpent({ now, newId, emit })
   const seenPins = new Map<string, SeenPin>()
   const trackOn = (on: TrackedPage, input: TrackedInput) => {
     const { view_type, view_parameter } = on
-    const surface = surfaceFor(on, input.object_id_str)
-    const aux_data = { surface, ...(on.name && { page: on.name }), ...visit }
+    const aux_data = auxData(on, input.object_id_str, parts)
     const view = () => ({ view_type, view_parameter, aux_data })
     emit(makeTrackedEvent(input, { now, newId, appState, view }))
   }

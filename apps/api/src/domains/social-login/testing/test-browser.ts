@@ -28,6 +28,7 @@ export class TestBrowser {
       sessionToken: this.token,
       cookies: { ...this.kept },
       isAgeRestricted: this.isAgeRestricted,
+      isPrivacySignalled: false,
     }
     return {
       viewer: this.viewer,

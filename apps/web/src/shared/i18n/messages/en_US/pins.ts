@@ -4,6 +4,7 @@ export const messages = {
   'user.verifiedMerchant': 'Verified merchant',
   'pin.visitDomain': 'Visit {domain}',
   'pin.paidPartnership': 'Paid partnership',
+  'pin.promotedBy': 'Promoted by {name}',
   'pin.pages': '{count, plural, one {# page} other {# pages}}',
   'pin.save': 'Save',
   'pin.more': 'More options',

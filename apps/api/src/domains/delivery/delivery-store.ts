@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Candidate } from '../../delivery/eligibility.ts'
+import { nextCharge } from '../../delivery/prices.ts'
+import type { AdObjective } from '@tessera/api-types/ads/ad-options'
+import { blockedIds, isActive } from '../../db/visibility.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+/** What of a running promotion the choice does not look at, and its card shows. */
+export interface RunningPromotion extends Candidate {
+  promoterName: string
+  destinationUrl: string
+}
+
+type Row = Omit<
+  RunningPromotion,
+  'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'spentTodayMicros'
+> & {
+  objective: AdObjective
+  currency: string
+  dailyBudgetMicros: string
+  spentTodayMicros: string
+  capLeftMicros: string | null
+}
+
+const MOST_RUNNING = 2_000
+
+/** Every promotion that may be shown now, with what it and its account have spent. */
+export async function runningPromotions(db: Db, now: Date): Promise<RunningPromotion[]> {
+  const { rows } = await sql<Row>`
+    SELECT p.id::text AS id, p.pin_id::text AS pin_id, pin.user_id::text AS owner_id,
+      p.business_id::text AS business_id, b.name AS promoter_name, p.destination_url, a.country, p.locales, p.ages,
+      p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
+      p.daily_budget_micros, coalesce(d.spend_micros, 0) AS spent_today_micros,
+      a.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,
+      coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
+        JOIN interests i ON i.id = t.interest_id
+        WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids
+    FROM promotions p
+    JOIN pins pin ON pin.id = p.pin_id AND pin.is_listed
+    JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
+    JOIN businesses b ON b.id = p.business_id
+    LEFT JOIN ad_account_spend s ON s.ad_account_id = a.id
+    LEFT JOIN promotion_days d ON d.promotion_id = p.id
+      AND d.day = (${now}::timestamptz AT TIME ZONE a.time_zone)::date
+    WHERE p.status = 'ACTIVE' AND p.start_at <= ${now}::timestamptz
+      AND (p.end_at IS NULL OR p.end_at > ${now}::timestamptz)
+    ORDER BY p.start_at, p.id LIMIT ${MOST_RUNNING}`.execute(db)
+  return rows.map(({ objective, currency, ...row }) => ({
+    ...row,
+    dailyBudgetMicros: Number(row.dailyBudgetMicros),
+    spentTodayMicros: Number(row.spentTodayMicros),
+    nextChargeMicros: nextCharge(objective, currency),
+    capLeftMicros: row.capLeftMicros === null ? null : Number(row.capLeftMicros),
+  }))
+}
+
+export interface ViewerFacts {
+  age: number | null
+  gender: string | null
+  interestIds: string[]
+  businessIds: string[]
+  blockedIds: string[]
+  hiddenIds: string[]
+  seenToday: Record<string, number>
+  /** Null for who never chose. */
+  allowsPersonalization: boolean | null
+  isPersonalized: boolean
+  /** Topics of the pin that the page is about. */
+  pageTopicIds: string[]
+}
+
+interface Asked {
+  userId: string
+  viewerKey: string
+  now: Date
+  aboutPinId: string | null
+}
+
+const SEEN_MS = 24 * 60 * 60 * 1000
+
+/** What ads may rest on of one member, in one statement. */
+export async function viewerFacts(
+  db: Db,
+  { userId, viewerKey, now, aboutPinId }: Asked,
+): Promise<ViewerFacts | null> {
+  const { rows } = await sql<ViewerFacts>`
+    SELECT extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age, u.gender,
+      ARRAY(SELECT interest_id::text FROM interest_follows WHERE user_id = u.id) AS interest_ids,
+      ARRAY(SELECT business_id::text FROM business_members WHERE user_id = u.id
+        UNION SELECT business_id::text FROM business_profiles WHERE user_id = u.id) AS business_ids,
+      ARRAY(SELECT blocked_id::text FROM ${blockedIds(userId)} other) AS blocked_ids,
+      ARRAY(SELECT promotion_id::text FROM hidden_promotions WHERE user_id = u.id) AS hidden_ids,
+      coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.sights) FROM (
+        SELECT promotion_id, count(*)::int AS sights FROM promotion_events
+        WHERE viewer_key = ${viewerKey} AND accepted_at > ${new Date(now.getTime() - SEEN_MS)}
+          AND kind = 'IMPRESSION' GROUP BY 1) seen), '{}') AS seen_today,
+      (SELECT allow_personalization_cookies FROM consent_choices WHERE user_id = u.id
+        ORDER BY chosen_at DESC, id DESC LIMIT 1) AS allows_personalization,
+      coalesce((SELECT is_personalized FROM user_settings WHERE user_id = u.id), true) AS is_personalized,
+      ARRAY(SELECT t.interest_id::text FROM pin_interests t JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id
+        WHERE p.id = ${aboutPinId}::bigint) AS page_topic_ids
+    FROM users u WHERE u.id = ${userId}::bigint AND ${isActive('u')}`.execute(db)
+  return rows[0] ?? null
+}

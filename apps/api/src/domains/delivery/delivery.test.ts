@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { EVENT_TYPES } from '@tessera/shared-tracking'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PinCard } from '@tessera/api-types/pins/views'
+import { makeCaches } from '../../kernel/caches.ts'
+import { operations } from '../../operations.ts'
+import { aMember, callAs } from '../../testing/test-callers.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { aPromotion, spendOf } from '../../testing/test-promotions.ts'
+import { aBusiness, type TestBusiness } from '../business/testing/a-business.ts'
+
+let deps: TestDeps
+beforeAll(async () => {
+  deps = await testDeps()
+})
+
+const named = (name: string) => {
+  const found = operations.find(({ contract }) => contract.route.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+type Viewer = Awaited<ReturnType<typeof aMember>>
+const inGermany = (viewer: Viewer): Viewer => ({ ...viewer, country: 'DE' })
+
+let shop: TestBusiness
+let shopPinId: string
+
+/** A pin of a business, and so many newer ones that it stands on no first page by itself. */
+async function aWorld(): Promise<void> {
+  shop = await aBusiness(deps, 'Kiln & Co')
+  shopPinId = (await aPin(deps, shop.owner, await aBoard(deps, shop.owner))).id
+  for (let people = 0; people < 6; people += 1) {
+    const keeper = await aMember(deps)
+    const board = await aBoard(deps, keeper)
+    for (let count = 0; count < 8; count += 1) await aPin(deps, keeper, board)
+  }
+}
+
+const aRunningAd = async (given: Parameters<typeof aPromotion>[1] = {}) => ({
+  ...(await aPromotion(deps, { business: shop, pinId: shopPinId, dailyBudget: 5, ...given })),
+  pinId: shopPinId,
+})
+
+async function homeOf(viewer: Viewer): Promise<PinCard[]> {
+  const answer = (await callAs(deps, viewer)(named('feeds.home'), { page_size: 15 })) as { items: PinCard[] }
+  return answer.items
+}
+
+const adsOn = (page: readonly PinCard[]) => page.flatMap(({ promotion }) => (promotion ? [promotion] : []))
+
+async function sees(viewer: Viewer, promotionId: string): Promise<boolean> {
+  return adsOn(await homeOf(viewer)).some(({ id }) => id === promotionId)
+}
+
+const report = (viewer: Viewer, token: string, event_type: number, more: object = {}) =>
+  callAs(deps, viewer)(named('tracking.upload'), {
+    report_time: deps.now().getTime(),
+    events: [
+      {
+        event_type,
+        time: deps.now().getTime(),
+        clientUUID: randomUUID(),
+        appState: 'active',
+        aux_data: { promotion: token },
+        ...more,
+      },
+    ],
+  })
+
+const seen = { event_data: { startedAt: 0, endedAt: 1_000 } }
+
+beforeEach(async () => {
+  await deps.read.updateTable('promotions').set({ status: 'PAUSED' }).where('status', '=', 'ACTIVE').execute()
+  deps.caches = makeCaches()
+})
+
+describe('promoted pins', () => {
+  beforeAll(aWorld, 60_000)
+
+  it('B-4.60 C-1.07 stand at the fifth place of a page, labelled with who pays, and move no bookmark', async () => {
+    const viewer = inGermany(await aMember(deps))
+    const without = await callAs(deps, viewer)(named('feeds.home'), { page_size: 15 })
+    const { id, pinId } = await aRunningAd()
+    deps.caches = makeCaches()
+    const page = (await callAs(deps, viewer)(named('feeds.home'), { page_size: 15 })) as {
+      items: PinCard[]
+      bookmark: string
+    }
+    expect(page.items[4]).toMatchObject({
+      id: pinId,
+      is_promoted: true,
+      link: 'https://shop.test/lamps',
+      promotion: { id, promoter_name: 'Kiln & Co' },
+    })
+    expect(adsOn(page.items)).toHaveLength(1)
+    expect(page.items.filter((item) => item.id === pinId)).toHaveLength(1)
+    expect(page.items).toHaveLength((without as { items: unknown[] }).items.length + 1)
+    expect(page.bookmark !== null).toBe((without as { bookmark: string | null }).bookmark !== null)
+  })
+
+  it('B-4.61 are kept from who is too young, works there, lives elsewhere, hid it or blocked its owner', async () => {
+    const { id, business } = await aRunningAd()
+    const grownUp = inGermany(await aMember(deps))
+    expect(await sees(grownUp, id)).toBe(true)
+    expect(await sees({ ...grownUp, country: 'US' }, id)).toBe(false)
+    expect(await sees({ ...grownUp, isBot: true }, id)).toBe(false)
+    expect(await sees(inGermany(business.owner), id)).toBe(false)
+    const at = deps.now()
+    const young = inGermany(await aMember(deps))
+    await deps.read
+      .updateTable('users')
+      .set({ birthday: new Date(at.getTime() - 17.9 * 365.25 * 86_400_000) })
+      .where('id', '=', young.userId)
+      .execute()
+    expect(await sees(young, id)).toBe(false)
+    const blocker = inGermany(await aMember(deps))
+    await deps.read
+      .insertInto('userBlocks')
+      .values({ blockerId: blocker.userId, blockedId: business.owner.userId, createdAt: at })
+      .execute()
+    expect(await sees(blocker, id)).toBe(false)
+    await deps.read
+      .insertInto('hiddenPromotions')
+      .values({ promotionId: id, userId: grownUp.userId, hiddenAt: at })
+      .execute()
+    expect(await sees(grownUp, id)).toBe(false)
+  })
+
+  it('B-4.61 are shown to nobody more than three times a day', async () => {
+    const { id } = await aRunningAd()
+    const viewer = inGermany(await aMember(deps))
+    for (let sight = 0; sight < 3; sight += 1) {
+      const [ad] = adsOn(await homeOf(viewer))
+      expect(ad?.id).toBe(id)
+      await report(viewer, ad?.token ?? '', EVENT_TYPES.IMPRESSION, seen)
+    }
+    expect(await sees(viewer, id)).toBe(false)
+    deps.setNow(new Date(Date.now() + 25 * 3_600_000))
+    expect(await sees(viewer, id)).toBe(true)
+    deps.setNow(null)
+  })
+
+  it('B-4.63 B-4.65 B-4.67 are charged for what members to whom they were served do with them', async () => {
+    const { id, adAccountId } = await aRunningAd()
+    const viewer = inGermany(await aMember(deps))
+    const token = adsOn(await homeOf(viewer))[0]?.token ?? ''
+    await report(viewer, token, EVENT_TYPES.IMPRESSION, { event_data: { startedAt: 0, endedAt: 999 } })
+    await report(viewer, token, EVENT_TYPES.IMPRESSION, seen)
+    await report(viewer, token, EVENT_TYPES.OUTBOUND_CLICK)
+    await report(await aMember(deps), token, EVENT_TYPES.OUTBOUND_CLICK)
+    await report(viewer, token.replace(/.$/, token.endsWith('A') ? 'B' : 'A'), EVENT_TYPES.OUTBOUND_CLICK)
+    expect(await spendOf(deps, id)).toBe(200_000)
+    const [day] = await deps.read
+      .selectFrom('promotionDays')
+      .selectAll()
+      .where('promotionId', '=', id)
+      .execute()
+    expect(day).toMatchObject({ impressions: 1, outboundClicks: 1, pinClicks: 0 })
+    const invoices = await deps.read
+      .selectFrom('invoices')
+      .select(['status', 'subtotalMicros'])
+      .where('adAccountId', '=', adAccountId)
+      .execute()
+    expect(invoices).toEqual([{ status: 'PROGRESS', subtotalMicros: '200000' }])
+  })
+
+  it('B-4.64 pause once the budget of the day bears no further charge', async () => {
+    const { id } = await aRunningAd({ dailyBudget: 0.3 })
+    const viewer = inGermany(await aMember(deps))
+    const [ad] = adsOn(await homeOf(viewer))
+    await report(viewer, ad?.token ?? '', EVENT_TYPES.OUTBOUND_CLICK)
+    deps.caches = makeCaches()
+    expect(await sees(viewer, id)).toBe(false)
+  })
+})

@@ -1,0 +1,127 @@
+import AdsIcon from '@mui/icons-material/AdsClickOutlined'
+import MenuItem from '@mui/material/MenuItem'
+import Skeleton from '@mui/material/Skeleton'
+import TextField from '@mui/material/TextField'
+import { SelectInput, useGetList, useTranslate } from 'react-admin'
+import { useNavigate, useParams } from 'react-router-dom'
+import { PROMOTION_STATUSES } from '@tessera/api-types/ads/ad-options'
+import type { PromotionView } from '@tessera/api-types/ads/views'
+import type { AdAccountView } from '@tessera/api-types/business/views'
+import { Message } from '../../layout/Message.tsx'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { PromotionStatus } from './PromotionStatus.tsx'
+
+const byName = { field: 'name', order: 'ASC' } as const
+const currency = (promotion: PromotionView) => promotion.currency
+
+const columns: TableColumn<PromotionView>[] = [
+  {
+    source: 'name',
+    render: ({ id, advertiser_id, name }) => (
+      <RecordLink resource={`ads/${advertiser_id}`} id={id}>
+        {name}
+      </RecordLink>
+    ),
+  },
+  { source: 'status', width: 150, render: ({ status }) => <PromotionStatus status={status} /> },
+  { source: 'daily_budget_micros', kind: 'money', currency, width: 130, priority: 'second' },
+  { source: 'impressions', kind: 'number', isUnsorted: true, width: 120, priority: 'second' },
+  { source: 'outbound_clicks', kind: 'number', isUnsorted: true, width: 110, priority: 'third' },
+  { source: 'spend_micros', kind: 'money', currency, width: 110 },
+  { source: 'start_at', kind: 'date', width: 130, priority: 'third' },
+]
+
+const accountsRequest = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'name', order: 'ASC' as const },
+}
+
+/** The promotions of one ad account; the first one where none is named. */
+export function AdsPage() {
+  const translate = useTranslate()
+  const { accountId } = useParams()
+  const { data: accounts, isPending } = useGetList<AdAccountView>('ad-accounts', accountsRequest)
+  const chosen = accountId ?? accounts?.[0]?.id
+  if (isPending && !chosen) return <Skeleton variant="rounded" height={320} />
+  if (!chosen)
+    return (
+      <>
+        <ListHeader resource="ads" />
+        <Message
+          title={translate('resources.ads.no_accounts')}
+          text={translate('resources.ads.no_accounts_text')}
+          icon={<AdsIcon />}
+        />
+      </>
+    )
+  return (
+    <>
+      <ListHeader resource="ads">
+        {accounts && accounts.length > 1 && <AccountChoice chosen={chosen} accounts={accounts} />}
+      </ListHeader>
+      <Promotions key={chosen} advertiserId={chosen} />
+    </>
+  )
+}
+
+function AccountChoice({ chosen, accounts }: { chosen: string; accounts: readonly AdAccountView[] }) {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  const navigate = useNavigate()
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('resources.ads.account')}
+      value={chosen}
+      onChange={({ target }) => void navigate(hubPath(`ads/${target.value}`))}
+      sx={{ minWidth: 200 }}
+    >
+      {accounts.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+function Promotions({ advertiserId }: { advertiserId: string }) {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  return (
+    <HubList
+      resource={`advertisers/${advertiserId}/promotions`}
+      filters={[
+        searchInput(translate('resources.ads.search')),
+        <SelectInput
+          key="status"
+          source="status"
+          label="resources.ads.fields.status"
+          choices={PROMOTION_STATUSES.map((id) => ({ id, name: `resources.ads.status.${id}` }))}
+          emptyText="resources.ads.all_statuses"
+          alwaysOn
+        />,
+      ]}
+      sort={byName}
+      empty={
+        <Message
+          title={translate('resources.ads.empty')}
+          text={translate('resources.ads.empty_text')}
+          icon={<AdsIcon />}
+        />
+      }
+    >
+      <HubTable<PromotionView>
+        labels="ads"
+        columns={columns}
+        rowClick={(id) => hubPath(`ads/${advertiserId}/${id}`)}
+      />
+    </HubList>
+  )
+}

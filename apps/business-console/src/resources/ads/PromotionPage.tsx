@@ -1,0 +1,87 @@
+import { useParams } from 'react-router-dom'
+import { useRecordContext, useTranslate } from 'react-admin'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { PromotionView } from '@tessera/api-types/ads/views'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+import { PromotionFacts } from './PromotionFacts.tsx'
+import { PromotionResults } from './PromotionResults.tsx'
+import { PromotionStatus } from './PromotionStatus.tsx'
+import { PromotionTerms } from './PromotionTerms.tsx'
+
+/** One promotion: how it runs, what it brought, and what can be changed. */
+export function PromotionPage() {
+  const { accountId = '', promotionId = '' } = useParams()
+  return (
+    <RecordPage
+      resource={`advertisers/${accountId}/promotions`}
+      id={promotionId}
+      listPath={`ads/${accountId}`}
+      onSaved={() => undefined}
+    >
+      <Promotion />
+    </RecordPage>
+  )
+}
+
+function Promotion() {
+  const promotion = useRecordContext<PromotionView>()
+  const translate = useTranslate()
+  if (!promotion) return null
+  const { name, advertiser_id, status, reject_reason } = promotion
+  return (
+    <>
+      <PageHeader title={name} back={`ads/${advertiser_id}`}>
+        <PromotionStatus status={status} />
+        <RunButtons promotion={promotion} />
+      </PageHeader>
+      {reject_reason && (
+        <Typography role="status" color="error" sx={{ mb: 2 }}>
+          {translate(`resources.ads.reject_reason.${reject_reason}`)}
+        </Typography>
+      )}
+      {status === 'BILLING_HOLD' && (
+        <Typography role="status" color="error" sx={{ mb: 2 }}>
+          {translate('resources.ads.on_hold')}
+        </Typography>
+      )}
+      <Stack spacing={3}>
+        <PromotionFacts promotion={promotion} />
+        <PromotionResults promotion={promotion} />
+        {promotion.abilities.can_edit && <PromotionTerms key={promotion.id} promotion={promotion} />}
+      </Stack>
+    </>
+  )
+}
+
+function RunButtons({ promotion: { id, advertiser_id, abilities } }: { promotion: PromotionView }) {
+  const translate = useTranslate()
+  const pause = useOperation('promotions.update', 'resources.ads.paused')
+  const resume = useOperation('promotions.update', 'resources.ads.resumed')
+  const isRunning = pause.isRunning || resume.isRunning
+  return (
+    <>
+      {abilities.can_pause && (
+        <Button
+          variant="outlined"
+          disabled={isRunning}
+          onClick={() => void pause.perform({ advertiser_id, id, status: 'PAUSED' })}
+        >
+          {translate('resources.ads.pause')}
+        </Button>
+      )}
+      {abilities.can_resume && (
+        <Button
+          variant="contained"
+          disabled={isRunning}
+          onClick={() => void resume.perform({ advertiser_id, id, status: 'ACTIVE' })}
+        >
+          {translate('resources.ads.resume')}
+        </Button>
+      )}
+    </>
+  )
+}

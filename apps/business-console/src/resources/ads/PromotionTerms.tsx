@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { MICROS } from '@tessera/api-types/ads/ad-options'
+import { readAmount } from '@tessera/api-types/ads/promotion-rules'
+import type { PromotionView } from '@tessera/api-types/ads/views'
+import { useOperation } from '../../shared/use-operation.ts'
+
+function useTerms({ id, advertiser_id, daily_budget_micros, end_at }: PromotionView) {
+  const locale = useLocale()
+  const ends = end_at ? lastDay(end_at) : ''
+  const [budget, setBudget] = useState(String(daily_budget_micros / MICROS))
+  const [endDate, setEndDate] = useState(ends)
+  const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.saved')
+  const amount = readAmount(budget, locale)
+  const save = () => {
+    if (amount === null) return
+    const dates = endDate === ends ? {} : { end_date: endDate || null }
+    void perform({ advertiser_id, id, daily_budget: amount, ...dates })
+  }
+  return { budget, setBudget, endDate, setEndDate, isWrong: amount === null, isRunning, save }
+}
+
+/** Budget and last day, which can be changed while it runs; and its end. */
+export function PromotionTerms({ promotion }: { promotion: PromotionView }) {
+  const translate = useTranslate()
+  const { currency } = promotion
+  const { budget, setBudget, endDate, setEndDate, isWrong, isRunning, save } = useTerms(promotion)
+  return (
+    <section aria-labelledby="terms">
+      <Typography id="terms" variant="h6" component="h2" sx={{ mb: 1 }}>
+        {translate('resources.ads.terms')}
+      </Typography>
+      <Stack
+        component="form"
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'flex-start' } }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <BudgetInput value={budget} onChange={setBudget} currency={currency} isWrong={isWrong} />
+        <LastDayInput value={endDate} onChange={setEndDate} />
+        <Button type="submit" variant="contained" disabled={isRunning || isWrong}>
+          {translate('ra.action.save')}
+        </Button>
+        <EndButton promotion={promotion} />
+      </Stack>
+    </section>
+  )
+}
+
+interface InputProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function BudgetInput({
+  value,
+  onChange,
+  currency,
+  isWrong,
+}: InputProps & { currency: string; isWrong: boolean }) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      label={`${translate('resources.ads.fields.daily_budget_micros')} (${currency})`}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isWrong}
+      helperText={isWrong ? translate('resources.ads.budget_needed') : undefined}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      size="small"
+    />
+  )
+}
+
+function LastDayInput({ value, onChange }: InputProps) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      label={translate('resources.ads.fields.end_date')}
+      type="date"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      helperText={translate('resources.ads.end_hint')}
+      slotProps={{ inputLabel: { shrink: true } }}
+      size="small"
+    />
+  )
+}
+
+function EndButton({ promotion: { id, advertiser_id } }: { promotion: PromotionView }) {
+  const translate = useTranslate()
+  const { perform, isRunning } = useOperation('promotions.update', 'resources.ads.ended')
+  return (
+    <Button
+      color="error"
+      disabled={isRunning}
+      onClick={() => void perform({ advertiser_id, id, status: 'COMPLETED' })}
+    >
+      {translate('resources.ads.end')}
+    </Button>
+  )
+}
+
+/** A promotion ends with its last day. */
+const lastDay = (endAt: string): string => new Date(Date.parse(endAt) - 1).toISOString().slice(0, 10)

@@ -1,0 +1,96 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DateInput, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { DEFAULT_INVOICE_TAB, INVOICE_TABS } from '@tessera/api-types/ads/ad-options'
+import { defaultInvoiceRange } from '@tessera/api-types/ads/invoice-range'
+import type { InvoiceView } from '@tessera/api-types/ads/views'
+import { Message } from '../../layout/Message.tsx'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { RecordTabs } from '../../shared/RecordTabs.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { useRun } from '../../shared/use-run.ts'
+import { InvoiceStatus } from './InvoiceStatus.tsx'
+
+const byPeriod = { field: 'period_start', order: 'ASC' } as const
+
+const columns: TableColumn<InvoiceView>[] = [
+  {
+    source: 'invoice_number',
+    render: ({ id, invoice_number }) => (
+      <RecordLink resource="invoices" id={id}>
+        {invoice_number ?? <InvoiceStatus status="PROGRESS" />}
+      </RecordLink>
+    ),
+  },
+  { source: 'ad_account_name', priority: 'second' },
+  { source: 'period_start', kind: 'date', width: 140 },
+  { source: 'due_at', kind: 'date', width: 140, priority: 'third' },
+  { source: 'status', width: 130, render: ({ status }) => <InvoiceStatus status={status} /> },
+  { source: 'total_micros', kind: 'money', currency: ({ currency }) => currency, width: 130 },
+]
+
+/** Whether there is more to choose from than what is in progress. */
+function useHasTabs(): boolean {
+  const run = useRun()
+  const { business } = useActingBusiness()
+  const { data } = useQuery({
+    queryKey: ['invoice-tabs', business.id],
+    queryFn: () => run('invoices.tabs', { business_id: business.id }),
+  })
+  return data?.is_visible === true
+}
+
+const isTab = (value: string | null): value is (typeof INVOICE_TABS)[number] =>
+  INVOICE_TABS.some((tab) => tab === value)
+
+export function InvoiceList() {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  const hasTabs = useHasTabs()
+  const [search] = useSearchParams()
+  const asked = search.get('tab')
+  const tab = hasTabs && isTab(asked) ? asked : DEFAULT_INVOICE_TAB
+  const [{ from, to }] = useState(() => defaultInvoiceRange(new Date().toISOString().slice(0, 10)))
+  const empty = (
+    <Message
+      title={translate('resources.invoices.empty')}
+      text={translate('resources.invoices.empty_text')}
+      icon={<ReceiptIcon />}
+    />
+  )
+  return (
+    <>
+      <ListHeader resource="invoices" />
+      {hasTabs && (
+        <RecordTabs
+          base={hubPath('invoices')}
+          current={`?tab=${tab}`}
+          label={translate('resources.invoices.tabs')}
+          tabs={INVOICE_TABS.map((each) => ({
+            path: `?tab=${each}`,
+            label: `resources.invoices.status.${each}`,
+          }))}
+        />
+      )}
+      <HubList
+        key={tab}
+        filter={{ tab }}
+        filters={[
+          <DateInput key="from" source="date_from" label="resources.invoices.fields.from" alwaysOn />,
+          <DateInput key="to" source="date_to" label="resources.invoices.fields.to" alwaysOn />,
+        ]}
+        defaults={{ date_from: from, date_to: to }}
+        sort={byPeriod}
+        empty={empty}
+      >
+        <HubTable<InvoiceView> columns={columns} rowClick={(id) => hubPath(`invoices/${id}`)} />
+      </HubList>
+    </>
+  )
+}
