@@ -17,6 +17,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   if (somebody) return
   const { fillWorld } = await import('./fill-world.ts')
   const { fillBusiness } = await import('./fill-business.ts')
+  const { fillMerchants } = await import('./fill-merchants.ts')
   const { people } = await fillWorld({
     db: deps.read,
     storage: deps.storage,
@@ -27,6 +28,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   })
   await deps.transact(async (tx) => {
     await fillBusiness(tx, deps, people)
+    await fillMerchants(tx, deps, people)
     await tx
       .updateTable('users')
       .set({ isEmployee: true })

@@ -6,9 +6,6 @@ import type { InterestSlug } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import type { WorldPlan } from './world-plan.ts'
 
-/** Sell what they show, and are verified. */
-const MERCHANTS: ReadonlySet<string> = new Set(['Aiko Tanabe', 'Marcus Chen', 'Julia Kowalska'])
-
 const DAY_MS = 24 * 60 * 60 * 1000
 const OLDEST_ACCOUNT_DAYS = 400
 const BETWEEN_FOLLOWS_MS = 47 * 60 * 1000
@@ -56,7 +53,6 @@ export async function writePeople(
       lastName: rest.join(' '),
       about,
       country,
-      isVerifiedMerchant: MERCHANTS.has(fullName),
       birthday: '1992-04-12',
       avatarSignature: faces[index]?.signature ?? null,
       createdAt: new Date(now.getTime() - ageMs),

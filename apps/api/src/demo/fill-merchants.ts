@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Product } from '@tessera/api-types/pins/rich-metadata'
+import { createBusiness } from '../domains/business/business-service.ts'
+import { saveProgram, type ProgramRow } from '../domains/verified-merchants/program-store.ts'
+import type { Db, Deps } from '../kernel/deps.ts'
+import { BUSINESS_OWNER } from './fill-business.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Waits for staff to decide. */
+const APPEALING = 11
+
+interface Shop {
+  userId: string
+  host: string
+  product: Pick<Product, 'name' | 'brand'> & { price: number }
+}
+
+/** The ceramics studio is a verified merchant; a smaller shop has appealed and waits for an answer. */
+export async function fillMerchants(tx: Db, deps: Deps, people: readonly string[]): Promise<void> {
+  const studio = people[BUSINESS_OWNER] as string
+  const smaller = people[APPEALING] as string
+  await createBusiness(tx, deps, {
+    ownerId: smaller,
+    name: 'Small Houses',
+    vertical: 'HOME_AND_GARDEN',
+    country: 'IT',
+    website: 'https://small-houses.example',
+    contact_email: null,
+    account_type: 'advertiser',
+    profile: 'own',
+  })
+  const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS)
+  const aMug = { name: 'Stoneware mug', brand: 'Kiln & Clay', price: 28 }
+  await openShop(tx, deps, { userId: studio, host: 'kiln-and-clay.example', product: aMug })
+  await saveProgram(tx, {
+    ...standing(studio, 'kiln-and-clay.example', before(40)),
+    state: 'ACCEPTED',
+    reviewStatus: 'COMPLETED',
+  })
+  await saveProgram(tx, {
+    ...standing(smaller, 'small-houses.example', before(6)),
+    reviewStatus: 'UNDER_REVIEW',
+    reviewReasons: ['DOMAIN_AGE', 'SHOP_TAB'],
+    isAppeal: true,
+    appealCount: 1,
+    appealComment:
+      'We moved to a new website last week, so it could not be claimed for long. Our shop has been open since 2019.',
+    appealedAt: before(2),
+  })
+}
+
+const standing = (userId: string, host: string, at: Date): ProgramRow => ({
+  userId,
+  state: 'APPLIED',
+  stateSince: at,
+  reviewStatus: 'PROCESSING',
+  reviewReasons: [],
+  isAppeal: false,
+  appealCount: 0,
+  appealComment: null,
+  appealedAt: null,
+  shippingPolicyUrl: `https://${host}/shipping`,
+  returnPolicyUrl: `https://${host}/returns`,
+  appliedAt: at,
+})
+
+/** Gives a shop a website of its own and one product that can be bought: what the checks look at. */
+async function openShop(tx: Db, { now }: Pick<Deps, 'now'>, { userId, host, product }: Shop): Promise<void> {
+  const url = `https://${host}/`
+  await tx
+    .insertInto('verifiedWebsites')
+    .values({
+      userId,
+      host,
+      url,
+      method: 'dns',
+      verifiedAt: new Date(now().getTime() - 90 * DAY_MS),
+      // Nobody can look there again.
+      checkedAt: new Date(now().getTime() + 36_500 * DAY_MS),
+    })
+    .execute()
+  await tx
+    .updateTable('users')
+    .set({ websiteUrl: url, isDomainVerified: true })
+    .where('id', '=', userId)
+    .execute()
+  const { price, ...named } = product
+  const offerSummary = {
+    price,
+    minPrice: null,
+    maxPrice: null,
+    standardPrice: null,
+    priceCurrency: 'USD',
+    inStock: true,
+  }
+  const whole = { id: 'demo-mug', ...named, offerSummary, shipping: null, rating: null, variantSet: null }
+  await sql`
+    WITH chosen AS (
+      SELECT p.id, p.aggregated_pin_id FROM pins p
+        JOIN aggregated_pins a ON a.id = p.aggregated_pin_id AND a.kind = 'image'
+        JOIN boards b ON b.id = p.board_id AND b.privacy = 'public'
+      WHERE p.user_id = ${userId}::bigint AND p.is_lead ORDER BY p.id DESC LIMIT 1
+    ), linked AS (UPDATE pins SET link = ${`${url}mug`} FROM chosen WHERE pins.id = chosen.id),
+    kinds AS (UPDATE aggregated_pins a SET kind = 'product' FROM chosen WHERE a.id = chosen.aggregated_pin_id)
+    INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
+    SELECT aggregated_pin_id, ${price}, 'USD', ${JSON.stringify([whole])}::jsonb FROM chosen`.execute(tx)
+}
