@@ -10,3 +10,19 @@ it('I-4.46 showing sets the target of the dialog, dismissing leaves none', () =>
   expect(shown).toEqual({ id: '1', type: 'pin' })
   expect(reducer(shown, reportDismissed())).toBeNull()
 })
+
+it('C-3.52 keeps all that is known of the target', () => {
+  const target = {
+    id: '1',
+    type: 'pin',
+    isProduct: true,
+    isPromoted: false,
+    parentId: '2',
+    videoDuration: 12.5,
+    viewParameter: 92,
+    viewType: 3,
+    isThirdPartyAd: false,
+    nodeId: 'node',
+  } as const
+  expect(reducer(null, reportShown(target))).toEqual(target)
+})
