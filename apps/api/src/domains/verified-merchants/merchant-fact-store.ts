@@ -17,11 +17,14 @@ const positive = (since: Date) => sql`
     JOIN pin_day_counts c ON c.pin_id = p.id AND c.day > (${since}::timestamptz AT TIME ZONE 'UTC')::date
   WHERE p.user_id = u.id`
 
-/** Reports of its products that staff upheld; the pins themselves are gone by then. */
+/** Hides of its products, and reports of them that staff upheld; those pins themselves are gone by then. */
 const negative = (since: Date) => sql`
-  SELECT count(*)::int FROM report_cases k JOIN reports r ON r.case_id = k.id
+  (SELECT count(*)::int FROM pins p JOIN product_pins o ON o.aggregated_pin_id = p.aggregated_pin_id
+    JOIN hidden_pins h ON h.aggregated_pin_id = p.aggregated_pin_id AND h.hidden_at > ${since}
+  WHERE p.user_id = u.id AND p.is_lead AND h.user_id <> u.id)
+  + (SELECT count(*)::int FROM report_cases k JOIN reports r ON r.case_id = k.id
   WHERE k.maker_id = u.id AND k.target_type = 'pin' AND k.state = 'upheld' AND k.decided_at > ${since}
-    AND r.is_product`
+    AND r.is_product)`
 
 /** What the checks look at, by account, in one statement for all of them. */
 export async function loadFacts(
@@ -33,7 +36,7 @@ export async function loadFacts(
     SELECT u.id, u.created_at, u.avatar_signature AS avatar, u.cover_signature AS cover, u.about,
       (SELECT min(w.verified_at) FROM verified_websites w WHERE w.user_id = u.id) AS domain_verified_at,
       ${sellsSomething} AS has_shop,
-      (${positive(since)}) AS positive_feedback, (${negative(since)}) AS negative_feedback
+      (${positive(since)}) AS positive_feedback, ${negative(since)} AS negative_feedback
     FROM users u WHERE u.id = ANY(${[...userIds]}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }

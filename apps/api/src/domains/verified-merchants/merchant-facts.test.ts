@@ -63,7 +63,7 @@ describe('the checks', () => {
     expect(await shop()).toBe('FAIL')
   })
 
-  it('B-4.38 count saves and clicks of products against upheld reports of thirty days', async () => {
+  it('B-4.38 count saves and clicks of products against hides and upheld reports of thirty days', async () => {
     const merchant = await world.aMerchant()
     const result = async () =>
       (await merchant.read()).checks.find(({ check }) => check === 'PINNER_FEEDBACK')?.result
@@ -110,5 +110,14 @@ describe('the checks', () => {
       })
       .execute()
     expect(await result()).toBe('PASS')
+    const hide = async (hiddenAt: Date) => {
+      const { aggregatedPinId } = merchant.pin
+      const { userId } = await aMember(deps)
+      await deps.read.insertInto('hiddenPins').values({ userId, aggregatedPinId, hiddenAt }).execute()
+    }
+    await hide(world.ago(31))
+    expect(await result()).toBe('PASS')
+    await hide(world.ago(1))
+    expect(await result()).toBe('FAIL')
   })
 })

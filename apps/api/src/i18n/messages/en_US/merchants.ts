@@ -14,5 +14,5 @@ export const messages = {
   'merchant.SHOP_TAB.FAIL': 'Add at least one product that is in stock, with a price and a link.',
   'merchant.PINNER_FEEDBACK.PASS': 'People respond well to your products.',
   'merchant.PINNER_FEEDBACK.FAIL':
-    'Over the last 30 days, your products were reported more often than they were saved or visited.',
+    'Over the last 30 days, people hid or reported your products more often than they saved or visited them.',
 }
