@@ -25,6 +25,8 @@ const address = { line1: '1 Kiln Road', city: 'Berlin', postal_code: '10115', co
 export const adsRights = {
   'advertisers.list': alike('member'),
   'advertisers.targetingOptions': onAdvertiser(READERS),
+  'advertisers.pins': onAdvertiser(MANAGERS),
+  'advertisers.audience': onAdvertiser(MANAGERS),
   'advertisers.acceptTerms': onAdvertiser(MANAGERS, () => ({ version: 1 })),
   'billingProfiles.get': onAdvertiser(MANAGERS),
   'billingProfiles.update': onAdvertiser(MANAGERS, () => ({

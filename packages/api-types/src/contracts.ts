@@ -1,4 +1,5 @@
 import { adsContracts } from './ads/contracts.ts'
+import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
 import { articlesContracts } from './articles/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
@@ -94,6 +95,7 @@ const all = {
   ...orientationContracts,
   ...articlesContracts,
   ...adsContracts,
+  ...quickPromoteContracts,
 } satisfies Record<OperationName, Contract>
 
 /** Named by their parts: written out, the type is longer than a declaration can be. */
@@ -142,6 +144,7 @@ export type Contracts = typeof identityContracts &
   typeof trackingContracts &
   typeof orientationContracts &
   typeof articlesContracts &
+  typeof quickPromoteContracts &
   typeof adsContracts
 
 /** Every operation's contract, by name. A route without a contract does not compile. */

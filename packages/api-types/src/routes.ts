@@ -1,3 +1,4 @@
+import { quickPromoteRoutes } from './ads/quick-promote-routes.ts'
 import { adsRoutes } from './ads/routes.ts'
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
@@ -93,6 +94,7 @@ export const allRoutes = {
   ...orientationRoutes,
   ...articlesRoutes,
   ...adsRoutes,
+  ...quickPromoteRoutes,
 }
 
 export type OperationName = keyof typeof allRoutes

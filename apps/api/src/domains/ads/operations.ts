@@ -1,4 +1,5 @@
 import { adsContracts as contracts } from '@tessera/api-types/ads/contracts'
+import { quickPromoteContracts as quickPromote } from '@tessera/api-types/ads/quick-promote-contracts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import {
   acceptAdvertiserTerms,
@@ -7,6 +8,7 @@ import {
   listAdvertisers,
   targetingOptions,
 } from './advertiser-service.ts'
+import { getAudience, listPromotablePins } from './audience-service.ts'
 import { changeBillingProfile, getBillingProfile, storeCard } from './billing-service.ts'
 import { invoiceOperations } from './invoice-operations.ts'
 import { launchPromotion } from './launch-service.ts'
@@ -48,6 +50,12 @@ export const adsOperations: Operation[] = [
   ),
   implement(contracts['promotions.results'], (place, { viewer, deps }) =>
     promotionResults(viewer, place, deps),
+  ),
+  implement(quickPromote['advertisers.pins'], (asked, { viewer, deps }) =>
+    listPromotablePins(viewer, asked, deps),
+  ),
+  implement(quickPromote['advertisers.audience'], (asked, { viewer, deps }) =>
+    getAudience(viewer, asked, deps),
   ),
   ...invoiceOperations,
 ]

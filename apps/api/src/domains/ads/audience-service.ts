@@ -1,0 +1,79 @@
+import { audienceWidth, type AdAge, type AdGender, type AdObjective } from '@tessera/api-types/ads/ad-options'
+import type { AudienceView, PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
+import { imageUrl } from '@tessera/api-types/images/image-path'
+import type { Member } from '@tessera/shared-auth'
+import type { Deps } from '../../kernel/deps.ts'
+import { adAccountAccess, assertAllowed } from '../business/ad-account-access.ts'
+import { audienceSize, dailyReach } from './audience-rules.ts'
+import { countMembers, PINS_AT_ONCE, promotablePins, type PromotablePinRow } from './promotable-pins-store.ts'
+import { audienceShare } from './promotion-store.ts'
+
+interface Asked {
+  advertiser_id: string
+  locale: string[]
+  ages: AdAge[]
+  genders: AdGender[]
+  interests: string[]
+  auto: boolean
+  objective: AdObjective
+  daily_budget: number
+}
+
+/** How wide an audience is, by what members chose to share, and how much of it a day's budget reaches. */
+export async function getAudience(
+  { userId }: Member,
+  asked: Asked,
+  { read, now }: Pick<Deps, 'read' | 'now'>,
+): Promise<AudienceView> {
+  const account = await adAccountAccess(read, userId, asked.advertiser_id)
+  assertAllowed(account, 'CAMPAIGN_MANAGER')
+  const { auto, objective, daily_budget: dailyBudget } = asked
+  const chosen = {
+    locales: asked.locale,
+    ages: auto ? [] : asked.ages,
+    genders: auto ? [] : asked.genders,
+    interestIds: auto ? [] : asked.interests,
+  }
+  const [share, members] = await Promise.all([audienceShare(read, chosen, now()), countMembers(read)])
+  const size = audienceSize(members, share)
+  return {
+    audience_width: audienceWidth(share, auto),
+    size,
+    daily_reach: dailyReach(size, { dailyBudget, objective, currency: account.currency }),
+  }
+}
+
+export async function listPromotablePins(
+  { userId }: Member,
+  {
+    advertiser_id,
+    query,
+    before,
+    pin_id,
+  }: { advertiser_id: string; query: string; before?: string | undefined; pin_id?: string | undefined },
+  { read, site }: Pick<Deps, 'read' | 'site'>,
+): Promise<{ pins: PromotablePinView[]; next: string | null }> {
+  const account = await adAccountAccess(read, userId, advertiser_id)
+  assertAllowed(account, 'CAMPAIGN_MANAGER')
+  const asked = {
+    userId,
+    businessId: account.businessId,
+    title: query,
+    before: before ?? null,
+    pinId: pin_id ?? null,
+  }
+  const rows = await promotablePins(read, asked)
+  const page = rows.slice(0, PINS_AT_ONCE)
+  return {
+    pins: page.map((row) => toView(row, site.imageBase)),
+    next: rows.length > PINS_AT_ONCE ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+const toView = (row: PromotablePinRow, imageBase: string): PromotablePinView => ({
+  id: row.id,
+  title: row.title,
+  image_url: row.imageSignature ? imageUrl(imageBase, row.imageSignature, '236x') : null,
+  link: row.link,
+  reason: row.isRunning ? 'RUNNING' : row.isSecret ? 'SECRET_BOARD' : row.isListed ? null : 'HIDDEN',
+})

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { isActive } from '../../db/visibility.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export const PINS_AT_ONCE = 25 // decided: B-2.71
+
+export interface PromotablePinRow {
+  id: string
+  title: string
+  imageSignature: string | null
+  link: string | null
+  isListed: boolean
+  isSecret: boolean
+  isRunning: boolean
+}
+
+interface Asked {
+  userId: string
+  businessId: string
+  /** Part of a title; empty for all. */
+  title: string
+  before: string | null
+  pinId: string | null
+}
+
+/** What somebody and the profiles of the business published themselves, newest first; one more than a page. */
+export async function promotablePins(
+  db: Db,
+  { userId, businessId, title, before, pinId }: Asked,
+): Promise<PromotablePinRow[]> {
+  const pattern = `%${title.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { rows } = await sql<PromotablePinRow>`
+    SELECT p.id::text AS id, p.title, p.image_signature, p.link, p.is_listed,
+      b.privacy = 'secret' AS is_secret,
+      EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.id
+        AND r.status IN ('PENDING_REVIEW', 'ACTIVE', 'PAUSED', 'BILLING_HOLD')) AS is_running
+    FROM pins p JOIN boards b ON b.id = p.board_id
+    WHERE p.saved_from_pin_id IS NULL
+      AND (p.user_id = ${userId}::bigint OR p.user_id IN
+        (SELECT f.user_id FROM business_profiles f WHERE f.business_id = ${businessId}::bigint))
+      AND (${before}::bigint IS NULL OR p.id < ${before}::bigint)
+      AND (${pinId}::bigint IS NULL OR p.id = ${pinId}::bigint)
+      AND (${title} = '' OR plain_text(p.title) LIKE plain_text(${pattern}))
+    ORDER BY p.id DESC LIMIT ${PINS_AT_ONCE + 1}`.execute(db)
+  return rows
+}
+
+export async function countMembers(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM users u WHERE ${isActive('u')}`.execute(db)
+  return rows[0]?.count ?? 0
+}
