@@ -18,6 +18,7 @@ import {
   ONBOARDING_PATH,
   SITE_BASE,
 } from './shared/console-paths.ts'
+import { QUICK_PROMOTE_PATH } from './shared/promote-path.ts'
 
 /** Reading a session anew is asked for by name; moving between pages keeps it. */
 const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
@@ -49,6 +50,15 @@ export const consoleRoutes: RouteObject[] = [
       {
         path: LOGGED_IN_PATH,
         lazy: async () => ({ Component: (await import('./flows/login/LoggedInPage.tsx')).LoggedInPage }),
+      },
+      {
+        path: QUICK_PROMOTE_PATH,
+        loader: async (request) =>
+          (await import('./flows/quick-promote/load-quick-promote.ts')).loadQuickPromote(request),
+        shouldRevalidate: onlyWhenAsked,
+        lazy: async () => ({
+          Component: (await import('./flows/quick-promote/QuickPromotePage.tsx')).QuickPromotePage,
+        }),
       },
       {
         path: BUSINESSES_PATH,

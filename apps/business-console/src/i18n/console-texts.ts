@@ -5,7 +5,6 @@ import { SOURCE_LOCALE, type Locale } from '@tessera/api-types/locales'
 const files = import.meta.glob<MessageFile>('./messages/*/*.ts')
 const load = messageLoader<string>(files)
 
-const REFUSALS = 'errors'
 const OF_REACT_ADMIN = 'react-admin'
 
 const written = Object.keys(files)
@@ -13,16 +12,12 @@ const written = Object.keys(files)
   .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
 
 /** Every file of texts. The last has the last word: our texts stand over those of the parts we use. */
-const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADMIN && area !== REFUSALS)]
+const AREAS = [OF_REACT_ADMIN, ...written.filter((area) => area !== OF_REACT_ADMIN)]
 
 /** The languages the console is written in. */
 export const consoleLocales = writtenLocales(files)
 
-/** Refusals come in English: only other languages need texts of their own for them. */
-const areasOf = (locale: Locale): readonly string[] =>
-  locale === SOURCE_LOCALE ? AREAS : [...AREAS, REFUSALS]
-
-export const loadTexts = (locale: Locale) => load(locale, areasOf(locale))
+export const loadTexts = (locale: Locale) => load(locale, AREAS)
 
 /** Every text of the console in one language. */
 export async function openTexts(locale: Locale) {

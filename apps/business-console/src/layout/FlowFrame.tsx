@@ -10,8 +10,14 @@ import { consoleTheme } from './console-theme.ts'
 
 const store = memoryStore()
 
+interface Props {
+  /** Where one column is too little. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /** A page of its own outside any hub: one card under the brand. */
-export function FlowFrame({ children }: { children: ReactNode }) {
+export function FlowFrame({ isWide = false, children }: Props) {
   return (
     <AdminContext i18nProvider={i18nProvider} theme={consoleTheme} darkTheme={null} store={store}>
       <Box
@@ -32,7 +38,7 @@ export function FlowFrame({ children }: { children: ReactNode }) {
             {i18nProvider.translate('console.name')}
           </Typography>
         </Box>
-        <Card sx={{ width: '100%', maxWidth: 520, p: { xs: 2.5, sm: 4 } }}>{children}</Card>
+        <Card sx={{ width: '100%', maxWidth: isWide ? 960 : 520, p: { xs: 2.5, sm: 4 } }}>{children}</Card>
       </Box>
       <ConsoleNotification />
     </AdminContext>

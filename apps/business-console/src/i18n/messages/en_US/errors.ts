@@ -1,2 +1,2 @@
-/** What the server refuses with, in its own words: English pages show those as they come. */
+/** What the server refuses with; forms that judge before they send say the same. */
 export { errorTexts as messages } from '@tessera/api-types/error-texts'

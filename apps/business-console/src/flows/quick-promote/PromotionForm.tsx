@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AudienceWidth } from '@tessera/api-types/ads/ad-options'
+import { LAST_HUB } from '../../shared/console-paths.ts'
+import { AudienceNote } from './AudienceNote.tsx'
+import { GoalField } from './GoalField.tsx'
+import { PinPreview } from './PinPreview.tsx'
+import { hasFaults } from './promote-form.ts'
+import { SpendFields } from './SpendFields.tsx'
+import { TargetingFields } from './TargetingFields.tsx'
+import { AdvertiserField, CheckedTextField } from './text-fields.tsx'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
+
+interface Props {
+  work: QuickPromoteWork
+  /** What a marketing plan suggested. */
+  recommendedWidth: AudienceWidth | null
+}
+
+/** Everything about a promotion on one page, beside the card that it becomes. */
+export function PromotionForm({ work, recommendedWidth }: Props) {
+  const translate = useTranslate()
+  const { state, dispatch, isBusy, launch } = work
+  const hasErrors = Object.keys(state.form.errors).length > 0 && hasFaults(state.form)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) launch()
+      }}
+    >
+      <Typography variant="h5" component="h1" sx={{ fontWeight: 700, mb: 3 }}>
+        {translate('console.promote.title')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <AdvertiserField work={work} />
+          <CheckedTextField work={work} field="name" />
+          <CheckedTextField work={work} field="destinationUrl" type="url" />
+          <GoalField work={work} />
+          <SpendFields work={work} />
+          <TargetingFields work={work} />
+          <AudienceNote form={state.form} recommendedWidth={recommendedWidth} />
+        </Box>
+        <Box sx={{ position: { md: 'sticky' }, top: 24 }}>
+          <PinPreview pin={state.form.selected_pin} />
+          <Button sx={{ mt: 1 }} onClick={() => dispatch({ type: 'stepped', step: 'PIN_SELECTION_MODAL' })}>
+            {translate('console.promote.another_pin')}
+          </Button>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 4 }}>
+        <Button component={Link} to={LAST_HUB}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy || hasErrors}>
+          {translate('console.promote.launch')}
+        </Button>
+      </Box>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import DialogContentText from '@mui/material/DialogContentText'
+import { useLocale, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { MICROS } from '@tessera/api-types/ads/ad-options'
+import type { Locale } from '@tessera/api-types/locales'
+import { formatDay } from '@tessera/i18n/day'
+import { formatMoney } from '@tessera/i18n/money'
+import { hubOf, LAST_HUB } from '../../shared/console-paths.ts'
+import { StepDialog } from './StepDialog.tsx'
+import type { QuickPromoteWork } from './use-quick-promote.ts'
+
+/** What was launched, and what to do next. */
+export function SuccessModal({ work: { state, promoteAnother } }: { work: QuickPromoteWork }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const locale = useLocale() as Locale
+  const promotion = state.launched
+  if (!promotion) return null
+  const { advertiser_id, business_id, id, name, daily_budget_micros, currency, start_at, end_at, status } =
+    promotion
+  const close = () => void navigate(LAST_HUB)
+  return (
+    <StepDialog
+      title={translate('console.promote.success.title')}
+      submit={{
+        label: translate('console.promote.success.view'),
+        onSubmit: () => void navigate(`${hubOf(business_id)}/ads/${advertiser_id}/${id}`),
+      }}
+      close={{ label: translate('console.promote.success.close'), onClose: close }}
+      actions={<Button onClick={promoteAnother}>{translate('console.promote.success.another')}</Button>}
+    >
+      <DialogContentText sx={{ fontWeight: 600 }}>{name}</DialogContentText>
+      <DialogContentText>
+        {translate('console.promote.success.budget', {
+          amount: formatMoney(daily_budget_micros / MICROS, currency, locale),
+        })}
+      </DialogContentText>
+      <DialogContentText>
+        {end_at
+          ? translate('console.promote.success.dates', {
+              from: formatDay(start_at, locale),
+              to: formatDay(end_at, locale),
+            })
+          : translate('console.promote.success.ongoing', { from: formatDay(start_at, locale) })}
+      </DialogContentText>
+      <DialogContentText>{translate(`console.promote.success.status.${status}`)}</DialogContentText>
+    </StepDialog>
+  )
+}

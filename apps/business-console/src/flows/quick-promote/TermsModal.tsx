@@ -1,0 +1,41 @@
+import Checkbox from '@mui/material/Checkbox'
+import DialogContentText from '@mui/material/DialogContentText'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { LAST_HUB } from '../../shared/console-paths.ts'
+import { StepDialog } from './StepDialog.tsx'
+import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+
+const TEXT_VERSION = 1
+
+/** Where the law asks for it, the advertiser answers for consent. */
+export function TermsModal({ work: { state, dispatch, isBusy, sent } }: { work: QuickPromoteWork }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [isChecked, setIsChecked] = useState(false)
+  const { advertiserId } = state.form
+  const accept = () =>
+    void sent(async () => {
+      const input = { advertiser_id: advertiserId ?? '', version: TEXT_VERSION } as const
+      dispatch({ type: 'standingRead', advertiser: await run('advertisers.acceptTerms', input) })
+    })
+  return (
+    <StepDialog
+      title={translate('console.promote.terms.title')}
+      submit={{
+        label: translate('console.promote.terms.accept'),
+        onSubmit: accept,
+        isDisabled: !isChecked || isBusy,
+      }}
+      close={{ label: translate('ra.action.cancel'), onClose: () => void navigate(LAST_HUB) }}
+    >
+      <DialogContentText>{translate('console.promote.terms.text')}</DialogContentText>
+      <FormControlLabel
+        label={translate('console.promote.terms.check')}
+        control={<Checkbox checked={isChecked} onChange={(_event, isNow) => setIsChecked(isNow)} />}
+      />
+    </StepDialog>
+  )
+}

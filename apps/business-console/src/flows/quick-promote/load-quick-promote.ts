@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import {
+  AD_OBJECTIVES,
+  AUDIENCE_WIDTHS,
+  type AdObjective,
+  type AudienceWidth,
+} from '@tessera/api-types/ads/ad-options'
+import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
+import type { AdvertiserView } from '@tessera/api-types/ads/views'
+import { httpClient } from '../../providers/http-client.ts'
+import { makeRunOperation } from '../../providers/run-operation.ts'
+import { loadSignedIn, type SignedIn } from '../../session/load-session.ts'
+
+const run = makeRunOperation(httpClient)
+
+export interface QuickPromote extends SignedIn {
+  advertisers: AdvertiserView[]
+  advertiserId: string | null
+  /** What the address asks for, by a pin or by a marketing plan. */
+  given: { pin: PromotablePinView | null; adType: AdObjective | null; dailyBudget: number | null }
+  recommendedWidth: AudienceWidth | null
+}
+
+const oneOf = <T extends string>(values: readonly T[], given: string | null): T | null =>
+  values.find((each) => each === given) ?? null
+
+/** Who may promote, and what is chosen already. */
+export async function loadQuickPromote({
+  request,
+}: Pick<LoaderFunctionArgs, 'request'>): Promise<QuickPromote> {
+  const signedIn = await loadSignedIn()
+  const { searchParams } = new URL(request.url)
+  const advertisers = await run('advertisers.list', {})
+  const active = advertisers.filter(({ status }) => status === 'ACTIVE')
+  const chosen =
+    active.find(({ id }) => id === searchParams.get('advertiser')) ??
+    active.find(({ business_id }) => business_id === searchParams.get('business')) ??
+    active[0]
+  const budget = Number(searchParams.get('dailyBudget'))
+  return {
+    ...signedIn,
+    advertisers: active,
+    advertiserId: chosen?.id ?? null,
+    given: {
+      pin: chosen ? await namedPin(chosen.id, searchParams.get('pin')) : null,
+      adType: oneOf(AD_OBJECTIVES, searchParams.get('adType')),
+      dailyBudget: budget > 0 ? budget : null,
+    },
+    recommendedWidth: oneOf(AUDIENCE_WIDTHS, searchParams.get('width')),
+  }
+}
+
+/** A pin that cannot be promoted is chosen anew. */
+async function namedPin(advertiser_id: string, pinId: string | null): Promise<PromotablePinView | null> {
+  if (!pinId || !/^\d+$/.test(pinId)) return null
+  const { pins } = await run('advertisers.pins', { advertiser_id, pin_id: pinId })
+  return pins.find(({ reason }) => reason === null) ?? null
+}

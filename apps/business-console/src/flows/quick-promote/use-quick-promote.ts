@@ -1,0 +1,144 @@
+import { useEffect, useReducer, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
+import type { Reason } from '@tessera/api-types/error-texts'
+import { DEFAULT_ERROR_MESSAGE } from '@tessera/api-types/errors'
+import { httpClient, waitingForLogin } from '../../providers/http-client.ts'
+import { makeRunOperation } from '../../providers/run-operation.ts'
+import { sendingOnce } from '../../providers/sending-once.ts'
+import { errorCodeOf, messageOf } from '../../shared/field-errors.ts'
+import type { QuickPromote } from './load-quick-promote.ts'
+import { forgetDraft, keepDraft, startingValues } from './promote-draft.ts'
+import {
+  faultsOf,
+  hasFaults,
+  CHECKED_FIELDS,
+  type CheckedField,
+  type PromoteForm,
+  type ServerError,
+} from './promote-form.ts'
+import { emptyPromote, promoteReducer, type PromoteState } from './promote-state.ts'
+
+export const run = makeRunOperation(sendingOnce(waitingForLogin(httpClient)))
+
+const start = (session: QuickPromote & { today: string }): PromoteState =>
+  promoteReducer(emptyPromote(), {
+    type: 'opened',
+    advertisers: session.advertisers,
+    advertiserId: session.advertiserId,
+    given: startingValues(session, session.today),
+  })
+
+/** Quick promote at work. */
+export function useQuickPromote(session: QuickPromote) {
+  const notify = useNotify()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [state, dispatch] = useReducer(promoteReducer, { ...session, today }, start)
+  const [isBusy, setIsBusy] = useState(false)
+  const { form } = state
+  const userId = session.user.id
+  useEffect(() => keepDraft(userId, form), [form, userId])
+
+  const sent = async (send: () => Promise<void>) => {
+    setIsBusy(true)
+    try {
+      await send()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const launch = async () => {
+    dispatch({ type: 'launchTried' })
+    if (hasFaults(form)) return focusFirstFault(form)
+    setIsBusy(true)
+    try {
+      dispatch({ type: 'launched', promotion: await run('promotions.create', toPromotion(form)) })
+      forgetDraft(userId)
+    } catch (error) {
+      const errors = refusedFields(error)
+      if (errors) dispatch({ type: 'launchRefused', errors })
+      else dispatch({ type: 'launchFailed', error: serverErrorOf(error) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return {
+    state,
+    dispatch,
+    isBusy,
+    sent,
+    launch: () => void launch(),
+    choosePin: (pin: PromotablePinView) => dispatch({ type: 'pinChosen', pin, today }),
+    reread: async () => {
+      const advertiser = (await run('advertisers.list', {})).find(({ id }) => id === form.advertiserId)
+      if (advertiser) dispatch({ type: 'standingRead', advertiser })
+    },
+    promoteAnother: () =>
+      dispatch({ type: 'opened', advertisers: form.advertisers, advertiserId: form.advertiserId, given: {} }),
+  }
+}
+export type QuickPromoteWork = ReturnType<typeof useQuickPromote>
+
+const toPromotion = (form: PromoteForm) => ({
+  advertiser_id: form.advertiserId ?? '',
+  pin_id: form.selected_pin?.id ?? null,
+  product_group_id: form.selectedProductGroup?.id ?? null,
+  name: form.name.trim(),
+  objective: form.adType,
+  daily_budget: form.dailyBudget,
+  duration: form.isOngoing ? null : form.duration,
+  is_ongoing: form.isOngoing,
+  destination_url: form.destinationUrl.trim(),
+  tag_id: form.selectedOCPMTag,
+  targeting: {
+    locale: form.locale,
+    ages: form.ages,
+    genders: form.genders,
+    interests: form.interests,
+    auto: form.isAutoTargeting,
+  },
+})
+
+export const fieldId = (field: CheckedField): string => `promote-${field}`
+
+function focusFirstFault(form: PromoteForm): void {
+  const faults = faultsOf(form)
+  const first = CHECKED_FIELDS.find((field) => faults[field])
+  if (first) document.querySelector<HTMLElement>(`#${fieldId(first)}`)?.focus()
+}
+
+const FIELD_OF: Readonly<Record<string, CheckedField>> = {
+  destination_url: 'destinationUrl',
+  objective: 'adType',
+  daily_budget: 'dailyBudget',
+  duration: 'duration',
+  name: 'name',
+}
+
+/** The fields that the server refused, or null where it was something else. */
+function refusedFields(error: unknown): Partial<Record<CheckedField, Reason>> | null {
+  const { reason } = (error as { body?: { reason?: { fields?: Record<string, Reason> } } }).body ?? {}
+  const found = Object.entries(reason?.fields ?? {}).flatMap(([field, why]) => {
+    const known = FIELD_OF[field]
+    return known ? [[known, why] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : null
+}
+
+const KNOWN_CODES = [
+  'BILLING_INVALID',
+  'ADDRESS_MISSING',
+  'PIN_NOT_PROMOTABLE',
+  'NOT_ALLOWED',
+  'ACCOUNT_ARCHIVED',
+]
+
+// decided: B-8.09
+export function serverErrorOf(error: unknown): ServerError {
+  const code = errorCodeOf(error)
+  return code && KNOWN_CODES.includes(code)
+    ? { code, message: messageOf(error) }
+    : { code: 'UNKNOWN', message: DEFAULT_ERROR_MESSAGE }
+}
