@@ -9,7 +9,8 @@ import { formatCount } from '@tessera/i18n/formats'
 import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
-import { ButtonLink } from '../../shared/ui/Button.tsx'
+import { openPage } from '../../shared/browser/page-location.ts'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
 import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { LinkIcon } from '../../shared/ui/icons/card-icons.tsx'
 import type { Connection } from './PeopleDialog.tsx'
@@ -116,7 +117,12 @@ export function ProfileHeader({ user }: { user: User }) {
       <div className={styles.actions}>
         <ShareButton path={`/${user.username}/`} title={user.full_name} attached={attachedUser(user)} />
         {user.abilities?.can_edit ? (
-          <ButtonLink to="/settings/">{t('profile.edit')}</ButtonLink>
+          <>
+            <ButtonLink to="/settings/">{t('profile.edit')}</ButtonLink>
+            {user.is_partner && (
+              <Button onClick={() => openPage('/business/quick-promote/')}>{t('profile.promote')}</Button>
+            )}
+          </>
         ) : (
           <ProfileActions user={user} />
         )}

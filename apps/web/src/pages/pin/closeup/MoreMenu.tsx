@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { reportShown } from '../../../entities/reports/report-slice.ts'
-import { selectIsAuthenticated } from '../../../entities/session/session-slice.ts'
+import { selectIsAuthenticated, selectViewer } from '../../../entities/session/session-slice.ts'
 import { openPage } from '../../../shared/browser/page-location.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks.ts'
 import { AlertIcon, MoreIcon, TilesIcon } from '../../../shared/ui/icons/shell-icons.tsx'
-import { EditIcon, TrashIcon } from '../../../shared/ui/icons/editing-icons.tsx'
+import { EditIcon, MegaphoneIcon, TrashIcon } from '../../../shared/ui/icons/editing-icons.tsx'
 import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
@@ -36,16 +36,7 @@ export function MoreMenu({ pin }: { pin: Pin }) {
         <MenuItem icon={<ZoomIcon size={ICON_PX} />} onSelect={() => openPage(pin.images.orig.url)}>
           {t('closeup.openPicture')}
         </MenuItem>
-        {can_edit && (
-          <>
-            <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => setStep('edit')}>
-              {t('closeup.editPin')}
-            </MenuItem>
-            <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={() => setStep('move')}>
-              {t('closeup.changeBoard')}
-            </MenuItem>
-          </>
-        )}
+        {can_edit && <OwnItems pinId={pin.id} onChoose={setStep} />}
         {isMember && !can_delete && (
           <MenuItem
             icon={<AlertIcon size={ICON_PX} />}
@@ -63,6 +54,30 @@ export function MoreMenu({ pin }: { pin: Pin }) {
         )}
       </Menu>
       {step && <LazyOwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
+    </>
+  )
+}
+
+/** What its owner does with a pin. */
+function OwnItems({ pinId, onChoose }: { pinId: string; onChoose: (step: OwnPinStep) => void }) {
+  const t = useT<'closeup'>()
+  const isBusiness = useAppSelector(selectViewer)?.is_partner
+  return (
+    <>
+      {isBusiness && (
+        <MenuItem
+          icon={<MegaphoneIcon size={ICON_PX} />}
+          onSelect={() => openPage(`/business/quick-promote/?pin=${pinId}`)}
+        >
+          {t('closeup.promotePin')}
+        </MenuItem>
+      )}
+      <MenuItem icon={<EditIcon size={ICON_PX} />} onSelect={() => onChoose('edit')}>
+        {t('closeup.editPin')}
+      </MenuItem>
+      <MenuItem icon={<TilesIcon size={ICON_PX} />} onSelect={() => onChoose('move')}>
+        {t('closeup.changeBoard')}
+      </MenuItem>
     </>
   )
 }

@@ -15,6 +15,7 @@ export const messages = {
   'closeup.copyFailed': 'Couldn’t copy the link.',
   'closeup.more': 'More actions for this pin',
   'closeup.openPicture': 'Open image in new tab',
+  'closeup.promotePin': 'Promote',
   'closeup.editPin': 'Edit pin',
   'closeup.changeBoard': 'Change board',
   'closeup.reportPin': 'Report pin',

@@ -7,6 +7,7 @@ export const messages = {
   'profile.loading': 'Loading profile',
   'profile.loadingBoards': 'Loading boards',
   'profile.views': 'Created and saved by {name}',
+  'profile.promote': 'Promote',
   'profile.created': 'Created',
   'profile.tried': 'Tried',
   'profile.nothingTried': '{name} hasn’t shown anything they tried yet',
