@@ -1,8 +1,17 @@
 import type { SearchGuide } from '@tessera/api-types/search/views'
 
 const MIN_WORD_LENGTH = 3
+/** Words that narrow nothing: they say how, when or how many, not what. */
 const FILLERS = new Set(
-  'and the for with from your our you are was has have this that into over under ideas idea how'.split(' '),
+  `about after again all almost already also always and another any are away back been before below beside better between
+  both but can could did does done down each eight ever every exactly few finally first five for four from full good got
+  great had has have her here his how idea ideas into its just kind last later less like little long made make makes making
+  many me mine more morning most much my never new next nine nobody not nothing now off old once one only other our out
+  over own part really right same second see seven should six some something step still such ten than that the their them
+  then there these they thing things third this those three through time times today too two under until up very want was
+  way ways week well were what when where which while who whole why will with without would year years yet you your`
+    .split(/\s+/)
+    .filter(Boolean),
 )
 
 /**

@@ -58,32 +58,36 @@ export function BoardHeader({ board }: { board: Board }) {
   const t = useT<'boards'>()
   return (
     <header className={styles.header}>
-      <h1 className={styles.name}>
-        {board.privacy === 'secret' && (
-          <span className={styles.lock}>
-            <LockIcon size={28} />
-            <VisuallyHidden>{t('boards.isSecret')}</VisuallyHidden>
-          </span>
+      <div className={styles.about}>
+        <h1 className={styles.name}>
+          {board.privacy === 'secret' && (
+            <span className={styles.lock}>
+              <LockIcon size={28} />
+              <VisuallyHidden>{t('boards.isSecret')}</VisuallyHidden>
+            </span>
+          )}
+          <bdi>{board.name}</bdi>
+        </h1>
+        {board.description && (
+          <p className={styles.description}>
+            <bdi>
+              <LinkedText text={board.description} />
+            </bdi>
+          </p>
         )}
-        <bdi>{board.name}</bdi>
-      </h1>
-      {board.description && (
-        <p className={styles.description}>
-          <bdi>
-            <LinkedText text={board.description} />
-          </bdi>
-        </p>
-      )}
-      <Counts board={board} />
-      <People board={board} />
+        <div className={styles.facts}>
+          <People board={board} />
+          <Counts board={board} />
+        </div>
+      </div>
       <div className={styles.actions}>
         {board.abilities?.can_follow && <FollowBoardButton boardId={board.id} />}
         {board.privacy !== 'secret' && (
           <ShareButton path={board.url} title={board.name} attached={attachedBoard(board)} />
         )}
         <BoardMenu boardId={board.id} />
+        <BoardPeople boardId={board.id} />
       </div>
-      <BoardPeople boardId={board.id} />
       {board.archived_by_me_at && <p className={styles.note}>{t('boards.archivedNote')}</p>}
     </header>
   )

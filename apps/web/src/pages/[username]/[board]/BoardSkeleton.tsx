@@ -10,9 +10,13 @@ export function BoardSkeleton() {
     <>
       <div role="status" className={styles.header}>
         <VisuallyHidden>{t('boards.loading')}</VisuallyHidden>
-        <Skeleton shape="text" width="18rem" height="2.5rem" />
-        <Skeleton shape="text" width="10rem" />
-        <Skeleton shape="circle" width={40} height={40} />
+        <div className={styles.about}>
+          <Skeleton shape="text" width="18rem" height="2.5rem" />
+          <div className={styles.facts}>
+            <Skeleton shape="circle" width={40} height={40} />
+            <Skeleton shape="text" width="10rem" />
+          </div>
+        </div>
       </div>
       <PinGridSkeleton />
     </>

@@ -24,14 +24,16 @@ export function SectionContent({ board, section }: { board: Board; section: Sect
   return (
     <>
       <header className={styles.header}>
-        <Link to={board.url} className={styles.back}>
-          <span className={styles.arrow}>
-            <ArrowBackIcon size={18} />
-          </span>
-          {board.name}
-        </Link>
-        <h1 className={styles.name}>{section.title}</h1>
-        <p className={styles.counts}>{t('boards.pinCount', { count: section.pin_count })}</p>
+        <div className={styles.about}>
+          <Link to={board.url} className={styles.back}>
+            <span className={styles.arrow}>
+              <ArrowBackIcon size={18} />
+            </span>
+            {board.name}
+          </Link>
+          <h1 className={styles.name}>{section.title}</h1>
+          <p className={styles.counts}>{t('boards.pinCount', { count: section.pin_count })}</p>
+        </div>
         <div className={styles.actions}>
           {board.privacy !== 'secret' && <ShareButton path={path} title={section.title} />}
           <SectionMenu board={board} section={section} onOrganize={begin} />

@@ -36,15 +36,17 @@ export function BoardPeople({ boardId }: { boardId: string }) {
   const mayAsk = can_ask_to_join || board.viewer_collaborator_join_requested
   return (
     <>
-      {(isKeeper || mayAsk) && (
-        <div className={styles.center}>
-          {isKeeper ? <KeepersButton board={board} /> : <JoinButton board={board} viewerId={viewerId} />}
-        </div>
+      {isKeeper ? (
+        <KeepersButton board={board} />
+      ) : (
+        mayAsk && <JoinButton board={board} viewerId={viewerId} />
       )}
-      <BoardInvitation board={board} viewerId={viewerId} />
-      {board.pending_ownership_transfer === viewerId && (
-        <BoardOffer board={board} onTaken={(url) => void navigate(url, { replace: true })} />
-      )}
+      <div className={styles.asked}>
+        <BoardInvitation board={board} viewerId={viewerId} />
+        {board.pending_ownership_transfer === viewerId && (
+          <BoardOffer board={board} onTaken={(url) => void navigate(url, { replace: true })} />
+        )}
+      </div>
     </>
   )
 }
