@@ -8,6 +8,42 @@ const theTag = ({ tagId }: Business) => ({ id: tagId })
 /** An employee sees the tags of ad accounts they work with. */
 const outsideOfAccount = { businessEmployee: 'TAG_NOT_FOUND' } as const
 
+const place = { country: 'DE', language: 'de', currency: 'EUR' }
+const theCatalog = ({ catalogId }: Business) => ({ id: catalogId })
+const inCatalog = ({ catalogId }: Business) => ({ catalog_id: catalogId })
+const theFeed = ({ catalogId, feedId }: Business) => ({ catalog_id: catalogId, id: feedId })
+const theProducts = ({ productGroupId }: Business) => ({ id: productGroupId })
+/** An employee sees the catalogs they were given. */
+const withoutCatalog = { businessEmployee: 'CATALOG_NOT_FOUND', analystOfAsset: 'CATALOG_NOT_FOUND' } as const
+const withoutProducts = {
+  businessEmployee: 'PRODUCT_GROUP_NOT_FOUND',
+  analystOfAsset: 'PRODUCT_GROUP_NOT_FOUND',
+} as const
+
+/** The holders of a catalog: the one named has not been given it yet. */
+const ofHolders = <const N extends 'catalogEmployees' | 'catalogPartners'>(
+  name: N,
+  idOf: (business: Business) => string,
+  missing: 'MEMBER_NOT_FOUND' | 'BUSINESS_NOT_FOUND',
+) => {
+  const permissions = ['ANALYST']
+  const holder = (business: Business) => ({ ...inCatalog(business), id: idOf(business) })
+  const words = { but: withoutCatalog }
+  return {
+    [`${name}.list`]: inBusiness(COLLEAGUES, inCatalog, words),
+    [`${name}.create`]: inBusiness(
+      MANAGERS,
+      (business) => ({ ...inCatalog(business), items: [{ id: idOf(business), permissions }] }),
+      words,
+    ),
+    [`${name}.update`]: inBusiness(MANAGERS, (business) => ({ ...holder(business), permissions }), {
+      ...words,
+      done: missing,
+    }),
+    [`${name}.delete`]: inBusiness(MANAGERS, holder, { ...words, done: missing }),
+  } as Record<`${N}.${'list' | 'create' | 'update' | 'delete'}`, Rights>
+}
+
 export const goodsRights = {
   'tags.list': inBusiness(COLLEAGUES),
   'tags.get': inBusiness(COLLEAGUES, theTag, { but: outsideOfAccount }),
@@ -25,4 +61,51 @@ export const goodsRights = {
     tag_id: business.tagId,
     event_name: 'page_visit',
   })),
+
+  'catalogs.list': inBusiness(COLLEAGUES),
+  'catalogs.get': inBusiness(COLLEAGUES, theCatalog, { but: withoutCatalog }),
+  'catalogs.create': inBusiness(MANAGERS, () => ({ name: 'Plates', ...place })),
+  'catalogs.update': inBusiness(MANAGERS, (business) => ({ ...theCatalog(business), name: 'Renamed' }), {
+    but: withoutCatalog,
+  }),
+  'catalogs.delete': inBusiness(MANAGERS, theCatalog, { but: withoutCatalog }),
+  ...ofHolders('catalogEmployees', ({ employeeId }) => employeeId, 'MEMBER_NOT_FOUND'),
+  ...ofHolders('catalogPartners', ({ partnerId }) => partnerId, 'BUSINESS_NOT_FOUND'),
+  'catalogFeeds.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
+  'catalogFeeds.get': inBusiness(COLLEAGUES, theFeed, { but: withoutCatalog }),
+  'catalogFeeds.create': inBusiness(
+    MANAGERS,
+    (business) => ({ ...inCatalog(business), name: 'Second', format: 'TSV', ...place }),
+    { but: withoutCatalog },
+  ),
+  'catalogFeeds.update': inBusiness(MANAGERS, (business) => ({ ...theFeed(business), name: 'Renamed' }), {
+    but: withoutCatalog,
+  }),
+  'catalogFeeds.delete': inBusiness(MANAGERS, theFeed, { but: withoutCatalog }),
+  'catalogFeeds.upload': inBusiness(
+    MANAGERS,
+    (business) => ({
+      ...theFeed(business),
+      file: { read: async () => Buffer.from('id'), size: 2, filename: 'feed.csv' },
+    }),
+    { but: withoutCatalog },
+  ),
+  'catalogFeeds.fetch': inBusiness(MANAGERS, theFeed, { but: withoutCatalog }),
+  'catalogFeeds.rollBack': inBusiness(MANAGERS, theFeed, { but: withoutCatalog, done: 'CONFLICT' }),
+  'catalogRuns.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
+  'catalogFaults.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
+  'catalogProducts.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
+  'productGroups.list': inBusiness(COLLEAGUES),
+  'productGroups.get': inBusiness(COLLEAGUES, theProducts, { but: withoutProducts }),
+  'productGroups.create': inBusiness(MANAGERS, (business) => ({ ...inCatalog(business), name: 'Some' }), {
+    but: withoutCatalog,
+  }),
+  'productGroups.update': inBusiness(
+    MANAGERS,
+    (business) => ({ ...theProducts(business), name: 'Renamed' }),
+    {
+      but: withoutProducts,
+    },
+  ),
+  'productGroups.delete': inBusiness(MANAGERS, theProducts, { but: withoutProducts }),
 } satisfies Partial<Record<OperationName, Rights>>

@@ -1,8 +1,14 @@
+import { insertCatalog } from '../../apps/api/src/domains/catalogs/catalog-store.ts'
+import { insertFeed } from '../../apps/api/src/domains/catalogs/feed-store.ts'
+import { insertProductGroup } from '../../apps/api/src/domains/catalogs/product-group-store.ts'
 import { insertTag } from '../../apps/api/src/domains/tags/tag-store.ts'
 import type { Deps } from '../../apps/api/src/kernel/deps.ts'
 
 export interface GoodsWorld {
   tagId: string
+  catalogId: string
+  feedId: string
+  productGroupId: string
 }
 
 /** What a business sells and how it follows its visitors. */
@@ -20,5 +26,27 @@ export async function theGoods(
     leaderTagId: null,
     createdAt: deps.now(),
   })
-  return { tagId }
+  return { tagId, ...(await aCatalog(deps, businessId)) }
+}
+
+async function aCatalog(deps: Deps, businessId: string) {
+  const [catalogId, feedId, productGroupId] = [deps.newId(), deps.newId(), deps.newId()]
+  const createdAt = deps.now()
+  const place = { country: 'DE', language: 'de', currency: 'EUR' }
+  await insertCatalog(deps.read, { ...place, id: catalogId, businessId, name: 'Bowls', createdAt })
+  await insertFeed(deps.read, {
+    ...place,
+    id: feedId,
+    catalogId,
+    name: 'Main',
+    format: 'CSV',
+    url: 'https://shop.test/feed.csv',
+    schedule: 'NONE',
+    isActive: true,
+    nextRunAt: null,
+    createdAt,
+  })
+  const group = { id: productGroupId, businessId, catalogId, name: 'All', filters: [], createdAt }
+  await insertProductGroup(deps.read, group)
+  return { catalogId, feedId, productGroupId }
 }

@@ -11,6 +11,7 @@ import { partners } from './resources/partners/index.ts'
 import { invoices } from './resources/invoices/index.tsx'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
+import { catalogs } from './resources/catalogs/index.tsx'
 import { tags } from './resources/tags/index.tsx'
 import { verifiedMerchant } from './resources/verified-merchant/index.ts'
 import { settings } from './resources/settings/index.ts'
@@ -26,6 +27,7 @@ export const hubResources = [
   invoices,
   profiles,
   assetGroups,
+  catalogs,
   tags,
   marketingPlans,
   history,

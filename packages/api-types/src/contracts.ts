@@ -36,6 +36,7 @@ import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
+import { catalogsContracts } from './catalogs/contracts.ts'
 import { tagsContracts } from './tags/contracts.ts'
 import { thirdPartiesContracts } from './third-parties/contracts.ts'
 import { trackingContracts } from './tracking/contracts.ts'
@@ -88,6 +89,7 @@ const all = {
   ...consentContracts,
   ...adNotificationsContracts,
   ...tagsContracts,
+  ...catalogsContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,
   ...socialLoginContracts,
@@ -138,6 +140,7 @@ export type Contracts = typeof identityContracts &
   typeof consentContracts &
   typeof adNotificationsContracts &
   typeof tagsContracts &
+  typeof catalogsContracts &
   typeof thirdPartiesContracts &
   typeof secondFactorContracts &
   typeof socialLoginContracts &

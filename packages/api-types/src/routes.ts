@@ -34,6 +34,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
+import { catalogsRoutes } from './catalogs/routes.ts'
 import { tagsRoutes } from './tags/routes.ts'
 import { thirdPartiesRoutes } from './third-parties/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
@@ -87,6 +88,7 @@ export const allRoutes = {
   ...consentRoutes,
   ...adNotificationsRoutes,
   ...tagsRoutes,
+  ...catalogsRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,
   ...socialLoginRoutes,

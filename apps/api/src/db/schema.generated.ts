@@ -400,6 +400,100 @@ export interface BusinessProfiles {
   userId: Int8;
 }
 
+export interface CatalogChanges {
+  before: Json | null;
+  itemId: string;
+  runId: Int8;
+}
+
+export interface CatalogFaults {
+  field: string;
+  id: number;
+  itemId: string | null;
+  rowNumber: number;
+  rule: string;
+  runId: Int8;
+  value: string;
+}
+
+export interface CatalogFeeds {
+  catalogId: Int8;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  format: string;
+  id: Int8;
+  isActive: Generated<boolean>;
+  language: string;
+  name: string;
+  nextRunAt: Timestamp | null;
+  schedule: string;
+  url: string | null;
+}
+
+export interface CatalogGrants {
+  businessId: Int8;
+  catalogId: Int8;
+  createdAt: Timestamp;
+  holderId: Generated<Int8>;
+  partnerBusinessId: Int8 | null;
+  permissions: string[];
+  userId: Int8 | null;
+}
+
+export interface CatalogProducts {
+  availability: string;
+  brand: string | null;
+  catalogId: Int8;
+  currency: string;
+  description: string;
+  feedId: Int8;
+  id: Generated<Int8>;
+  imageLink: string;
+  itemId: string;
+  link: string;
+  pinFailure: string | null;
+  pinId: Int8 | null;
+  price: Numeric;
+  productType: string | null;
+  salePrice: Numeric | null;
+  title: string;
+}
+
+export interface CatalogRuns {
+  addedCount: Generated<number>;
+  changedCount: Generated<number>;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  faultCount: Generated<number>;
+  feedId: Int8;
+  id: Int8;
+  isDryRun: boolean;
+  objectKey: string | null;
+  removedCount: Generated<number>;
+  rowCount: Generated<number>;
+  state: string;
+}
+
+export interface Catalogs {
+  businessId: Int8;
+  country: string;
+  createdAt: Timestamp;
+  currency: string;
+  id: Int8;
+  language: string;
+  lastIngestedAt: Timestamp | null;
+  name: string;
+  productCount: Generated<number>;
+}
+
+export interface CatalogStagedRows {
+  itemId: string;
+  product: Json | null;
+  runId: Int8;
+}
+
 export interface CommentFlags {
   commentId: Int8;
   createdAt: Timestamp;
@@ -996,6 +1090,15 @@ export interface Pins {
   userId: Int8;
 }
 
+export interface ProductGroups {
+  businessId: Int8;
+  catalogId: Int8;
+  createdAt: Timestamp;
+  filters: Generated<Json>;
+  id: Int8;
+  name: string;
+}
+
 export interface ProductPins {
   aggregatedPinId: Int8;
   kind: Generated<string>;
@@ -1428,6 +1531,14 @@ export interface DB {
   businessMembers: BusinessMembers;
   businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
+  catalogChanges: CatalogChanges;
+  catalogFaults: CatalogFaults;
+  catalogFeeds: CatalogFeeds;
+  catalogGrants: CatalogGrants;
+  catalogProducts: CatalogProducts;
+  catalogRuns: CatalogRuns;
+  catalogs: Catalogs;
+  catalogStagedRows: CatalogStagedRows;
   commentFlags: CommentFlags;
   commentHelpfulMarks: CommentHelpfulMarks;
   commentHighlights: CommentHighlights;
@@ -1490,6 +1601,7 @@ export interface DB {
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
+  productGroups: ProductGroups;
   productPins: ProductPins;
   promotionDays: PromotionDays;
   promotionEvents: PromotionEvents;

@@ -21,6 +21,8 @@ export interface GuardedRequest {
   accept?: string
   isTypeAllowed?: (contentType: string) => boolean
   signal?: AbortSignal
+  /** Longer than other fetches take, where whole files are loaded. */
+  timeoutMs?: number
 }
 
 export interface FetchedResource {
@@ -56,7 +58,7 @@ export function createGuardedFetcher(
   let opened: Promise<Way> | undefined
   return {
     async fetch(url, wanted) {
-      const deadline = AbortSignal.timeout(settings.timeoutMs)
+      const deadline = AbortSignal.timeout(wanted.timeoutMs ?? settings.timeoutMs)
       const signal = wanted.signal ? AbortSignal.any([wanted.signal, deadline]) : deadline
       try {
         const way = await (opened ??= openWay(settings))

@@ -34,6 +34,9 @@ import { PROCESS_VIDEO, processUpload } from '../domains/media/video-upload-serv
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
+import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
+import { MAKE_PINS, READ_FEED, readRun } from '../domains/catalogs/ingest-service.ts'
+import { makePins } from '../domains/catalogs/product-pin-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
@@ -78,6 +81,9 @@ export const tasks: Readonly<Record<string, Task>> = {
     deps.log.info({ removed }, 'pictures that nothing uses swept')
   },
   'tracking.days': (_payload, deps) => keepEventDays(deps),
+  [READ_FEED]: readRun,
+  [MAKE_PINS]: makePins,
+  'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
   'accounts.delete-due': async (_payload, deps) => {
@@ -125,6 +131,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
+  { task: 'catalogs.fetch-due', match: '*/5 * * * *' },
   { task: 'tag-events.forget', match: '47 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },

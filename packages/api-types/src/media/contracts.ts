@@ -26,7 +26,7 @@ const imageErrors = [
 ] as const
 
 /** A file of a multipart form, as the server's transports hand it over: read when there is room for it. */
-const UploadedFile = z
+export const UploadedFile = z
   .object({
     read: z.custom<() => Promise<Uint8Array>>((value) => typeof value === 'function', 'must be a file'),
     stream: z.custom<() => AsyncIterable<Uint8Array>>((value) => typeof value === 'function').optional(),

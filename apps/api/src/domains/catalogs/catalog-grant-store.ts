@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { CatalogPermission } from '@tessera/api-types/catalogs/catalog-options'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export type HolderKind = 'EMPLOYEE' | 'PARTNER'
+
+export interface HolderRow {
+  id: string
+  name: string
+  permissions: CatalogPermission[]
+}
+
+const holders = (db: Db, catalogId: string, kind: HolderKind) =>
+  db
+    .selectFrom('catalogGrants as g')
+    .leftJoin('users as u', 'u.id', 'g.userId')
+    .leftJoin('businesses as b', 'b.id', 'g.partnerBusinessId')
+    .where('g.catalogId', '=', catalogId)
+    .where(kind === 'EMPLOYEE' ? 'g.userId' : 'g.partnerBusinessId', 'is not', null)
+    .select([
+      sql<string>`g.holder_id`.as('id'),
+      sql<string>`coalesce(u.full_name, b.name)`.as('name'),
+      sql<CatalogPermission[]>`g.permissions`.as('permissions'),
+    ])
+    .$castTo<HolderRow>()
+
+export const listHolders = (
+  db: Db,
+  catalogId: string,
+  kind: HolderKind,
+  request: ListRequest,
+): Promise<Listed<HolderRow>> =>
+  readList<HolderRow>(db, holders(db, catalogId, kind), request, {
+    sort: { id: plainColumn('id'), name: textColumn('name') },
+    filter: { q: containing('name') },
+  })
+
+export async function holdersNamed(
+  db: Db,
+  catalogId: string,
+  kind: HolderKind,
+  ids: readonly string[],
+): Promise<Map<string, HolderRow>> {
+  const rows = await holders(db, catalogId, kind)
+    .where(sql<string>`g.holder_id`, 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Those of some ids that can be given a catalog: people of the business, or other businesses. */
+export async function possibleHolders(
+  db: Db,
+  businessId: string,
+  kind: HolderKind,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows =
+    kind === 'EMPLOYEE'
+      ? await db
+          .selectFrom('businessMembers')
+          .select('userId as id')
+          .where('businessId', '=', businessId)
+          .where('userId', 'in', ids)
+          .execute()
+      : await db
+          .selectFrom('businesses')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('id', '<>', businessId)
+          .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+interface Grant {
+  catalogId: string
+  businessId: string
+  kind: HolderKind
+  holderId: string
+  permissions: readonly CatalogPermission[]
+  createdAt: Date
+}
+
+export async function saveGrant(
+  tx: Db,
+  { catalogId, businessId, kind, holderId, permissions, createdAt }: Grant,
+): Promise<void> {
+  await tx
+    .insertInto('catalogGrants')
+    .values({
+      catalogId,
+      businessId,
+      userId: kind === 'EMPLOYEE' ? holderId : null,
+      partnerBusinessId: kind === 'PARTNER' ? holderId : null,
+      permissions: [...permissions],
+      createdAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['catalogId', 'holderId']).doUpdateSet({ permissions: [...permissions] }),
+    )
+    .execute()
+}
+
+export async function deleteGrant(tx: Db, catalogId: string, holderId: string): Promise<void> {
+  await tx
+    .deleteFrom('catalogGrants')
+    .where('catalogId', '=', catalogId)
+    .where(sql<string>`holder_id`, '=', holderId)
+    .execute()
+}

@@ -1,0 +1,296 @@
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
+import type { Member } from '@tessera/shared-auth'
+import { operations } from '../../operations.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
+import { fetchDueFeeds } from './feed-service.ts'
+import { readRun } from './ingest-service.ts'
+import { makePins } from './product-pin-service.ts'
+
+let deps: TestDeps
+let call: ReturnType<typeof callerOf>
+beforeAll(async () => {
+  deps = await testDeps()
+  call = callerOf(operations, deps)
+})
+
+const HEAD = 'id,title,description,link,image_link,price,availability,brand,product_type'
+const line = (id: string, more: { title?: string; price?: string; stock?: string; brand?: string } = {}) =>
+  [
+    id,
+    more.title ?? `Bowl ${id}`,
+    'Thrown by hand',
+    `https://shop.test/${id}`,
+    `https://shop.test/${id}.jpg`,
+    more.price ?? '24.50 EUR',
+    more.stock ?? 'in stock',
+    more.brand ?? 'Kiln',
+    'Home > Bowls',
+  ].join(',')
+
+const csv = (...lines: string[]) => [HEAD, ...lines].join('\n')
+
+async function aShop(format: FeedFormat = 'CSV', more: { url?: string } = {}) {
+  const { id: business_id, owner } = await aBusiness(deps)
+  const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
+  const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
+  const inCatalog = { business_id, catalog_id: catalog.id }
+  const feed = await call(owner, 'catalogFeeds.create', {
+    ...inCatalog,
+    name: 'Main',
+    format,
+    ...place,
+    ...more,
+  })
+  const send = async (content: string | Buffer, is_dry_run = false) => {
+    const bytes = Buffer.from(content)
+    const file = {
+      read: async () => bytes,
+      stream: () => Readable.from([bytes]),
+      size: bytes.length,
+      filename: 'feed',
+    }
+    const run = await call(owner, 'catalogFeeds.upload', {
+      ...inCatalog,
+      id: feed.id,
+      file,
+      is_dry_run,
+    })
+    await readRun({ runId: run.id }, deps)
+    return newest()
+  }
+  const newest = async () => {
+    const { items } = await call(owner, 'catalogRuns.list', inCatalog)
+    return items[0]!
+  }
+  const products = async (filter: object = {}) => {
+    const { items } = await call(owner, 'catalogProducts.list', { ...inCatalog, range: [0, 99], filter })
+    return items.map(({ title, price }) => `${title}: ${price}`)
+  }
+  const get = (who: Member = owner) => call(who, 'catalogs.get', { business_id, id: catalog.id })
+  return { business_id, owner, catalog, inCatalog, feed, send, newest, products, get }
+}
+
+describe('catalogs', () => {
+  it('B-3.20 a catalog has exactly the documented fields', async () => {
+    const { catalog, business_id, get } = await aShop()
+    expect(await get()).toEqual({
+      id: catalog.id,
+      name: 'Bowls',
+      country: 'DE',
+      language: 'de',
+      currency: 'EUR',
+      status: 'ACTIVE',
+      product_count: 0,
+      owner_business: { id: business_id, name: 'Kiln & Co' },
+      employees: [],
+      partners: [],
+      roles: ['OWNER'],
+      permissions: ['OWNER'],
+      last_ingested_at: null,
+      abilities: { can_edit: true, can_share: true },
+    })
+  })
+
+  it('B-7.23 B-2.36 people and partners are given a catalog, changed and removed; each sees what they were given', async () => {
+    const { business_id, owner, inCatalog, catalog, get } = await aShop()
+    const ed = await aColleague(deps, business_id)
+    await expect(get(ed)).rejects.toMatchObject({ code: 'CATALOG_NOT_FOUND' })
+    const given = { id: ed.userId, permissions: ['ANALYST' as const] }
+    await call(owner, 'catalogEmployees.create', { ...inCatalog, items: [given] })
+    expect(await get(ed)).toMatchObject({ permissions: ['ANALYST'], abilities: { can_edit: false } })
+    const rename = (who: Member, business = business_id) =>
+      call(who, 'catalogs.update', { business_id: business, id: catalog.id, name: 'Plates' })
+    await expect(rename(ed)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await call(owner, 'catalogEmployees.update', {
+      ...inCatalog,
+      ...given,
+      permissions: ['CATALOGS_MANAGER'],
+    })
+    expect(await rename(ed)).toMatchObject({ name: 'Plates' })
+    await call(owner, 'catalogEmployees.delete', { ...inCatalog, id: ed.userId })
+    await expect(get(ed)).rejects.toMatchObject({ code: 'CATALOG_NOT_FOUND' })
+
+    const agency = await aBusiness(deps, 'Agency')
+    const partner = { id: agency.id, permissions: ['ANALYST' as const] }
+    await call(owner, 'catalogPartners.create', { ...inCatalog, items: [partner] })
+    const seen = await call(agency.owner, 'catalogs.list', { business_id: agency.id })
+    expect(seen.items).toMatchObject([
+      { name: 'Plates', owner_business: { id: business_id }, permissions: ['ANALYST'], partners: [] },
+    ])
+    await expect(rename(agency.owner, agency.id)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect((await get()).partners).toEqual([partner])
+    await call(owner, 'catalogPartners.delete', { ...inCatalog, id: agency.id })
+    expect((await call(agency.owner, 'catalogs.list', { business_id: agency.id })).total).toBe(0)
+  })
+
+  it('B-6.09 the role of an ad account for catalogs takes in those of its business', async () => {
+    const { business_id, get } = await aShop()
+    const ed = await aColleague(deps, business_id)
+    await give(deps, business_id, ed, await anAdAccount(deps, business_id), ['CATALOGS_MANAGER'])
+    expect(await get(ed)).toMatchObject({ permissions: ['CATALOGS_MANAGER'] })
+  })
+
+  it('B-7.23 deleting a catalog takes feeds, products and groups with it', async () => {
+    const { business_id, owner, catalog, send, get } = await aShop()
+    await send(csv(line('1')))
+    await call(owner, 'productGroups.create', { business_id, catalog_id: catalog.id, name: 'All' })
+    await call(owner, 'catalogs.delete', { business_id, id: catalog.id })
+    await expect(get()).rejects.toMatchObject({ code: 'CATALOG_NOT_FOUND' })
+    expect((await call(owner, 'productGroups.list', { business_id })).total).toBe(0)
+  })
+})
+
+describe('feeds', () => {
+  it('B-2.37 a file is taken over row by row; what is wrong is named by row, field and rule', async () => {
+    const { send, products, inCatalog, owner, get } = await aShop()
+    const run = await send(
+      csv(
+        line('1'),
+        line('2', { price: 'twelve' }),
+        line('3', { price: '9.00 USD' }),
+        line('4', { stock: 'maybe' }),
+        line('1', { title: 'Again' }),
+        line('', { title: 'Nameless' }),
+        line('5', { price: '"12,5"' }),
+      ),
+    )
+    expect(run).toMatchObject({ state: 'DONE', rows: 7, faults: 5, added: 2, changed: 0, removed: 0 })
+    expect(await products()).toEqual(['Bowl 1: 24.5', 'Bowl 5: 12.5'])
+    const faults = await call(owner, 'catalogFaults.list', { ...inCatalog, range: [0, 99] })
+    expect(faults.items.map(({ row, field, rule, value }) => [row, field, rule, value])).toEqual([
+      [2, 'price', 'NOT_A_PRICE', 'twelve'],
+      [3, 'price', 'OTHER_CURRENCY', '9.00 USD'],
+      [4, 'availability', 'UNKNOWN_VALUE', 'maybe'],
+      [5, 'id', 'DUPLICATE', '1'],
+      [6, 'id', 'MISSING', ''],
+    ])
+    expect(await get()).toMatchObject({
+      status: 'ACTIVE',
+      product_count: 2,
+      last_ingested_at: expect.any(String),
+    })
+  })
+
+  it('a second file changes what differs and removes what is gone; a refused row leaves its product as it was', async () => {
+    const { send, products, inCatalog, feed, owner } = await aShop()
+    await send(csv(line('1'), line('2'), line('3'), line('4')))
+    const before = await products()
+    const second = csv(line('1'), line('2', { price: '30' }), line('3', { price: 'oops' }), line('5'))
+    const looked = await send(second, true)
+    expect(looked).toMatchObject({ is_dry_run: true, added: 1, changed: 1, removed: 1, can_roll_back: false })
+    expect(await products()).toEqual(before)
+    const run = await send(second)
+    expect(run).toMatchObject({ added: 1, changed: 1, removed: 1, can_roll_back: true })
+    expect(await products()).toEqual(['Bowl 1: 24.5', 'Bowl 2: 30', 'Bowl 3: 24.5', 'Bowl 5: 24.5'])
+    const back = () => call(owner, 'catalogFeeds.rollBack', { ...inCatalog, id: feed.id })
+    expect(await back()).toMatchObject({ state: 'ROLLED_BACK' })
+    expect(await products()).toEqual(before)
+    await expect(back()).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it.each([
+    ['TSV', (text: string) => text.replaceAll(',', '\t')],
+    ['CSV', (text: string) => gzipSync(text)],
+  ] as const)('reads %s, also as gzip', async (format, written) => {
+    const { send, products } = await aShop(format)
+    expect(await send(written(csv(line('7'))))).toMatchObject({ state: 'DONE', added: 1 })
+    expect(await products()).toEqual(['Bowl 7: 24.5'])
+  })
+
+  it('reads the feed of a shop as RSS', async () => {
+    const { send, products } = await aShop('XML')
+    const item = `<item><g:id>9</g:id><title><![CDATA[Bowl & plate]]></title><link>https://shop.test/9</link>
+      <g:image_link>https://shop.test/9.jpg</g:image_link><g:price>8.00 EUR</g:price>
+      <g:availability>in_stock</g:availability></item>`
+    const rss = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>${item}</channel></rss>`
+    expect(await send(rss)).toMatchObject({ state: 'DONE', rows: 1, added: 1 })
+    expect(await products()).toEqual(['Bowl & plate: 8'])
+    expect(await send(rss.slice(0, -30))).toMatchObject({ state: 'FAILED', failure: 'NOT_READABLE' })
+    expect(await products()).toEqual(['Bowl & plate: 8'])
+  })
+
+  it('a file without a needed column, or without any product, changes nothing and fails the catalog', async () => {
+    const { send, products, get } = await aShop()
+    await send(csv(line('1')))
+    expect(await send('id,title\n1,Bowl')).toMatchObject({ state: 'FAILED', failure: 'MISSING_COLUMN' })
+    expect((await get()).status).toBe('FAILED')
+    expect(await send(csv(line('1', { price: 'free' })))).toMatchObject({ failure: 'NO_PRODUCTS', faults: 1 })
+    expect(await send(gzipSync(csv(line('2'))).subarray(0, 60))).toMatchObject({ failure: 'NOT_READABLE' })
+    expect(await products()).toEqual(['Bowl 1: 24.5'])
+  })
+
+  it('one run of a feed is open at a time', async () => {
+    const { owner, inCatalog, feed, get } = await aShop('CSV', { url: 'https://shop.test/feed.csv' })
+    expect((await get()).status).toBe('PROCESSING')
+    const again = call(owner, 'catalogFeeds.fetch', { ...inCatalog, id: feed.id })
+    await expect(again).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('a feed with an address is fetched by its schedule', async () => {
+    const { owner, inCatalog, feed, newest, products } = await aShop('CSV', {
+      url: 'https://shop.test/feed.csv',
+    })
+    const bytes = Buffer.from(csv(line('1')))
+    const fetcher = {
+      fetch: async (url: string) => ({ url, contentType: 'text/csv', bytes }),
+      close: async () => {},
+    }
+    await readRun({ runId: (await newest()).id }, { ...deps, fetcher })
+    expect(await products()).toEqual(['Bowl 1: 24.5'])
+    await call(owner, 'catalogFeeds.update', { ...inCatalog, id: feed.id, schedule: 'DAILY' })
+    const runs = async () => (await call(owner, 'catalogRuns.list', inCatalog)).total
+    await fetchDueFeeds(deps)
+    expect(await runs()).toBe(1)
+    await fetchDueFeeds({ ...deps, now: () => new Date(Date.now() + 25 * 3_600_000) })
+    expect(await runs()).toBe(2)
+  })
+
+  it('a picture that cannot be loaded is noted, and its product stays without a pin', async () => {
+    const { send, feed, owner, inCatalog } = await aShop()
+    await send(csv(line('1')))
+    const { FetchFailure } = await import('../../fetching/fetch-failure.ts')
+    const fetcher = {
+      fetch: async () => Promise.reject(new FetchFailure('NAME_NOT_FOUND', 'There is no such site.')),
+      close: async () => {},
+    }
+    await makePins({ feedId: feed.id }, { ...deps, fetcher })
+    const { items } = await call(owner, 'catalogProducts.list', inCatalog)
+    expect(items).toMatchObject([{ pin_id: null }])
+    await makePins({ feedId: feed.id }, deps)
+  })
+})
+
+describe('product groups', () => {
+  it('B-3.20 B-7.23 hold the products that fit every rule', async () => {
+    const { business_id, owner, catalog, send, products } = await aShop()
+    await send(
+      csv(line('1', { price: '10' }), line('2', { price: '20', brand: 'Other' }), line('3', { price: '30' })),
+    )
+    const group = await call(owner, 'productGroups.create', {
+      business_id,
+      catalog_id: catalog.id,
+      name: 'Kiln up to 20',
+      filters: [
+        { field: 'brand', operator: 'IS', value: 'kiln' },
+        { field: 'price', operator: 'AT_MOST', value: '20' },
+      ],
+    })
+    expect(group).toMatchObject({ catalog_id: catalog.id, product_count: 1 })
+    expect(await products({ product_group_id: group.id })).toEqual(['Bowl 1: 10'])
+    const changed = await call(owner, 'productGroups.update', {
+      business_id,
+      id: group.id,
+      filters: [{ field: 'title', operator: 'CONTAINS', value: 'bowl' }],
+    })
+    expect(changed.product_count).toBe(3)
+    const ofCatalog = { business_id, filter: { catalog_id: catalog.id } }
+    expect((await call(owner, 'productGroups.list', ofCatalog)).total).toBe(1)
+    await call(owner, 'productGroups.delete', { business_id, id: group.id })
+    expect((await call(owner, 'productGroups.list', ofCatalog)).total).toBe(0)
+  })
+})

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { FeedField, FeedFormat } from '@tessera/api-types/catalogs/catalog-options'
+import { parse } from 'csv-parse'
+import { SaxesParser } from 'saxes'
+import { fieldOf, missingColumns, type FeedValues } from './feed-row-rules.ts'
+import { FeedProblem } from './feed-problem.ts'
+
+export interface FeedRow {
+  /** As a person counts: the first row of products is 1. */
+  number: number
+  values: FeedValues
+}
+
+const MAX_UNPACKED_BYTES = 2 * 1024 * 1024 * 1024
+const MAX_ROW_BYTES = 256 * 1024
+
+/** The rows of a file one after the other, however large it is. @throws FeedProblem */
+export async function* readFeed(file: Readable, format: FeedFormat): AsyncGenerator<FeedRow> {
+  const chunks = limited(unpacked(file))
+  try {
+    if (format === 'XML') yield* readItems(chunks)
+    else yield* readLines(chunks, format === 'TSV' ? '\t' : ',')
+  } catch (error) {
+    throw error instanceof FeedProblem ? error : new FeedProblem('NOT_READABLE')
+  }
+}
+
+/** A file that begins as gzip does is one. */
+async function* unpacked(file: Readable): AsyncGenerator<Buffer> {
+  const chunks = file[Symbol.asyncIterator]()
+  const { value: first } = await chunks.next()
+  if (first === undefined) return
+  const rest = async function* () {
+    yield first
+    yield* { [Symbol.asyncIterator]: () => chunks }
+  }
+  if (first[0] === 0x1f && first[1] === 0x8b) {
+    const unpack = createGunzip()
+    const { pipeline } = await import('node:stream/promises')
+    const feeding = pipeline(rest, unpack).catch(() => undefined)
+    yield* unpack
+    await feeding
+    return
+  }
+  yield* rest()
+}
+
+async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > MAX_UNPACKED_BYTES) throw new FeedProblem('TOO_LARGE')
+    yield chunk
+  }
+}
+
+async function* readLines(chunks: AsyncIterable<Buffer>, delimiter: string): AsyncGenerator<FeedRow> {
+  let fields: (FeedField | null)[] | undefined
+  const parser = parse({
+    delimiter,
+    bom: true,
+    trim: true,
+    ...(delimiter === '\t' ? { quote: null } : { relax_quotes: true }),
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_BYTES,
+  })
+  const { Readable: Stream } = await import('node:stream')
+  const source = Stream.from(chunks, { objectMode: false })
+  source.on('error', (error) => parser.destroy(error))
+  let number = 0
+  for await (const cells of source.pipe(parser) as AsyncIterable<string[]>) {
+    if (fields === undefined) {
+      fields = cells.map(fieldOf)
+      if (missingColumns(fields).length > 0) throw new FeedProblem('MISSING_COLUMN')
+      continue
+    }
+    number += 1
+    const values: FeedValues = {}
+    for (const [at, field] of fields.entries()) if (field) values[field] = cells[at] ?? ''
+    yield { number, values }
+  }
+}
+
+/** Items of RSS and entries of Atom, with the fields of shops in them. */
+async function* readItems(chunks: AsyncIterable<Buffer>): AsyncGenerator<FeedRow> {
+  const parser = new SaxesParser()
+  const ready: FeedRow[] = []
+  let item: FeedValues | null = null
+  let field: FeedField | null = null
+  let text = ''
+  let number = 0
+  let problem: Error | undefined
+  const isItem = (name: string) => name === 'item' || name === 'entry'
+  parser.on('error', (error) => (problem ??= error))
+  parser.on('opentag', ({ name }) => {
+    if (isItem(name)) item = {}
+    else if (item) field = fieldOf(name)
+    text = ''
+  })
+  const add = (more: string) => {
+    if (field && text.length < MAX_ROW_BYTES) text += more
+  }
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('closetag', ({ name }) => {
+    if (item && isItem(name)) {
+      number += 1
+      ready.push({ number, values: item })
+      item = null
+    } else if (item && field && fieldOf(name) === field) {
+      item[field] = text.trim()
+    }
+    field = null
+  })
+  const decoder = new TextDecoder()
+  for await (const chunk of chunks) {
+    parser.write(decoder.decode(chunk, { stream: true }))
+    if (problem) throw problem
+    yield* ready.splice(0)
+  }
+  parser.close()
+  if (problem) throw problem
+  yield* ready
+}

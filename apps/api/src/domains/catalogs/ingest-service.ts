@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream'
+import { MAX_KEPT_FAULTS } from '@tessera/api-types/catalogs/catalog-options'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { FeedProblem } from './feed-problem.ts'
+import { readFeed, type FeedRow } from './feed-reader.ts'
+import { productOf, type Fault } from './feed-row-rules.ts'
+import {
+  forgetStaged,
+  noteChanges,
+  recountProducts,
+  stageRows,
+  takeOver,
+  type StagedRow,
+} from './merge-store.ts'
+import { endRun, insertFaults, startRun, type OpenRun } from './run-store.ts'
+
+export const READ_FEED = 'catalogs.read-feed'
+export const MAKE_PINS = 'catalogs.make-pins'
+
+const ROWS_AT_ONCE = 1000
+const MAX_FILE_BYTES = 128 * 1024 * 1024
+const FETCH_MS = 5 * 60_000
+
+type Needs = Pick<Deps, 'fetcher' | 'jobs' | 'log' | 'now' | 'read' | 'storage' | 'transact'>
+
+/** Reads the file of a run row by row and takes it over whole, or not at all. */
+export async function readRun(payload: unknown, deps: Needs): Promise<void> {
+  const run = await startRun(deps.read, (payload as { runId: string }).runId)
+  if (!run) return
+  try {
+    await forgetStaged(deps.read, run.id)
+    const read = await stageFile(deps.read, run, await fileOf(run, deps))
+    await deps.transact(async (tx) => {
+      const changed = await noteChanges(tx, run)
+      if (!run.isDryRun) {
+        await takeOver(tx, run)
+        await recountProducts(tx, run.catalogId, deps.now())
+        await deps.jobs.add(tx, MAKE_PINS, { feedId: run.feedId }, { key: `${MAKE_PINS}:${run.feedId}` })
+      }
+      await endRun(tx, run.id, { state: 'DONE', endedAt: deps.now(), ...read, ...changed })
+    })
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error
+    await endRun(deps.read, run.id, { state: 'FAILED', failure: error.failure, endedAt: deps.now() })
+  } finally {
+    await forgetStaged(deps.read, run.id)
+    if (run.objectKey) await deps.storage.delete(run.objectKey)
+  }
+}
+
+async function fileOf({ objectKey, url }: OpenRun, { storage, fetcher }: Needs): Promise<Readable> {
+  if (objectKey) {
+    const stored = await storage.get(objectKey)
+    if (!stored) throw new FeedProblem('NOT_READABLE')
+    return stored.body
+  }
+  if (!url) throw new FeedProblem('NOT_FETCHED')
+  try {
+    const { bytes } = await fetcher.fetch(url, { maxBytes: MAX_FILE_BYTES, timeoutMs: FETCH_MS })
+    return Readable.from([Buffer.from(bytes)])
+  } catch {
+    throw new FeedProblem('NOT_FETCHED')
+  }
+}
+
+interface Batch {
+  rows: (StagedRow & { number: number })[]
+  faults: (Fault & { rowNumber: number; itemId: string | null })[]
+}
+
+/** The rows of a file in the database, a thousand at a time, with what was wrong with them. */
+async function stageFile(db: Db, run: OpenRun, file: Readable) {
+  let rowCount = 0
+  let faultCount = 0
+  let products = 0
+  let batch: Batch = { rows: [], faults: [] }
+  const flush = async () => {
+    const { rows, faults } = batch
+    batch = { rows: [], faults: [] }
+    const found = [...faults, ...(await stageBatch(db, run.id, rows))]
+    const kept = found.slice(0, Math.max(0, MAX_KEPT_FAULTS - faultCount))
+    await insertFaults(
+      db,
+      run.id,
+      kept.map((fault, index) => ({ ...fault, id: faultCount + index })),
+    )
+    faultCount += found.length
+  }
+  for await (const row of readFeed(file, run.format)) {
+    rowCount += 1
+    if (addRow(batch, row, run.currency)) products += 1
+    if (batch.rows.length + batch.faults.length >= ROWS_AT_ONCE) await flush()
+  }
+  await flush()
+  // A feed that lost every product is more likely broken than empty.
+  if (products === 0) {
+    await endRun(db, run.id, { state: 'FAILED', rowCount, faultCount })
+    throw new FeedProblem('NO_PRODUCTS')
+  }
+  return { rowCount, faultCount }
+}
+
+function addRow(batch: Batch, { number, values }: FeedRow, currency: string): boolean {
+  const read = productOf(values, currency)
+  const itemId = values.id && values.id.length <= 100 ? values.id : null
+  if ('faults' in read) {
+    batch.faults.push(...read.faults.map((fault) => ({ ...fault, rowNumber: number, itemId })))
+    if (itemId) batch.rows.push({ number, itemId, product: null })
+    return false
+  }
+  batch.rows.push({ number, itemId: read.product.itemId, product: read.product })
+  return true
+}
+
+async function stageBatch(db: Db, runId: string, rows: Batch['rows']): Promise<Batch['faults']> {
+  const byId = new Map<string, Batch['rows'][number]>()
+  const again: Batch['rows'] = []
+  for (const row of rows) {
+    if (byId.has(row.itemId)) again.push(row)
+    else byId.set(row.itemId, row)
+  }
+  const known = byId.size === 0 ? new Set<string>() : await stageRows(db, runId, [...byId.values()])
+  const repeated = [...again, ...[...byId.values()].filter(({ itemId }) => known.has(itemId))]
+  return repeated.map(({ number, itemId }) => ({
+    field: 'id',
+    rule: 'DUPLICATE',
+    value: itemId,
+    rowNumber: number,
+    itemId,
+  }))
+}

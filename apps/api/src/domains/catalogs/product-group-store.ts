@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { ProductFilter } from '@tessera/api-types/catalogs/product-groups'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
+import { fieldError } from '../../kernel/domain-error.ts'
+import type { Db } from '../../kernel/deps.ts'
+import { orLost } from '../../kernel/unique-violation.ts'
+
+export interface ProductGroupRow {
+  id: string
+  catalogId: string
+  catalogName: string
+  name: string
+  filters: ProductFilter[]
+  productCount: number
+  createdAt: Date
+}
+
+/** The groups of the catalogs of a business. `only` limits them to some catalogs. */
+const groups = (db: Db, businessId: string, only: readonly string[] | null) =>
+  db
+    .selectFrom('productGroups as g')
+    .innerJoin('catalogs as c', 'c.id', 'g.catalogId')
+    .where('g.businessId', '=', businessId)
+    .$if(only !== null, (query) => query.where(sql<boolean>`g.catalog_id = ANY(${only}::bigint[])`))
+    .select([
+      'g.id',
+      'g.catalogId',
+      'c.name as catalogName',
+      'g.name',
+      'g.filters',
+      'g.createdAt',
+      sql<number>`(SELECT count(*)::int FROM catalog_products p
+        WHERE p.catalog_id = g.catalog_id AND matches_product_filters(p, g.filters))`.as('productCount'),
+    ])
+    .$castTo<ProductGroupRow>()
+
+export const listProductGroups = (
+  db: Db,
+  businessId: string,
+  only: readonly string[] | null,
+  request: ListRequest,
+): Promise<Listed<ProductGroupRow>> =>
+  readList<ProductGroupRow>(db, groups(db, businessId, only), request, {
+    sort: {
+      id: plainColumn('id'),
+      name: textColumn('name'),
+      created_time: plainColumn('createdAt'),
+      product_count: plainColumn('productCount'),
+    },
+    filter: {
+      q: containing('name', 'catalogName'),
+      name: containing('name'),
+      catalog_id: (id) => sql<boolean>`catalog_id = ${id}::bigint`,
+    },
+  })
+
+export async function productGroup(
+  db: Db,
+  businessId: string,
+  id: string,
+  only: readonly string[] | null,
+): Promise<ProductGroupRow | null> {
+  return (await groups(db, businessId, only).where('g.id', '=', id).executeTakeFirst()) ?? null
+}
+
+export async function countProductGroups(db: Db, catalogId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('productGroups')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('catalogId', '=', catalogId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const nameTaken = () => fieldError('INVALID_INPUT', 'name', { key: 'field.groupNameTaken' })
+
+interface NewProductGroup {
+  id: string
+  businessId: string
+  catalogId: string
+  name: string
+  filters: readonly ProductFilter[]
+  createdAt: Date
+}
+
+/** @throws DomainError INVALID_INPUT when the name is taken */
+export const insertProductGroup = (tx: Db, { filters, ...group }: NewProductGroup): Promise<unknown> =>
+  orLost(
+    tx
+      .insertInto('productGroups')
+      .values({ ...group, filters: JSON.stringify(filters) })
+      .execute(),
+    'product_groups_name',
+    nameTaken,
+  )
+
+export const updateProductGroup = (
+  tx: Db,
+  id: string,
+  { name, filters }: { name: string; filters: readonly ProductFilter[] },
+): Promise<unknown> =>
+  orLost(
+    tx
+      .updateTable('productGroups')
+      .set({ name, filters: JSON.stringify(filters) })
+      .where('id', '=', id)
+      .execute(),
+    'product_groups_name',
+    nameTaken,
+  )
+
+export async function deleteProductGroup(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('productGroups').where('id', '=', id).execute()
+}
+
+/** Catalogs of the business that a person was given. */
+export async function givenCatalogs(db: Db, businessId: string, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('catalogGrants')
+    .select('catalogId')
+    .where('businessId', '=', businessId)
+    .where('userId', '=', userId)
+    .execute()
+  return rows.map(({ catalogId }) => catalogId)
+}

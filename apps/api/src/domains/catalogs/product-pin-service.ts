@@ -1,0 +1,85 @@
+import type { Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { createBoard } from '../boards/board-edit-service.ts'
+import { addPin, wordsOf, type PinWords } from '../pins/pin-creation-service.ts'
+import { pictureFor, type UploadDeps } from '../media/upload-service.ts'
+import { MAKE_PINS } from './ingest-service.ts'
+import {
+  keepPin,
+  noteFailure,
+  refreshOffers,
+  unpinnedProducts,
+  type UnpinnedProduct,
+} from './product-pin-store.ts'
+
+type Needs = UploadDeps & Pick<Deps, 'jobs' | 'listeners' | 'mailer' | 'randomBytes'>
+
+const AT_ONCE = 20
+const TITLE_MAX = 100
+const BOARD_NAME_MAX = 50
+const DESCRIPTION_MAX = 500
+const TRY_AGAIN_MS = 10 * 60_000
+
+/** Makes pins of the products of a feed, a few at a time, on a board named as the catalog. */
+export async function makePins(payload: unknown, deps: Needs): Promise<void> {
+  const { feedId } = payload as { feedId: string }
+  await refreshOffers(deps.read, feedId)
+  const waiting = await unpinnedProducts(deps.read, feedId, AT_ONCE)
+  let boardId: string | null = waiting[0]?.boardId ?? null
+  for (const product of waiting) {
+    try {
+      boardId ??= await boardFor(product, deps)
+      await makePin(product, boardId, deps)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      // The rest waits for its turn.
+      if (error.code === 'RATE_LIMITED') return again(feedId, deps, TRY_AGAIN_MS)
+      await noteFailure(deps.read, product.id, error.code)
+    }
+  }
+  if (waiting.length === AT_ONCE) await again(feedId, deps, 0)
+}
+
+const again = (feedId: string, { jobs, now, transact }: Needs, delayMs: number): Promise<void> =>
+  transact((tx) =>
+    jobs.add(
+      tx,
+      MAKE_PINS,
+      { feedId },
+      { key: `${MAKE_PINS}:${feedId}`, runAt: new Date(now().getTime() + delayMs) },
+    ),
+  )
+
+const boardFor = ({ merchant, boardName }: UnpinnedProduct, deps: Needs): Promise<string> =>
+  createBoard(
+    merchant,
+    {
+      name: boardName.slice(0, BOARD_NAME_MAX),
+      description: '',
+      privacy: 'public',
+      layout: 'default',
+      collaborator_invites_enabled: false,
+      initial_pins: [],
+    },
+    deps,
+  )
+
+async function makePin(
+  { id, merchant, title, description, link, imageLink }: UnpinnedProduct,
+  boardId: string,
+  deps: Needs,
+): Promise<void> {
+  const picture = await pictureFor(merchant, { image_url: imageLink }, deps)
+  const words: PinWords = {
+    ...wordsOf({
+      board_id: boardId,
+      title: title.slice(0, TITLE_MAX),
+      description: description.slice(0, DESCRIPTION_MAX),
+      link,
+    }),
+    kind: 'product',
+  }
+  await deps.transact(async (tx) => {
+    await keepPin(tx, id, await addPin(tx, merchant, words, picture, deps))
+  })
+}

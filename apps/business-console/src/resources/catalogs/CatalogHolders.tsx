@@ -1,0 +1,158 @@
+import AddIcon from '@mui/icons-material/PersonAddAlt'
+import RemoveIcon from '@mui/icons-material/LinkOff'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CATALOG_PERMISSIONS } from '@tessera/api-types/catalogs/catalog-options'
+import type { CatalogHolderView, CatalogView } from '@tessera/api-types/catalogs/views'
+import { Message } from '../../layout/Message.tsx'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { PermissionChips } from '../../shared/PermissionChips.tsx'
+import { PickDialog } from '../../shared/PickDialog.tsx'
+import { RowMenu } from '../../shared/RowMenu.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+
+type Kind = 'employees' | 'partners'
+
+const CALLS = {
+  employees: {
+    create: 'catalogEmployees.create',
+    update: 'catalogEmployees.update',
+    delete: 'catalogEmployees.delete',
+    choices: { reference: 'people', text: 'full_name', label: 'resources.catalogs.employees' },
+  },
+  partners: {
+    create: 'catalogPartners.create',
+    update: 'catalogPartners.update',
+    delete: 'catalogPartners.delete',
+    choices: { reference: 'partners', text: 'name', label: 'resources.catalogs.partners' },
+  },
+} as const
+
+const byName = { field: 'name', order: 'ASC' } as const
+const columns: TableColumn<CatalogHolderView>[] = [
+  { source: 'name' },
+  {
+    source: 'permissions',
+    isUnsorted: true,
+    isLong: true,
+    render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+  },
+]
+
+/** Who works with a catalog: people of the business, and its partners. */
+export const CatalogHolders = ({ catalog }: { catalog: CatalogView }) => (
+  <Box sx={{ display: 'grid', gap: 3 }}>
+    <Holders catalog={catalog} kind="employees" />
+    <Holders catalog={catalog} kind="partners" />
+  </Box>
+)
+
+const Heading = ({ text }: { text: string }) => (
+  <Typography variant="h6" component="h2">
+    {text}
+  </Typography>
+)
+
+function Holders({ catalog, kind }: { catalog: CatalogView; kind: Kind }) {
+  const translate = useTranslate()
+  const { business } = useActingBusiness()
+  const [isAdding, setIsAdding] = useState(false)
+  const { perform, isRunning } = useOperation(CALLS[kind].create, 'resources.catalogs.saved')
+  const place = { business_id: business.id, catalog_id: catalog.id }
+  const title = translate(`resources.catalogs.add.${kind}`)
+  const add = catalog.abilities.can_share && (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+      {title}
+    </Button>
+  )
+  return (
+    <Box component="section" aria-label={translate(`resources.catalogs.${kind}`)} sx={{ minWidth: 0 }}>
+      <Heading text={translate(`resources.catalogs.${kind}`)} />
+      <HubList
+        resource={`catalogs/${catalog.id}/${kind}`}
+        filters={[searchInput(translate('resources.catalogs.search_holders'))]}
+        sort={byName}
+        tools={add}
+        empty={<Message title={translate(`resources.catalogs.no_${kind}`)}>{add}</Message>}
+      >
+        <HubTable<CatalogHolderView>
+          labels="catalogs"
+          columns={columns}
+          actions={(holder) =>
+            catalog.abilities.can_share && <HolderActions holder={holder} kind={kind} place={place} />
+          }
+        />
+      </HubList>
+      {isAdding && (
+        <PickDialog
+          title={title}
+          submit={translate('ra.action.add')}
+          choices={CALLS[kind].choices}
+          permissions={CATALOG_PERMISSIONS}
+          isRunning={isRunning}
+          onClose={() => setIsAdding(false)}
+          onSubmit={async ({ ids, permissions }) => {
+            const items = ids.map((id) => ({
+              id,
+              permissions: permissions as CatalogHolderView['permissions'],
+            }))
+            if (await perform({ ...place, items })) setIsAdding(false)
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface Place {
+  business_id: string
+  catalog_id: string
+}
+
+function HolderActions({ holder, kind, place }: { holder: CatalogHolderView; kind: Kind; place: Place }) {
+  const translate = useTranslate()
+  const [isChanging, setIsChanging] = useState(false)
+  const update = useOperation(CALLS[kind].update, 'resources.catalogs.saved')
+  const remove = useOperation(CALLS[kind].delete, 'resources.catalogs.saved')
+  return (
+    <>
+      <RowMenu
+        name={holder.name}
+        actions={[
+          {
+            label: translate('resources.people.permissions'),
+            icon: <EditIcon fontSize="small" />,
+            onSelect: () => setIsChanging(true),
+          },
+          {
+            label: translate('resources.catalogs.remove'),
+            icon: <RemoveIcon fontSize="small" />,
+            isDisabled: remove.isRunning,
+            onSelect: () => void remove.perform({ ...place, id: holder.id }),
+          },
+        ]}
+      />
+      {isChanging && (
+        <PickDialog
+          title={translate('resources.catalogs.change_permissions', { name: holder.name })}
+          submit={translate('ra.action.save')}
+          permissions={CATALOG_PERMISSIONS}
+          held={holder.permissions}
+          isRunning={update.isRunning}
+          onClose={() => setIsChanging(false)}
+          onSubmit={async ({ permissions: chosen }) => {
+            const permissions = chosen as CatalogHolderView['permissions']
+            if (await update.perform({ ...place, id: holder.id, permissions })) setIsChanging(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

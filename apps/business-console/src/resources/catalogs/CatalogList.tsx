@@ -1,0 +1,80 @@
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
+import Button from '@mui/material/Button'
+import { CanAccess, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { CatalogView } from '@tessera/api-types/catalogs/views'
+import { Message } from '../../layout/Message.tsx'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { CatalogStatus } from './catalog-texts.tsx'
+
+const byName = { field: 'name', order: 'ASC' } as const
+
+const columns: TableColumn<CatalogView>[] = [
+  {
+    source: 'name',
+    render: ({ id, name }) => (
+      <RecordLink resource="catalogs" id={id}>
+        {name}
+      </RecordLink>
+    ),
+  },
+  {
+    source: 'owner',
+    isUnsorted: true,
+    priority: 'third',
+    value: ({ owner_business }) => owner_business.name,
+  },
+  { source: 'country', kind: 'country', priority: 'second' },
+  { source: 'product_count', kind: 'number', width: 120 },
+  {
+    source: 'status',
+    isUnsorted: true,
+    width: 130,
+    render: ({ status }) => <CatalogStatus status={status} />,
+  },
+  { source: 'last_ingested_at', kind: 'moment', width: 180, priority: 'second' },
+]
+
+function CreateCatalogButton() {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  return (
+    <CanAccess resource="catalogs" action="create">
+      <Button component={Link} to={hubPath('catalogs/create')} variant="contained">
+        {translate('resources.catalogs.create')}
+      </Button>
+    </CanAccess>
+  )
+}
+
+export function CatalogList() {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  return (
+    <>
+      <ListHeader resource="catalogs">
+        <CreateCatalogButton />
+      </ListHeader>
+      <HubList
+        filters={[searchInput(translate('resources.catalogs.search'))]}
+        sort={byName}
+        empty={
+          <Message
+            title={translate('resources.catalogs.empty')}
+            text={translate('resources.catalogs.empty_text')}
+            icon={<StorefrontIcon />}
+          >
+            <CreateCatalogButton />
+          </Message>
+        }
+      >
+        <HubTable<CatalogView> columns={columns} rowClick={(id) => hubPath(`catalogs/${id}`)} />
+      </HubList>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { CatalogView } from '@tessera/api-types/catalogs/views'
+import { NotFound } from '../../layout/NotFound.tsx'
+import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { listAddress } from '../../shared/list-address.ts'
+import { PageHeader } from '../../shared/PageHeader.tsx'
+import { RecordPage } from '../../shared/RecordPage.tsx'
+import { RecordTabs } from '../../shared/RecordTabs.tsx'
+import { TO_HEADING } from '../../shared/use-heading-focus.ts'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { CatalogHolders } from './CatalogHolders.tsx'
+import { CatalogProducts } from './CatalogProducts.tsx'
+import { CatalogRuns } from './CatalogRuns.tsx'
+import { CatalogSources } from './CatalogSources.tsx'
+import { CatalogStatus, DELETE_TEXTS } from './catalog-texts.tsx'
+
+const TABS = {
+  people: CatalogHolders,
+  sources: CatalogSources,
+  runs: CatalogRuns,
+  products: CatalogProducts,
+} as const
+type TabName = keyof typeof TABS
+
+const isTab = (tab: string): tab is TabName => Object.hasOwn(TABS, tab)
+const names = Object.keys(TABS) as TabName[]
+
+/** One catalog: who works with it, where its products come from, how that went, and what they are. */
+export function CatalogPage() {
+  const { catalogId = '', tab = 'people' } = useParams()
+  if (!isTab(tab)) return <NotFound place="catalogs" />
+  return (
+    <RecordPage id={catalogId} listPath="catalogs" onSaved={() => undefined}>
+      <Catalog tab={tab} />
+    </RecordPage>
+  )
+}
+
+function Catalog({ tab }: { tab: TabName }) {
+  const catalog = useRecordContext<CatalogView>()
+  const base = useHubPath()(`catalogs/${catalog?.id ?? ''}`)
+  if (!catalog) return null
+  const Tab = TABS[tab]
+  return (
+    <>
+      <PageHeader title={catalog.name} back="catalogs">
+        <CatalogStatus status={catalog.status} />
+        {catalog.abilities.can_share && <DeleteCatalog catalog={catalog} />}
+      </PageHeader>
+      <Tabs base={base} tab={tab} catalog={catalog} />
+      <ResourceContextProvider value="catalogs">
+        <Tab key={`${catalog.id}/${tab}`} catalog={catalog} />
+      </ResourceContextProvider>
+    </>
+  )
+}
+
+function Tabs({ base, tab, catalog }: { base: string; tab: TabName; catalog: CatalogView }) {
+  const translate = useTranslate()
+  return (
+    <RecordTabs
+      base={base}
+      current={tab}
+      label={catalog.name}
+      tabs={names.map((path) => ({
+        path,
+        label: translate(`resources.catalogs.tabs.${path}`),
+        ...(path === 'products' && { count: catalog.product_count }),
+      }))}
+    />
+  )
+}
+
+function DeleteCatalog({ catalog }: { catalog: CatalogView }) {
+  const navigate = useNavigate()
+  const hubPath = useHubPath()
+  const toList = () => void navigate(listAddress(hubPath('catalogs')), { state: TO_HEADING })
+  return (
+    <ConfirmedDelete
+      resource="catalogs"
+      record={catalog}
+      name={catalog.name}
+      texts={DELETE_TEXTS}
+      onDeleted={toList}
+    />
+  )
+}

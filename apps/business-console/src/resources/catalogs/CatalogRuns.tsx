@@ -1,0 +1,143 @@
+import UndoIcon from '@mui/icons-material/Undo'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { CatalogFaultView, CatalogRunView, CatalogView } from '@tessera/api-types/catalogs/views'
+import { Message } from '../../layout/Message.tsx'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { RowMenu } from '../../shared/RowMenu.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { StatusChip } from '../../shared/StatusChip.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+
+const newest = { field: 'created_time', order: 'DESC' } as const
+const byRow = { field: 'row', order: 'ASC' } as const
+const tones = {
+  DONE: 'good',
+  FAILED: 'bad',
+  WAITING: 'plain',
+  RUNNING: 'plain',
+  ROLLED_BACK: 'plain',
+} as const
+
+function RunState({ run }: { run: CatalogRunView }) {
+  const translate = useTranslate()
+  const state = translate(`resources.catalogs.run.${run.state}`)
+  const label = run.is_dry_run ? `${translate('resources.catalogs.dry_run')} · ${state}` : state
+  return (
+    <>
+      <StatusChip label={label} tone={tones[run.state]} />
+      {run.failure && <div>{translate(`resources.catalogs.failure.${run.failure}`)}</div>}
+    </>
+  )
+}
+
+function Changes({ run: { added, changed, removed } }: { run: CatalogRunView }) {
+  return <>{useTranslate()('resources.catalogs.changes', { added, changed, removed })}</>
+}
+
+/** How the files of a catalog were read, and what was wrong in them. */
+export function CatalogRuns({ catalog }: { catalog: CatalogView }) {
+  const translate = useTranslate()
+  const columns: TableColumn<CatalogRunView>[] = [
+    { source: 'feed_name', isUnsorted: true },
+    { source: 'created_time', kind: 'moment', width: 180, priority: 'third' },
+    { source: 'state', isUnsorted: true, isLong: true, render: (run) => <RunState run={run} /> },
+    { source: 'rows', kind: 'number', isUnsorted: true, width: 90, priority: 'third' },
+    {
+      source: 'faults',
+      isUnsorted: true,
+      width: 120,
+      render: (run) => <FaultsButton catalog={catalog} run={run} />,
+    },
+    {
+      source: 'changes',
+      isUnsorted: true,
+      isLong: true,
+      priority: 'second',
+      render: (run) => <Changes run={run} />,
+    },
+  ]
+  return (
+    <HubList
+      resource={`catalogs/${catalog.id}/runs`}
+      filters={[]}
+      sort={newest}
+      empty={<Message title={translate('resources.catalogs.no_runs')} />}
+    >
+      <HubTable<CatalogRunView>
+        labels="catalogs"
+        columns={columns}
+        actions={(run) =>
+          run.can_roll_back && catalog.abilities.can_edit && <RollBack catalog={catalog} run={run} />
+        }
+      />
+    </HubList>
+  )
+}
+
+function RollBack({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {
+  const translate = useTranslate()
+  const { business } = useActingBusiness()
+  const { perform, isRunning } = useOperation('catalogFeeds.rollBack', 'resources.catalogs.rolled_back')
+  const action = {
+    label: translate('resources.catalogs.roll_back'),
+    icon: <UndoIcon fontSize="small" />,
+    isDisabled: isRunning,
+    onSelect: () => void perform({ business_id: business.id, catalog_id: catalog.id, id: run.feed_id }),
+  }
+  return <RowMenu name={run.feed_name} actions={[action]} />
+}
+
+function FaultsButton({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  if (run.faults === 0) return <>{run.faults}</>
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {translate('resources.catalogs.show_faults', { count: run.faults })}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
+        <DialogTitle id={id}>
+          {translate('resources.catalogs.faults_of', { name: run.feed_name })}
+        </DialogTitle>
+        <DialogContent>
+          <Faults catalog={catalog} run={run} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>{translate('ra.action.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+function Faults({ catalog, run }: { catalog: CatalogView; run: CatalogRunView }) {
+  const translate = useTranslate()
+  const columns: TableColumn<CatalogFaultView>[] = [
+    { source: 'row', kind: 'number', width: 80 },
+    { source: 'item_id', isUnsorted: true, priority: 'second' },
+    { source: 'field', width: 130, render: ({ field }) => <code>{field}</code> },
+    { source: 'value', isUnsorted: true, isLong: true },
+    { source: 'rule', isLong: true, value: ({ rule }) => translate(`resources.catalogs.rule.${rule}`) },
+  ]
+  return (
+    <HubList
+      resource={`catalogs/${catalog.id}/faults`}
+      filter={{ run_id: run.id }}
+      filters={[searchInput(translate('resources.catalogs.search_products'))]}
+      sort={byRow}
+      empty={<Message title={translate('resources.catalogs.no_faults')} />}
+    >
+      <HubTable<CatalogFaultView> labels="catalogs" columns={columns} />
+    </HubList>
+  )
+}
