@@ -1,4 +1,4 @@
-import './shared/browser/schemas-without-eval.ts'
+import '@tessera/api-types/schemas-without-eval'
 import './app/theme/global.css'
 import { startApp } from './app/boot/start-app.tsx'
 import { browserTransport } from './shared/browser/browser-transport.ts'
