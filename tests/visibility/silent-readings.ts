@@ -9,8 +9,13 @@ const recordsOfConsoles = Object.values<Route>(allRoutes)
 /** Reading operations that tell of no other person's public life, by what they tell of instead. */
 export const SILENT: Record<string, readonly string[]> = {
   'the caller alone': [
+    'advertisers.list',
+    'advertisers.pins',
+    'advertisers.targetingOptions',
     'auth.countrySite',
+    'billingProfiles.get',
     'boards.picker',
+    'businessAddresses.get',
     'businessOnboarding.get',
     'consent.get',
     'conversations.changes',
@@ -20,9 +25,11 @@ export const SILENT: Record<string, readonly string[]> = {
     'entityProperties.batchRead',
     'experiences.list',
     'experiments.groups',
+    'invoices.tabs',
     'media.status',
     'media.statuses',
     'notifications.unread',
+    'promotions.results',
     'proof.get',
     'pinDrafts.list',
     'scheduledPins.list',

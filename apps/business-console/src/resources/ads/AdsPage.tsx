@@ -1,9 +1,10 @@
 import AdsIcon from '@mui/icons-material/AdsClickOutlined'
+import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import { SelectInput, useGetList, useTranslate } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PROMOTION_STATUSES } from '@tessera/api-types/ads/ad-options'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import type { AdAccountView } from '@tessera/api-types/business/views'
@@ -11,6 +12,7 @@ import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { promotePath } from '../../shared/promote-path.ts'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
@@ -63,6 +65,7 @@ export function AdsPage() {
     <>
       <ListHeader resource="ads">
         {accounts && accounts.length > 1 && <AccountChoice chosen={chosen} accounts={accounts} />}
+        <PromoteButton advertiserId={chosen} />
       </ListHeader>
       <Promotions key={chosen} advertiserId={chosen} />
     </>
@@ -123,5 +126,14 @@ function Promotions({ advertiserId }: { advertiserId: string }) {
         rowClick={(id) => hubPath(`ads/${advertiserId}/${id}`)}
       />
     </HubList>
+  )
+}
+
+function PromoteButton({ advertiserId }: { advertiserId: string }) {
+  const label = useTranslate()('resources.ads.promote')
+  return (
+    <Button component={Link} to={promotePath({ advertiserId })} variant="contained">
+      {label}
+    </Button>
   )
 }

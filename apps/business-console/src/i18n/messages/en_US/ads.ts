@@ -1,4 +1,5 @@
 export const messages = {
+  'resources.ads.promote': 'Promote a pin',
   'resources.ads.name': '{smart_count, plural, one {Ad} other {Ads}}',
   'resources.ads.account': 'Ad account',
   'resources.ads.search': 'Search promotions',
