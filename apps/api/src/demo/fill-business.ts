@@ -1,5 +1,6 @@
 import { createBusiness } from '../domains/business/business-service.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { fillPartners } from './fill-partners.ts'
 
 export const BUSINESS_OWNER = 2
 export const BUSINESS_ADMIN = 4
@@ -62,4 +63,5 @@ export async function fillBusiness(tx: Db, deps: Deps, people: readonly string[]
       })),
     )
     .execute()
+  await fillPartners(tx, deps, people, { businessId, accountIds: accounts.map(({ id }) => id) })
 }

@@ -11,8 +11,8 @@ const columns: TableColumn<InviteView>[] = [
   {
     source: 'invite_type',
     isUnsorted: true,
-    width: 140,
-    priority: 'third',
+    width: 160,
+    priority: 'second',
     render: ({ invite_type }) => <InviteTypeName type={invite_type} />,
   },
   {

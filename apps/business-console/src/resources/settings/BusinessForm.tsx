@@ -27,6 +27,9 @@ export function BusinessForm() {
           <Typography variant="body2" color="textSecondary">
             {translate('resources.settings.currency', { currency })}
           </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {translate('resources.settings.business_id', { id })}
+          </Typography>
           <Box>
             <SaveButton />
           </Box>

@@ -6,6 +6,7 @@ export const messages = {
   'resources.settings.fields.website': 'Website',
   'resources.settings.fields.contact_email': 'Contact email',
   'resources.settings.saved': 'Business saved',
+  'resources.settings.business_id': 'Business ID: {id}',
   'resources.settings.currency': 'Currency of new ad accounts: {currency}',
   'resources.settings.transfer.title': 'Transfer ownership',
   'resources.settings.transfer.lead':

@@ -1,0 +1,57 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { makeAdAccount, makeBusiness } from '../fixtures/business.ts'
+import { expect, test } from '../fixtures/journey.ts'
+
+test('B-1.11 B-2.16 B-2.17 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with it and loses it', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  test.slow()
+  const client = await makeBusiness(ada)
+  const { id: accountId } = await makeAdAccount(ada, client, 'Summer sale')
+  const { page: theirs, member } = await someone()
+  const agency = await makeBusiness(member, 'agency')
+
+  await theirs.goto(`/business/${agency.id}/hub/partners`)
+  await expect(theirs.getByText('No partners yet')).toBeVisible()
+  await expectAccessible(theirs)
+  await theirs.getByRole('main').getByRole('link', { name: 'Add partner' }).first().click()
+  await theirs.getByRole('radio', { name: /Request access/ }).check()
+  await theirs.getByRole('textbox', { name: /Business ID or contact email/ }).fill(client.id)
+  await theirs.getByRole('textbox', { name: /Ad account IDs/ }).fill(accountId)
+  await theirs.getByRole('button', { name: 'Send' }).click()
+  await expect(theirs.getByRole('row').getByText(client.name)).toBeVisible()
+
+  await page.goto(`/business/${client.id}/hub/invites/requests`)
+  await expect(page.getByText('Requests access')).toBeVisible()
+  await page.getByRole('button', { name: `Actions for ${agency.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('No requests')).toBeVisible()
+
+  await theirs.goto(`/business/${agency.id}/hub/managed-clients`)
+  await expect(theirs.getByRole('link', { name: client.name })).toBeVisible()
+  await theirs.goto(`/business/${agency.id}/hub/ad-accounts`)
+  await expect(theirs.getByRole('link', { name: 'Summer sale' })).toBeVisible()
+
+  await page.goto(`/business/${client.id}/hub/partners`)
+  await page.getByRole('link', { name: agency.name }).click()
+  await expect(page.getByRole('heading', { name: 'Access you gave' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Actions for Summer sale' }).click()
+  await page.getByRole('menuitem', { name: 'Permissions' }).click()
+  await page.getByRole('combobox', { name: /^Permissions/ }).click()
+  await page.getByRole('option', { name: 'Finance manager' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').getByText('Finance manager')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('row').getByText('Finance manager')).toBeVisible()
+
+  await page.getByRole('button', { name: `Remove ${agency.name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No partners yet')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByRole('link', { name: 'Summer sale' })).toHaveCount(0)
+})
