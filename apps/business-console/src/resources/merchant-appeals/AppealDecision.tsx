@@ -9,7 +9,7 @@ import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import {
   DECLINE_REASONS,
@@ -95,7 +95,6 @@ function Reasons({ chosen, onChange }: ReasonsProps) {
 function useDecision(id: string) {
   const run = useRun()
   const notify = useNotify()
-  const refresh = useRefresh()
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
   const decide = async (decision: Decision, reasons: readonly DeclineReason[]) => {
@@ -107,8 +106,7 @@ function useDecision(id: string) {
       notify(messageOf(error), { type: 'error' })
     }
     setIsBusy(false)
-    await navigate(`${SITE_BASE}/merchant-appeals`)
-    refresh()
+    void navigate(`${SITE_BASE}/merchant-appeals`)
   }
   return { decide, isBusy }
 }

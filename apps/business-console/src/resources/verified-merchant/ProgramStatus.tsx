@@ -49,7 +49,7 @@ function ProgramActions({ program: { user_id: userId, abilities } }: { program: 
   const recheck = useOperation('verifiedMerchants.recheck', text('rechecked'))
   const leave = useOperation('verifiedMerchants.leave', text('leave.done'))
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
       {abilities.can_recheck && (
         <Button
           variant="outlined"
