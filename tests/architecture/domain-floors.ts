@@ -42,7 +42,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'share-suggestions',
   ],
   ['business'],
-  ['tags', 'catalogs'],
+  ['tags', 'catalogs', 'hierarchy'],
   ['audiences'],
   ['business-onboarding', 'marketing-plans', 'verified-merchants'],
   ['ad-notifications', 'ads'],

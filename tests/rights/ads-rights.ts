@@ -1,5 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, inBusiness, MANAGERS, type Rights } from './rights.ts'
+import { alike, inBusiness, MANAGERS, OWN_MANAGERS, type Rights } from './rights.ts'
 import type { Kind } from './viewer-kinds.ts'
 import type { World } from './world.ts'
 
@@ -28,8 +28,8 @@ export const adsRights = {
   'advertisers.pins': onAdvertiser(MANAGERS),
   'advertisers.audience': onAdvertiser(MANAGERS),
   'advertisers.acceptTerms': onAdvertiser(MANAGERS, () => ({ version: 1 })),
-  'billingProfiles.get': onAdvertiser(MANAGERS),
-  'billingProfiles.update': onAdvertiser(MANAGERS, () => ({
+  'billingProfiles.get': onAdvertiser(OWN_MANAGERS),
+  'billingProfiles.update': onAdvertiser(OWN_MANAGERS, () => ({
     cardholder_name: 'Olga Owner',
     card_number: '4242424242424242',
     card_expiry_month: 12,

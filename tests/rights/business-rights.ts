@@ -183,7 +183,7 @@ export const businessRights = {
   'adNotifications.recommendations': alike(
     'member',
     ({ business }) => ({ recipient_id: business.adAccountId, recipient_type: 'ADVERTISER' }),
-    { may: ['businessOwner', 'businessAdmin', 'analystOfAsset'] },
+    { may: [...MANAGERS, 'analystOfAsset'] },
   ),
   'entityProperties.batchRead': alike('member', theOwnersEntity, { may: ['owner'] }),
   'entityProperties.batchUpsert': alike('member', theOwnersEntity, { may: ['owner'] }),

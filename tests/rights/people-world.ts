@@ -54,6 +54,7 @@ export async function thePeople(deps: Deps) {
       partnerId: partner.id,
       partnerOwnerId: partner.owner.userId,
     },
+    otherBusinessId: otherShop.id,
   }
 }
 

@@ -7,6 +7,7 @@ import { contentRights } from './content-rights.ts'
 import { merchantRights } from './merchant-rights.ts'
 import { peopleRights } from './people-rights.ts'
 import { withAllowedCalls } from './allowed-calls.ts'
+import { hierarchyRights } from './hierarchy-rights.ts'
 import type { Rights } from './rights.ts'
 import { signInRights } from './sign-in-rights.ts'
 
@@ -20,4 +21,5 @@ export const rightsTable = {
   ...businessRights,
   ...adsRights,
   ...merchantRights,
+  ...hierarchyRights,
 } satisfies Record<OperationName, Rights>

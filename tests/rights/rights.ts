@@ -139,8 +139,10 @@ export const onPeople = (
   ),
 })
 
-export const COLLEAGUES: Kind[] = ['businessOwner', 'businessAdmin', 'businessEmployee', 'analystOfAsset']
-export const MANAGERS: Kind[] = ['businessOwner', 'businessAdmin']
+/** Owner and admins of a business; who manages it from above acts as one of them, with what its row excepts. */
+export const OWN_MANAGERS: Kind[] = ['businessOwner', 'businessAdmin']
+export const MANAGERS: Kind[] = [...OWN_MANAGERS, 'organizationManager']
+export const COLLEAGUES: Kind[] = [...MANAGERS, 'businessEmployee', 'analystOfAsset']
 
 /** A call inside a business; for outsiders it does not exist. */
 export const inBusiness = (

@@ -17,6 +17,7 @@ export const MEMBERS = [
   'under16',
   'businessOwner',
   'businessAdmin',
+  'organizationManager',
   'businessEmployee',
   'analystOfAsset',
   'otherBusinessOwner',

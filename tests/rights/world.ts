@@ -11,6 +11,7 @@ import { aBoardWith, aPlaceOf, type BoardName, type BoardWorld } from './board-w
 import { theDrafts } from './draft-world.ts'
 import { theGoods, type GoodsWorld } from './goods-world.ts'
 import { type PersonIds, thePeople, theRelations, type Viewer } from './people-world.ts'
+import { theHierarchy, type HierarchyWorld } from './hierarchy-world.ts'
 import { theTalk, type TalkWorld } from './talk-world.ts'
 import { MEMBERS, type Kind } from './viewer-kinds.ts'
 
@@ -51,7 +52,9 @@ export interface World extends Record<BoardName, BoardWorld>, TalkWorld {
     partnerId: string
     /** A request of the partner that waits for the business. */
     requestId: string
-  } & GoodsWorld
+  } & GoodsWorld &
+    HierarchyWorld
+  otherBusinessId: string
   uploadId: string
   /** The owner's, on the public board. */
   scheduledPinId: string
@@ -78,6 +81,10 @@ export async function prepareWorld(deps: Deps): Promise<World> {
   await theRelations(deps.read, deps.now(), ids, world)
   const more = await theRest(deps, people, ids)
   const { business } = people
+  const hierarchy = await theHierarchy(deps, business.id, {
+    managerId: ids.organizationManager,
+    askedId: ids.stranger,
+  })
   return {
     ...world,
     ids,
@@ -105,7 +112,9 @@ export async function prepareWorld(deps: Deps): Promise<World> {
       marketingPlanId: await aMarketingPlan(deps, business.id, ids.businessOwner),
       historyId: more.historyId,
       requestId: await theRequest(deps, business),
+      ...hierarchy,
     },
+    otherBusinessId: people.otherBusinessId,
   }
 }
 

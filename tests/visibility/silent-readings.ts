@@ -27,6 +27,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'experiments.groups',
     'invoices.tabs',
     'media.status',
+    'organizationManagers.received',
     'media.statuses',
     'notifications.unread',
     'promotions.results',

@@ -11,6 +11,7 @@ import { consentOperations } from './domains/consent/operations.ts'
 import { catalogsOperations } from './domains/catalogs/operations.ts'
 import { tagsOperations } from './domains/tags/operations.ts'
 import { thirdPartiesOperations } from './domains/third-parties/operations.ts'
+import { hierarchyOperations } from './domains/hierarchy/operations.ts'
 import { entityPropertiesOperations } from './domains/entity-properties/operations.ts'
 import { experimentsOperations } from './domains/experiments/operations.ts'
 import { feedsOperations } from './domains/feeds/operations.ts'
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...browserAccountsOperations,
   ...secondFactorOperations,
   ...businessOperations,
+  ...hierarchyOperations,
   ...entityPropertiesOperations,
   ...businessOnboardingOperations,
   ...experimentsOperations,

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
 import {
+  loadBusinesses,
   loadHub,
   loadInvite,
   loadOnboarding,
@@ -62,7 +63,7 @@ export const consoleRoutes: RouteObject[] = [
       },
       {
         path: BUSINESSES_PATH,
-        loader: loadHub,
+        loader: loadBusinesses,
         lazy: async () => ({
           Component: (await import('./flows/businesses/BusinessesPage.tsx')).BusinessesPage,
         }),

@@ -2,6 +2,7 @@ import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx
 import { ads, advertisers } from './resources/ads/index.tsx'
 import { assetGroups } from './resources/asset-groups/index.tsx'
 import { marketingPlans } from './resources/marketing-plans/index.tsx'
+import { hierarchy } from './resources/hierarchy/index.tsx'
 import type { HubResource } from './shared/console-resource.ts'
 import { history } from './resources/history/index.ts'
 import { invites } from './resources/invites/index.tsx'
@@ -30,6 +31,7 @@ export const hubResources = [
   catalogs,
   tags,
   marketingPlans,
+  hierarchy,
   history,
   verifiedMerchant,
   settings,

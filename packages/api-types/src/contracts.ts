@@ -12,6 +12,7 @@ import { didItsContracts } from './comments/did-it-contracts.ts'
 import { adNotificationsContracts } from './ad-notifications/contracts.ts'
 import { consentContracts } from './consent/contracts.ts'
 import type { Contract } from './contract.ts'
+import { hierarchyContracts } from './hierarchy/contracts.ts'
 import { entityPropertiesContracts } from './entity-properties/contracts.ts'
 import { experimentsContracts } from './experiments/contracts.ts'
 import { feedsContracts } from './feeds/contracts.ts'
@@ -82,6 +83,7 @@ const all = {
   ...commentsContracts,
   ...didItsContracts,
   ...businessContracts,
+  ...hierarchyContracts,
   ...entityPropertiesContracts,
   ...businessOnboardingContracts,
   ...partnersContracts,
@@ -133,6 +135,7 @@ export type Contracts = typeof identityContracts &
   typeof commentsContracts &
   typeof didItsContracts &
   typeof businessContracts &
+  typeof hierarchyContracts &
   typeof entityPropertiesContracts &
   typeof businessOnboardingContracts &
   typeof partnersContracts &

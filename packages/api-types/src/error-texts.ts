@@ -22,6 +22,13 @@ const refusalTexts = {
   'refusal.adAccount': 'You don’t have permission to promote with this ad account.',
   'refusal.promotionState': 'This promotion can’t do that right now.',
   'refusal.invoiceState': 'This invoice isn’t waiting for a payment.',
+  'refusal.hierarchy.otherParent': 'This business already belongs to another hierarchy.', // decided: B-2.48
+  'refusal.hierarchy.circle': 'This business is above yours, or is yours.',
+  'refusal.hierarchy.levels': 'A hierarchy has at most {count} levels.',
+  'refusal.hierarchy.size': 'A hierarchy has at most {count} businesses.',
+  'refusal.hierarchy.invited': 'This business already has an invite. Refresh it to send it again.',
+  'refusal.hierarchy.named': 'This person was already named for this business.',
+  'refusal.hierarchy.notRoot': 'Only the business at the top of the hierarchy names organization managers.',
   'refusal.commentsOff': 'Comments are turned off for this pin.',
   'refusal.commentsLimited': 'This person limits who can comment.',
   'refusal.commentFeatureOff': 'This person turned that off for comments on their pins.',
@@ -107,6 +114,7 @@ const fieldTexts = {
   'field.birthdayMinor': 'You can’t change your birthday until you’re 18.',
   'field.birthdayYoung': 'You must be at least 13 years old.',
   'field.shortcutTaken': 'You already have this shortcut.', // decided: B-2.65
+  'field.noBusiness': 'We couldn’t find a business with this ID.',
   'field.passcode.required': 'Required',
   'field.passcode.digits': 'Please only use numbers',
   'field.passcode.length': 'Please enter four digits',

@@ -138,6 +138,8 @@ export const errorCatalogue = {
   ACCOUNT_ARCHIVED: entry(422, 9306, 'This ad account is archived.'),
   PAYMENT_DECLINED: entry(402, 9307, 'The payment was declined. Check the billing profile and try again.'),
   MARKETING_PLAN_NOT_FOUND: entry(404, 9308, 'We couldn’t find that marketing plan.'),
+  HIERARCHY_NODE_NOT_FOUND: entry(404, 9510, 'We couldn’t find that business in this hierarchy.'),
+  ORGANIZATION_MANAGER_NOT_FOUND: entry(404, 9511, 'We couldn’t find that organization manager.'),
   ASSET_GROUP_NOT_FOUND: entry(404, 9067, 'We couldn’t find that asset group.'),
   // spec 002 §8
   MERCHANT_COUNTRY: entry(403, 9260, 'Verified merchant program not yet available in this country'),

@@ -11,6 +11,7 @@ import { didItsRoutes } from './comments/did-it-routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
 import { adNotificationsRoutes } from './ad-notifications/routes.ts'
 import { consentRoutes } from './consent/routes.ts'
+import { hierarchyRoutes } from './hierarchy/routes.ts'
 import { entityPropertiesRoutes } from './entity-properties/routes.ts'
 import { experimentsRoutes } from './experiments/routes.ts'
 import { feedsRoutes } from './feeds/routes.ts'
@@ -81,6 +82,7 @@ export const allRoutes = {
   ...commentsRoutes,
   ...didItsRoutes,
   ...businessRoutes,
+  ...hierarchyRoutes,
   ...entityPropertiesRoutes,
   ...businessOnboardingRoutes,
   ...partnersRoutes,

@@ -1,6 +1,7 @@
 import { onPromotionsUsed } from '../domains/ads/tracked-promotion-service.ts'
 import * as boards from '../domains/boards/listener-service.ts'
 import { openBusinessOfPartner } from '../domains/business/partner-sign-up-service.ts'
+import { onBusinessClosed } from '../domains/hierarchy/linking-service.ts'
 import { redeemInvite } from '../domains/invites/invite-service.ts'
 import { takeInWaiting } from '../domains/messages/address-service.ts'
 import { joinByCode } from '../domains/messages/joining-service.ts'
@@ -27,6 +28,7 @@ export const listeners: Listeners = {
       connectClaim(tx, userId, { slot, identity }, { deps, caller }),
   ],
   partnerJoined: [openBusinessOfPartner],
+  businessClosed: [onBusinessClosed],
   emailProved: [(tx, deps, proved) => takeInWaiting(tx, proved, deps), boards.onEmailProved],
   accountReactivated: [pins.onVisibilityChanged],
   advertisingIdRefused: [(tx, _deps, { userId }) => forgetAdvertisingId(tx, userId)],

@@ -400,6 +400,13 @@ export interface BusinessProfiles {
   userId: Int8;
 }
 
+export interface BusinessStandings {
+  businessId: Int8 | null;
+  isInherited: boolean | null;
+  role: string | null;
+  userId: Int8 | null;
+}
+
 export interface CatalogChanges {
   before: Json | null;
   itemId: string;
@@ -722,6 +729,21 @@ export interface HiddenPromotions {
   userId: Int8;
 }
 
+export interface HierarchyInvites {
+  childId: Int8;
+  createdAt: Timestamp;
+  id: Int8;
+  parentId: Int8;
+  sentAt: Timestamp;
+}
+
+export interface HierarchyNodes {
+  businessId: Int8;
+  joinedAt: Timestamp;
+  parentId: Generated<Int8 | null>;
+  path: ArrayType<Int8>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   createdAt: Timestamp;
@@ -740,6 +762,11 @@ export interface Images {
   mime: string;
   signature: string;
   width: number;
+}
+
+export interface InheritedManagers {
+  businessId: Int8 | null;
+  userId: Int8 | null;
 }
 
 export interface InterestFollows {
@@ -947,6 +974,16 @@ export interface OneTimeTokens {
   expiresAt: Timestamp;
   purpose: string;
   tokenHash: Buffer;
+  userId: Int8;
+}
+
+export interface OrganizationManagers {
+  createdAt: Timestamp;
+  id: Int8;
+  isActive: Generated<boolean>;
+  nodeId: Int8;
+  rootId: Int8;
+  sentAt: Timestamp;
   userId: Int8;
 }
 
@@ -1531,6 +1568,7 @@ export interface DB {
   businessMembers: BusinessMembers;
   businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
+  businessStandings: BusinessStandings;
   catalogChanges: CatalogChanges;
   catalogFaults: CatalogFaults;
   catalogFeeds: CatalogFeeds;
@@ -1565,8 +1603,11 @@ export interface DB {
   heldSignUps: HeldSignUps;
   hiddenPins: HiddenPins;
   hiddenPromotions: HiddenPromotions;
+  hierarchyInvites: HierarchyInvites;
+  hierarchyNodes: HierarchyNodes;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  inheritedManagers: InheritedManagers;
   interestFollows: InterestFollows;
   interests: Interests;
   inviteLinks: InviteLinks;
@@ -1587,6 +1628,7 @@ export interface DB {
   mfaChallenges: MfaChallenges;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
+  organizationManagers: OrganizationManagers;
   parentalPasscodes: ParentalPasscodes;
   partnerAccess: PartnerAccess;
   partnerAssignments: PartnerAssignments;

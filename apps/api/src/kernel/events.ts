@@ -12,6 +12,8 @@ export interface DomainEvents {
   vouchedMemberJoined: { userId: string; vouched: VouchedIdentity; caller: CallerInfo }
   /** The account was made for a business. */
   partnerJoined: { userId: string; businessName: string; email: string; country: string }
+  /** Nobody works in a business any more. */
+  businessClosed: { businessId: string }
   /** The member has shown that the address is theirs. */
   emailProved: { userId: string; email: string }
   /** A deactivated account is back. */

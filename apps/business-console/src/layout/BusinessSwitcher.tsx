@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import ListIcon from '@mui/icons-material/FormatListBulleted'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,7 +12,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useActingBusiness } from '../session/business-context.ts'
-import { NEW_BUSINESS_PATH } from '../shared/console-paths.ts'
+import { BUSINESSES_PATH, NEW_BUSINESS_PATH } from '../shared/console-paths.ts'
 import { NewAccessTip } from './NewAccessTip.tsx'
 
 export function BusinessSwitcher() {
@@ -51,6 +52,12 @@ export function BusinessSwitcher() {
           </MenuItem>
         ))}
         <Divider />
+        <MenuItem onClick={() => void navigate(BUSINESSES_PATH)}>
+          <ListItemIcon>
+            <ListIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{translate('console.switcher.all')}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={() => void navigate(NEW_BUSINESS_PATH)}>
           <ListItemIcon>
             <AddIcon fontSize="small" />

@@ -11,6 +11,8 @@ const abilitiesOf = (isManager: boolean, isOwner = false): BusinessView['abiliti
   can_manage_partners: false,
   can_manage_clients: false,
   can_manage_asset_groups: isManager,
+  can_manage_hierarchy: isManager,
+  can_name_managers: isManager,
 })
 
 const business = (abilities: BusinessView['abilities']): BusinessView => ({

@@ -10,9 +10,14 @@ export interface ConsoleDataProvider extends DataProvider {
   run: RunOperation
 }
 
-/** The screens say people, the calls say employees. */
-const ADDRESS: Readonly<Record<string, string>> = { people: 'employees' }
-export const addressOf = (resource: string): string => ADDRESS[resource] ?? resource
+/** Some records the screens call by another name than the calls do. */
+const ADDRESS: Readonly<Record<string, string>> = { people: 'employees', hierarchy: 'hierarchy-nodes' }
+
+/** Where records are read: also those that lie below a record of another kind. */
+export function addressOf(resource: string): string {
+  const [first = '', ...below] = resource.split('/')
+  return [ADDRESS[first] ?? first, ...below].join('/')
+}
 
 /** Where records are read: those of an ad account below it, all others below the business. */
 export const recordsAddress = (businessId: string, resource: string): string =>

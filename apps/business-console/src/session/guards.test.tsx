@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A server that knows one person and the businesses they work for. */
 function serve(businesses: object[]) {
   const answers: Record<string, unknown> = { '/v3/users/me/': { id: '7' }, '/v3/businesses/': businesses }
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ data: answers[url] })))
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ data: answers[url] ?? [] })))
 }
 
 const show = (part: ReactNode) =>

@@ -2,11 +2,13 @@ import { HttpError, type UserIdentity } from 'react-admin'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { BusinessView, ReceivedInviteView } from '@tessera/api-types/business/views'
 import type { BusinessOnboardingView } from '@tessera/api-types/business-onboarding/contracts'
+import type { OrganizationManagerView } from '@tessera/api-types/hierarchy/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { httpClient } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { makeRunOperation } from '../providers/run-operation.ts'
 import {
+  BUSINESSES_PATH,
   LAST_HUB,
   NEW_BUSINESS_PATH,
   ONBOARDING_PATH,
@@ -55,7 +57,21 @@ export async function loadSignedIn(): Promise<SignedIn> {
 export async function loadHub({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<SignedIn | Response> {
   const signedIn = await loadSignedIn()
   if (signedIn.businesses.length > 0 || params.businessId) return signedIn
+  const offers = await run('organizationManagers.received', {})
+  if (offers.length > 0) return redirect(BUSINESSES_PATH)
   return redirect(signedIn.user.is_employee ? SITE_BASE : ONBOARDING_PATH)
+}
+
+export interface WithOffers extends SignedIn {
+  offers: OrganizationManagerView[]
+}
+
+/** All businesses of a person, and those they were asked to manage. */
+export async function loadBusinesses(): Promise<WithOffers | Response> {
+  const signedIn = await loadSignedIn()
+  const offers = await run('organizationManagers.received', {})
+  if (signedIn.businesses.length > 0 || offers.length > 0) return { ...signedIn, offers }
+  return redirect(ONBOARDING_PATH)
 }
 
 export interface Onboarding extends SignedIn {

@@ -152,4 +152,6 @@ export const HISTORY_ENTITIES = [
   'TAG',
   'CATALOG',
   'AUDIENCE',
+  'HIERARCHY',
+  'ORGANIZATION_MANAGER',
 ] as const

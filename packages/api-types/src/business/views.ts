@@ -56,7 +56,7 @@ export const BusinessView = z.object({
   owner_user_id: Id,
   created_time: Timestamp,
   version: z.number(),
-  business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
+  business_roles: z.array(z.enum([...BUSINESS_ROLES, 'ORG_MANAGER'])).length(1),
   abilities: z.object({
     can_edit: z.boolean(),
     can_transfer: z.boolean(),
@@ -66,6 +66,8 @@ export const BusinessView = z.object({
     can_manage_asset_groups: z.boolean(),
     can_manage_partners: z.boolean(),
     can_manage_clients: z.boolean(),
+    can_manage_hierarchy: z.boolean(),
+    can_name_managers: z.boolean(),
   }),
 })
 export type BusinessView = z.output<typeof BusinessView>

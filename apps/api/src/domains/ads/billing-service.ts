@@ -38,8 +38,10 @@ const toBillingProfileView = (
 })
 
 /** Who launches must be able to see and mend how it is paid. */
-const mayPay = (account: AdAccountAccess): void =>
+function mayPay(account: AdAccountAccess): void {
+  if (account.isKeptFromBilling) throw new DomainError('NOT_ALLOWED')
   assertAllowed(account, 'CAMPAIGN_MANAGER', 'FINANCE_MANAGER')
+}
 
 export async function getBillingProfile(
   { userId }: Member,

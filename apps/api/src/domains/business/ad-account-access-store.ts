@@ -14,6 +14,8 @@ export interface AdAccountWays {
   status: AdAccountView['status']
   /** The person's role in the business that owns the account. */
   role: BusinessRole | null
+  /** They have this role because they manage a business above. */
+  isInherited: boolean
   /** The business in which they work with it: the owner, or a partner of it. */
   actingBusinessId: string
   /** What they were given directly, through groups and through partners. */
@@ -22,10 +24,11 @@ export interface AdAccountWays {
 
 const waysOf = (userId: string) => sql`
   SELECT a.id::text AS id, a.business_id::text AS business_id, a.name, a.country, a.currency, a.time_zone,
-    a.status, own.role, coalesce(given.permissions, '{}') AS granted,
+    a.status, own.role, coalesce(own.is_inherited, false) AS is_inherited,
+    coalesce(given.permissions, '{}') AS granted,
     coalesce(own.business_id, given.business_id)::text AS acting_business_id
   FROM ad_accounts a
-  LEFT JOIN business_members own ON own.business_id = a.business_id AND own.user_id = ${userId}::bigint
+  LEFT JOIN business_standings own ON own.business_id = a.business_id AND own.user_id = ${userId}::bigint
   LEFT JOIN LATERAL (
     SELECT array_agg(DISTINCT permission) AS permissions, min(way.business_id) AS business_id
     FROM (
@@ -33,7 +36,7 @@ const waysOf = (userId: string) => sql`
       WHERE g.user_id = ${userId}::bigint AND g.ad_account_id = a.id
       UNION ALL
       SELECT p.partner_id, p.permissions FROM partner_access p
-      JOIN business_members m ON m.business_id = p.partner_id AND m.user_id = ${userId}::bigint
+      JOIN business_standings m ON m.business_id = p.partner_id AND m.user_id = ${userId}::bigint
         AND m.role <> 'EMPLOYEE'
       WHERE p.ad_account_id = a.id
     ) way, unnest(way.permissions) permission

@@ -5,9 +5,11 @@ import { adAccountsReachedBy, adAccountWays, type AdAccountWays } from './ad-acc
 import { isAllowed, permissionsOn } from './business-permissions.ts'
 
 /** What one person may do with an ad account, over every way they reach it. */
-export interface AdAccountAccess extends Omit<AdAccountWays, 'role' | 'granted'> {
+export interface AdAccountAccess extends Omit<AdAccountWays, 'role' | 'granted' | 'isInherited'> {
   userId: string
   permissions: readonly (AssetPermission | 'OWNER')[]
+  /** What they do for a business above does not include how this one pays. // decided: B-2.50 */
+  isKeptFromBilling: boolean
 }
 
 /**
@@ -60,11 +62,15 @@ export async function listAdAccountsWith(
     .filter(({ permissions }) => permission === 'READ' || isAllowed(permissions, permission))
 }
 
-function toAccess(userId: string, { role, granted, ...account }: AdAccountWays): AdAccountAccess {
+function toAccess(
+  userId: string,
+  { role, granted, isInherited, ...account }: AdAccountWays,
+): AdAccountAccess {
   const { id, businessId } = account
   const grants = new Map([[id, granted]])
   const permissions = role
     ? permissionsOn({ userId, businessId, role, grants, shared: new Map() }, { id, type: 'AD_ACCOUNT' })
     : granted
-  return { ...account, userId, permissions }
+  const isKeptFromBilling = isInherited && !isAllowed(granted, 'FINANCE_MANAGER')
+  return { ...account, userId, permissions, isKeptFromBilling }
 }

@@ -39,6 +39,7 @@ export const canCreateAdAccounts = isManager
 export const canSeeHistory = isManager
 export const canManageAssetGroups = isManager
 export const canManageMerchant = isManager
+export const canManageHierarchy = isManager
 export const canReachAllAssets = isManager
 export const canTransfer = isOwner
 export const canClose = isOwner

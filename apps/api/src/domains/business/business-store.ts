@@ -9,22 +9,28 @@ export type BusinessRow = Selectable<Businesses>
 export interface Membership {
   business: BusinessRow & { ownerId: string }
   role: BusinessRole
+  /** They manage a business above it, and have no such role here themselves. */
+  isInherited: boolean
 }
 
 const withRole = (db: Db, userId: string) =>
   db
     .selectFrom('businesses as b')
-    .innerJoin('businessMembers as me', 'me.businessId', 'b.id')
+    .innerJoin('businessStandings as me', 'me.businessId', 'b.id')
     .innerJoin('businessMembers as owner', (join) =>
       join.onRef('owner.businessId', '=', 'b.id').on('owner.role', '=', 'OWNER'),
     )
     .where('me.userId', '=', userId)
     .selectAll('b')
-    .select(['me.role', 'owner.userId as ownerId'])
+    .select(['me.role', 'me.isInherited', 'owner.userId as ownerId'])
 
-type Row = BusinessRow & { role: string; ownerId: string }
+type Row = BusinessRow & { role: string | null; isInherited: boolean | null; ownerId: string }
 
-const toMembership = ({ role, ...business }: Row): Membership => ({ business, role: role as BusinessRole })
+const toMembership = ({ role, isInherited, ...business }: Row): Membership => ({
+  business,
+  role: role as BusinessRole,
+  isInherited: isInherited ?? false,
+})
 
 export async function membershipsOf(db: Db, userId: string): Promise<Membership[]> {
   const rows = await withRole(db, userId).orderBy('b.name').orderBy('b.id').execute()

@@ -4,6 +4,7 @@ import {
   canEditBusiness,
   canManageAssetGroups,
   canManagePartners,
+  canManageHierarchy,
   canManagePeople,
   canSeeHistory,
   canTransfer,
@@ -11,7 +12,7 @@ import {
 } from './business-permissions.ts'
 import type { Membership } from './business-store.ts'
 
-export function toBusinessView({ business, role }: Membership, userId: string): BusinessView {
+export function toBusinessView({ business, role, isInherited }: Membership, userId: string): BusinessView {
   const actor: Actor = { userId, businessId: business.id, role, grants: new Map(), shared: new Map() }
   return {
     id: business.id,
@@ -25,7 +26,7 @@ export function toBusinessView({ business, role }: Membership, userId: string): 
     owner_user_id: business.ownerId,
     created_time: business.createdAt.toISOString(),
     version: business.version,
-    business_roles: [role],
+    business_roles: [isInherited ? 'ORG_MANAGER' : role],
     abilities: {
       can_edit: canEditBusiness(actor),
       can_transfer: canTransfer(actor),
@@ -35,6 +36,8 @@ export function toBusinessView({ business, role }: Membership, userId: string): 
       can_manage_asset_groups: canManageAssetGroups(actor),
       can_manage_partners: canManagePartners(actor),
       can_manage_clients: canManagePartners(actor) && business.accountType === 'agency',
+      can_manage_hierarchy: canManageHierarchy(actor),
+      can_name_managers: canManageHierarchy(actor) && !isInherited,
     },
   }
 }

@@ -21,6 +21,7 @@ export function closeBusiness(
     for (const { id, isHidden } of released) if (isHidden) await relistPinsOf(tx, id)
     await emit(tx, deps, 'profilesReleased', { userIds: released.map(({ id }) => id) })
     await endWork(tx, businessId, at)
+    await emit(tx, deps, 'businessClosed', { businessId })
     await recordHistory(tx, deps, actor, {
       action: 'DELETE',
       entityType: 'BUSINESS',

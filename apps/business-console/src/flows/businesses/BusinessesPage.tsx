@@ -10,14 +10,16 @@ import { useTranslate } from 'react-admin'
 import { Link, useLoaderData, useLocation } from 'react-router-dom'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import { FlowFrame } from '../../layout/FlowFrame.tsx'
-import type { SignedIn } from '../../session/load-session.ts'
+import { ManagerOffers } from './ManagerOffers.tsx'
+import type { WithOffers } from '../../session/load-session.ts'
 import { NEW_BUSINESS_PATH, peopleOf } from '../../shared/console-paths.ts'
 
 /** Which business to go on with. */
 export function BusinessesPage() {
-  const { businesses } = useLoaderData<SignedIn>()
+  const { businesses, offers } = useLoaderData<WithOffers>()
   return (
     <FlowFrame>
+      <ManagerOffers offers={offers} />
       <Businesses businesses={businesses} />
     </FlowFrame>
   )

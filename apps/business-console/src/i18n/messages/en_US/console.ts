@@ -59,6 +59,7 @@ export const messages = {
   'console.palette.places': 'Business hub',
   'console.palette.businesses': 'Switch business',
   'console.switcher.label': 'Switch business, now {name}',
+  'console.switcher.all': 'All businesses and invites',
   'console.switcher.new': 'Create another business',
   'console.switcher.new_access': 'You now have access to {name}',
   'console.switcher.dismiss': 'Dismiss',
