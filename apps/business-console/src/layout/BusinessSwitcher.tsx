@@ -15,6 +15,12 @@ import { useActingBusiness } from '../session/business-context.ts'
 import { BUSINESSES_PATH, NEW_BUSINESS_PATH } from '../shared/console-paths.ts'
 import { NewAccessTip } from './NewAccessTip.tsx'
 
+/** What leads out of the businesses that are listed. */
+const PLACES = [
+  { path: BUSINESSES_PATH, label: 'console.switcher.all', Icon: ListIcon },
+  { path: NEW_BUSINESS_PATH, label: 'console.switcher.new', Icon: AddIcon },
+]
+
 export function BusinessSwitcher() {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -52,18 +58,14 @@ export function BusinessSwitcher() {
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => void navigate(BUSINESSES_PATH)}>
-          <ListItemIcon>
-            <ListIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{translate('console.switcher.all')}</ListItemText>
-        </MenuItem>
-        <MenuItem onClick={() => void navigate(NEW_BUSINESS_PATH)}>
-          <ListItemIcon>
-            <AddIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{translate('console.switcher.new')}</ListItemText>
-        </MenuItem>
+        {PLACES.map(({ path, label, Icon }) => (
+          <MenuItem key={path} onClick={() => void navigate(path)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>{translate(label)}</ListItemText>
+          </MenuItem>
+        ))}
       </Menu>
     </>
   )

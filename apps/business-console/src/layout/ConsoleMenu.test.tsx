@@ -8,7 +8,7 @@ import { BusinessContext } from '../session/business-context.ts'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
 
 const open = (can: boolean) => {
-  const abilities = { can_manage_people: can, can_see_history: can, can_edit: can }
+  const abilities = { can_manage_people: can, can_manage_hierarchy: can, can_see_history: can, can_edit: can }
   const business = { id: '9', name: 'Kiln', abilities } as BusinessView
   const acting = { userId: '7', business, businesses: [business] }
   render(
@@ -33,6 +33,7 @@ it('the sidebar has a place for each resource that its reader may list', () => {
     'Profiles /business/9/hub/profiles',
     'Asset groups /business/9/hub/asset-groups',
     'Marketing plans /business/9/hub/marketing-plans',
+    'Business hierarchy /business/9/hub/hierarchy',
     'History /business/9/hub/history',
     'Business settings /business/9/hub/settings',
   ])

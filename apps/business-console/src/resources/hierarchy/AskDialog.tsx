@@ -19,6 +19,11 @@ interface Props {
   onClose: () => void
 }
 
+const reasonOf = (error: unknown): string => Object.values(fieldErrorsOf(error) ?? {})[0] ?? messageOf(error)
+
+/** Whoever opens the dialog is about to type. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
+
 /** Asks one business or one person; why they cannot be asked stands at the field. */
 export function AskDialog({ title, text, label, submit, done, ask, onClose }: Props) {
   const translate = useTranslate()
@@ -38,8 +43,7 @@ export function AskDialog({ title, text, label, submit, done, ask, onClose }: Pr
       refresh()
       onClose()
     } catch (error) {
-      const [atField] = Object.values(fieldErrorsOf(error) ?? {})
-      setProblem(atField ?? messageOf(error))
+      setProblem(reasonOf(error))
       setIsRunning(false)
     }
   }
@@ -52,7 +56,7 @@ export function AskDialog({ title, text, label, submit, done, ask, onClose }: Pr
             {text}
           </Typography>
           <TextField
-            autoFocus
+            inputRef={focusOnce}
             fullWidth
             label={label}
             value={value}
