@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import { createBusiness } from '../domains/business/business-service.ts'
 import { aColleague } from '../domains/business/testing/a-business.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -55,6 +56,15 @@ describe('a list as a file', () => {
     const { body } = await file(`/employees/export${asked({ q: 'Worker' })}`)
     expect(body.trim().split('\n')).toHaveLength(102)
   })
+
+  it('leaves no row out of a long list', async () => {
+    const id = base.split('/').at(-1) ?? ''
+    await sql`INSERT INTO ad_accounts (id, business_id, name, country, currency, time_zone, created_at)
+      SELECT ${id}::bigint + n, ${id}, 'Account ' || n, 'DE', 'EUR', 'UTC', now()
+      FROM generate_series(1, 10050) n`.execute(site.deps.read)
+    const { body } = await file(`/ad-accounts/export`)
+    expect(body.trim().split('\n')).toHaveLength(10_051)
+  }, 120_000)
 
   it('is refused to those who may not read the list, as the list is', async () => {
     const answer = await file('/history/export', { session: 'visitor' })

@@ -16,7 +16,7 @@ import { keepingRows } from '../providers/kept-rows.ts'
 import { expectComplaint } from '../test/expect-complaint.ts'
 import { HubList } from './HubList.tsx'
 
-it('keeps the rows of the page before, dimmed and not to be pressed, until the new ones are here', async () => {
+it('B-4.01 keeps the rows of the page before, dimmed and not to be pressed, until the new ones are here', async () => {
   const pressed = vi.fn()
   let answer: (() => void) | undefined
   const getList = ({ page }: { page: number }) =>
@@ -71,7 +71,7 @@ describe('B-8.10 a page of a list that cannot be read', () => {
   }
   const next = () => fireEvent.click(screen.getByRole('button', { name: /next/i }))
 
-  it('leaves the rows and the pager, and is read by Retry', async () => {
+  it('B-4.01 B-8.06 leaves the rows and the pager, and is read by Retry', async () => {
     let isDown = true
     open((page) => (page === 2 && isDown ? offline : undefined))
     await screen.findByText('Row of page 1')
@@ -85,7 +85,7 @@ describe('B-8.10 a page of a list that cannot be read', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is dismissed, and the pager shows the page of the rows again', async () => {
+  it('B-4.02 is dismissed, and the pager shows the page of the rows again', async () => {
     open((page) => (page === 2 ? new HttpError('No, not today.', 403) : undefined))
     await screen.findByText('Row of page 1')
     next()
@@ -101,6 +101,60 @@ describe('B-8.10 a page of a list that cannot be read', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No, not today.')
     expect(screen.queryByRole('navigation')).toBeNull()
   })
+})
+
+it('B-3.29 asks for the first ten rows at first, by its own sort, upwards', async () => {
+  const asked: GetListParams[] = []
+  const getList = (_resource: string, params: GetListParams) => {
+    asked.push(params)
+    return Promise.resolve({ data: [{ id: 1, name: 'Row' }], total: 25 })
+  }
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={testDataProvider({ getList: getList as never })}
+        i18nProvider={i18nProvider}
+      >
+        <ResourceList onPress={() => undefined} />
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  await screen.findByText('Row')
+  expect(asked[0]).toMatchObject({
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  })
+  expect(screen.getByText(/of 25/)).toBeVisible()
+})
+
+it('B-4.04 an answer that comes after a newer one was asked for changes nothing', async () => {
+  const answers = new Map<number, () => void>()
+  const getList = (_resource: string, { pagination: { page = 1 } = {} as never }: GetListParams) =>
+    new Promise<GetListResult>((resolve) => {
+      answers.set(page, () => resolve({ data: [{ id: page, name: `Row of page ${page}` }], total: 40 }))
+      if (page === 1) answers.get(1)?.()
+    })
+  render(
+    <MemoryRouter>
+      <AdminContext
+        dataProvider={testDataProvider({ getList: getList as never })}
+        i18nProvider={i18nProvider}
+      >
+        <ResourceList onPress={() => undefined} />
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  await screen.findByText('Row of page 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Go to page 2' }))
+  await waitFor(() => expect(answers.has(2)).toBe(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Go to page 3' }))
+  await waitFor(() => expect(answers.has(3)).toBe(true))
+  act(() => answers.get(3)?.())
+  await screen.findByText('Row of page 3')
+  act(() => answers.get(2)?.())
+  expect(screen.getByText('Row of page 3')).toBeVisible()
+  expect(screen.queryByText('Row of page 2')).toBeNull()
 })
 
 it('a sort that the list does not know falls back to its own', async () => {

@@ -29,6 +29,7 @@ describe('access to an ad account that is addressed alone', () => {
       currency: 'EUR',
       timeZone: 'Europe/Berlin',
       status: 'ACTIVE',
+      actingBusinessId: business.id,
       isKeptFromBilling: false,
       permissions: ['OWNER'],
     })

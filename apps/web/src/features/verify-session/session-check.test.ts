@@ -57,7 +57,7 @@ it('I-9.18 the two timeouts of the challenge', () => {
   expect([BOT_TOKEN_RENEWAL_MS, BOT_TOKEN_WAIT_MS]).toEqual([105_000, 8000])
 })
 
-it('I-7.30 I-7.31 I-9.18 a member’s session is verified once, 105000 ms after the page has come', async () => {
+it('I-7.30 I-7.31 I-9.18 B-7.08 a member’s session is verified once, 105000 ms after the page has come', async () => {
   const { calls, store } = visit({})
   startSessionCheck(store)
   await vi.advanceTimersByTimeAsync(BOT_TOKEN_RENEWAL_MS - 1)
