@@ -9,7 +9,7 @@ const theInvite = ({ childInviteId }: Business) => ({ id: childInviteId })
 const theOffer = ({ askedManagerId }: Business) => ({ id: askedManagerId })
 const ofTheChild = ({ childId }: Business) => ({ node_id: childId })
 const tab = inBusiness(MANAGERS, ofTheChild)
-/** Whoever was asked reads what they were asked, stranger as they are. */
+/** The person who was asked reads the offer, although no member. */
 const forTheAsked: Partial<Door> = { but: { stranger: 'ok' } }
 
 export const hierarchyRights = {

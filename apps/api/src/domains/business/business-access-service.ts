@@ -6,7 +6,7 @@ import { insertHistory, SYSTEM_ACTOR, type HistoryEntry } from './history-store.
 import { sharedPermissions } from './shared-asset-store.ts'
 import { notifyConcerned } from './notice-service.ts'
 
-export { canManageMerchant, type Actor } from './business-permissions.ts'
+export { canManageHierarchy, canManageMerchant, type Actor } from './business-permissions.ts'
 
 /**
  * Refuses a change that was made on an older state of the record than the stored one.

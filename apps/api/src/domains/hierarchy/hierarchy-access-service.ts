@@ -1,8 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { accessOf, lockedAccess, type Access } from '../business/business-access-service.ts'
-import { canManageHierarchy } from '../business/business-permissions.ts'
+import {
+  accessOf,
+  canManageHierarchy,
+  lockedAccess,
+  type Access,
+} from '../business/business-access-service.ts'
 import { lockHierarchy } from './hierarchy-node-store.ts'
 
 /** Who the caller is in a business whose hierarchy they may see. @throws DomainError BUSINESS_NOT_FOUND, NOT_ALLOWED */

@@ -20,7 +20,7 @@ export async function linkChild(tx: Db, { parentId, childId }: HierarchyInvite, 
   await removeInvitesOf(tx, childId)
 }
 
-/** Makes a business the root of its own tree; whoever managed there in the name of the old one stops. */
+/** Makes a business the root of its own tree; managers named by the old one are removed. */
 export async function unlinkChild(tx: Db, businessId: string, now: Date): Promise<void> {
   await removeForeignManagers(tx, businessId)
   await moveSubtree(tx, businessId, [], now)

@@ -93,7 +93,7 @@ export function endManager(
   })
 }
 
-/** The person answers; to everybody else there is nothing to answer. */
+/** Accepts or declines as the person who was asked; for everybody else there is no offer. */
 export function answerOffer(
   viewer: Member,
   rootId: string,

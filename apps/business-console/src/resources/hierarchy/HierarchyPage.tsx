@@ -20,7 +20,7 @@ import { HierarchyActions } from './HierarchyActions.tsx'
 import { HierarchyTree } from './HierarchyTree.tsx'
 import { NodeManagers } from './NodeManagers.tsx'
 import { ReceivedInvites } from './ReceivedInvites.tsx'
-import { TABS } from './tabs.tsx'
+import { tabs as allTabs } from './tabs.tsx'
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'depth', order: 'ASC' } } as const
 const isTab = (tab: string): tab is HierarchyTab => HIERARCHY_TABS.some((each) => each === tab)
@@ -105,7 +105,7 @@ function Hierarchy({ nodes, node, tab }: Props) {
 
 function TabList({ nodeId, tab }: { nodeId: string; tab: HierarchyTab }) {
   const translate = useTranslate()
-  const { sort, columns } = TABS[tab]
+  const { sort, columns } = allTabs[tab]
   return (
     <ResourceContextProvider value="hierarchy">
       <HubList

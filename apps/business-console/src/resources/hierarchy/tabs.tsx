@@ -38,7 +38,7 @@ const status = {
 }
 
 /** What each tab lists, and by which column at first. */
-export const TABS: Record<HierarchyTab, { sort: string; columns: readonly TableColumn<TabRow>[] }> = {
+export const tabs: Record<HierarchyTab, { sort: string; columns: readonly TableColumn<TabRow>[] }> = {
   'ad-accounts': {
     sort: 'name',
     columns: columnsOf<HierarchyAdAccountView>(
