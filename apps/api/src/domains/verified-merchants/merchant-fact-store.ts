@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { MerchantFacts } from './merchant-checks.ts'
 
-/** Products of a profile that everybody can buy: with a price, a link, and in stock. */
-const sellsSomething = sql`EXISTS (
+/** What everybody can buy, with a price, a link, and in stock: in a catalog of the business, or as pins of its profile. */
+const sellsSomething = sql`(EXISTS (
+  SELECT FROM business_profiles b JOIN catalogs c ON c.business_id = b.business_id
+    JOIN catalog_products i ON i.catalog_id = c.id
+  WHERE b.user_id = u.id AND i.availability = 'IN_STOCK' AND i.price > 0 AND i.link <> '')
+  OR EXISTS (
   SELECT FROM pins p JOIN product_pins o ON o.aggregated_pin_id = p.aggregated_pin_id
     JOIN boards b ON b.id = p.board_id AND b.privacy <> 'secret'
   WHERE p.user_id = u.id AND p.link IS NOT NULL AND o.price_value > 0
     AND EXISTS (SELECT FROM jsonb_array_elements(o.products) product
-      WHERE (product -> 'offerSummary' ->> 'inStock')::boolean))`
+      WHERE (product -> 'offerSummary' ->> 'inStock')::boolean)))`
 
 /** Saves and outbound clicks of the product pins of a profile. */
 const positive = (since: Date) => sql`

@@ -61,6 +61,33 @@ describe('the checks', () => {
     expect(await shop()).toBe('FAIL')
     await world.aProduct(merchant.owner, { inStock: false })
     expect(await shop()).toBe('FAIL')
+    const { catalogId, feedId } = { catalogId: deps.newId(), feedId: deps.newId() }
+    const place = { country: 'DE', language: 'de', currency: 'EUR', createdAt: deps.now() }
+    await deps.read
+      .insertInto('catalogs')
+      .values({ id: catalogId, businessId: merchant.businessId, name: 'Mugs', ...place })
+      .execute()
+    await deps.read
+      .insertInto('catalogFeeds')
+      .values({ id: feedId, catalogId, name: 'Mugs', format: 'CSV', schedule: 'NONE', ...place })
+      .execute()
+    expect(await shop()).toBe('FAIL')
+    await deps.read
+      .insertInto('catalogProducts')
+      .values({
+        catalogId,
+        feedId,
+        itemId: '1',
+        title: 'Mug',
+        description: 'A mug',
+        link: 'https://kiln.test/mug',
+        imageLink: 'https://kiln.test/mug.jpg',
+        price: '20',
+        currency: 'EUR',
+        availability: 'IN_STOCK',
+      })
+      .execute()
+    expect(await shop()).toBe('PASS')
   })
 
   it('B-4.38 count saves and clicks of products against hides and upheld reports of thirty days', async () => {
