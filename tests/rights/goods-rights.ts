@@ -44,6 +44,10 @@ const ofHolders = <const N extends 'catalogEmployees' | 'catalogPartners'>(
   } as Record<`${N}.${'list' | 'create' | 'update' | 'delete'}`, Rights>
 }
 
+const theAudience = ({ audienceId }: Business) => ({ id: audienceId })
+/** An employee sees the audiences of ad accounts they work with. */
+const withoutAudience = { businessEmployee: 'AUDIENCE_NOT_FOUND' } as const
+
 export const goodsRights = {
   'tags.list': inBusiness(COLLEAGUES),
   'tags.get': inBusiness(COLLEAGUES, theTag, { but: outsideOfAccount }),
@@ -108,4 +112,29 @@ export const goodsRights = {
     },
   ),
   'productGroups.delete': inBusiness(MANAGERS, theProducts, { but: withoutProducts }),
+
+  'audiences.list': inBusiness(COLLEAGUES),
+  'audiences.get': inBusiness(COLLEAGUES, theAudience, { but: withoutAudience }),
+  'audiences.create': inBusiness(
+    MANAGERS,
+    ({ adAccountId }) => ({ name: 'Savers', type: 'ENGAGEMENT', ad_account_id: adAccountId }),
+    { but: { businessEmployee: 'ASSET_NOT_FOUND' } },
+  ),
+  'audiences.update': inBusiness(MANAGERS, (business) => ({ ...theAudience(business), name: 'Renamed' }), {
+    but: withoutAudience,
+  }),
+  'audiences.delete': inBusiness(MANAGERS, theAudience, { but: withoutAudience }),
+  'audienceShares.list': inBusiness(COLLEAGUES),
+  'audienceShares.create': inBusiness(
+    MANAGERS,
+    ({ audienceId, partnerId }) => ({
+      audience_id: audienceId,
+      target_type: 'BUSINESS',
+      target_id: partnerId,
+    }),
+    { but: withoutAudience },
+  ),
+  'audienceShares.delete': inBusiness(MANAGERS, ({ audienceShareId }) => ({ id: audienceShareId }), {
+    but: withoutAudience,
+  }),
 } satisfies Partial<Record<OperationName, Rights>>

@@ -1,3 +1,5 @@
+import { insertAudience } from '../../apps/api/src/domains/audiences/audience-store.ts'
+import { insertShare } from '../../apps/api/src/domains/audiences/audience-share-store.ts'
 import { insertCatalog } from '../../apps/api/src/domains/catalogs/catalog-store.ts'
 import { insertFeed } from '../../apps/api/src/domains/catalogs/feed-store.ts'
 import { insertProductGroup } from '../../apps/api/src/domains/catalogs/product-group-store.ts'
@@ -9,6 +11,8 @@ export interface GoodsWorld {
   catalogId: string
   feedId: string
   productGroupId: string
+  audienceId: string
+  audienceShareId: string
 }
 
 /** What a business sells and how it follows its visitors. */
@@ -26,7 +30,11 @@ export async function theGoods(
     leaderTagId: null,
     createdAt: deps.now(),
   })
-  return { tagId, ...(await aCatalog(deps, businessId)) }
+  return {
+    tagId,
+    ...(await aCatalog(deps, businessId)),
+    ...(await anAudience(deps, businessId, adAccountId)),
+  }
 }
 
 async function aCatalog(deps: Deps, businessId: string) {
@@ -49,4 +57,24 @@ async function aCatalog(deps: Deps, businessId: string) {
   const group = { id: productGroupId, businessId, catalogId, name: 'All', filters: [], createdAt }
   await insertProductGroup(deps.read, group)
   return { catalogId, feedId, productGroupId }
+}
+
+async function anAudience(deps: Deps, businessId: string, adAccountId: string) {
+  const [audienceId, audienceShareId] = [deps.newId(), deps.newId()]
+  const createdAt = deps.now()
+  await insertAudience(deps.read, {
+    id: audienceId,
+    businessId,
+    adAccountId,
+    name: 'Buyers',
+    description: '',
+    type: 'ENGAGEMENT',
+    tagId: null,
+    sourceAudienceId: null,
+    days: 30,
+    createdAt,
+  })
+  const share = { id: audienceShareId, businessId, audienceId, adAccountId, partnerId: null }
+  await insertShare(deps.read, { ...share, sharedAt: createdAt })
+  return { audienceId, audienceShareId }
 }

@@ -8,6 +8,7 @@ import { businessOnboardingOperations } from './domains/business-onboarding/oper
 import { commentsOperations } from './domains/comments/operations.ts'
 import { adNotificationsOperations } from './domains/ad-notifications/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
+import { audiencesOperations } from './domains/audiences/operations.ts'
 import { catalogsOperations } from './domains/catalogs/operations.ts'
 import { tagsOperations } from './domains/tags/operations.ts'
 import { thirdPartiesOperations } from './domains/third-parties/operations.ts'
@@ -61,6 +62,7 @@ export const operations: readonly Operation[] = [
   ...adNotificationsOperations,
   ...tagsOperations,
   ...catalogsOperations,
+  ...audiencesOperations,
   ...thirdPartiesOperations,
   ...feedsOperations,
   ...searchOperations,

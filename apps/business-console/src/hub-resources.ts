@@ -12,6 +12,7 @@ import { partners } from './resources/partners/index.ts'
 import { invoices } from './resources/invoices/index.tsx'
 import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
+import { audiences } from './resources/audiences/index.tsx'
 import { catalogs } from './resources/catalogs/index.tsx'
 import { tags } from './resources/tags/index.tsx'
 import { verifiedMerchant } from './resources/verified-merchant/index.ts'
@@ -28,6 +29,7 @@ export const hubResources = [
   invoices,
   profiles,
   assetGroups,
+  audiences,
   catalogs,
   tags,
   marketingPlans,

@@ -37,6 +37,7 @@ import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
+import { audiencesContracts } from './audiences/contracts.ts'
 import { catalogsContracts } from './catalogs/contracts.ts'
 import { tagsContracts } from './tags/contracts.ts'
 import { thirdPartiesContracts } from './third-parties/contracts.ts'
@@ -92,6 +93,7 @@ const all = {
   ...adNotificationsContracts,
   ...tagsContracts,
   ...catalogsContracts,
+  ...audiencesContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,
   ...socialLoginContracts,
@@ -144,6 +146,7 @@ export type Contracts = typeof identityContracts &
   typeof adNotificationsContracts &
   typeof tagsContracts &
   typeof catalogsContracts &
+  typeof audiencesContracts &
   typeof thirdPartiesContracts &
   typeof secondFactorContracts &
   typeof socialLoginContracts &

@@ -35,6 +35,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
+import { audiencesRoutes } from './audiences/routes.ts'
 import { catalogsRoutes } from './catalogs/routes.ts'
 import { tagsRoutes } from './tags/routes.ts'
 import { thirdPartiesRoutes } from './third-parties/routes.ts'
@@ -91,6 +92,7 @@ export const allRoutes = {
   ...adNotificationsRoutes,
   ...tagsRoutes,
   ...catalogsRoutes,
+  ...audiencesRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,
   ...socialLoginRoutes,

@@ -183,6 +183,36 @@ export interface AssetPermissions {
   userId: Int8;
 }
 
+export interface AudienceMembers {
+  audienceId: Int8;
+  userId: Int8;
+}
+
+export interface Audiences {
+  adAccountId: Int8;
+  businessId: Int8;
+  createdAt: Timestamp;
+  days: number;
+  description: Generated<string>;
+  id: Int8;
+  isProcessing: Generated<boolean>;
+  memberCount: Generated<number>;
+  name: string;
+  sourceAudienceId: Int8 | null;
+  tagId: Int8 | null;
+  type: string;
+}
+
+export interface AudienceShares {
+  adAccountId: Int8 | null;
+  audienceId: Int8;
+  businessId: Int8;
+  id: Int8;
+  partnerId: Int8 | null;
+  sharedAt: Timestamp;
+  targetId: Generated<Int8>;
+}
+
 export interface AuditEvents {
   actorId: Int8 | null;
   at: Timestamp;
@@ -1547,6 +1577,9 @@ export interface DB {
   assetGroups: AssetGroups;
   assetGroupSharedAssets: AssetGroupSharedAssets;
   assetPermissions: AssetPermissions;
+  audienceMembers: AudienceMembers;
+  audiences: Audiences;
+  audienceShares: AudienceShares;
   auditEvents: AuditEvents;
   authenticatorApps: AuthenticatorApps;
   billingProfiles: BillingProfiles;

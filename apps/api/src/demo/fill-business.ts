@@ -1,6 +1,7 @@
 import { createBusiness } from '../domains/business/business-service.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { fillPartners } from './fill-partners.ts'
+import { fillGoods } from './fill-goods.ts'
 
 export const BUSINESS_OWNER = 2
 export const BUSINESS_ADMIN = 4
@@ -51,6 +52,7 @@ export async function fillBusiness(tx: Db, deps: Deps, people: readonly string[]
     createdAt,
   }))
   await tx.insertInto('adAccounts').values(accounts).execute()
+  await fillGoods(tx, deps, { businessId, adAccountIds: accounts.map(({ id }) => id) })
   await tx
     .insertInto('assetPermissions')
     .values(

@@ -34,6 +34,7 @@ import { PROCESS_VIDEO, processUpload } from '../domains/media/video-upload-serv
 import { sweepPictures } from '../domains/media/sweep-service.ts'
 import { repairListings } from '../domains/pins/pin-listing-service.ts'
 import { refreshVocabulary } from '../domains/search/vocabulary.ts'
+import { refreshAudiences } from '../domains/audiences/audience-service.ts'
 import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
 import { MAKE_PINS, READ_FEED, readRun } from '../domains/catalogs/ingest-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
@@ -83,6 +84,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'tracking.days': (_payload, deps) => keepEventDays(deps),
   [READ_FEED]: readRun,
   [MAKE_PINS]: makePins,
+  'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
   'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
@@ -131,6 +133,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'pictures.sweep', match: '23 */6 * * *' },
   { task: 'pins.repair-listings', match: '53 3 * * *' },
   { task: 'tracking.days', match: '31 * * * *' },
+  { task: 'audiences.refresh', match: '19 * * * *' },
   { task: 'catalogs.fetch-due', match: '*/5 * * * *' },
   { task: 'tag-events.forget', match: '47 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },

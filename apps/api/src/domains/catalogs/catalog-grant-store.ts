@@ -49,7 +49,7 @@ export async function holdersNamed(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Those of some ids that can be given a catalog: people of the business, or other businesses. */
+/** Those of some ids that can be given a catalog: people of the business, or its partners. */
 export async function possibleHolders(
   db: Db,
   businessId: string,
@@ -65,10 +65,10 @@ export async function possibleHolders(
           .where('userId', 'in', ids)
           .execute()
       : await db
-          .selectFrom('businesses')
-          .select('id')
-          .where('id', 'in', ids)
-          .where('id', '<>', businessId)
+          .selectFrom('partnerships')
+          .select('partnerId as id')
+          .where('businessId', '=', businessId)
+          .where('partnerId', 'in', ids)
           .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -20,6 +20,7 @@ import {
   countCatalogs,
   deleteCatalog,
   insertCatalog,
+  isCatalogPromoted,
   listCatalogs as listRows,
   updateCatalog,
 } from './catalog-store.ts'
@@ -88,6 +89,7 @@ export const removeCatalog = (viewer: Member, businessId: string, id: string, de
     const who = merchandiser(actor)
     const found = await manageableCatalog(tx, who, id)
     if (!mayShareCatalog(found, whoOf(who))) throw new DomainError('NOT_ALLOWED')
+    if (await isCatalogPromoted(tx, id)) throw new DomainError('CATALOG_IN_USE')
     await deleteCatalog(tx, id)
     await tellOfCatalog(tx, deps, who, found, 'DELETE')
     return toCatalogView(found, whoOf(who))

@@ -113,6 +113,16 @@ export async function updateCatalog(
   await tx.updateTable('catalogs').set(changes).where('id', '=', id).execute()
 }
 
+/** A promotion that runs now shows products of the catalog. */
+export const isCatalogPromoted = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('promotions as p')
+    .innerJoin('productGroups as g', 'g.id', 'p.productGroupId')
+    .select('p.id')
+    .where('g.catalogId', '=', id)
+    .where('p.status', '=', 'ACTIVE')
+    .executeTakeFirst()) !== undefined
+
 export async function deleteCatalog(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('catalogs').where('id', '=', id).execute()
 }

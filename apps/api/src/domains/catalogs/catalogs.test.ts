@@ -116,6 +116,11 @@ describe('catalogs', () => {
     await expect(get(ed)).rejects.toMatchObject({ code: 'CATALOG_NOT_FOUND' })
 
     const agency = await aBusiness(deps, 'Agency')
+    const both = [
+      { businessId: business_id, partnerId: agency.id, createdAt: deps.now() },
+      { businessId: agency.id, partnerId: business_id, createdAt: deps.now() },
+    ]
+    await deps.read.insertInto('partnerships').values(both).execute()
     const partner = { id: agency.id, permissions: ['ANALYST' as const] }
     await call(owner, 'catalogPartners.create', { ...inCatalog, items: [partner] })
     const seen = await call(agency.owner, 'catalogs.list', { business_id: agency.id })
@@ -261,7 +266,6 @@ describe('feeds', () => {
     await makePins({ feedId: feed.id }, { ...deps, fetcher })
     const { items } = await call(owner, 'catalogProducts.list', inCatalog)
     expect(items).toMatchObject([{ pin_id: null }])
-    await makePins({ feedId: feed.id }, deps)
   })
 })
 

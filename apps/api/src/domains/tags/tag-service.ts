@@ -13,6 +13,7 @@ import {
   countTags,
   deleteTag,
   insertTag,
+  isTagPromoted,
   listAccountsOfTag,
   listTopTags,
   tag,
@@ -109,6 +110,7 @@ export const removeTag = (viewer: Member, businessId: string, id: string, deps: 
   deps.transact(async (tx) => {
     const { actor } = await lockedAccess(tx, businessId, viewer.userId)
     const found = await manageableTag(tx, actor, id)
+    if (await isTagPromoted(tx, id)) throw new DomainError('TAG_IN_USE')
     const removed = await view(tx, deps, actor, found)
     await deleteTag(tx, id)
     await tell(tx, deps, actor, found, 'DELETE')

@@ -132,6 +132,15 @@ export async function updateTag(
   await tx.updateTable('tags').set(changes).where('id', '=', id).execute()
 }
 
+/** A promotion that runs now counts what the tag receives. */
+export const isTagPromoted = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('promotions')
+    .select('id')
+    .where('tagId', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()) !== undefined
+
 export async function deleteTag(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('tags').where('id', '=', id).execute()
 }

@@ -102,6 +102,43 @@ describe('tags', () => {
     await expect(get(id)).rejects.toMatchObject({ code: 'TAG_NOT_FOUND' })
   })
 
+  it('B-2.41 a tag is not deleted while a running promotion uses it', async () => {
+    const { aTag, get, business_id, adAccountId, owner } = await aShop()
+    const { id } = await aTag('Shop')
+    const promotionId = deps.newId()
+    await deps.read
+      .insertInto('promotions')
+      .values({
+        id: promotionId,
+        adAccountId,
+        businessId: business_id,
+        tagId: id,
+        name: 'Autumn',
+        objective: 'WEB_CONVERSION',
+        dailyBudgetMicros: '5000000',
+        currency: 'EUR',
+        startAt: deps.now(),
+        destinationUrl: 'https://shop.test/',
+        isAuto: false,
+        audienceWidth: 'WIDE',
+        status: 'ACTIVE',
+        createdAt: deps.now(),
+      })
+      .execute()
+    const remove = () => call(owner, 'tags.delete', { business_id, id })
+    await expect(remove()).rejects.toMatchObject({
+      code: 'TAG_IN_USE',
+      message: 'This tag is used by an active promotion. Pause the promotion first.',
+    })
+    expect(await get(id)).toMatchObject({ name: 'Shop' })
+    await deps.read
+      .updateTable('promotions')
+      .set({ status: 'PAUSED' })
+      .where('id', '=', promotionId)
+      .execute()
+    await remove()
+  })
+
   it('B-2.40 an employee sees the tags of accounts they work with, and changes them only as its admin', async () => {
     const { aTag, list, get, business_id, adAccountId, otherAccountId } = await aShop()
     const leader = await aTag('Leader', { ad_account_id: otherAccountId })

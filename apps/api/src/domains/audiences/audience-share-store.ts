@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { AudienceShareView } from '@tessera/api-types/audiences/contracts'
+import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { plainColumn, readList, type Listed } from '../../db/admin-list.ts'
+import type { Db } from '../../kernel/deps.ts'
+
+export interface ShareRow {
+  id: string
+  businessId: string
+  audienceId: string
+  audienceName: string
+  adAccountId: string
+  targetType: AudienceShareView['target_type']
+  targetId: string
+  targetName: string
+  sharedAt: Date
+}
+
+/** Shares of a business's audiences, and of those its partners share with it. */
+const shares = (db: Db, businessId: string) =>
+  db
+    .selectFrom('audienceShares as s')
+    .innerJoin('audiences as a', 'a.id', 's.audienceId')
+    .leftJoin('adAccounts as t', 't.id', 's.adAccountId')
+    .leftJoin('businesses as p', 'p.id', 's.partnerId')
+    .where(({ eb, or }) => or([eb('s.businessId', '=', businessId), eb('s.partnerId', '=', businessId)]))
+    .select([
+      's.id',
+      's.businessId',
+      's.audienceId',
+      'a.name as audienceName',
+      'a.adAccountId',
+      sql<ShareRow['targetType']>`CASE WHEN s.partner_id IS NULL THEN 'AD_ACCOUNT' ELSE 'BUSINESS' END`.as(
+        'targetType',
+      ),
+      sql<string>`s.target_id`.as('targetId'),
+      sql<string>`coalesce(t.name, p.name)`.as('targetName'),
+      's.sharedAt',
+    ])
+    .$castTo<ShareRow>()
+
+/** `only` limits them to audiences of some ad accounts. */
+export const listShares = (
+  db: Db,
+  businessId: string,
+  only: readonly string[] | null,
+  request: ListRequest,
+): Promise<Listed<ShareRow>> =>
+  readList<ShareRow>(
+    db,
+    shares(db, businessId).$if(only !== null, (query) =>
+      query
+        .where('s.businessId', '=', businessId)
+        .where(sql<boolean>`a.ad_account_id = ANY(${only}::bigint[])`),
+    ),
+    request,
+    {
+      sort: { id: plainColumn('id'), shared_at: plainColumn('sharedAt') },
+      filter: { audience_id: (id) => sql<boolean>`audience_id = ${id}::bigint` },
+    },
+  )
+
+export async function share(db: Db, businessId: string, id: string): Promise<ShareRow | null> {
+  return (await shares(db, businessId).where('s.id', '=', id).executeTakeFirst()) ?? null
+}
+
+interface NewShare {
+  id: string
+  businessId: string
+  audienceId: string
+  adAccountId: string | null
+  partnerId: string | null
+  sharedAt: Date
+}
+
+/** The id of the share, also where there was one before. */
+export async function insertShare(tx: Db, given: NewShare): Promise<string> {
+  const { id } = await tx
+    .insertInto('audienceShares')
+    .values(given)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['audienceId', 'targetId'])
+        .doUpdateSet({ sharedAt: sql<Date>`audience_shares.shared_at` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const isPartner = async (db: Db, businessId: string, partnerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('partnerships')
+    .select('partnerId')
+    .where('businessId', '=', businessId)
+    .where('partnerId', '=', partnerId)
+    .executeTakeFirst()) !== undefined
+
+export async function deleteShare(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('audienceShares').where('id', '=', id).execute()
+}

@@ -1,0 +1,37 @@
+import {
+  AUDIENCE_MIN,
+  type AudienceShareView,
+  type AudienceView,
+} from '@tessera/api-types/audiences/contracts'
+import type { ShareRow } from './audience-share-store.ts'
+import type { AudienceRow } from './audience-store.ts'
+
+/** A receiver sees neither the exact size of a small audience nor who else has it. */
+export const toAudienceView = (
+  row: AudienceRow,
+  { businessId, canEdit }: { businessId: string; canEdit: boolean },
+): AudienceView => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  type: row.type,
+  size: row.memberCount < AUDIENCE_MIN ? null : row.memberCount,
+  status: row.isProcessing ? 'PROCESSING' : row.memberCount < AUDIENCE_MIN ? 'TOO_SMALL' : 'READY',
+  owner_ad_account_id: row.adAccountId,
+  owner_business: { id: row.businessId, name: row.businessName },
+  shared_with: row.sharedWith
+    .filter(({ id }) => row.businessId === businessId || id === businessId)
+    .map(({ id, type, name, sharedAt }) => ({ id, type, name, shared_at: new Date(sharedAt).toISOString() })),
+  created_time: row.createdAt.toISOString(),
+  abilities: { can_edit: canEdit },
+})
+
+export const toShareView = (row: ShareRow): AudienceShareView => ({
+  id: row.id,
+  audience_id: row.audienceId,
+  audience_name: row.audienceName,
+  target_type: row.targetType,
+  target_id: row.targetId,
+  target_name: row.targetName,
+  shared_at: row.sharedAt.toISOString(),
+})

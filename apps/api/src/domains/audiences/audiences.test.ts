@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Member } from '@tessera/shared-auth'
+import { operations } from '../../operations.ts'
+import { aMember } from '../../testing/test-callers.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
+import { refreshAudiences } from './audience-service.ts'
+
+let deps: TestDeps
+let call: ReturnType<typeof callerOf>
+beforeAll(async () => {
+  deps = await testDeps()
+  call = callerOf(operations, deps)
+})
+
+const hashOf = ({ username }: Member) => createHash('sha256').update(`${username}@tessera.test`).digest('hex')
+
+async function aShop() {
+  const { id: business_id, owner } = await aBusiness(deps)
+  const ad_account_id = await anAdAccount(deps, business_id)
+  const make = (more: object = {}) =>
+    call(owner, 'audiences.create', {
+      business_id,
+      name: 'Buyers',
+      type: 'CUSTOMER_LIST',
+      ad_account_id,
+      ...more,
+    })
+  const members = async (audienceId: string) => {
+    const rows = await deps.read
+      .selectFrom('audienceMembers')
+      .select('userId')
+      .where('audienceId', '=', audienceId)
+      .execute()
+    return rows.map(({ userId }) => userId)
+  }
+  const names = async (view?: 'shared' | 'received', who = owner, business = business_id) => {
+    const filter = view ? { view } : {}
+    const { items } = await call(who, 'audiences.list', { business_id: business, filter })
+    return items.map(({ name }) => name)
+  }
+  return { business_id, owner, ad_account_id, make, members, names }
+}
+
+/** Each of two businesses has the other as its partner. */
+async function partners(one: string, other: string) {
+  const createdAt = deps.now()
+  await deps.read
+    .insertInto('partnerships')
+    .values([
+      { businessId: one, partnerId: other, createdAt },
+      { businessId: other, partnerId: one, createdAt },
+    ])
+    .execute()
+}
+
+describe('audiences', () => {
+  it('B-3.22 have exactly the documented fields, and the size of a small one is not told', async () => {
+    const { make, business_id, ad_account_id, owner } = await aShop()
+    const { id } = await make({ description: 'Bought in spring' })
+    const wanted = {
+      id,
+      name: 'Buyers',
+      description: 'Bought in spring',
+      type: 'CUSTOMER_LIST',
+      size: null,
+      status: 'TOO_SMALL',
+      owner_ad_account_id: ad_account_id,
+      owner_business: { id: business_id, name: 'Kiln & Co' },
+      shared_with: [],
+      created_time: expect.stringMatching(/Z$/),
+      abilities: { can_edit: true },
+    }
+    expect(await call(owner, 'audiences.get', { business_id, id })).toEqual(wanted)
+    await deps.read.updateTable('audiences').set({ memberCount: 1000 }).where('id', '=', id).execute()
+    const large = await call(owner, 'audiences.get', { business_id, id })
+    expect(large).toMatchObject({ size: 1000, status: 'READY' })
+  })
+
+  it('B-3.22 are found from hashed addresses and from the visitors of a tag, of those who allow it', async () => {
+    const { make, members, business_id, owner, ad_account_id } = await aShop()
+    const [known, refusing] = [await aMember(deps), await aMember(deps)]
+    await deps.read
+      .updateTable('users')
+      .set({ thirdPartyMarketingTrackingEnabled: false })
+      .where('id', '=', refusing.userId)
+      .execute()
+    const list = await make({ email_hashes: [hashOf(known), hashOf(refusing), 'a'.repeat(64)] })
+    expect(await members(list.id)).toEqual([known.userId])
+
+    const tag = await call(owner, 'tags.create', {
+      business_id,
+      ad_account_id,
+      name: 'Shop',
+      automatic_enhanced_match: true,
+    })
+    const visitors = await make({ type: 'VISITOR', tag_id: tag.id })
+    expect(await members(visitors.id)).toEqual([])
+    const event = { tag_id: tag.id, event_name: 'page_visit' as const, em: hashOf(known) }
+    await call(known, 'tagEvents.receive', event)
+    await refreshAudiences(deps)
+    expect(await members(visitors.id)).toEqual([known.userId])
+    await refreshAudiences({ ...deps, now: () => new Date(Date.now() + 31 * 86_400_000) })
+    expect(await members(visitors.id)).toEqual([])
+    await expect(make({ type: 'VISITOR' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+describe('sharing', () => {
+  it('B-2.44 B-7.25 a partner receives an audience, may not change or share it, and loses it when it is revoked', async () => {
+    const { make, business_id, owner, names } = await aShop()
+    const agency = await aBusiness(deps, 'Agency')
+    const { id } = await make()
+    const target = { business_id, audience_id: id, target_type: 'BUSINESS' as const, target_id: agency.id }
+    const unknown = call(owner, 'audienceShares.create', target)
+    await expect(unknown).rejects.toMatchObject({ code: 'PARTNER_NOT_FOUND' })
+    await partners(business_id, agency.id)
+    const share = await call(owner, 'audienceShares.create', target)
+    expect(await names('shared')).toEqual(['Buyers'])
+    const received = () => names('received', agency.owner, agency.id)
+    expect(await received()).toEqual(['Buyers'])
+    const theirs = { business_id: agency.id, id }
+    const rename = call(agency.owner, 'audiences.update', { ...theirs, name: 'Ours' })
+    await expect(rename).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    const pass = call(agency.owner, 'audienceShares.create', { ...target, business_id: agency.id })
+    await expect(pass).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await call(owner, 'audienceShares.delete', { business_id, id: share.id })
+    expect(await received()).toEqual([])
+    expect(await names('shared')).toEqual([])
+
+    const again = await call(owner, 'audienceShares.create', target)
+    await call(agency.owner, 'audienceShares.delete', { business_id: agency.id, id: again.id })
+    expect(await received()).toEqual([])
+  })
+
+  it('B-2.44 with an ad account of the business, those who work on it read it', async () => {
+    const { make, business_id, owner } = await aShop()
+    const { id } = await make()
+    const winter = await anAdAccount(deps, business_id, 'Winter')
+    const ed = await aColleague(deps, business_id)
+    await give(deps, business_id, ed, winter, ['AUDIENCE_MANAGER'])
+    const get = () => call(ed, 'audiences.get', { business_id, id })
+    await expect(get()).rejects.toMatchObject({ code: 'AUDIENCE_NOT_FOUND' })
+    const target = { business_id, audience_id: id, target_type: 'AD_ACCOUNT' as const, target_id: winter }
+    await call(owner, 'audienceShares.create', target)
+    expect(await get()).toMatchObject({ abilities: { can_edit: false } })
+  })
+})

@@ -1,0 +1,103 @@
+import RemoveIcon from '@mui/icons-material/LinkOff'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import { useState } from 'react'
+import { useDataProvider, useTranslate } from 'react-admin'
+import type { AudienceShareView, AudienceView } from '@tessera/api-types/audiences/contracts'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
+import { PickDialog } from '../../shared/PickDialog.tsx'
+import { RowMenu, type RowAction } from '../../shared/RowMenu.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+
+const DELETE_TEXTS = {
+  button: 'resources.audiences.delete.button',
+  title: 'resources.audiences.delete.title',
+  content: 'resources.audiences.delete.content',
+  done: 'resources.audiences.delete.done',
+}
+
+const label = 'resources.audiences.share.target'
+const TARGETS = {
+  AD_ACCOUNT: { text: 'account', choices: { reference: 'ad-accounts', text: 'name', label } },
+  BUSINESS: { text: 'partner', choices: { reference: 'partners', text: 'name', label } },
+} as const
+type TargetType = keyof typeof TARGETS
+
+/** The owner shares an audience, revokes that and deletes it; a receiver lets go of it. */
+export function AudienceActions({ audience }: { audience: AudienceView }) {
+  const translate = useTranslate()
+  const [sharing, setSharing] = useState<TargetType | null>(null)
+  const revokes = useRevokes(audience)
+  const shares = (['AD_ACCOUNT', 'BUSINESS'] as const).map((type) => ({
+    label: translate(`resources.audiences.share.${TARGETS[type].text}`),
+    icon: <ShareIcon fontSize="small" />,
+    onSelect: () => setSharing(type),
+  }))
+  const actions = audience.abilities.can_edit ? [...shares, ...revokes] : revokes
+  if (!audience.abilities.can_edit)
+    return actions.length > 0 ? <RowMenu name={audience.name} actions={actions} /> : null
+  return (
+    <>
+      <DeletingRowMenu
+        resource="audiences"
+        record={audience}
+        name={audience.name}
+        texts={DELETE_TEXTS}
+        before={actions}
+      />
+      {sharing && <ShareDialog audience={audience} type={sharing} onClose={() => setSharing(null)} />}
+    </>
+  )
+}
+
+function useRevokes(audience: AudienceView): RowAction[] {
+  const translate = useTranslate()
+  const { business } = useActingBusiness()
+  const dataProvider = useDataProvider()
+  const { perform, isRunning } = useOperation('audienceShares.delete', 'resources.audiences.revoked')
+  const isOwner = audience.owner_business.id === business.id
+  const revoke = async (targetId: string) => {
+    const { data } = await dataProvider.getList<AudienceShareView>('audience-shares', {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'shared_at', order: 'DESC' },
+      filter: { audience_id: audience.id },
+    })
+    const share = data.find(({ target_id }) => target_id === targetId)
+    if (share) await perform({ business_id: business.id, id: share.id })
+  }
+  const may = audience.abilities.can_edit || !isOwner
+  return audience.shared_with
+    .filter(() => may)
+    .map(({ id, name }) => ({
+      label: translate(`resources.audiences.${isOwner ? 'revoke' : 'remove'}`, { name }),
+      icon: <RemoveIcon fontSize="small" />,
+      isDisabled: isRunning,
+      onSelect: () => void revoke(id),
+    }))
+}
+
+interface ShareProps {
+  audience: AudienceView
+  type: TargetType
+  onClose: () => void
+}
+
+function ShareDialog({ audience, type, onClose }: ShareProps) {
+  const translate = useTranslate()
+  const { business } = useActingBusiness()
+  const { perform, isRunning } = useOperation('audienceShares.create', 'resources.audiences.shared')
+  const place = { business_id: business.id, audience_id: audience.id, target_type: type }
+  return (
+    <PickDialog
+      title={translate(`resources.audiences.share.${TARGETS[type].text}`)}
+      submit={translate('resources.audiences.share.submit')}
+      choices={TARGETS[type].choices}
+      isRunning={isRunning}
+      onClose={onClose}
+      onSubmit={async ({ ids }) => {
+        const made = await Promise.all(ids.map((target_id) => perform({ ...place, target_id })))
+        if (made.every(Boolean)) onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import Button from '@mui/material/Button'
+import { CanAccess, SelectInput, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AudienceView } from '@tessera/api-types/audiences/contracts'
+import { Message } from '../../layout/Message.tsx'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { StatusChip } from '../../shared/StatusChip.tsx'
+import { useHubPath } from '../../shared/use-hub-path.ts'
+import { AudienceActions } from './AudienceActions.tsx'
+
+const byName = { field: 'name', order: 'ASC' } as const
+const tones = { READY: 'good', PROCESSING: 'plain', TOO_SMALL: 'bad' } as const
+const views = ['shared', 'received'].map((id) => ({ id, name: `resources.audiences.views.${id}` }))
+
+function Type({ type }: Pick<AudienceView, 'type'>) {
+  return <>{useTranslate()(`resources.audiences.types.${type}`)}</>
+}
+
+function Size({ size }: Pick<AudienceView, 'size'>) {
+  const translate = useTranslate()
+  return <>{size === null ? translate('resources.audiences.small') : size}</>
+}
+
+function Status({ status }: Pick<AudienceView, 'status'>) {
+  const translate = useTranslate()
+  return <StatusChip label={translate(`resources.audiences.status.${status}`)} tone={tones[status]} />
+}
+
+const columns: TableColumn<AudienceView>[] = [
+  { source: 'name' },
+  { source: 'type', isUnsorted: true, render: (audience) => <Type {...audience} />, priority: 'second' },
+  { source: 'size', isUnsorted: true, width: 120, render: (audience) => <Size {...audience} /> },
+  { source: 'status', isUnsorted: true, width: 130, render: (audience) => <Status {...audience} /> },
+  {
+    source: 'owner',
+    isUnsorted: true,
+    priority: 'third',
+    value: ({ owner_business }) => owner_business.name,
+  },
+  {
+    source: 'shared_with',
+    isUnsorted: true,
+    isLong: true,
+    priority: 'second',
+    value: ({ shared_with }) => shared_with.map(({ name }) => name).join(', '),
+  },
+]
+
+function CreateAudienceButton() {
+  const translate = useTranslate()
+  const hubPath = useHubPath()
+  return (
+    <CanAccess resource="audiences" action="create">
+      <Button component={Link} to={hubPath('audiences/create')} variant="contained">
+        {translate('resources.audiences.create')}
+      </Button>
+    </CanAccess>
+  )
+}
+
+/** Audiences of the business, those it shares, and those it received. */
+export function AudienceList() {
+  const translate = useTranslate()
+  return (
+    <>
+      <ListHeader resource="audiences">
+        <CreateAudienceButton />
+      </ListHeader>
+      <HubList
+        filters={[
+          searchInput(translate('resources.audiences.search')),
+          <SelectInput
+            key="view"
+            source="view"
+            label="resources.audiences.views.label"
+            choices={views}
+            emptyText="resources.audiences.views.all"
+            alwaysOn
+          />,
+        ]}
+        sort={byName}
+        empty={
+          <Message
+            title={translate('resources.audiences.empty')}
+            text={translate('resources.audiences.empty_text')}
+            icon={<GroupsIcon />}
+          >
+            <CreateAudienceButton />
+          </Message>
+        }
+      >
+        <HubTable<AudienceView>
+          columns={columns}
+          actions={(audience) => <AudienceActions audience={audience} />}
+        />
+      </HubList>
+    </>
+  )
+}
