@@ -30,11 +30,16 @@ it('the sidebar has a place for each resource that its reader may list', () => {
     'People /business/9/hub/people',
     'Pending invites and requests /business/9/hub/invites',
     'Ad accounts /business/9/hub/ad-accounts',
+    'Ads /business/9/hub/ads',
     'Profiles /business/9/hub/profiles',
     'Asset groups /business/9/hub/asset-groups',
+    'Audiences /business/9/hub/audiences',
+    'Catalogs /business/9/hub/catalogs',
+    'Tags /business/9/hub/tags',
     'Marketing plans /business/9/hub/marketing-plans',
     'Business hierarchy /business/9/hub/hierarchy',
     'History /business/9/hub/history',
+    'Verified merchant /business/9/hub/verified-merchant',
     'Business settings /business/9/hub/settings',
   ])
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('History')
@@ -44,8 +49,12 @@ it('the sidebar leaves out what its reader may not list', () => {
   expect(open(false)).toEqual([
     'People /business/9/hub/people',
     'Ad accounts /business/9/hub/ad-accounts',
+    'Ads /business/9/hub/ads',
     'Profiles /business/9/hub/profiles',
     'Asset groups /business/9/hub/asset-groups',
+    'Audiences /business/9/hub/audiences',
+    'Catalogs /business/9/hub/catalogs',
+    'Tags /business/9/hub/tags',
     'Marketing plans /business/9/hub/marketing-plans',
   ])
 })
