@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { AdminContext } from 'react-admin'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeDataProvider } from '../../providers/data-provider.ts'
 import { httpClient } from '../../providers/http-client.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { expectComplaint } from '../../test/expect-complaint.ts'
 import { Recommendations } from './Recommendations.tsx'
 
 const asked: string[] = []
@@ -30,13 +32,14 @@ afterAll(() => server.close())
 const client: typeof httpClient = (url, options) =>
   httpClient(new URL(url, 'http://localhost:3000').href, options)
 
-const show = (adAccountId: string) =>
+const show = (adAccountId: string, queryClient = new QueryClient()) =>
   render(
     <MemoryRouter>
       <AdminContext
         basename="/business/9/hub"
         dataProvider={makeDataProvider('9', client)}
         i18nProvider={i18nProvider}
+        queryClient={queryClient}
       >
         <Recommendations adAccountId={adAccountId} />
       </AdminContext>
@@ -54,4 +57,26 @@ it('I-7.16 without any, nothing is shown', async () => {
   const { container } = show('51')
   await waitFor(() => expect(asked).toContain('51'))
   expect(container.querySelector('section')).toBeNull()
+})
+
+it('B-3.33 is not asked again within five minutes but by Refresh, and a failure leaves what was known', async () => {
+  const client = new QueryClient()
+  const timesAsked = () => asked.filter((id) => id === '50').length
+  show('50', client).unmount()
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  const before = timesAsked()
+  show('50', client)
+  expect(await screen.findByText('Add the website of your business')).toBeVisible()
+  expect(timesAsked()).toBe(before)
+  expectComplaint()
+  server.use(
+    http.get('*/ads/v4/notification_messages/RECOMMENDATIONS/', () => {
+      asked.push('50')
+      return HttpResponse.json({}, { status: 500 })
+    }),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(timesAsked()).toBe(before + 1))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled())
+  expect(screen.getByText('Add the website of your business')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import RefreshIcon from '@mui/icons-material/Refresh'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -20,13 +21,18 @@ const PLACES: Partial<Record<RecommendationKind, string>> = {
 export function Recommendations({ adAccountId }: { adAccountId: string }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
-  const kinds = useRecommendations(adAccountId)
+  const { kinds, refresh, isRefreshing } = useRecommendations(adAccountId)
   if (kinds.length === 0) return null
   return (
     <Box component="section" aria-labelledby="recommendations" sx={{ mb: 3, maxWidth: 720 }}>
-      <Typography id="recommendations" variant="h6" component="h2" sx={{ mb: 1 }}>
-        {translate('resources.ad-accounts.recommendations.title')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id="recommendations" variant="h6" component="h2">
+          {translate('resources.ad-accounts.recommendations.title')}
+        </Typography>
+        <Button size="small" startIcon={<RefreshIcon />} disabled={isRefreshing} onClick={refresh}>
+          {translate('ra.action.refresh')}
+        </Button>
+      </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {kinds.map((kind) => (
           <Card

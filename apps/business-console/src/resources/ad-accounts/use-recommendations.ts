@@ -1,21 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { RecommendationKind } from '@tessera/api-types/ad-notifications/recommendation-kinds'
 import { useRun } from '../../shared/use-run.ts'
 
-/** What an ad account is recommended; nothing while it loads, and nothing when it cannot be had: it is advice. */
-export function useRecommendations(adAccountId: string): readonly RecommendationKind[] {
+const FRESH_MS = 5 * 60 * 1000 // decided: B-3.33
+
+/**
+ * What an ad account is recommended; nothing while it loads, and what was known when it cannot be had: it is advice.
+ * It is asked for again after a while, or by `refresh`.
+ */
+export function useRecommendations(adAccountId: string) {
   const run = useRun()
-  const [found, setFound] = useState<{ id: string; kinds: RecommendationKind[] } | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const recipient = { recipient_id: adAccountId, recipient_type: 'ADVERTISER' } as const
-    run('adNotifications.recommendations', recipient).then(
-      (items) => !isGone && setFound({ id: adAccountId, kinds: items.map(({ type }) => type) }),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [adAccountId, run])
-  return found?.id === adAccountId ? found.kinds : []
+  const { data, refetch, isFetching } = useQuery({
+    queryKey: ['recommendations', adAccountId],
+    queryFn: async (): Promise<RecommendationKind[]> => {
+      const recipient = { recipient_id: adAccountId, recipient_type: 'ADVERTISER' } as const
+      return (await run('adNotifications.recommendations', recipient)).map(({ type }) => type)
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+  })
+  return { kinds: data ?? [], refresh: () => void refetch(), isRefreshing: isFetching }
 }
