@@ -14,6 +14,7 @@ const deps = await testDeps()
 const known = {
   user_ids: ['1'],
   type: 'pin',
+  event_name: 'page_visit',
   reason: 'spam',
   text: 'Hello',
   feedback_data: '{"verbatim":"Hello","action_from":"account_menu"}',
