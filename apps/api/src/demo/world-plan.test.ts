@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEMO_INTERESTS } from './interests.ts'
 import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import { seededRandom } from './random.ts'
 import { planWorld } from './world-plan.ts'
@@ -22,6 +23,12 @@ describe('the demo world', () => {
     for (const { kind, board } of plan.pins) {
       expect(kind.interests).toContain(plan.boards[board]?.interest)
     }
+  })
+
+  it('has pins in the open that are about each topic first, so that each has a cover of its own', () => {
+    const open = plan.pins.filter(({ board }) => !plan.boards[board]?.isSecret)
+    const first = new Set(open.map(({ kind }) => kind.interests[0]))
+    expect(first).toEqual(new Set(DEMO_INTERESTS.map(([slug]) => slug)))
   })
 
   it('has no section without pins, and no pin of a section that is not there', () => {
