@@ -1,4 +1,5 @@
 import { createBusiness } from '../domains/business/business-service.ts'
+import { fillAds } from './fill-ads.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
 import { fillPartners } from './fill-partners.ts'
 import { fillGoods } from './fill-goods.ts'
@@ -52,7 +53,9 @@ export async function fillBusiness(tx: Db, deps: Deps, people: readonly string[]
     createdAt,
   }))
   await tx.insertInto('adAccounts').values(accounts).execute()
-  await fillGoods(tx, deps, { businessId, adAccountIds: accounts.map(({ id }) => id) })
+  const adAccountIds = accounts.map(({ id }) => id)
+  await fillGoods(tx, deps, { businessId, adAccountIds })
+  await fillAds(tx, deps, { businessId, ownerId: people[BUSINESS_OWNER] as string, accountIds: adAccountIds })
   await tx
     .insertInto('assetPermissions')
     .values(

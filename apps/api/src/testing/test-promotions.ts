@@ -27,7 +27,7 @@ export async function aPromotion(deps: Deps, given: Given = {}) {
     pinId: given.pinId ?? null,
     name: 'Winter lamps',
     objective: given.objective ?? 'CONSIDERATION',
-    dailyBudgetMicros: (given.dailyBudget ?? 5) * 1_000_000,
+    dailyBudgetMicros: Math.round((given.dailyBudget ?? 5) * 1_000_000),
     currency: given.currency ?? 'EUR',
     startAt: deps.now(),
     endAt: null,

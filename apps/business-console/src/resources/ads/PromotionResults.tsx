@@ -76,7 +76,7 @@ function Days({ days, currency }: { days: readonly PromotionDayView[]; currency:
   const amount = (value: number) => formatValue('number', value, { locale })
   const money = (value: number) => formatValue('money', value, { locale, currency })
   return (
-    <TableContainer tabIndex={0} role="region" aria-labelledby="results">
+    <TableContainer tabIndex={0} role="region" aria-label={translate('resources.ads.by_day')}>
       <Table size="small">
         <Head />
         <TableBody>

@@ -42,6 +42,7 @@ export const messages = {
   'resources.ads.on_hold': 'This promotion isn’t shown until its ad account is paid for. Check billing.',
   'resources.ads.ongoing': 'Ongoing',
   'resources.ads.results': 'Results',
+  'resources.ads.by_day': 'Results by day',
   'resources.ads.no_results': 'Nobody has seen this promotion yet.',
   'resources.ads.total': 'Total',
   'resources.ads.chart': 'Spend per day',

@@ -1,0 +1,102 @@
+import { chargeEvents } from '../domains/ads/charge-service.ts'
+import { saveBillingProfile } from '../domains/ads/billing-store.ts'
+import { insertPromotion } from '../domains/ads/promotion-store.ts'
+import { saveBusinessContact } from '../domains/ads/advertiser-store.ts'
+import type { Db, Deps } from '../kernel/deps.ts'
+
+interface Place {
+  businessId: string
+  ownerId: string
+  accountIds: readonly string[]
+}
+
+const ADDRESS = {
+  line1: '12 Kiln Road',
+  line2: '',
+  city: 'Berlin',
+  region: '',
+  postal_code: '10115',
+  country: 'DE',
+}
+
+const PROMOTIONS = [
+  { name: 'Stoneware mugs', status: 'ACTIVE', budget: 12, sights: 60, clicks: 9 },
+  { name: 'Glazing workshop', status: 'PAUSED', budget: 8, sights: 25, clicks: 4 },
+  { name: 'Autumn glazes', status: 'COMPLETED', budget: 5, sights: 40, clicks: 6 },
+] as const
+
+/** Promotions of the first ad account, with what they brought so far and a card that pays for them. */
+export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, accountIds }: Place): Promise<void> {
+  const [adAccountId] = accountIds
+  if (adAccountId === undefined) return
+  const at = deps.now()
+  const contact = { name: 'Kiln & Clay', email: 'ads@kiln-and-clay.example', phone: '' }
+  await saveBusinessContact(tx, adAccountId, { ...contact, ...ADDRESS })
+  await saveBillingProfile(tx, {
+    id: deps.newId(),
+    adAccountId,
+    cardholderName: 'Aiko Tanabe',
+    cardBrand: 'visa',
+    cardLast4: '4242',
+    cardExpiryMonth: 12,
+    cardExpiryYear: at.getUTCFullYear() + 3,
+    paymentToken: 'local_demo_4242',
+    billingAddress: JSON.stringify(ADDRESS),
+    updatedAt: at,
+  })
+  const pins = await ownPins(tx, ownerId)
+  for (const [index, promotion] of PROMOTIONS.entries()) {
+    const id = deps.newId()
+    await insertPromotion(tx, {
+      id,
+      adAccountId,
+      businessId,
+      pinId: pins[index] ?? null,
+      name: promotion.name,
+      objective: 'CONSIDERATION',
+      dailyBudgetMicros: promotion.budget * 1_000_000,
+      currency: 'EUR',
+      startAt: at,
+      endAt: null,
+      destinationUrl: 'https://kiln-and-clay.example/shop',
+      isAuto: true,
+      audienceWidth: 'WIDE',
+      status: 'ACTIVE',
+      createdBy: ownerId,
+      createdAt: at,
+    })
+    await bookResults(tx, deps, id, promotion)
+    if (promotion.status !== 'ACTIVE')
+      await tx.updateTable('promotions').set({ status: promotion.status }).where('id', '=', id).execute()
+  }
+}
+
+const ownPins = async (tx: Db, ownerId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('pins')
+    .select('id')
+    .where('userId', '=', ownerId)
+    .where('isListed', '=', true)
+    .where('savedFromPinId', 'is', null)
+    .orderBy('id')
+    .limit(PROMOTIONS.length)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const bookResults = (
+  tx: Db,
+  deps: Deps,
+  promotionId: string,
+  { sights, clicks }: (typeof PROMOTIONS)[number],
+) =>
+  chargeEvents(
+    tx,
+    Array.from({ length: sights + clicks }, (_, index) => ({
+      clientUuid: deps.randomBytes(16).toString('hex'),
+      promotionId,
+      kind: index < sights ? ('IMPRESSION' as const) : ('OUTBOUND_CLICK' as const),
+      viewerKey: `demo ${index % sights}`,
+    })),
+    deps,
+  )

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import type { PromotionView } from '@tessera/api-types/ads/views'
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { AdsPage } from './AdsPage.tsx'
+import { PromotionPage } from './PromotionPage.tsx'
+
+const promotion: PromotionView = {
+  id: '7',
+  advertiser_id: '5',
+  business_id: '9',
+  pin_id: '3',
+  product_group_id: null,
+  name: 'Winter lamps',
+  objective: 'CONSIDERATION',
+  daily_budget_micros: 5_000_000,
+  currency: 'EUR',
+  start_at: '2026-11-01T00:00:00.000Z',
+  end_at: null,
+  destination_url: 'https://kiln.test/lamps',
+  tag_id: null,
+  targeting: { locale: [], ages: [], genders: [], interests: [], auto: true, audience_width: 'WIDE' },
+  status: 'ACTIVE',
+  reject_reason: null,
+  spend_micros: 400_000,
+  impressions: 120,
+  saves: 3,
+  pin_clicks: 9,
+  outbound_clicks: 2,
+  conversions: 0,
+  created_by: null,
+  created_time: '2026-11-01T00:00:00.000Z',
+  image_signature: null,
+  abilities: { can_edit: true, can_pause: true, can_resume: false },
+}
+const day = {
+  date: '2026-11-02',
+  impressions: 120,
+  saves: 3,
+  pin_clicks: 9,
+  outbound_clicks: 2,
+  conversions: 0,
+  spend_micros: 400_000,
+}
+
+function open(address: string, promotions: PromotionView[] = [promotion]) {
+  const run = vi.fn((name: string) =>
+    Promise.resolve(name === 'promotions.results' ? { days: [day] } : promotion),
+  )
+  const getList = vi.fn((resource: string) =>
+    Promise.resolve(
+      resource === 'ad-accounts'
+        ? { data: [{ id: '5', name: 'Europe' }] as never[], total: 1 }
+        : { data: promotions as never[], total: promotions.length },
+    ),
+  )
+  const provider = {
+    ...testDataProvider({ getList, getOne: () => Promise.resolve({ data: promotion as never }) }),
+    run: run as unknown as ConsoleDataProvider['run'],
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AdminContext dataProvider={provider} i18nProvider={i18nProvider}>
+        <Routes>
+          <Route path="/ads" element={<AdsPage />} />
+          <Route path="/ads/:accountId/:promotionId" element={<PromotionPage />} />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  return { run }
+}
+
+it('an ad account without promotions says so', async () => {
+  open('/ads', [])
+  expect(await screen.findByText('No promotions yet')).toBeInTheDocument()
+})
+
+it('B-4.65 shows results by day with their sum, and pauses', async () => {
+  const { run } = open('/ads/5/7')
+  const results = await screen.findByRole('region', { name: 'Results by day' })
+  expect(within(results).getByRole('row', { name: /Nov 2, 2026/ })).toHaveTextContent('120')
+  expect(within(results).getByRole('row', { name: /Total/ })).toHaveTextContent('€0.40')
+  expect(await screen.findByRole('img', { name: 'Spend per day' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  await vi.waitFor(() =>
+    expect(run).toHaveBeenCalledWith('promotions.update', { advertiser_id: '5', id: '7', status: 'PAUSED' }),
+  )
+})
