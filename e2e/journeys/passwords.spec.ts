@@ -60,7 +60,7 @@ test('I-5.13 a password that guessers try early, or of signs that are not taken,
   }
   await field.fill(person.password)
   await submit.click()
-  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What are you into?' })).toBeVisible()
 
   await page.goto('/settings/edit/password/')
   await page.getByLabel('Current password').fill(person.password)

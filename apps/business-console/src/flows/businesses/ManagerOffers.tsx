@@ -35,7 +35,7 @@ function Offer({ offer: { id, business, root_business: root } }: { offer: Organi
     }
   }
   return (
-    <Alert severity="info" sx={{ mb: 2, flexWrap: 'wrap' }}>
+    <Alert role="note" severity="info" sx={{ mb: 2, flexWrap: 'wrap' }}>
       {translate('console.manager_offer.text', { root: root.name, name: business.name })}
       <br />
       <Button

@@ -11,8 +11,9 @@ import { languageTag, LOCALES } from '@tessera/api-types/locales'
 import type { InterestNode } from '@tessera/api-types/ads/views'
 import { run, type QuickPromoteWork } from './use-quick-promote.ts'
 
-const flat = (nodes: readonly InterestNode[]): InterestNode[] =>
-  nodes.flatMap((node) => [node, ...flat(node.children)])
+type Interest = Pick<InterestNode, 'id' | 'name'>
+
+const flat = (nodes: readonly InterestNode[]): Interest[] => nodes.flatMap((node) => [node, ...node.children])
 
 /** Whom the promotion is shown to; by itself, or by these choices. */
 export function TargetingFields({ work }: { work: QuickPromoteWork }) {

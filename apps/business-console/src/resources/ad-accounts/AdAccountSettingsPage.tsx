@@ -35,7 +35,7 @@ function SettingsDetail() {
       <PageHeader title={translate('resources.ad-accounts.settings.title', { name })} back="ad-accounts">
         <ArchiveButton accountId={record.adAccountId} name={name} />
       </PageHeader>
-      <Recommendations key={record.version} adAccountId={record.adAccountId} />
+      <Recommendations adAccountId={record.adAccountId} version={record.version} />
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
         <AdAccountSettingsForm canEdit={record.abilities.can_edit} />
       </Card>

@@ -41,7 +41,7 @@ const show = (adAccountId: string, queryClient = new QueryClient()) =>
         i18nProvider={i18nProvider}
         queryClient={queryClient}
       >
-        <Recommendations adAccountId={adAccountId} />
+        <Recommendations adAccountId={adAccountId} version={1} />
       </AdminContext>
     </MemoryRouter>,
   )

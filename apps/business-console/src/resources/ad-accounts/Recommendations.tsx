@@ -18,10 +18,10 @@ const PLACES: Partial<Record<RecommendationKind, string>> = {
 }
 
 /** Next steps for an ad account, as the state of it and its business asks for them. */
-export function Recommendations({ adAccountId }: { adAccountId: string }) {
+export function Recommendations({ adAccountId, version }: { adAccountId: string; version: number }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
-  const { kinds, refresh, isRefreshing } = useRecommendations(adAccountId)
+  const { kinds, refresh, isRefreshing } = useRecommendations(adAccountId, version)
   if (kinds.length === 0) return null
   return (
     <Box component="section" aria-labelledby="recommendations" sx={{ mb: 3, maxWidth: 720 }}>

@@ -6,12 +6,12 @@ const FRESH_MS = 5 * 60 * 1000 // decided: B-3.33
 
 /**
  * What an ad account is recommended; nothing while it loads, and what was known when it cannot be had: it is advice.
- * It is asked for again after a while, or by `refresh`.
+ * It is asked for again after a while, by `refresh`, and once the account has another `version`.
  */
-export function useRecommendations(adAccountId: string) {
+export function useRecommendations(adAccountId: string, version: number) {
   const run = useRun()
   const { data, refetch, isFetching } = useQuery({
-    queryKey: ['recommendations', adAccountId],
+    queryKey: ['recommendations', adAccountId, version],
     queryFn: async (): Promise<RecommendationKind[]> => {
       const recipient = { recipient_id: adAccountId, recipient_type: 'ADVERTISER' } as const
       return (await run('adNotifications.recommendations', recipient)).map(({ type }) => type)

@@ -18,6 +18,7 @@ function Received({ node: { id, parent_business_name: name } }: { node: Hierarch
   const place = { business_id: business.id, id }
   return (
     <Alert
+      role="note"
       severity="info"
       sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={

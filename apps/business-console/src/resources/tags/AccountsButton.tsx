@@ -39,7 +39,7 @@ export function AccountsButton({ tag }: { tag: TagView }) {
               resource={`tags/${tag.id}/ad-accounts`}
               filters={[searchInput(translate('resources.ad-accounts.search'))]}
               sort={byName}
-              empty={<Message title={translate('resources.people.none')} />}
+              empty={<Message title={translate('resources.ad-accounts.empty')} />}
             >
               <HubTable<Account> labels="ad-accounts" columns={columns} />
             </HubList>

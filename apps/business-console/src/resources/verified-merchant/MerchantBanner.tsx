@@ -43,6 +43,7 @@ export function MerchantBanner() {
   const page = hubPath('verified-merchant')
   return (
     <Alert
+      role="note"
       severity={severities[banner]}
       onClose={dismiss}
       closeText={translate(text('dismiss'))}

@@ -47,7 +47,11 @@ export function MerchantProgram() {
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }}>
-      {!program.is_available && <Alert severity="info">{translate(text('unavailable'))}</Alert>}
+      {!program.is_available && (
+        <Alert role="note" severity="info">
+          {translate(text('unavailable'))}
+        </Alert>
+      )}
       <ProgramStatus program={program} />
       {program.review?.can_appeal && <AppealForm userId={program.user_id} />}
       {program.abilities.can_apply && <ApplicationForm userId={program.user_id} />}
