@@ -5,6 +5,8 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contracts, type Contract } from '@tessera/api-types'
+import { createBusiness } from '../apps/api/src/domains/business/business-service.ts'
+import { anAdAccount } from '../apps/api/src/domains/business/testing/a-business.ts'
 import { openapiDocument } from '../apps/api/src/openapi/openapi-document.ts'
 import { aBoard, aCollaborator, aPin } from '../apps/api/src/testing/test-content.ts'
 import { openTestSite, type TestSite } from '../apps/api/src/testing/test-site.ts'
@@ -75,6 +77,7 @@ describe('a call as it is described', () => {
     const board = await aBoard(site.deps, site.member)
     const pin = await aPin(site.deps, site.member, board)
     await aCollaborator(site.deps, board, { owner: site.member, member: site.stranger })
+    const businessId = await ownBusiness(site)
     known = {
       id: pin.id,
       pin_id: pin.id,
@@ -86,7 +89,9 @@ describe('a call as it is described', () => {
       slug: board.slug,
       objectId: pin.aggregatedPinId,
       pinId: pin.id,
-      business_id: '1',
+      business_id: businessId,
+      node_id: businessId,
+      advertiser_id: await anAdAccount(site.deps, businessId),
       image_signature: pin.imageSignature,
       look: 'A'.repeat(171),
     }
@@ -128,6 +133,20 @@ describe('a call as it is described', () => {
   })
 })
 
+/** A business of the member who calls. */
+const ownBusiness = ({ deps, member }: TestSite): Promise<string> =>
+  deps.transact((tx) =>
+    createBusiness(tx, deps, {
+      ownerId: member.userId,
+      name: 'Kiln & Co',
+      vertical: 'HOME_AND_GARDEN',
+      country: 'DE',
+      website: null,
+      contact_email: null,
+      account_type: 'advertiser',
+    }),
+  )
+
 const CSRF = 'a-token-of-the-document-suite'
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
@@ -141,6 +160,9 @@ const JUDGED_BEYOND_SCHEMA = new Set([
   'auth.register',
   'auth.registerEmail',
   'auth.registerPartner',
+  'billingProfiles.update',
+  'businessAddresses.update',
+  'businessOnboarding.complete',
   'scheduledPins.create',
 ])
 

@@ -6,7 +6,7 @@ interface Place {
   adAccountId: string
 }
 
-/** A promotion that runs, and what it has cost so far. */
+/** A paused promotion, which no feed shows, and what its account owes. */
 export async function theAds(deps: Deps, { id: businessId, adAccountId }: Place) {
   const [promotionId, invoiceId] = [deps.newId(), deps.newId()]
   const at = deps.now()
@@ -22,7 +22,7 @@ export async function theAds(deps: Deps, { id: businessId, adAccountId }: Place)
     destinationUrl: 'https://kiln.test/lamps',
     isAuto: true,
     audienceWidth: 'WIDE',
-    status: 'ACTIVE',
+    status: 'PAUSED',
     createdAt: at,
   })
   await deps.read

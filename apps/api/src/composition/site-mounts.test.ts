@@ -16,6 +16,7 @@ const ANSWERS = [
   '/images/*',
   '/images/videos/*',
   '/fonts/:id.woff2',
+  '/ads/v4/tag.js',
   '/advertiser/:advertiserId/*',
   '/attribution_source',
   '/v3/data_export/file',

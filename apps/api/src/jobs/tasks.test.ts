@@ -9,6 +9,8 @@ import { MAIL_UNREAD } from '../domains/messages/unread-email-service.ts'
 import { MOVE_STEP } from '../domains/pins/move-all-service.ts'
 import { SEND_MAIL } from '../mail/mailer.ts'
 import { SEND_TEXT } from '../texts/text-sender.ts'
+import { MAKE_PINS, READ_FEED } from '../domains/catalogs/ingest-service.ts'
+import { REVIEW_MERCHANT } from '../domains/verified-merchants/review-service.ts'
 import { schedule, tasks } from './tasks.ts'
 
 /** Asked for by what members do; everything else is asked for by the clock. */
@@ -24,6 +26,9 @@ const ASKED_FOR = [
   BUILD_EXPORT,
   MOVE_STEP,
   PROCESS_VIDEO,
+  READ_FEED,
+  MAKE_PINS,
+  REVIEW_MERCHANT,
 ]
 
 it('every task is asked for by somebody or by the clock, and nothing is asked for that is no task', () => {

@@ -15,6 +15,11 @@ interface Given {
   interestIds?: string[]
 }
 
+/** Ends what runs, when a file of tests does: others share its database, and their feeds. */
+export async function endPromotions({ read }: Pick<Deps, 'read'>): Promise<void> {
+  await read.updateTable('promotions').set({ status: 'COMPLETED' }).where('status', '=', 'ACTIVE').execute()
+}
+
 /** A promotion that runs, of a business of its own unless one is given. */
 export async function aPromotion(deps: Deps, given: Given = {}) {
   const business = given.business ?? (await aBusiness(deps))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
-import { Id } from '../wire/scalars.ts'
+import { Id, int } from '../wire/scalars.ts'
 import { AD_OBJECTIVES, DEFAULT_INVOICE_TAB, INVOICE_TABS, PROMOTION_STATUSES } from './ad-options.ts'
 import { BillingProfileFields, BusinessContactFields, PromotionChanges, PromotionFields } from './inputs.ts'
 import { adsRoutes } from './routes.ts'
@@ -37,7 +37,7 @@ export const adsContracts = {
   }),
   'advertisers.acceptTerms': contract(adsRoutes['advertisers.acceptTerms'], {
     summary: 'Accepts that the advertiser answers for the consent of those whose data it uses.',
-    input: ofAdvertiser.extend({ version: z.literal(1) }),
+    input: ofAdvertiser.extend({ version: int({ min: 1, max: 1 }) }),
     output: AdvertiserView,
     errors: reading,
   }),

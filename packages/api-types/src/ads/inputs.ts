@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { CHOSEN_STATUSES } from './ad-options.ts'
-import { Id, text } from '../wire/scalars.ts'
+import { bool, decimal, Id, int, text } from '../wire/scalars.ts'
 
 /** A text that the rules judge, so that each refusal has its own words. */
 const judged = z.string().max(5000)
+/** A number that they judge. */
+const amount = decimal({ min: -1e9, max: 1e9 })
 
 const TargetingInput = z.object({
   locale: z.array(z.string().max(20)).max(100).default([]),
   ages: z.array(z.string().max(20)).max(20).default([]),
   genders: z.array(z.string().max(20)).max(20).default([]),
   interests: z.array(Id).max(1000).default([]),
-  auto: z.boolean().default(true),
+  auto: bool.default(true),
 })
 
 /** A promotion to launch; `promotion-rules` say what each field must be. */
@@ -20,9 +22,9 @@ export const PromotionFields = z.object({
   name: judged.default(''),
   objective: judged.nullable().default(null),
   /** In units of the account's currency, with up to two decimals. */
-  daily_budget: z.number().nullable().default(null),
+  daily_budget: amount.nullable().default(null),
   /** Days; nothing for one that is ongoing. */
-  duration: z.number().nullable().default(null),
+  duration: amount.nullable().default(null),
   is_ongoing: z.boolean().default(false),
   destination_url: judged.default(''),
   tag_id: Id.nullable().default(null),
@@ -33,7 +35,7 @@ export type PromotionFields = z.output<typeof PromotionFields>
 export const PromotionChanges = z.object({
   /** ACTIVE resumes, PAUSED pauses, COMPLETED ends. */
   status: z.enum(CHOSEN_STATUSES).optional(),
-  daily_budget: z.number().optional(),
+  daily_budget: amount.optional(),
   /** The last day, as the account counts days; null for one that goes on. */
   end_date: z.iso.date().nullable().optional(),
 })
@@ -60,8 +62,8 @@ export const BillingProfileFields = z.object({
   cardholder_name: judged.default(''),
   /** Goes to the payment provider, and is kept nowhere. */
   card_number: z.string().max(40).default(''),
-  card_expiry_month: z.number().int().default(0),
-  card_expiry_year: z.number().int().default(0),
+  card_expiry_month: int({ min: 0, max: 99 }).default(0),
+  card_expiry_year: int({ min: 0, max: 9999 }).default(0),
   security_code: z.string().max(10).default(''),
   currency: judged.default(''),
   billing_address: z.object(AddressFields).prefault({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
-import { Id, text } from '../wire/scalars.ts'
+import { bool, decimal, Id, text } from '../wire/scalars.ts'
 import { AD_AGES, AD_GENDERS, AD_OBJECTIVES, AUDIENCE_WIDTHS, MAX_DAILY_BUDGET } from './ad-options.ts'
 import { quickPromoteRoutes as r } from './quick-promote-routes.ts'
 
@@ -49,9 +49,9 @@ export const quickPromoteContracts = {
       ages: z.array(z.enum(AD_AGES)).default([]),
       genders: z.array(z.enum(AD_GENDERS)).default([]),
       interests: z.array(Id).max(100).default([]),
-      auto: z.boolean().default(true),
+      auto: bool.default(true),
       objective: z.enum(AD_OBJECTIVES).default('CONSIDERATION'),
-      daily_budget: z.number().min(0).max(MAX_DAILY_BUDGET).default(0),
+      daily_budget: decimal({ min: 0, max: MAX_DAILY_BUDGET }).default(0),
     }),
     output: AudienceView,
     errors,

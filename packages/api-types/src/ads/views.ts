@@ -32,18 +32,11 @@ export const AdvertiserView = z.object({
 })
 export type AdvertiserView = z.output<typeof AdvertiserView>
 
-export interface InterestNode {
-  id: string
-  name: string
-  children: InterestNode[]
-}
-const InterestNode: z.ZodType<InterestNode, InterestNode> = z.object({
-  id: Id,
-  name: z.string(),
-  get children() {
-    return z.array(InterestNode)
-  },
-})
+const InterestOption = z.object({ id: Id, name: z.string() })
+
+/** A topic and those below it. */
+const InterestNode = InterestOption.extend({ children: z.array(InterestOption) })
+export type InterestNode = z.output<typeof InterestNode>
 
 export const TargetingOptionsView = z.object({
   locales: z.array(z.string()),

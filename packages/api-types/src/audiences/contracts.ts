@@ -113,7 +113,7 @@ export const audiencesContracts = {
   }),
   'audienceShares.list': contract(r['audienceShares.list'], {
     summary: 'With whom audiences of a business are shared, and which are shared with it.',
-    input: adminListInput(['id', 'shared_at'], { audience_id: Id.optional() }, ['shared_at', 'DESC']),
+    input: adminListInput(['id', 'shared_at'], { audience_id: Id.optional() }, ['shared_at', 'ASC']),
     output: adminListOf(AudienceShareView),
     errors: ['BUSINESS_NOT_FOUND'],
   }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { timeZone } from '../business/inputs.ts'
-import { Id } from '../wire/scalars.ts'
+import { Id, int } from '../wire/scalars.ts'
 import { OnboardingAnswers } from './onboarding-answers.ts'
 import { LAST_STEP } from './onboarding-rules.ts'
 import { businessOnboardingRoutes as r } from './routes.ts'
 
-const stepIndex = z.number().int().min(0).max(LAST_STEP)
+const stepIndex = int({ min: 0, max: LAST_STEP })
 
 /** The questionnaire as somebody left it. */
 export const BusinessOnboardingView = OnboardingAnswers.extend({
@@ -14,7 +14,7 @@ export const BusinessOnboardingView = OnboardingAnswers.extend({
   leadId: Id.nullable(),
   calendlyUpsellEligible: z.boolean(),
   shouldShowCalendlyModal: z.boolean(),
-  stepIndex,
+  stepIndex: z.number(),
   canProceed: z.boolean(),
   is_completed: z.boolean(),
   /** The business that came of it. */

@@ -11,9 +11,12 @@ const lists = known
   .map(({ route, input }): [string, z.ZodType] => [route.admin?.resource ?? '', input])
 
 /** What happened, or was worked on last, is listed first. */
-const NEWEST_FIRST = ['history', 'reports', 'feedback', 'articles']
+const NEWEST_FIRST = ['history', 'reports', 'feedback', 'articles', 'catalogs/{catalog_id}/runs']
 
-const parsed = (input: z.ZodType) => input.parse({ business_id: '1', asset_group_id: '1' }) as ListInput
+const OWNERS = ['business_id', 'asset_group_id', 'catalog_id', 'node_id', 'tag_id', 'advertiser_id']
+
+const parsed = (input: z.ZodType) =>
+  input.parse(Object.fromEntries(OWNERS.map((name) => [name, '1']))) as ListInput
 
 describe('a list of the hub that is asked for nothing', () => {
   it.each(lists.filter(([resource]) => !NEWEST_FIRST.includes(resource)))(

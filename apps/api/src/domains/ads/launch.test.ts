@@ -1,5 +1,6 @@
+import { endPromotions } from '../../testing/test-promotions.ts'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import type { OperationName } from '@tessera/api-types/routes'
 import type { Member } from '@tessera/shared-auth'
@@ -16,6 +17,7 @@ let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
+afterAll(() => endPromotions(deps))
 
 const named = (name: OperationName) => {
   const found = adsOperations.find(({ contract }) => contract.route.name === name)

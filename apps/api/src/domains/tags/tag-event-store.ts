@@ -49,25 +49,6 @@ export async function memberByEmailHash(db: Db, hash: string): Promise<string | 
   return rows[0]?.id ?? null
 }
 
-/** What some tags have received in a span of time, the end not included, oldest first. */
-export const tagEventsOf = async (
-  db: Db,
-  tagIds: readonly string[],
-  { from, to }: { from: Date; to: Date },
-): Promise<TagEventRow[]> =>
-  tagIds.length === 0
-    ? []
-    : db
-        .selectFrom('tagEvents')
-        .selectAll()
-        .where('tagId', 'in', tagIds)
-        .where('firedAt', '>=', from)
-        .where('firedAt', '<', to)
-        .orderBy('firedAt')
-        .orderBy('eventId')
-        .$castTo<TagEventRow>()
-        .execute()
-
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('tagEvents').where('receivedAt', '<', before).execute()
 }

@@ -8,7 +8,7 @@ import { callerOf } from '../../testing/test-operations.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
 import { operations } from '../../operations.ts'
 import { forgetOldEvents } from './tag-event-service.ts'
-import { tagEventsOf } from './tag-event-store.ts'
+import { tagEventsOf } from '../../testing/test-tags.ts'
 import { groupByLeader } from './tag-rules.ts'
 import type { TagRow } from './tag-store.ts'
 

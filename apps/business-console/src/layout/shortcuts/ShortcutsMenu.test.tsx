@@ -123,6 +123,6 @@ it('B-8.11 where they cannot be read, the menu has its usual entries and nothing
   expectComplaint()
   open({ refuses: 'batch_read' })
   await openMenu()
-  await waitFor(() => expect(items()).toEqual(['People', 'Ad accounts', 'Profiles', 'Asset groups']))
+  await waitFor(() => expect(items()).toEqual(['People', 'Ad accounts', 'Ads', 'Profiles']))
   expect(screen.queryByRole('alert')).toBeNull()
 })
