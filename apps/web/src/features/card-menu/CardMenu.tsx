@@ -12,9 +12,9 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
-import { HideIcon } from '../../shared/ui/icons/card-icons.tsx'
 import { ShareIcon } from '../../shared/ui/icons/share-icons.tsx'
 import styles from './CardMenu.module.css'
+import { HideIcon } from './HideIcon.tsx'
 import { hidePinApi, hidingUndone } from './hide-pin-api.ts'
 
 type ItemProps = { icon: ReactNode; label: string; hint?: string; onSelect: () => void }
