@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import { makeDataProvider } from '../../providers/data-provider.ts'
@@ -11,6 +11,8 @@ import { BusinessContext } from '../../session/business-context.ts'
 import { expectComplaint } from '../../test/expect-complaint.ts'
 import { ConsoleNotification } from '../ConsoleNotification.tsx'
 import { ShortcutsMenu } from './ShortcutsMenu.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 type Shortcut = { id: string; label: string; href: string }
 const place = (name: string): Shortcut => ({ id: name, label: name, href: `/business/9/hub/${name}` })

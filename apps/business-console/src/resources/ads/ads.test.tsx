@@ -3,6 +3,7 @@ import { AdminContext, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { PromotionView } from '@tessera/api-types/ads/views'
+import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { AdsPage } from './AdsPage.tsx'
@@ -63,7 +64,7 @@ function open(address: string, promotions: PromotionView[] = [promotion]) {
   }
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AdminContext dataProvider={provider} i18nProvider={i18nProvider}>
+      <AdminContext theme={consoleTheme} dataProvider={provider} i18nProvider={i18nProvider}>
         <Routes>
           <Route path="/ads" element={<AdsPage />} />
           <Route path="/ads/:accountId/:promotionId" element={<PromotionPage />} />

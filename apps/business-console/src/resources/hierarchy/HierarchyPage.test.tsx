@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { AdminContext } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import type { HierarchyNodeView } from '@tessera/api-types/hierarchy/views'
 import { makeDataProvider } from '../../providers/data-provider.ts'
@@ -13,6 +13,7 @@ import { HierarchyPage } from './HierarchyPage.tsx'
 
 // The search field of react-admin hands a property on that the DOM does not know.
 beforeEach(expectComplaint)
+afterEach(() => vi.unstubAllGlobals())
 
 const node = (id: string, name: string, given: Partial<HierarchyNodeView> = {}): HierarchyNodeView => ({
   id,
