@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -18,10 +17,14 @@ function useNavigationGroup(): string | null {
     staleTime: Infinity,
     retry: false,
   })
-  useEffect(() => {
-    if (group === null) return
-    run('experiments.activate', { experiment_name: EXPERIMENTS.navigation }).catch(() => undefined)
-  }, [group, run])
+  // Once, however many pages are opened.
+  useQuery({
+    queryKey: ['experiments', 'activated'],
+    queryFn: () => run('experiments.activate', { experiment_name: EXPERIMENTS.navigation }),
+    enabled: group !== null,
+    staleTime: Infinity,
+    retry: false,
+  })
   return group
 }
 
