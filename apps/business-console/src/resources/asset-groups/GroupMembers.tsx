@@ -1,0 +1,167 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
+import RemoveIcon from '@mui/icons-material/LinkOff'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { CanAccess, useRecordContext, useTranslate } from 'react-admin'
+import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
+import { ASSET_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
+import { Message } from '../../layout/Message.tsx'
+import { useActingBusiness } from '../../session/business-context.ts'
+import { HubList } from '../../shared/HubList.tsx'
+import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { PermissionChips } from '../../shared/PermissionChips.tsx'
+import { PersonLine } from '../../shared/PersonLine.tsx'
+import { PickDialog } from '../../shared/PickDialog.tsx'
+import { RecordLink } from '../../shared/RecordLink.tsx'
+import { RowMenu } from '../../shared/RowMenu.tsx'
+import { searchInput } from '../../shared/search-input.tsx'
+import { useOperation } from '../../shared/use-operation.ts'
+
+/** Somebody with access to the assets of a group: a person or a partner. */
+export interface GroupMember {
+  id: string
+  image_medium_url: string | null
+  permissions: AssetPermission[]
+}
+
+/** One kind of those who work with a group. */
+export interface MemberKind<M extends GroupMember> {
+  /** The list of the hub they are picked from. */
+  resource: 'people' | 'partners'
+  /** Their place below the group, and in the names of its calls. */
+  path: 'employees' | 'partners'
+  calls: 'assetGroupEmployees' | 'assetGroupPartners'
+  /** The field of their name, which sorts them. */
+  nameField: 'full_name' | 'name'
+  nameOf: (member: M) => string
+  searchLabel: string
+  icon: ReactNode
+  columns?: readonly TableColumn<M>[]
+}
+
+interface Place {
+  business_id: string
+  asset_group_id: string
+}
+
+function columnsOf<M extends GroupMember>(kind: MemberKind<M>): TableColumn<M>[] {
+  return [
+    {
+      source: kind.nameField,
+      render: (member) => (
+        <PersonLine
+          name={kind.nameOf(member)}
+          image={member.image_medium_url}
+          size={32}
+          title={
+            <RecordLink resource={kind.resource} id={member.id}>
+              {kind.nameOf(member)}
+            </RecordLink>
+          }
+        />
+      ),
+    },
+    ...(kind.columns ?? []),
+    {
+      source: 'permissions',
+      isUnsorted: true,
+      isLong: true,
+      render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+    },
+  ]
+}
+
+/** Who works with the assets of a group, and what they may do with each that it fits. */
+export function GroupMembers<M extends GroupMember>({ kind }: { kind: MemberKind<M> }) {
+  const { resource, path, calls, nameField, searchLabel, icon } = kind
+  const translate = useTranslate()
+  const group = useRecordContext<AssetGroupView>()
+  const [isAdding, setIsAdding] = useState(false)
+  const { business } = useActingBusiness()
+  const { perform, isRunning } = useOperation(`${calls}.create`, 'resources.asset-groups.saved')
+  if (!group) return null
+  const place = { business_id: business.id, asset_group_id: group.id }
+  const addLabel = translate(`resources.asset-groups.add.${resource}`)
+  const add = (
+    <CanAccess resource="asset-groups" action="edit">
+      <Button variant="contained" startIcon={icon} onClick={() => setIsAdding(true)}>
+        {addLabel}
+      </Button>
+    </CanAccess>
+  )
+  return (
+    <>
+      <HubList
+        resource={`asset-groups/${group.id}/${path}`}
+        filters={[searchInput(translate(searchLabel))]}
+        sort={{ field: nameField, order: 'ASC' }}
+        tools={add}
+        empty={<Message title={translate(`resources.asset-groups.none.${resource}`)}>{add}</Message>}
+      >
+        <HubTable<M>
+          labels={resource}
+          columns={columnsOf(kind)}
+          actions={(member) => <MemberActions member={member} kind={kind} place={place} />}
+        />
+      </HubList>
+      {isAdding && (
+        <PickDialog
+          title={addLabel}
+          submit={translate('ra.action.add')}
+          choices={{ reference: resource, text: nameField, label: `resources.asset-groups.tabs.${resource}` }}
+          permissions={ASSET_PERMISSIONS}
+          isRunning={isRunning}
+          onClose={() => setIsAdding(false)}
+          onSubmit={async ({ ids, permissions }) => {
+            const items = ids.map((id) => ({ id, permissions }))
+            if (await perform({ ...place, items })) setIsAdding(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type ActionsProps<M extends GroupMember> = { member: M; kind: MemberKind<M>; place: Place }
+
+function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsProps<M>) {
+  const translate = useTranslate()
+  const name = kind.nameOf(member)
+  const [isChanging, setIsChanging] = useState(false)
+  const update = useOperation(`${kind.calls}.update`, 'resources.asset-groups.saved')
+  const remove = useOperation(`${kind.calls}.delete`, 'resources.asset-groups.saved')
+  const title = translate('resources.asset-groups.change_permissions', { name })
+  return (
+    <CanAccess resource="asset-groups" action="edit">
+      <RowMenu
+        name={name}
+        actions={[
+          {
+            label: translate('resources.people.permissions'),
+            icon: <EditIcon fontSize="small" />,
+            onSelect: () => setIsChanging(true),
+          },
+          {
+            label: translate('resources.asset-groups.remove'),
+            icon: <RemoveIcon fontSize="small" />,
+            isDisabled: remove.isRunning,
+            onSelect: () => void remove.perform({ ...place, id: member.id }),
+          },
+        ]}
+      />
+      {isChanging && (
+        <PickDialog
+          title={title}
+          submit={translate('ra.action.save')}
+          permissions={ASSET_PERMISSIONS}
+          held={member.permissions}
+          isRunning={update.isRunning}
+          onClose={() => setIsChanging(false)}
+          onSubmit={async ({ permissions }) => {
+            if (await update.perform({ ...place, id: member.id, permissions })) setIsChanging(false)
+          }}
+        />
+      )}
+    </CanAccess>
+  )
+}
