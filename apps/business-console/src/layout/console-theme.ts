@@ -108,6 +108,19 @@ export const consoleTheme: RaThemeOptions = {
     },
     MuiSelect: { styleOverrides: { icon: { color: color('text-subtle') } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    // Material mixes the ground of a notice for a light page; ours follows the theme.
+    MuiAlert: {
+      styleOverrides: {
+        standard: ({ ownerState: { severity = 'success' } }) => {
+          const tone = `var(--mui-palette-${severity}-main)`
+          return {
+            backgroundColor: `color-mix(in srgb, ${tone} 14%, ${color('surface')})`,
+            color: color('text'),
+            '& .MuiAlert-icon': { color: tone },
+          }
+        },
+      },
+    },
     MuiTooltip: {
       styleOverrides: {
         tooltip: { backgroundColor: color('inverse'), color: color('text-inverse'), fontSize: '0.8125rem' },

@@ -39,7 +39,7 @@ export function PageHeader({ title, back, children }: Props) {
         tabIndex={-1}
         variant="h5"
         component="h1"
-        sx={{ fontWeight: 700, flex: { xs: '1 1 11rem', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}
+        sx={{ fontWeight: 700, flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' }}
       >
         {title}
       </Typography>

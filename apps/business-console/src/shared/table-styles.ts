@@ -25,6 +25,7 @@ const cards = {
   },
   '& tbody td.MuiTableCell-root': {
     display: 'flex',
+    flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'flex-start',
     gap: 1,

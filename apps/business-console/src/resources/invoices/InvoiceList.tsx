@@ -19,12 +19,15 @@ import { InvoiceStatus } from './InvoiceStatus.tsx'
 
 const byPeriod = { field: 'period_start', order: 'ASC' } as const
 
+/** An invoice gets its number when it is issued. */
+const Unnumbered = () => useTranslate()('resources.invoices.unnumbered')
+
 const columns: TableColumn<InvoiceView>[] = [
   {
     source: 'invoice_number',
     render: ({ id, invoice_number }) => (
       <RecordLink resource="invoices" id={id}>
-        {invoice_number ?? <InvoiceStatus status="PROGRESS" />}
+        {invoice_number ?? <Unnumbered />}
       </RecordLink>
     ),
   },

@@ -5,6 +5,7 @@ export const messages = {
   'resources.invoices.empty_text':
     'There is nothing for this time and status. Choose other dates to see more.',
   'resources.invoices.in_progress': 'Invoice in progress',
+  'resources.invoices.unnumbered': 'Not issued yet',
   'resources.invoices.lines': 'Lines of the invoice',
   'resources.invoices.pay': 'Pay now',
   'resources.invoices.paid': 'Invoice paid',
