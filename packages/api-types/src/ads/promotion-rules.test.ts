@@ -142,20 +142,16 @@ describe('what quick promote asks of each field', () => {
 })
 
 describe('what forms begin with', () => {
-  it('B-9.09 B-9.10 B-9.11 B-9.12 B-9.15 B-9.16 has a first budget and duration for each country', () => {
-    const first = (country: string, currency = 'EUR') => [
-      smallestBudget(country, currency),
-      usualDuration(country),
-    ]
-    expect([first('US'), first('GB'), first('DE'), first('FI'), first('IS')]).toEqual([
-      [3, 10],
-      [1, 10],
-      [1, 10],
-      [1, 10],
-      [1, 10],
-    ])
-    for (const country of ['SE', 'NO', 'DK']) expect(first(country)).toEqual([10, 30])
+  it('B-9.09 B-9.10 B-9.11 B-9.12 has a first budget for each country', () => {
+    const first = (country: string) => smallestBudget(country, 'EUR')
+    expect(['US', 'GB', 'DE', 'FI', 'IS'].map(first)).toEqual([3, 1, 1, 1, 1])
+    expect(['SE', 'NO', 'DK'].map(first)).toEqual([10, 10, 10])
     expect([smallestBudget('CZ', 'CZK'), smallestBudget('CZ', 'EUR')]).toEqual([80, 1])
+  })
+
+  it('B-9.15 B-9.16 runs for 10 days, in Nordic countries for 30', () => {
+    expect(['US', 'DE', 'FI', 'IS'].map(usualDuration)).toEqual([10, 10, 10, 10])
+    expect(['SE', 'NO', 'DK'].map(usualDuration)).toEqual([30, 30, 30])
   })
 
   it('B-9.13 B-9.14 recommends a budget for each country', () => {
