@@ -22,6 +22,7 @@ import { createImageLibrary } from '../images/image-library.ts'
 import { defaultImageLimits } from '../images/image-limits.ts'
 import { writeEmail } from '../mail/write-email.ts'
 import { localVisualIndex } from './local-visual-index.ts'
+import { endPromotions } from './test-promotions.ts'
 import { localPayments } from '../payments/local-payments.ts'
 import { noSignInProviders } from '../sign-in-providers/sign-in-provider.ts'
 import { noThirdParties } from '../third-party-slots/slot-settings.ts'
@@ -66,6 +67,8 @@ async function openWorld() {
 async function makeTestDeps(): Promise<TestDeps> {
   setOutputChecks(true)
   const { primary, storage, decoders } = await (opened ??= openWorld())
+  // What files before this one promoted would stand in its feeds.
+  await endPromotions({ read: primary })
   let now: Date | null = null
   const clock = () => now ?? new Date()
   const sentMail: Mail[] = []

@@ -15,7 +15,7 @@ interface Given {
   interestIds?: string[]
 }
 
-/** Ends what runs, when a file of tests does: others share its database, and their feeds. */
+/** Ends what runs in the database that the files of a worker share. */
 export async function endPromotions({ read }: Pick<Deps, 'read'>): Promise<void> {
   await read.updateTable('promotions').set({ status: 'COMPLETED' }).where('status', '=', 'ACTIVE').execute()
 }

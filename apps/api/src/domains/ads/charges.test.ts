@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
-import { aPromotion, balancesOf, endPromotions, spendOf } from '../../testing/test-promotions.ts'
+import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-afterAll(() => endPromotions(deps))
 
 const click = (promotionId: string, viewerKey: string = randomUUID()) => ({
   clientUuid: randomUUID() as string,

@@ -1,6 +1,5 @@
-import { endPromotions } from '../../testing/test-promotions.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import type { OperationName } from '@tessera/api-types/routes'
 import type { Member } from '@tessera/shared-auth'
@@ -17,7 +16,6 @@ let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-afterAll(() => endPromotions(deps))
 
 const named = (name: OperationName) => {
   const found = adsOperations.find(({ contract }) => contract.route.name === name)

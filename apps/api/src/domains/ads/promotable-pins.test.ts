@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AudienceView } from '@tessera/api-types/ads/quick-promote-contracts'
 import { allRoutes, type OperationName } from '@tessera/api-types/routes'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
+import { aPromotion } from '../../testing/test-promotions.ts'
 import { aBusiness, aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
 import { adsOperations } from './operations.ts'
 
@@ -12,7 +12,6 @@ let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-afterAll(() => endPromotions(deps))
 
 const operation = (name: OperationName) => {
   const found = adsOperations.find(({ contract }) => contract.route.name === allRoutes[name].name)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { choosePromotions } from '../../delivery/choose-promotions.ts'
 import type { PromotionEvent } from '../../delivery/charging.ts'
 import type { Candidate } from '../../delivery/eligibility.ts'
 import { nextCharge } from '../../delivery/prices.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aPromotion, balancesOf, endPromotions, spendOf } from '../../testing/test-promotions.ts'
+import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
 
@@ -16,7 +16,6 @@ let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-afterAll(() => endPromotions(deps))
 
 /** A number from 0 to 1 that depends on its name alone. */
 const drawn = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32

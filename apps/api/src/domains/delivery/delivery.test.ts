@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { EVENT_TYPES } from '@tessera/shared-tracking'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import { makeCaches } from '../../kernel/caches.ts'
 import { operations } from '../../operations.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { aPromotion, endPromotions, spendOf } from '../../testing/test-promotions.ts'
+import { aPromotion, spendOf } from '../../testing/test-promotions.ts'
 import { aBusiness, type TestBusiness } from '../business/testing/a-business.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
-afterAll(() => endPromotions(deps))
 
 const named = (name: string) => {
   const found = operations.find(({ contract }) => contract.route.name === name)
