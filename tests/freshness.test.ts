@@ -31,6 +31,11 @@ it(`${SEQUENCES} sequences of acts in two processes, drawn by seed ${SEED}: answ
     }
   })
   // The world goes on from one sequence to the next: a shorter one would not begin where this one did.
-  await fc.assert(aSequence, { numRuns: SEQUENCES, seed: SEED, endOnFailure: true })
+  await fc.assert(aSequence, {
+    numRuns: SEQUENCES,
+    seed: SEED,
+    endOnFailure: true,
+    includeErrorInReport: true,
+  })
   expect(done).toBeGreaterThan(SEQUENCES / 2)
 }, 0)
