@@ -22,6 +22,8 @@ interface Props {
   listPath: string
   transform?: TransformData
   onSaved: (record: RaRecord) => void
+  /** Whoever may read the record may open the page; what can be changed there is asked of each record. */
+  isForReaders?: boolean
   /** What a save names as the state it builds on, of a record that was read anew. */
   builtOn?: (latest: RaRecord) => object
   children: ReactNode
@@ -49,6 +51,7 @@ export function RecordPage({
   resource,
   id,
   transform,
+  isForReaders = false,
   builtOn = byVersion,
 }: Props) {
   const notify = useNotify()
@@ -65,6 +68,7 @@ export function RecordPage({
       {...(resource && { resource })}
       {...(id && { id })}
       {...(transform && { transform })}
+      disableAuthentication={isForReaders}
       mutationMode="pessimistic"
       redirect={false}
       loading={skeleton}

@@ -9,7 +9,7 @@ import { ProfileHolders } from './ProfileHolders.tsx'
 
 export function ProfilePage() {
   return (
-    <RecordPage listPath="profiles" onSaved={() => undefined}>
+    <RecordPage isForReaders listPath="profiles" onSaved={() => undefined}>
       <ProfileDetail />
     </RecordPage>
   )
