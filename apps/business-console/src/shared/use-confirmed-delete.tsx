@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Confirm, useTranslate, type RaRecord } from 'react-admin'
-import { focusHeading } from './use-heading-focus.ts'
+import { focusFirstRow, focusHeading } from './use-heading-focus.ts'
 import { useNamedDelete } from './use-named-delete.ts'
 
 export interface DeleteOptions {
@@ -21,8 +21,14 @@ export function useConfirmedDelete({ resource, record, name, texts, onDeleted }:
   const translate = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
   const isDeleted = useRef(false)
+  const isOwnPage = onDeleted !== undefined
   // The button goes with what it deleted.
-  useEffect(() => () => void (isDeleted.current && focusHeading()), [])
+  useEffect(
+    () => () => {
+      if (isDeleted.current) (isOwnPage ? focusHeading : focusFirstRow)()
+    },
+    [isOwnPage],
+  )
   const { remove, isPending } = useNamedDelete(resource, texts.done)
   const confirm = async () => {
     const isDone = await remove(record, name)

@@ -14,5 +14,12 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   return heading
 }
 
-/** Where the keyboard goes on when the thing it was at is gone. */
+/** Where the keyboard goes on when the page of a thing that is gone is left. */
 export const focusHeading = (): void => document.querySelector<HTMLElement>('h1')?.focus()
+
+/** Where it goes on when a row is gone: at the first that remains. */
+export function focusFirstRow(): void {
+  const row = document.querySelector<HTMLElement>('tbody :is(a, button)')
+  if (row) row.focus()
+  else focusHeading()
+}

@@ -8,6 +8,10 @@ import { businessRoutes } from './routes.ts'
 
 export const ASSET_GROUP_TYPES = ['BRAND', 'REGION', 'CLIENT', 'CAMPAIGN', 'OTHER'] as const // decided: B-3.08
 
+/** What a group holds: assets, and who works with them. */
+export const ASSET_GROUP_ACCESS_TYPES = ['AD_ACCOUNT', 'PROFILE', 'PEOPLE', 'PARTNER'] as const // spec 002 §3
+export type AssetGroupAccessType = (typeof ASSET_GROUP_ACCESS_TYPES)[number]
+
 export const GROUP_NAME_MAX = 100
 export const GROUP_DESCRIPTION_MAX = 500
 export const MAX_GROUP_ASSETS = 500 // decided: B-5.20

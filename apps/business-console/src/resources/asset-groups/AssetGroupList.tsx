@@ -10,10 +10,9 @@ import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { DELETE_TEXTS, GroupTypes, typeChoices } from './group-texts.tsx'
-
-const byName = { field: 'name', order: 'ASC' } as const
 
 const columns: TableColumn<AssetGroupView>[] = [
   {
@@ -79,7 +78,7 @@ export function AssetGroupList() {
             alwaysOn
           />,
         ]}
-        sort={byName}
+        sort={BY_NAME}
         empty={
           <Message
             title={translate('resources.asset-groups.empty')}

@@ -1,52 +1,70 @@
+import type { ComponentType } from 'react'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { CanAccess, ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin'
-import { Link, useNavigate, useParams } from 'react-router-dom'
-import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
+import { Link, useParams } from 'react-router-dom'
+import {
+  ASSET_GROUP_ACCESS_TYPES,
+  type AssetGroupAccessType,
+  type AssetGroupView,
+} from '@tessera/api-types/business/asset-groups'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
-import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
-import { TO_HEADING } from '../../shared/use-heading-focus.ts'
+import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { useOpenNext } from '../../shared/use-open-next.ts'
 import { DELETE_TEXTS } from './group-texts.tsx'
 import { GroupAssets } from './GroupAssets.tsx'
 import { GroupPartners } from './GroupPartners.tsx'
 import { GroupPeople } from './GroupPeople.tsx'
 
-const TABS = {
-  'ad-accounts': () => <GroupAssets type="AD_ACCOUNT" />,
-  profiles: () => <GroupAssets type="PROFILE" />,
-  people: GroupPeople,
-  partners: GroupPartners,
-} as const
-type TabName = keyof typeof TABS
+interface AccessTab {
+  path: string
+  Rows: ComponentType
+  count?: (group: AssetGroupView) => number
+}
 
-const isTab = (tab: string): tab is TabName => Object.hasOwn(TABS, tab)
+const TABS: Record<AssetGroupAccessType, AccessTab> = {
+  AD_ACCOUNT: {
+    path: 'ad-accounts',
+    Rows: () => <GroupAssets type="AD_ACCOUNT" />,
+    count: ({ child_ad_account_ids }) => child_ad_account_ids.length,
+  },
+  PROFILE: {
+    path: 'profiles',
+    Rows: () => <GroupAssets type="PROFILE" />,
+    count: ({ child_profile_ids }) => child_profile_ids.length,
+  },
+  PEOPLE: { path: 'people', Rows: GroupPeople },
+  PARTNER: { path: 'partners', Rows: GroupPartners },
+}
 
 /** One group: its assets and who works with them, each on a tab. */
 export function AssetGroupPage() {
   const { groupId = '', tab = 'ad-accounts' } = useParams()
-  if (!isTab(tab)) return <NotFound place="asset-groups" />
+  const type = ASSET_GROUP_ACCESS_TYPES.find((each) => TABS[each].path === tab)
+  if (!type) return <NotFound place="asset-groups" />
   return (
-    <RecordPage id={groupId} listPath="asset-groups" onSaved={() => undefined}>
-      <Group tab={tab} />
+    <RecordPage id={groupId} isForReaders listPath="asset-groups" onSaved={() => undefined}>
+      <Group type={type} />
     </RecordPage>
   )
 }
 
-function Group({ tab }: { tab: TabName }) {
+function Group({ type }: { type: AssetGroupAccessType }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const group = useRecordContext<AssetGroupView>()
   const mayShare = useActingBusiness().business.abilities.can_manage_partners
   if (!group) return null
   const base = hubPath(`asset-groups/${group.id}`)
-  const Tab = TABS[tab]
+  const { path: current, Rows } = TABS[type]
+  const shown = ASSET_GROUP_ACCESS_TYPES.filter((each) => each !== 'PARTNER' || mayShare)
   return (
     <>
       <PageHeader title={group.name} back="asset-groups">
@@ -64,41 +82,33 @@ function Group({ tab }: { tab: TabName }) {
       )}
       <RecordTabs
         base={base}
-        current={tab}
+        current={current}
         label={group.name}
-        tabs={[
-          {
-            path: 'ad-accounts',
-            label: 'resources.asset-groups.tabs.ad-accounts',
-            count: group.child_ad_account_ids.length,
-          },
-          {
-            path: 'profiles',
-            label: 'resources.asset-groups.tabs.profiles',
-            count: group.child_profile_ids.length,
-          },
-          { path: 'people', label: 'resources.asset-groups.tabs.people' },
-          ...(mayShare ? [{ path: 'partners', label: 'resources.asset-groups.tabs.partners' }] : []),
-        ]}
+        tabs={shown.map((each) => {
+          const { path, count } = TABS[each]
+          return {
+            path,
+            label: `resources.asset-groups.tabs.${path}`,
+            ...(count && { count: count(group) }),
+          }
+        })}
       />
       <ResourceContextProvider value="asset-groups">
-        <Tab key={`${group.id}/${tab}`} />
+        <Rows key={`${group.id}/${current}`} />
       </ResourceContextProvider>
     </>
   )
 }
 
 function DeleteGroup({ group }: { group: AssetGroupView }) {
-  const navigate = useNavigate()
-  const hubPath = useHubPath()
-  const toList = () => void navigate(listAddress(hubPath('asset-groups')), { state: TO_HEADING })
+  const openNext = useOpenNext('asset-groups', BY_NAME)
   return (
     <ConfirmedDelete
       resource="asset-groups"
       record={group}
       name={group.name}
       texts={DELETE_TEXTS}
-      onDeleted={toList}
+      onDeleted={() => void openNext()}
     />
   )
 }

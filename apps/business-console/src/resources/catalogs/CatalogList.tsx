@@ -9,10 +9,9 @@ import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { CatalogStatus } from './catalog-texts.tsx'
-
-const byName = { field: 'name', order: 'ASC' } as const
 
 const columns: TableColumn<CatalogView>[] = [
   {
@@ -62,7 +61,7 @@ export function CatalogList() {
       </ListHeader>
       <HubList
         filters={[searchInput(translate('resources.catalogs.search'))]}
-        sort={byName}
+        sort={BY_NAME}
         empty={
           <Message
             title={translate('resources.catalogs.empty')}

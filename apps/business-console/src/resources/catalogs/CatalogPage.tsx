@@ -1,14 +1,14 @@
 import { ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
-import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
-import { TO_HEADING } from '../../shared/use-heading-focus.ts'
+import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { useOpenNext } from '../../shared/use-open-next.ts'
 import { CatalogHolders } from './CatalogHolders.tsx'
 import { CatalogProducts } from './CatalogProducts.tsx'
 import { CatalogRuns } from './CatalogRuns.tsx'
@@ -31,7 +31,7 @@ export function CatalogPage() {
   const { catalogId = '', tab = 'people' } = useParams()
   if (!isTab(tab)) return <NotFound place="catalogs" />
   return (
-    <RecordPage id={catalogId} listPath="catalogs" onSaved={() => undefined}>
+    <RecordPage id={catalogId} isForReaders listPath="catalogs" onSaved={() => undefined}>
       <Catalog tab={tab} />
     </RecordPage>
   )
@@ -73,16 +73,14 @@ function Tabs({ base, tab, catalog }: { base: string; tab: TabName; catalog: Cat
 }
 
 function DeleteCatalog({ catalog }: { catalog: CatalogView }) {
-  const navigate = useNavigate()
-  const hubPath = useHubPath()
-  const toList = () => void navigate(listAddress(hubPath('catalogs')), { state: TO_HEADING })
+  const openNext = useOpenNext('catalogs', BY_NAME)
   return (
     <ConfirmedDelete
       resource="catalogs"
       record={catalog}
       name={catalog.name}
       texts={DELETE_TEXTS}
-      onDeleted={toList}
+      onDeleted={() => void openNext()}
     />
   )
 }

@@ -12,10 +12,9 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { DELETE_TEXTS } from './partner-texts.ts'
-
-const byName = { field: 'name', order: 'ASC' } as const
 
 const directions = (['GIVEN', 'RECEIVED'] as const).map((id) => ({
   id,
@@ -77,7 +76,7 @@ export function PartnerList() {
             alwaysOn
           />,
         ]}
-        sort={byName}
+        sort={BY_NAME}
         empty={
           <Message
             title={translate('resources.partners.empty')}

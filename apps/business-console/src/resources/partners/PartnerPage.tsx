@@ -1,15 +1,13 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
 import type { PartnerView } from '@tessera/api-types/partners/views'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
-import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
-import { TO_HEADING } from '../../shared/use-heading-focus.ts'
-import { useHubPath } from '../../shared/use-hub-path.ts'
+import { BY_NAME } from '../../shared/table-sorts.ts'
+import { useOpenNext } from '../../shared/use-open-next.ts'
 import { GivenAccess } from './GivenAccess.tsx'
 import { ReceivedAccess } from './ReceivedAccess.tsx'
 import { DELETE_TEXTS } from './partner-texts.ts'
@@ -24,11 +22,9 @@ export function PartnerPage() {
 
 function PartnerDetail() {
   const translate = useTranslate()
-  const navigate = useNavigate()
-  const hubPath = useHubPath()
+  const openNext = useOpenNext('partners', BY_NAME)
   const partner = useRecordContext<PartnerView>()
   if (!partner) return null
-  const toList = () => void navigate(listAddress(hubPath('partners')), { state: TO_HEADING })
   const sections = [
     ['given', <GivenAccess key="given" partner={partner} />],
     ['received', <ReceivedAccess key="received" partner={partner} />],
@@ -41,7 +37,7 @@ function PartnerDetail() {
           record={partner}
           name={partner.name}
           texts={DELETE_TEXTS}
-          onDeleted={toList}
+          onDeleted={() => void openNext()}
         />
       </PageHeader>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860, display: 'grid', gap: 2 }}>

@@ -4,13 +4,12 @@ import { BUSINESS_ROLES } from '@tessera/api-types/business/roles'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { BY_FULL_NAME } from '../../shared/table-sorts.ts'
 import { searchInput } from '../../shared/search-input.tsx'
 import { InvitePeopleButton } from './InvitePeopleButton.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 
 const roles = BUSINESS_ROLES.map((id) => ({ id, name: `console.role.${id}` }))
-const byName = { field: 'full_name', order: 'ASC' } as const
-
 export function PeopleList() {
   const translate = useTranslate()
   const filters = [
@@ -31,7 +30,7 @@ export function PeopleList() {
       </ListHeader>
       <HubList
         filters={filters}
-        sort={byName}
+        sort={BY_FULL_NAME}
         empty={
           <Message title={translate('resources.people.empty')} icon={<PeopleIcon />}>
             <InvitePeopleButton />

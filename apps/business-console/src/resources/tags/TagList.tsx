@@ -11,11 +11,10 @@ import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AccountsButton } from './AccountsButton.tsx'
 import { DELETE_TEXTS, LastEvent } from './tag-texts.tsx'
-
-const byName = { field: 'name', order: 'ASC' } as const
 
 /** A tag and, below it, those it leads. */
 function TagNames({ tag }: { tag: TagView }) {
@@ -89,7 +88,7 @@ export function TagList() {
       </ListHeader>
       <HubList
         filters={[searchInput(translate('resources.tags.search'))]}
-        sort={byName}
+        sort={BY_NAME}
         empty={
           <Message
             title={translate('resources.tags.empty')}

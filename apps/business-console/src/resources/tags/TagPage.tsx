@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { CanAccess, SaveButton, useDataProvider, useNotify, useRecordContext } from 'react-admin'
-import { useNavigate, useParams } from 'react-router-dom'
+import { CanAccess, SaveButton, useNotify, useRecordContext } from 'react-admin'
+import { useParams } from 'react-router-dom'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
-import { listAddress } from '../../shared/list-address.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
-import { TO_HEADING } from '../../shared/use-heading-focus.ts'
-import { useHubPath } from '../../shared/use-hub-path.ts'
+import { BY_NAME } from '../../shared/table-sorts.ts'
+import { useOpenNext } from '../../shared/use-open-next.ts'
 import { DELETE_TEXTS } from './tag-texts.tsx'
 import { TagEvents } from './TagEvents.tsx'
 import { TagInputs } from './TagInputs.tsx'
@@ -26,6 +25,7 @@ export function TagPage() {
   return (
     <RecordPage
       id={tagId}
+      isForReaders
       listPath="tags"
       transform={toChanges}
       onSaved={() => notify('resources.tags.saved', { type: 'success' })}
@@ -65,22 +65,8 @@ function Tag() {
   )
 }
 
-const FIRST = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: 'name', order: 'ASC' },
-  filter: {},
-} as const
-
-/** After one tag is deleted, the first of the others is open. */
 function DeleteTag({ tag }: { tag: TagView }) {
-  const navigate = useNavigate()
-  const hubPath = useHubPath()
-  const dataProvider = useDataProvider()
-  const openNext = async () => {
-    const { data } = await dataProvider.getList<TagView>('tags', FIRST).catch(() => ({ data: [] }))
-    const next = data[0] ? hubPath(`tags/${data[0].id}`) : listAddress(hubPath('tags'))
-    void navigate(next, { state: TO_HEADING })
-  }
+  const openNext = useOpenNext('tags', BY_NAME)
   return (
     <ConfirmedDelete
       resource="tags"

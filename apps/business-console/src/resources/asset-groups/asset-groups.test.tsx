@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ASSET_GROUP_ACCESS_TYPES } from '@tessera/api-types/business/asset-groups'
+import { openConsole } from '../../test/open-console.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const group = (id: string, name: string) => ({
+  id,
+  name,
+  description: '',
+  asset_group_types: ['OTHER'],
+  entity_type: 'ASSET_GROUP',
+  child_ad_account_ids: [],
+  child_profile_ids: [],
+  created_time: '2026-01-01T00:00:00.000Z',
+  permissions: ['OWNER'],
+})
+const groups = () => [group('1', 'Autumn'), group('2', 'Brand'), group('3', 'Client')]
+
+async function deleteOpen(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+}
+
+it('B-2.33 B-3.07 a group has a tab each for ad accounts, profiles, people and partners, with their rows', async () => {
+  expect(ASSET_GROUP_ACCESS_TYPES).toEqual(['AD_ACCOUNT', 'PROFILE', 'PEOPLE', 'PARTNER'])
+  const account = { id: '5', name: 'Summer', country: 'DE', currency: 'EUR', status: 'ACTIVE' }
+  const profile = { id: '6', full_name: 'Kiln & Clay', username: 'kiln', image_medium_url: null }
+  const person = {
+    id: '7',
+    full_name: 'Ed Employee',
+    username: 'ed',
+    image_medium_url: null,
+    permissions: [],
+  }
+  const partner = { id: '8', name: 'Agency North', image_medium_url: null, permissions: [] }
+  openConsole('asset-groups/1', {
+    rows: {
+      'asset-groups': groups(),
+      'ad-accounts': [account],
+      profiles: [profile],
+      'asset-groups/1/employees': [person],
+      'asset-groups/1/partners': [partner],
+    },
+  })
+  const tabs = within(await screen.findByRole('navigation', { name: 'Autumn' }))
+  const names = ['Ad accounts', 'Profiles', 'People', 'Partners']
+  expect(
+    tabs.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\(\d+\)$/, '').trim()),
+  ).toEqual(names)
+  const rows = ['Summer', 'Kiln & Clay', 'Ed Employee', 'Agency North']
+  for (const [index, name] of names.entries()) {
+    fireEvent.click(tabs.getByRole('link', { name: new RegExp(`^${name}`) }))
+    expect(await screen.findByText(rows[index] ?? '')).toBeVisible()
+  }
+})
+
+it('B-4.09 B-4.13 a new group is open at once with empty lists, which are read when a tab is opened', async () => {
+  const { here, calls } = openConsole('asset-groups/create', {
+    rows: { 'asset-groups': groups(), 'ad-accounts': [], profiles: [], 'asset-groups/100/employees': [] },
+  })
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Spring' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create group' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring' })).toBeVisible()
+  expect(here()).toBe('asset-groups/100')
+  expect(await screen.findByText('No ad accounts in this group yet')).toBeVisible()
+  const people = 'GET /v3/businesses/9/asset-groups/100/employees'
+  expect(calls).not.toContain(people)
+  const tabs = within(screen.getByRole('navigation', { name: 'Spring' }))
+  fireEvent.click(tabs.getByRole('link', { name: 'People' }))
+  expect(await screen.findByText('Nobody has access through this group yet')).toBeVisible()
+  expect(calls).toContain(people)
+})
+
+it('B-4.10 after the open group is deleted, the first of the others is open', async () => {
+  const { here, calls } = openConsole('asset-groups/2', { rows: { 'asset-groups': groups() } })
+  await deleteOpen('Brand')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
+  expect(here()).toBe('asset-groups/1')
+  expect(calls).toContain('DELETE /v3/businesses/9/asset-groups/2')
+})
+
+it('B-4.13 first is what stands first in the order the list was left in; after the last the empty list stands', async () => {
+  const { here } = openConsole('asset-groups', { rows: { 'asset-groups': groups() } })
+  fireEvent.click(await screen.findByRole('button', { name: /^Sort by name/i }))
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Client'))
+  fireEvent.click(screen.getByRole('link', { name: 'Autumn' }))
+  await deleteOpen('Autumn')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Client' })).toBeVisible()
+  await deleteOpen('Client')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brand' })).toBeVisible()
+  await deleteOpen('Brand')
+  expect(await screen.findByText('No asset groups yet')).toBeVisible()
+  expect(here()).toBe('asset-groups')
+})
+
+it('B-2.33 an employee opens a group they are in, and is offered no change of it', async () => {
+  openConsole('asset-groups/1', { rows: { 'asset-groups': groups() } }, { can_manage_asset_groups: false })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete Autumn' })).toBeNull()
+})
