@@ -64,10 +64,24 @@ export function PromotionForm({ work, recommendedWidth }: Props) {
         <Button component={Link} to={LAST_HUB}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={isBusy || hasErrors}>
-          {translate('console.promote.launch')}
-        </Button>
+        <LaunchButton isBusy={isBusy} hasErrors={hasErrors} />
       </Box>
     </form>
+  )
+}
+
+/** Pressed with an error it leads there: a field that is left turns red before the press arrives. */
+function LaunchButton({ isBusy, hasErrors }: { isBusy: boolean; hasErrors: boolean }) {
+  const label = useTranslate()('console.promote.launch')
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      disabled={isBusy}
+      aria-disabled={hasErrors}
+      sx={hasErrors ? { opacity: 0.5 } : {}}
+    >
+      {label}
+    </Button>
   )
 }

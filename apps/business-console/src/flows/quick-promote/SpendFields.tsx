@@ -51,7 +51,7 @@ function BudgetField({ work: { state, dispatch } }: { work: QuickPromoteWork }) 
         label={translate('console.promote.dailyBudget')}
         value={typed}
         error={Boolean(form.errors.dailyBudget)}
-        helperText={reasonText(form.errors.dailyBudget)}
+        helperText={reasonText(form.errors.dailyBudget) ?? ' '}
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
           input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
@@ -84,7 +84,7 @@ function DurationField({ work: { state, dispatch } }: { work: QuickPromoteWork }
         value={duration === null || Number.isNaN(duration) ? '' : duration}
         disabled={isOngoing}
         error={Boolean(errors.duration)}
-        helperText={reasonText(errors.duration)}
+        helperText={reasonText(errors.duration) ?? ' '}
         slotProps={{ htmlInput: { min: 1, max: 365 } }}
         onBlur={() => dispatch({ type: 'fieldLeft', field: 'duration' })}
         onChange={({ target: { value } }) => dispatch(set('duration', value === '' ? null : Number(value)))}

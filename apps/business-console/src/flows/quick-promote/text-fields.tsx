@@ -28,7 +28,8 @@ export function CheckedTextField({
       label={translate(`console.promote.${field}`)}
       value={form[field]}
       error={Boolean(error)}
-      helperText={reasonText(error)}
+      // The place of the error is kept, so that nothing moves away from under a press.
+      helperText={reasonText(error) ?? ' '}
       onBlur={() => work.dispatch({ type: 'fieldLeft', field })}
       onChange={({ target: { value } }) =>
         work.dispatch({ type: 'valueSet', field, value } as unknown as PromoteAction)
