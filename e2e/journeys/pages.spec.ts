@@ -20,6 +20,7 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'email/verify', path: '/email/verify/' },
   { handler: 'email/subscription', path: '/email/subscription/' },
   { handler: 'offline', path: '/offline/' },
+  { handler: 'about/ads', path: '/about/ads/' },
   { handler: 'cookies', path: '/cookies/' },
   { handler: 'offsite', path: '/offsite/?url=https%3A%2F%2Fmaker.test%2Fclay' },
   { handler: 'help/parental-passcode', path: '/help/parental-passcode/' },

@@ -43,6 +43,8 @@ export const adsRights = {
     name: 'Kiln',
     email: 'ads@kiln.test',
   })),
+  'promotedPins.hide': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
+  'promotedPins.unhide': alike('member', () => ({ token: 'nothing' }), { done: 'PROMOTION_NOT_FOUND' }),
   'promotions.list': onAdvertiser(READERS),
   'promotions.get': onAdvertiser(READERS, thePromotion),
   'promotions.create': onAdvertiser(MANAGERS, () => ({ name: 'Lamps' }), { done: 'ADDRESS_MISSING' }),

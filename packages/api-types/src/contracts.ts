@@ -1,4 +1,5 @@
 import { adsContracts } from './ads/contracts.ts'
+import { promotedPinContracts } from './ads/promoted-pin-contracts.ts'
 import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
 import { articlesContracts } from './articles/contracts.ts'
@@ -101,6 +102,7 @@ const all = {
   ...orientationContracts,
   ...articlesContracts,
   ...adsContracts,
+  ...promotedPinContracts,
   ...quickPromoteContracts,
 } satisfies Record<OperationName, Contract>
 
@@ -153,6 +155,7 @@ export type Contracts = typeof identityContracts &
   typeof trackingContracts &
   typeof orientationContracts &
   typeof articlesContracts &
+  typeof promotedPinContracts &
   typeof quickPromoteContracts &
   typeof adsContracts
 

@@ -1,3 +1,4 @@
+import { promotedPinRoutes } from './ads/promoted-pin-routes.ts'
 import { quickPromoteRoutes } from './ads/quick-promote-routes.ts'
 import { adsRoutes } from './ads/routes.ts'
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
@@ -100,6 +101,7 @@ export const allRoutes = {
   ...orientationRoutes,
   ...articlesRoutes,
   ...adsRoutes,
+  ...promotedPinRoutes,
   ...quickPromoteRoutes,
 }
 

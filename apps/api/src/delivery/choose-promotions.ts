@@ -1,8 +1,10 @@
 import {
   attributionOf,
+  matchedTopics,
   type AdViewer,
   type Attribution,
   type Candidate,
+  type MatchedTopics,
   type PageContext,
 } from './eligibility.ts'
 
@@ -10,6 +12,7 @@ export interface Choice {
   promotionId: string
   pinId: string
   attribution: Attribution
+  topics: MatchedTopics
 }
 
 /** The smallest share of today's budget first, so that small ones are served too; then the oldest. // decided: B-4.62 */
@@ -37,7 +40,8 @@ export function choosePromotions(
     const attribution = attributionOf(candidate, viewer, page)
     if (!attribution) continue
     pinIds.add(candidate.pinId)
-    chosen.push({ promotionId: candidate.id, pinId: candidate.pinId, attribution })
+    const topics = matchedTopics(candidate, viewer, page)
+    chosen.push({ promotionId: candidate.id, pinId: candidate.pinId, attribution, topics })
     if (chosen.length === slots) break
   }
   return chosen

@@ -1,3 +1,5 @@
+import { AD_LOAD } from '@tessera/api-types/ads/ad-load'
+import { AD_PLACEMENTS } from '@tessera/api-types/pins/ad-placements'
 import { describe, expect, it } from 'vitest'
 import { byShareOfBudget, choosePromotions } from './choose-promotions.ts'
 import { attributionOf, type AdViewer, type Candidate, type PageContext } from './eligibility.ts'
@@ -116,9 +118,12 @@ it('B-4.62 chooses the smallest share of a budget first, and the oldest of equal
 })
 
 it('B-4.60 places one after four organic pins, and one after every ten', () => {
-  expect([0, 3, 4, 13, 14, 24, 25].map(slotsOf)).toEqual([0, 0, 1, 1, 2, 3, 3])
+  for (const placement of AD_PLACEMENTS) {
+    const slots = [0, 3, 4, 13, 14, 24, 25].map((organic) => slotsOf(organic, AD_LOAD[placement]))
+    expect(slots).toEqual([0, 0, 1, 1, 2, 3, 3])
+  }
   const organic = Array.from({ length: 25 }, (_, index) => index)
-  const page = placed<number | string>(organic, ['a', 'b', 'c', 'd'])
+  const page = placed<number | string>(organic, ['a', 'b', 'c', 'd'], AD_LOAD.home)
   expect(['a', 'b', 'c', 'd'].map((ad) => page.indexOf(ad))).toEqual([4, 15, 26, -1])
   expect(page.filter((item) => typeof item === 'number')).toEqual(organic)
 })

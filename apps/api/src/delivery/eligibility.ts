@@ -1,3 +1,4 @@
+import { MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE } from '@tessera/api-types/ads/ad-load'
 import type { AdAge, AdGender } from '@tessera/api-types/ads/ad-options'
 
 /** A promotion that runs, as the choice of a page sees it. */
@@ -39,6 +40,12 @@ export interface AdViewer {
   seenToday: ReadonlyMap<string, number>
 }
 
+/** Topics of a promotion that brought it to this viewer on this page. */
+export interface MatchedTopics {
+  interests: string[]
+  page: string[]
+}
+
 /** What the page is about. */
 export interface PageContext {
   topicIds: readonly string[]
@@ -56,14 +63,11 @@ export interface Attribution {
   matched_locale: boolean
 }
 
-export const MOST_SIGHTS_A_DAY = 3 // decided: B-4.61
-export const ADULT_AGE = 18
-
 const overlaps = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one))
 
 export function ageRangeOf(age: number): AdAge | null {
-  if (age < ADULT_AGE) return null
+  if (age < SMALLEST_AD_AGE) return null
   if (age < 25) return '18-24'
   if (age < 35) return '25-34'
   if (age < 45) return '35-44'
@@ -83,7 +87,7 @@ export const isAffordable = (candidate: Candidate): boolean =>
 /** Whether this viewer is kept from it, whomever it is meant for. */
 function isBarred(candidate: Candidate, viewer: AdViewer, page: PageContext): boolean {
   return (
-    (viewer.age !== null && viewer.age < ADULT_AGE) ||
+    (viewer.age !== null && viewer.age < SMALLEST_AD_AGE) ||
     viewer.businessIds.includes(candidate.businessId) ||
     viewer.blockedIds.includes(candidate.ownerId) ||
     viewer.hiddenIds.includes(candidate.id) ||
@@ -97,6 +101,20 @@ export function attributionOf(candidate: Candidate, viewer: AdViewer, page: Page
   if (!isAffordable(candidate) || isBarred(candidate, viewer, page)) return null
   if (candidate.country !== viewer.country) return null
   return viewer.isPersonalized ? personalMatch(candidate, viewer, page) : contextMatch(candidate, page)
+}
+
+/** Which of its topics are the viewer's or the page's, as far as the choice looked at them. */
+export function matchedTopics(
+  { isAuto, interestIds, topicIds }: Candidate,
+  viewer: Pick<AdViewer, 'isPersonalized' | 'interestIds'>,
+  page: PageContext,
+): MatchedTopics {
+  const about = isAuto ? topicIds : interestIds
+  const looksAtPage = isAuto || !viewer.isPersonalized
+  return {
+    interests: viewer.isPersonalized ? about.filter((id) => viewer.interestIds.includes(id)) : [],
+    page: looksAtPage ? about.filter((id) => page.topicIds.includes(id)) : [],
+  }
 }
 
 const NOTHING_MATCHED: Attribution = {

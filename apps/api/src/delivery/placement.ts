@@ -1,24 +1,26 @@
-/** Organic pins before the first promoted one, and between two of them. // decided: B-4.60 */
-export const ORGANIC_BEFORE_FIRST = 4
-export const ORGANIC_BETWEEN = 10
+import type { AdLoad } from '@tessera/api-types/ads/ad-load'
 
 /** How many promoted pins a page of so many organic ones has room for. */
-export const slotsOf = (organic: number): number =>
-  organic < ORGANIC_BEFORE_FIRST ? 0 : 1 + Math.floor((organic - ORGANIC_BEFORE_FIRST) / ORGANIC_BETWEEN)
+export const slotsOf = (organic: number, { organicBeforeFirst, organicBetween }: AdLoad): number =>
+  organic < organicBeforeFirst ? 0 : 1 + Math.floor((organic - organicBeforeFirst) / organicBetween)
 
 /** The page with the promoted ones at their places; those without room are left out. */
-export function placed<Item>(organic: readonly Item[], promoted: readonly Item[]): Item[] {
+export function placed<Item>(organic: readonly Item[], promoted: readonly Item[], load: AdLoad): Item[] {
   const page: Item[] = []
   for (const [index, item] of organic.entries()) {
     page.push(item)
-    page.push(...promotedAfter(index + 1, promoted))
+    page.push(...promotedAfter(index + 1, promoted, load))
   }
   return page
 }
 
-function promotedAfter<Item>(count: number, promoted: readonly Item[]): readonly Item[] {
-  const past = count - ORGANIC_BEFORE_FIRST
-  if (past < 0 || past % ORGANIC_BETWEEN !== 0) return []
-  const slot = past / ORGANIC_BETWEEN
+function promotedAfter<Item>(
+  count: number,
+  promoted: readonly Item[],
+  { organicBeforeFirst, organicBetween }: AdLoad,
+): readonly Item[] {
+  const past = count - organicBeforeFirst
+  if (past < 0 || past % organicBetween !== 0) return []
+  const slot = past / organicBetween
   return promoted.slice(slot, slot + 1)
 }

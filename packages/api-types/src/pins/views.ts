@@ -1,3 +1,4 @@
+import { PinPromotion } from './promotion.ts'
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { Sponsorship } from '../sponsorships/views.ts'
@@ -58,23 +59,6 @@ export const RecommendationReason = z.object({
   board: BoardMini.nullable(),
 })
 export type RecommendationReason = z.output<typeof RecommendationReason>
-
-/** That somebody paid for a pin to stand where it does, and what of it matched the viewer. // spec 000 §3 */
-export const PinPromotion = z.object({
-  id: Id,
-  promoter_name: z.string(),
-  /** Proves that it was served: what the viewer does with it is reported with it. */
-  token: z.string(),
-  attribution: z.object({
-    matched_age: z.boolean(),
-    matched_device: z.boolean(),
-    matched_gender: z.boolean(),
-    matched_interest: z.boolean(),
-    matched_keyword: z.boolean(),
-    matched_locale: z.boolean(),
-  }),
-})
-export type PinPromotion = z.output<typeof PinPromotion>
 
 /** A pin as a card of a feed. */
 export const PinCard = z.object({

@@ -3,6 +3,7 @@ import { SENSITIVITIES } from '../boards/sensitivity.ts'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { bool, decimal, Id, int, text } from '../wire/scalars.ts'
+import { PromotionToken } from '../pins/promotion.ts'
 import { CASE_DECISIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
 import { reportsRoutes as routes } from './routes.ts'
@@ -21,6 +22,8 @@ export const reportsContracts = {
       reason: z.enum(REPORT_REASONS),
       is_product: bool.optional(),
       is_promoted: bool.optional(),
+      /** Of a promoted pin, the proof that it was served: several reports hold the promotion for review. */
+      promotion: PromotionToken.optional(),
       is_third_party_ad: bool.optional(),
       parent_id: Id.nullish(),
       video_duration: decimal({ min: 0, max: MOST_SECONDS }).nullish(),

@@ -15,6 +15,9 @@ export type ReportTarget = {
   nodeId?: string | null
 }
 
+/** A target that may be a promoted pin, then with the proof that it was served. */
+export type ServedTarget = ReportTarget & { promotion?: string }
+
 export const REPORT_REASONS = [
   'spam',
   'nudity',

@@ -1,4 +1,5 @@
 import { adsContracts as contracts } from '@tessera/api-types/ads/contracts'
+import { promotedPinContracts as promotedPins } from '@tessera/api-types/ads/promoted-pin-contracts'
 import { quickPromoteContracts as quickPromote } from '@tessera/api-types/ads/quick-promote-contracts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import {
@@ -11,6 +12,7 @@ import {
 import { getAudience, listPromotablePins } from './audience-service.ts'
 import { changeBillingProfile, getBillingProfile, storeCard } from './billing-service.ts'
 import { invoiceOperations } from './invoice-operations.ts'
+import { hidePromotedPin, unhidePromotedPin } from './promoted-pin-service.ts'
 import { launchPromotion } from './launch-service.ts'
 import { changePromotion, getPromotion, listPromotions, promotionResults } from './promotion-service.ts'
 
@@ -56,6 +58,12 @@ export const adsOperations: Operation[] = [
   ),
   implement(quickPromote['advertisers.audience'], (asked, { viewer, deps }) =>
     getAudience(viewer, asked, deps),
+  ),
+  implement(promotedPins['promotedPins.hide'], ({ token }, { viewer, deps }) =>
+    hidePromotedPin(viewer, token, deps),
+  ),
+  implement(promotedPins['promotedPins.unhide'], ({ token }, { viewer, deps }) =>
+    unhidePromotedPin(viewer, token, deps),
   ),
   ...invoiceOperations,
 ]

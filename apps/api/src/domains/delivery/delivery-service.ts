@@ -1,4 +1,6 @@
+import { AD_LOAD } from '@tessera/api-types/ads/ad-load'
 import { requiresConsent } from '@tessera/api-types/consent/consent-rules'
+import type { AdPlacement } from '@tessera/api-types/pins/ad-placements'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import { choosePromotions, type Choice } from '../../delivery/choose-promotions.ts'
@@ -13,8 +15,9 @@ import { runningPromotions, viewerFacts, type RunningPromotion, type ViewerFacts
 
 type Needs = Pick<Deps, 'caches' | 'now' | 'replica' | 'site' | 'thirdParties'>
 
-/** What a page is about, where it is about something. */
+/** Where a page stands, and what it is about where it is about something. */
 interface About {
+  placement: AdPlacement
   pinId?: string
   /** Id or slug. */
   topic?: string
@@ -54,7 +57,8 @@ export async function withPromoted<Item extends { id: string; type: string }>(
   about: About,
   deps: Needs,
 ): Promise<(Item | PinCard)[]> {
-  const slots = slotsOf(items.filter(isCard).length)
+  const load = AD_LOAD[about.placement]
+  const slots = slotsOf(items.filter(isCard).length, load)
   if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16 || slots === 0) return items
   const promotions = await promotionsNow(deps)
   if (promotions.length === 0) return items
@@ -68,9 +72,13 @@ export async function withPromoted<Item extends { id: string; type: string }>(
   }
   const person = toAdViewer(viewer, facts, caller.isPrivacySignalled, deps)
   const choices = choosePromotions(promotions, person, page, slots)
-  const cards = await promotedCards(choices, { viewer, promotions, viewerKey }, deps)
+  const cards = await promotedCards(
+    choices,
+    { viewer, promotions, viewerKey, placement: about.placement },
+    deps,
+  )
   const organic = items.map((item) => (isCard(item) ? { ...item, promotion: null } : item))
-  return placed<Item | PinCard>(organic, cards)
+  return placed<Item | PinCard>(organic, cards, load)
 }
 
 const toAdViewer = (
@@ -99,17 +107,18 @@ interface Served {
   viewer: Viewer
   promotions: readonly RunningPromotion[]
   viewerKey: string
+  placement: AdPlacement
 }
 
 async function promotedCards(
   choices: readonly Choice[],
-  { viewer, promotions, viewerKey }: Served,
+  { viewer, promotions, viewerKey, placement }: Served,
   deps: Needs,
 ): Promise<PinCard[]> {
   if (choices.length === 0) return []
   const ids = choices.map(({ pinId }) => pinId)
   const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids)
-  return choices.flatMap(({ promotionId, pinId, attribution }) => {
+  return choices.flatMap(({ promotionId, pinId, attribution, topics }) => {
     const card = cards.find(({ id }) => id === pinId)
     const promotion = promotions.find(({ id }) => id === promotionId)
     if (!card || !promotion) return []
@@ -124,8 +133,19 @@ async function promotedCards(
           promoter_name: promotion.promoterName,
           token: promotionToken(deps.site.secret, promotionId, viewerKey, deps.now()),
           attribution,
+          delivery: {
+            placement,
+            country: promotion.country,
+            interests: namesOf(topics.interests, promotion),
+            page_topics: namesOf(topics.page, promotion),
+          },
         },
       },
     ]
   })
 }
+
+const namesOf = (
+  topics: readonly string[],
+  { topicNames }: Pick<RunningPromotion, 'topicNames'>,
+): string[] => [...new Set(topics.flatMap((topic) => topicNames[topic] ?? []))]

@@ -9,6 +9,8 @@ import type { Db } from '../../kernel/deps.ts'
 export interface RunningPromotion extends Candidate {
   promoterName: string
   destinationUrl: string
+  /** Names of the topics it is about or meant for, by id and by slug. */
+  topicNames: Readonly<Record<string, string>>
 }
 
 type Row = Omit<
@@ -34,7 +36,10 @@ export async function runningPromotions(db: Db, now: Date): Promise<RunningPromo
       a.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,
       coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
         JOIN interests i ON i.id = t.interest_id
-        WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids
+        WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids,
+      coalesce((SELECT jsonb_object_agg(i.id::text, i.name) || jsonb_object_agg(i.slug, i.name) FROM interests i
+        WHERE i.id = ANY(p.interest_ids) OR i.id IN (
+          SELECT interest_id FROM pin_interests WHERE aggregated_pin_id = pin.aggregated_pin_id)), '{}') AS topic_names
     FROM promotions p
     JOIN pins pin ON pin.id = p.pin_id AND pin.is_listed
     JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
@@ -42,7 +47,7 @@ export async function runningPromotions(db: Db, now: Date): Promise<RunningPromo
     LEFT JOIN ad_account_spend s ON s.ad_account_id = a.id
     LEFT JOIN promotion_days d ON d.promotion_id = p.id
       AND d.day = (${now}::timestamptz AT TIME ZONE a.time_zone)::date
-    WHERE p.status = 'ACTIVE' AND p.start_at <= ${now}::timestamptz
+    WHERE p.status = 'ACTIVE' AND NOT p.is_held_for_staff AND p.start_at <= ${now}::timestamptz
       AND (p.end_at IS NULL OR p.end_at > ${now}::timestamptz)
     ORDER BY p.start_at, p.id LIMIT ${MOST_RUNNING}`.execute(db)
   return rows.map(({ objective, currency, ...row }) => ({
@@ -89,7 +94,10 @@ export async function viewerFacts(
       ARRAY(SELECT business_id::text FROM business_members WHERE user_id = u.id
         UNION SELECT business_id::text FROM business_profiles WHERE user_id = u.id) AS business_ids,
       ARRAY(SELECT blocked_id::text FROM ${blockedIds(userId)} other) AS blocked_ids,
-      ARRAY(SELECT promotion_id::text FROM hidden_promotions WHERE user_id = u.id) AS hidden_ids,
+      ARRAY(SELECT promotion_id::text FROM hidden_promotions WHERE user_id = u.id
+        UNION SELECT p.id::text FROM hidden_pins h JOIN pins pin ON pin.aggregated_pin_id = h.aggregated_pin_id
+          JOIN promotions p ON p.pin_id = pin.id AND p.status = 'ACTIVE'
+          WHERE h.user_id = u.id) AS hidden_ids,
       coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.sights) FROM (
         SELECT promotion_id, count(*)::int AS sights FROM promotion_events
         WHERE viewer_key = ${viewerKey} AND accepted_at > ${new Date(now.getTime() - SEEN_MS)}

@@ -1,60 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import type { Member } from '@tessera/shared-auth'
 import { EVENT_TYPES } from '@tessera/shared-tracking'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import { makeCaches } from '../../kernel/caches.ts'
-import { operations } from '../../operations.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
-import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion, spendOf } from '../../testing/test-promotions.ts'
-import { aBusiness, type TestBusiness } from '../business/testing/a-business.ts'
+import { adsOn, aFeedWithAShop, homeOfMember, inGermany, named } from '../../testing/test-ads-feed.ts'
+import type { TestBusiness } from '../business/testing/a-business.ts'
 
 let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
 
-const named = (name: string) => {
-  const found = operations.find(({ contract }) => contract.route.name === name)
-  if (!found) throw new Error(name)
-  return found
-}
-
-type Viewer = Awaited<ReturnType<typeof aMember>>
-const inGermany = (viewer: Viewer): Viewer => ({ ...viewer, country: 'DE' })
-
 let shop: TestBusiness
 let shopPinId: string
-
-/** A pin of a business, and so many newer ones that it stands on no first page by itself. */
-async function aWorld(): Promise<void> {
-  shop = await aBusiness(deps, 'Kiln & Co')
-  shopPinId = (await aPin(deps, shop.owner, await aBoard(deps, shop.owner))).id
-  for (let people = 0; people < 6; people += 1) {
-    const keeper = await aMember(deps)
-    const board = await aBoard(deps, keeper)
-    for (let count = 0; count < 8; count += 1) await aPin(deps, keeper, board)
-  }
-}
 
 const aRunningAd = async (given: Parameters<typeof aPromotion>[1] = {}) => ({
   ...(await aPromotion(deps, { business: shop, pinId: shopPinId, dailyBudget: 5, ...given })),
   pinId: shopPinId,
 })
 
-async function homeOf(viewer: Viewer): Promise<PinCard[]> {
-  const answer = (await callAs(deps, viewer)(named('feeds.home'), { page_size: 15 })) as { items: PinCard[] }
-  return answer.items
-}
+const homeOf = (viewer: Member) => homeOfMember(deps, viewer)
 
-const adsOn = (page: readonly PinCard[]) => page.flatMap(({ promotion }) => (promotion ? [promotion] : []))
-
-async function sees(viewer: Viewer, promotionId: string): Promise<boolean> {
+async function sees(viewer: Member, promotionId: string): Promise<boolean> {
   return adsOn(await homeOf(viewer)).some(({ id }) => id === promotionId)
 }
 
-const report = (viewer: Viewer, token: string, event_type: number, more: object = {}) =>
+const report = (viewer: Member, token: string, event_type: number, more: object = {}) =>
   callAs(deps, viewer)(named('tracking.upload'), {
     report_time: deps.now().getTime(),
     events: [
@@ -84,7 +59,11 @@ const forged = (token: string): string =>
   )
 
 describe('promoted pins', () => {
-  beforeAll(aWorld, 60_000)
+  beforeAll(async () => {
+    const world = await aFeedWithAShop(deps)
+    shop = world.shop
+    shopPinId = world.pinId
+  }, 60_000)
 
   it('B-4.60 C-1.07 stand at the fifth place of a page, labelled with who pays, and move no bookmark', async () => {
     const viewer = inGermany(await aMember(deps))

@@ -8,15 +8,31 @@ import { boardIdeasFeed, relatedFeed } from './related-feed.ts'
 export const feedsOperations: Operation[] = [
   implement(contracts['feeds.home'], async (input, { viewer, caller, deps }) => {
     const { items, bookmark } = await homeFeed(viewer, input, deps)
-    return { items: await withPromoted(items, { viewer, caller }, {}, deps), bookmark }
+    return { items: await withPromoted(items, { viewer, caller }, { placement: 'home' }, deps), bookmark }
   }),
   implement(contracts['feeds.related'], async (input, { viewer, caller, deps }) => {
     const { items, bookmark } = await relatedFeed(viewer, input.pin_id, input, deps)
-    return { items: await withPromoted(items, { viewer, caller }, { pinId: input.pin_id }, deps), bookmark }
+    return {
+      items: await withPromoted(
+        items,
+        { viewer, caller },
+        { placement: 'related', pinId: input.pin_id },
+        deps,
+      ),
+      bookmark,
+    }
   }),
   implement(contracts['feeds.interest'], async (input, { viewer, caller, deps }) => {
     const { items, bookmark } = await interestFeed(viewer, input, deps)
-    return { items: await withPromoted(items, { viewer, caller }, { topic: input.interest }, deps), bookmark }
+    return {
+      items: await withPromoted(
+        items,
+        { viewer, caller },
+        { placement: 'topic', topic: input.interest },
+        deps,
+      ),
+      bookmark,
+    }
   }),
   implement(contracts['feeds.boardIdeas'], (input, { viewer, deps }) =>
     boardIdeasFeed(viewer, input.id, input, deps),

@@ -3,6 +3,7 @@ import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { onPinCleared } from '../ads/promoted-pin-service.ts'
 import { setSensitivity } from '../boards/board-service.ts'
 import { removeComment } from '../comments/comment-service.ts'
 import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
@@ -45,7 +46,7 @@ export async function readCase(id: string, { read }: Pick<Deps, 'read'>): Promis
 export async function decideCase(
   viewer: Member,
   { id, decision }: { id: string; decision: CaseDecision },
-  deps: Needs,
+  deps: Needs & Pick<Deps, 'jobs'>,
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
     const found = await loadCase(tx, id)
@@ -53,6 +54,7 @@ export async function decideCase(
     const isFirst = await closeCase(tx, id, { decision, by: viewer.userId, at: deps.now() })
     if (!isFirst) throw new DomainError('REPORT_DECIDED')
     if (decision === 'upheld') await removeReported(tx, found, deps)
+    else if (found.targetType === 'pin') await onPinCleared(tx, found.targetId, deps)
     await notifyFromSite(tx, deps, {
       kind: `report_${decision}`,
       userIds: await reportersOf(tx, id),

@@ -3,12 +3,13 @@ import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { limitFor } from '../bot-checks/session-check-service.ts'
+import { onPromotionReported } from '../ads/promoted-pin-service.ts'
 import { flagComment } from '../comments/comment-safety-service.ts'
 import { requireParticipant } from '../messages/conversation-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { type ReportedAs, saveReport } from './report-store.ts'
 
-type Needs = Pick<Deps, 'caches' | 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
+type Needs = Pick<Deps, 'caches' | 'jobs' | 'limits' | 'newId' | 'now' | 'read' | 'site' | 'transact'>
 
 const REPORTS_AN_HOUR = 60
 const HOUR_MS = 60 * 60 * 1000
@@ -18,13 +19,19 @@ interface Report {
   id: string
   reason: ReportReason
   seen: ReportedAs
+  /** Of a promoted pin, the proof that it was served. */
+  promotion?: string | undefined
 }
 
 /**
  * Notifies the staff of the site; a comment is hidden from the reporter.
  * @throws DomainError PIN_NOT_FOUND, COMMENT_NOT_FOUND, CONVERSATION_NOT_FOUND for what the viewer does not see
  */
-export async function report(viewer: Member, { type, id, reason, seen }: Report, deps: Needs): Promise<void> {
+export async function report(
+  viewer: Member,
+  { type, id, reason, seen, promotion }: Report,
+  deps: Needs,
+): Promise<void> {
   const most = await limitFor(viewer, REPORTS_AN_HOUR, deps)
   await deps.limits.consume(`reports:${viewer.userId}`, most, HOUR_MS)
   await deps.transact(async (tx) => {
@@ -39,13 +46,14 @@ export async function report(viewer: Member, { type, id, reason, seen }: Report,
       seen,
       createdAt: deps.now(),
     })
+    if (type === 'pin' && promotion) await onPromotionReported(tx, { viewer, token: promotion }, deps)
   })
 }
 
 async function requireTarget(
   tx: Db,
   viewer: Member,
-  { type, id, reason }: Omit<Report, 'seen'>,
+  { type, id, reason }: Omit<Report, 'promotion' | 'seen'>,
   deps: Pick<Deps, 'caches' | 'now' | 'site'>,
 ): Promise<void> {
   if (type === 'conversation') return requireParticipant(tx, viewer, id)

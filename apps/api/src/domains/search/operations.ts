@@ -16,7 +16,10 @@ import { typeahead } from './typeahead-service.ts'
 async function searchWithPromoted(input: SearchInput, { viewer, caller, deps }: Context) {
   const { items, bookmark } = await search(viewer, input, deps)
   const isOpen = input.scope === 'pins' || input.scope === 'buyable_pins'
-  return { items: isOpen ? await withPromoted(items, { viewer, caller }, {}, deps) : items, bookmark }
+  return {
+    items: isOpen ? await withPromoted(items, { viewer, caller }, { placement: 'search' }, deps) : items,
+    bookmark,
+  }
 }
 
 export const searchOperations: Operation[] = [

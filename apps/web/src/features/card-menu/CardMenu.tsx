@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { PinPromotion } from '@tessera/api-types/pins/promotion'
+import { useState } from 'react'
 import { newMessageOpened } from '../../entities/conversations/message-opening.ts'
 import { attachedPin } from '../../entities/pins/attached-pin.ts'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
@@ -13,23 +14,13 @@ import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { AlertIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { ShareIcon } from '../../shared/ui/icons/share-icons.tsx'
+import { AdReasons } from './AdReasons.tsx'
 import styles from './CardMenu.module.css'
 import { HideIcon } from './HideIcon.tsx'
+import { InfoIcon } from './InfoIcon.tsx'
 import { hidePinApi, hidingUndone } from './hide-pin-api.ts'
-
-type ItemProps = { icon: ReactNode; label: string; hint?: string; onSelect: () => void }
-
-const Item = ({ icon, label, hint, onSelect }: ItemProps) => (
-  <li>
-    <button type="button" onClick={onSelect} className={styles.item}>
-      {icon}
-      <span>
-        {label}
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </span>
-    </button>
-  </li>
-)
+import { CardMenuItem } from './CardMenuItem.tsx'
+import { useHideAd } from './use-hide-ad.ts'
 
 /** Hides the pin, with a toast that undoes it. */
 function useHide({ id }: Pin) {
@@ -51,31 +42,79 @@ function useHide({ id }: Pin) {
 export function CardMenu({ pin, onDismiss }: { pin: Pin; onDismiss: () => void }) {
   const t = useT<'card-menu'>()
   const dispatch = useAppDispatch()
-  const hide = useHide(pin)
-  const isOwn = useAppSelector(selectViewer)?.id === pin.pinner.id
   const isSendable = useAppSelector(mayMessage)
+  const [asksWhy, setAsksWhy] = useState(false)
   const choose = (act: () => unknown) => () => {
     onDismiss()
     act()
   }
   const send = () => dispatch(newMessageOpened({ attached: attachedPin(pin) }))
-  const report = () => dispatch(reportShown({ id: pin.id, type: 'pin', isProduct: pin.price_value !== null }))
+  if (asksWhy && pin.promotion) return <AdReasons promotion={pin.promotion} onDismiss={onDismiss} />
   return (
     <Dialog title={t('cardMenu.title')} width={420} variant="sheet" onDismiss={onDismiss}>
       <ul className={styles.items}>
-        {isSendable && <Item icon={<ShareIcon />} label={t('cardMenu.send')} onSelect={choose(send)} />}
-        {!isOwn && (
-          <>
-            <Item
-              icon={<HideIcon />}
-              label={t('cardMenu.hide')}
-              hint={t('cardMenu.hideHint')}
-              onSelect={choose(hide)}
-            />
-            <Item icon={<AlertIcon />} label={t('cardMenu.report')} onSelect={choose(report)} />
-          </>
+        {isSendable && (
+          <CardMenuItem icon={<ShareIcon />} label={t('cardMenu.send')} onSelect={choose(send)} />
+        )}
+        {pin.promotion && (
+          <CardMenuItem icon={<InfoIcon />} label={t('cardMenu.adWhy')} onSelect={() => setAsksWhy(true)} />
+        )}
+        {pin.promotion ? (
+          <AdItems pin={pin} promotion={pin.promotion} choose={choose} />
+        ) : (
+          <PinItems pin={pin} choose={choose} />
         )}
       </ul>
     </Dialog>
+  )
+}
+
+type Choose = { pin: Pin; choose: (act: () => unknown) => () => void }
+
+function PinItems({ pin, choose }: Choose) {
+  const t = useT<'card-menu'>()
+  const dispatch = useAppDispatch()
+  const hide = useHide(pin)
+  const isOwn = useAppSelector(selectViewer)?.id === pin.pinner.id
+  if (isOwn) return null
+  const report = () => dispatch(reportShown({ id: pin.id, type: 'pin', isProduct: pin.price_value !== null }))
+  return (
+    <>
+      <CardMenuItem
+        icon={<HideIcon />}
+        label={t('cardMenu.hide')}
+        hint={t('cardMenu.hideHint')}
+        onSelect={choose(hide)}
+      />
+      <CardMenuItem icon={<AlertIcon />} label={t('cardMenu.report')} onSelect={choose(report)} />
+    </>
+  )
+}
+
+/** What a viewer can do about an ad. // decided: B-4.66 */
+function AdItems({ pin, promotion, choose }: Choose & { promotion: PinPromotion }) {
+  const t = useT<'card-menu'>()
+  const dispatch = useAppDispatch()
+  const hide = useHideAd(pin.id, promotion)
+  const report = () =>
+    dispatch(
+      reportShown({
+        id: pin.id,
+        type: 'pin',
+        isProduct: pin.price_value !== null,
+        isPromoted: true,
+        promotion: promotion.token,
+      }),
+    )
+  return (
+    <>
+      <CardMenuItem
+        icon={<HideIcon />}
+        label={t('cardMenu.adHide')}
+        hint={t('cardMenu.adHideHint')}
+        onSelect={choose(hide)}
+      />
+      <CardMenuItem icon={<AlertIcon />} label={t('cardMenu.adReport')} onSelect={choose(report)} />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import { selectReportTarget } from '../../entities/reports/report-slice.ts'
 import { saveActionsOf } from '../save-pin/save-actions-of.tsx'
 import { selectToasts } from '../../shared/toasts/toast-slice.ts'
 import { browserLike } from '../../test/browser-like.ts'
@@ -38,7 +39,7 @@ const feed: Parameters<typeof PinGrid>[0]['feed'] = {
   onRetry: () => undefined,
 }
 
-async function shown(answers: Record<string, unknown> = {}) {
+async function shown(answers: Record<string, unknown> = {}, first = theirs) {
   const server = fakeServer(answers)
   const view = await renderWithStore(
     <>
@@ -47,7 +48,7 @@ async function shown(answers: Record<string, unknown> = {}) {
     </>,
     {
       transport: server.transport,
-      entities: { pins: [theirs, own] },
+      entities: { pins: [first, own] },
       messageAreas: ['pins', 'card-menu'],
       requestContext: { isAuthenticated: true },
       pageData: { initialUser: viewer },
@@ -84,4 +85,72 @@ it('one’s own pin is neither hidden nor reported', async () => {
   const { open } = await shown()
   const dialog = await open('Blue bowl')
   expect(within(dialog).queryByRole('button', { name: /Hide|Report/ })).toBeNull()
+})
+
+const ad = {
+  ...theirs,
+  promotion: {
+    id: '5',
+    promoter_name: 'Kiln & Co',
+    token: 'proof',
+    attribution: {
+      matched_age: false,
+      matched_device: false,
+      matched_gender: false,
+      matched_interest: true,
+      matched_keyword: false,
+      matched_locale: true,
+    },
+    delivery: { placement: 'home' as const, country: 'DE', interests: ['Glazes', 'Clay'], page_topics: [] },
+  },
+}
+
+it('C-3.42 B-4.66 an ad tells what brought it here, and only that', async () => {
+  const { open } = await shown({}, ad)
+  await userEvent.click(
+    within(await open('Green vase')).getByRole('button', { name: 'Why am I seeing this ad?' }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Why am I seeing this ad?' })
+  expect(within(dialog).getByText(/^Kiln & Co paid/)).toBeInTheDocument()
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Ads stand between the pins of your home feed.',
+    'It is shown to people in Germany.',
+    'It is about Glazes and Clay, which you follow.',
+    'It is shown to people who use your language.',
+  ])
+  expect(within(dialog).getByRole('link', { name: 'How ads work here' })).toHaveAttribute(
+    'href',
+    '/about/ads/',
+  )
+})
+
+it('B-4.66 a hidden ad leaves, and comes back by undo', async () => {
+  const { open, server, store } = await shown({ 'promotedPins.hide': null, 'promotedPins.unhide': null }, ad)
+  await userEvent.click(within(await open('Green vase')).getByRole('button', { name: /^Hide ad/ }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Green vase/ })).toBeNull())
+  expect(server.askedFor('promotedPins.hide').map(({ input }) => input)).toEqual([{ token: 'proof' }])
+  store.dispatch(selectToasts(store.getState())[0]!.undo!)
+  expect(await screen.findByRole('link', { name: /Green vase/ })).toBeInTheDocument()
+  expect(server.askedFor('promotedPins.unhide').map(({ input }) => input)).toEqual([{ token: 'proof' }])
+})
+
+it('an ad that could not be hidden stays, and a toast says so', async () => {
+  const { open, store } = await shown({ 'promotedPins.hide': refusal(503) }, ad)
+  await userEvent.click(within(await open('Green vase')).getByRole('button', { name: /^Hide ad/ }))
+  await waitFor(() => expect(selectToasts(store.getState())[0]).toMatchObject({ tone: 'error' }))
+  expect(screen.getByRole('link', { name: /Green vase/ })).toBeInTheDocument()
+})
+
+it('B-4.66 an ad is reported with the proof that it was served', async () => {
+  const { open, store } = await shown({}, ad)
+  await userEvent.click(within(await open('Green vase')).getByRole('button', { name: 'Report ad' }))
+  expect(selectReportTarget(store.getState())).toMatchObject({
+    id: '1',
+    isPromoted: true,
+    promotion: 'proof',
+  })
 })

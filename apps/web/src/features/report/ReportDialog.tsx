@@ -2,7 +2,7 @@ import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernam
 import {
   REPORT_REASONS,
   type ReportReason,
-  type ReportTarget,
+  type ServedTarget,
 } from '@tessera/api-types/reports/report-target'
 import { pageView } from '@tessera/shared-tracking'
 import { useId, useState } from 'react'
@@ -23,10 +23,10 @@ const reportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ report: build.mutation(endpoint(reportsRoutes['reports.create'])) }),
 })
 
-type Props = { target: ReportTarget; onDismiss: () => void }
+type Props = { target: ServedTarget; onDismiss: () => void }
 
 /** The target as the call names it, met on the page at a path unless it names another. */
-const asInput = (target: ReportTarget, path: string) => {
+const asInput = (target: ServedTarget, path: string) => {
   const page = pageView(path, (name) => !isReservedUsername(name))
   const { viewType = page.view_type, viewParameter = page.view_parameter } = target
   return {
@@ -34,6 +34,7 @@ const asInput = (target: ReportTarget, path: string) => {
     type: target.type,
     is_product: target.isProduct,
     is_promoted: target.isPromoted,
+    promotion: target.promotion,
     is_third_party_ad: target.isThirdPartyAd,
     parent_id: target.parentId,
     video_duration: target.videoDuration,

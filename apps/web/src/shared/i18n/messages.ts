@@ -3,6 +3,7 @@ import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
 import type { messages as boards } from './messages/en_US/boards.ts'
 import type { messages as collaborators } from './messages/en_US/collaborators.ts'
+import type { messages as aboutAds } from './messages/en_US/about-ads.ts'
 import type { messages as consent } from './messages/en_US/consent.ts'
 import type { messages as conversations } from './messages/en_US/conversations.ts'
 import type { messages as errors } from './messages/en_US/errors.ts'
@@ -49,6 +50,7 @@ interface MessageAreas {
   builder: typeof builder
   composer: typeof composer
   conversations: typeof conversations
+  'about-ads': typeof aboutAds
   consent: typeof consent
   search: typeof search
   'visual-search': typeof visualSearch

@@ -12,6 +12,7 @@ import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
+import { LazyCardMenu } from '../../../features/card-menu/LazyCardMenu.tsx'
 import type { OwnPinStep } from './OwnPinDialog.tsx'
 
 const ICON_PX = 20
@@ -24,7 +25,7 @@ export function MoreMenu({ pin }: { pin: Pin }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const isMember = useAppSelector(selectIsAuthenticated)
-  const [step, setStep] = useState<OwnPinStep | null>(null)
+  const [step, setStep] = useState<OwnPinStep | 'ad' | null>(null)
   const { can_edit, can_delete } = pin.abilities ?? {}
   return (
     <>
@@ -37,7 +38,12 @@ export function MoreMenu({ pin }: { pin: Pin }) {
           {t('closeup.openPicture')}
         </MenuItem>
         {can_edit && <OwnItems pinId={pin.id} onChoose={setStep} />}
-        {isMember && !can_delete && (
+        {pin.promotion && (
+          <MenuItem icon={<MegaphoneIcon size={ICON_PX} />} onSelect={() => setStep('ad')}>
+            {t('closeup.adOptions')}
+          </MenuItem>
+        )}
+        {isMember && !can_delete && !pin.promotion && (
           <MenuItem
             icon={<AlertIcon size={ICON_PX} />}
             onSelect={() =>
@@ -53,7 +59,8 @@ export function MoreMenu({ pin }: { pin: Pin }) {
           </MenuItem>
         )}
       </Menu>
-      {step && <LazyOwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
+      {step === 'ad' && <LazyCardMenu pin={pin} onDismiss={() => setStep(null)} />}
+      {step && step !== 'ad' && <LazyOwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
     </>
   )
 }

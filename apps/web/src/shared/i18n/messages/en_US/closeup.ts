@@ -16,6 +16,7 @@ export const messages = {
   'closeup.more': 'More actions for this pin',
   'closeup.openPicture': 'Open image in new tab',
   'closeup.promotePin': 'Promote',
+  'closeup.adOptions': 'About this ad',
   'closeup.editPin': 'Edit pin',
   'closeup.changeBoard': 'Change board',
   'closeup.reportPin': 'Report pin',

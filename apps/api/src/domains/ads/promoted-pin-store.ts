@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+interface OfViewer {
+  userId: string
+  promotionId: string
+}
+
+export async function hidePromotion(tx: Db, hidden: OfViewer, hiddenAt: Date): Promise<void> {
+  await tx
+    .insertInto('hiddenPromotions')
+    .values({ ...hidden, hiddenAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function showPromotion(tx: Db, { userId, promotionId }: OfViewer): Promise<void> {
+  await tx
+    .deleteFrom('hiddenPromotions')
+    .where('userId', '=', userId)
+    .where('promotionId', '=', promotionId)
+    .execute()
+}
+
+/** Notes who reported a promotion, and returns how many did; others who report it wait until `tx` ends. */
+export async function countReport(tx: Db, { userId, promotionId }: OfViewer, at: Date): Promise<number> {
+  await sql`SELECT FROM promotions WHERE id = ${promotionId}::bigint FOR UPDATE`.execute(tx)
+  await tx
+    .insertInto('promotionReports')
+    .values({ userId, promotionId, reportedAt: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { count } = await tx
+    .selectFrom('promotionReports')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('promotionId', '=', promotionId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function holdForStaff(tx: Db, promotionId: string): Promise<void> {
+  await tx.updateTable('promotions').set({ isHeldForStaff: true }).where('id', '=', promotionId).execute()
+}
+
+/** Lets the promotions of a pin go on, and forgets who reported them; false where none was held. */
+export async function releasePromotions(tx: Db, pinId: string): Promise<boolean> {
+  const { rows } = await sql`
+    WITH held AS (UPDATE promotions SET is_held_for_staff = false
+        WHERE pin_id = ${pinId}::bigint AND is_held_for_staff RETURNING id),
+      forgotten AS (DELETE FROM promotion_reports WHERE promotion_id IN (
+        SELECT id FROM promotions WHERE pin_id = ${pinId}::bigint))
+    SELECT id FROM held`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './CardMenu.module.css'
+
+type Props = { icon: ReactNode; label: string; hint?: string; onSelect: () => void }
+
+export const CardMenuItem = ({ icon, label, hint, onSelect }: Props) => (
+  <li>
+    <button type="button" onClick={onSelect} className={styles.item}>
+      {icon}
+      <span>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </button>
+  </li>
+)

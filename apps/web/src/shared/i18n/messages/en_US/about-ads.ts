@@ -1,0 +1,33 @@
+/** Texts of the page about ads. */
+export const messages = {
+  'aboutAds.title': 'How ads work here',
+  'aboutAds.lead':
+    'Businesses pay for some pins to be shown to more people. This page says where, to whom and why.',
+  'aboutAds.where': 'Where ads are',
+  'aboutAds.whereText': 'Every ad says who paid for it. Other lists, boards and profiles have none.',
+  'aboutAds.list': 'List',
+  'aboutAds.first': 'Pins before the first ad',
+  'aboutAds.between': 'Pins between two ads',
+  'aboutAds.place.home': 'Home feed',
+  'aboutAds.place.search': 'Search results',
+  'aboutAds.place.related': 'More like this pin',
+  'aboutAds.place.topic': 'Topics',
+  'aboutAds.chosen': 'How ads are chosen',
+  'aboutAds.chosenFit': 'An ad is only considered for people in the country its business chose.',
+  'aboutAds.chosenShare':
+    'Of the ads that fit, the one that has used the smallest share of its daily budget comes first, so small businesses are shown too. Nobody can pay more to come first.',
+  'aboutAds.chosenOnce':
+    'You see the same ad at most {count, plural, one {# time} other {# times}} a day, and never twice on a page.',
+  'aboutAds.chosenNever':
+    'People under {age} see no ads, and nobody sees ads of somebody they blocked or ads they hid.',
+  'aboutAds.used': 'What is used',
+  'aboutAds.usedCountry': 'Your country, and what the page is about.',
+  'aboutAds.usedPersonal':
+    'If you allow personalization: your language, age, gender and the topics you follow, where the business asked for them.',
+  'aboutAds.usedNever':
+    'Businesses never learn who saw an ad. Your messages, secret boards and activity on other sites are not used to choose ads.',
+  'aboutAds.control': 'What you can do',
+  'aboutAds.controlMenu': 'Every ad’s menu tells why you see it, hides it for good and reports it.',
+  'aboutAds.controlConsent': 'Personalization is off unless you allow it where the law asks for consent.',
+  'aboutAds.controlLink': 'Change your cookie choices',
+} as const
