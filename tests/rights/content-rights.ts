@@ -104,6 +104,7 @@ export const contentRights = {
   'pins.unreact': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.hide': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unhide': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.tags': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'articles.related': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.copyMany': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({

@@ -1157,6 +1157,11 @@ export interface Pins {
   userId: Int8;
 }
 
+export interface PinTags {
+  aggregatedPinId: Int8;
+  tags: Json;
+}
+
 export interface ProductGroups {
   businessId: Int8;
   catalogId: Int8;
@@ -1293,6 +1298,7 @@ export interface ScheduledPins {
   problem: string | null;
   scheduledAt: Timestamp;
   sectionId: Int8 | null;
+  tags: Generated<Json>;
   title: Generated<string>;
   userId: Int8;
 }
@@ -1676,6 +1682,7 @@ export interface DB {
   pinInterests: PinInterests;
   pinReactions: PinReactions;
   pins: Pins;
+  pinTags: PinTags;
   productGroups: ProductGroups;
   productPins: ProductPins;
   promotionDays: PromotionDays;

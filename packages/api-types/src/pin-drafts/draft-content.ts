@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
+import { DraftPinTag, MAX_PIN_TAGS } from '../pins/pin-tags.ts'
 import { emptyPinText, type PinText, type PinTextField } from '../pins/pin-text.ts'
 import { StoryDraftContent } from '../story-pins/story-content.ts'
 import { bool, Id, int, text, WebUrl } from '../wire/scalars.ts'
@@ -43,6 +44,7 @@ export type DraftMedia = z.output<typeof DraftMedia>
 export const DraftItem = z.object({
   media: DraftMedia.nullable(),
   ...draftText,
+  tags: z.array(DraftPinTag).max(MAX_PIN_TAGS).optional(),
 })
 export type DraftItem = z.output<typeof DraftItem>
 

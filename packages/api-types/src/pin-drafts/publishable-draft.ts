@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
+import { MAX_PIN_TAGS, PinTag } from '../pins/pin-tags.ts'
 import { pinText } from '../pins/pin-text.ts'
 import { completedUrl } from '../wire/scalars.ts'
 import {
@@ -15,10 +16,15 @@ const needed = <V>(schema: z.ZodType<V | null>) =>
 
 const asIs = <V>() => z.custom<V>(() => true)
 
+const completed = (typed: unknown) => (typeof typed === 'string' ? completedUrl(typed) : typed)
+
+const tag = PinTag.extend({ link: z.preprocess(completed, pinText.link) })
+
 const item = z.object({
   media: needed<DraftMedia>(asIs<DraftMedia | null>()),
   ...pinText,
-  link: z.preprocess((typed) => (typeof typed === 'string' ? completedUrl(typed) : typed), pinText.link),
+  link: z.preprocess(completed, pinText.link),
+  tags: z.array(tag).max(MAX_PIN_TAGS).default([]),
 })
 
 const ofEachPin = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
-import { PinImage } from '../pins/views.ts'
+import { PinCard, PinImage } from '../pins/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { DRAFT_TYPES, DraftContent } from './draft-content.ts'
 
@@ -14,6 +14,8 @@ export const PinDraftView = z.object({
   thumbnail: PinImage.nullable(),
   /** Each picture that the content names, by its signature. */
   pictures: z.record(ImageSignature, z.object({ '236x': PinImage, '736x': PinImage })),
+  /** The pins that its tags name, as far as the owner still sees them. */
+  tagged_pins: z.array(PinCard),
   created_at: Timestamp,
   updated_at: Timestamp,
 })

@@ -3,7 +3,7 @@ import { contract, pagedContract } from '../contract.ts'
 import { Id, int, list } from '../wire/scalars.ts'
 import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from './pin-draft.ts'
 import { pinsRoutes } from './routes.ts'
-import { PinCard, PinView, ReactionCount, ReactionView, SavedInfo } from './views.ts'
+import { PinCard, PinTagView, PinView, ReactionCount, ReactionView, SavedInfo } from './views.ts'
 
 export const MAX_BULK_PINS = 250
 const LIKE = 1 // spec 000 §9
@@ -106,6 +106,12 @@ export const pinsContracts = {
     summary: 'Lets the viewer’s feeds show a pin again.',
     input: z.object({ pin_id: Id }),
     output: z.null(),
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.tags': contract(pinsRoutes['pins.tags'], {
+    summary: 'What is seen where on the picture of a pin; what the viewer may not see is left out.',
+    input: z.object({ pin_id: Id }),
+    output: z.array(PinTagView),
     errors: ['PIN_NOT_FOUND'],
   }),
   'pins.boardTitleSuggestions': contract(pinsRoutes['pins.boardTitleSuggestions'], {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import type { ErrorCode } from '../errors.ts'
 import { ImageSignature } from '../media/views.ts'
-import { Id, WebUrl } from '../wire/scalars.ts'
+import { Id, list, WebUrl } from '../wire/scalars.ts'
+import { MAX_PIN_TAGS, PinTag } from './pin-tags.ts'
 import { pinText } from './pin-text.ts'
 
 const draft = z.object({
@@ -13,6 +14,7 @@ const draft = z.object({
   upload_id: Id.nullish(),
   media_id: Id.nullish(),
   image_url: WebUrl.nullish(),
+  tags: list(PinTag, MAX_PIN_TAGS).nullish(),
 })
 
 export type PinDraft = z.output<typeof draft>

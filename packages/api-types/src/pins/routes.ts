@@ -87,6 +87,13 @@ export const pinsRoutes = routes({
     rest: { method: 'DELETE', path: '/v3/pins/{pin_id}/hide/' },
     resource: { name: 'PinHide', verb: 'delete' },
   },
+  'pins.tags': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/pins/{pin_id}/tags/' },
+    resource: { name: 'PinTags', verb: 'get' },
+    isBatchable: true,
+  },
   'pins.boardTitleSuggestions': {
     kind: 'query',
     access: 'anyone',

@@ -98,6 +98,16 @@ export const PinCard = z.object({
 })
 export type PinCard = z.output<typeof PinCard>
 
+/** A place on a pin's picture, and what is seen there as far as the viewer may see it. */
+export const PinTagView = z.object({
+  id: z.string(),
+  x: z.number(),
+  y: z.number(),
+  link: z.string().nullable(),
+  pins: z.array(PinCard),
+})
+export type PinTagView = z.output<typeof PinTagView>
+
 export const ReactionCount = z.object({ reactionType: z.number(), reactionCount: z.number() })
 export type ReactionCount = z.output<typeof ReactionCount>
 
@@ -134,6 +144,8 @@ export const PinView = PinCard.extend({
   rich_metadata: RichMetadata.nullable(),
   story_pin_data_id: Id.nullable(),
   story_pin_data: StoryPinData.nullable(),
+  /** Its creator points at something on the picture: `pins.tags`. */
+  has_tags: z.boolean(),
   /** Whether none of its products is in stock. */
   is_oos_product: z.boolean(),
   pinner_follower_count: z.int(),

@@ -35,11 +35,13 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
     SELECT p.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
       'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, ${writtenWords},
       'image', image_signature, 'created_at', created_at, 'story_pages', CASE WHEN saved_from_pin_id IS NULL
-        THEN (SELECT pages FROM story_pins s WHERE s.aggregated_pin_id = p.aggregated_pin_id) END) AS item
+        THEN (SELECT pages FROM story_pins s WHERE s.aggregated_pin_id = p.aggregated_pin_id) END,
+      'tags', CASE WHEN saved_from_pin_id IS NULL
+        THEN (SELECT tags FROM pin_tags t WHERE t.aggregated_pin_id = p.aggregated_pin_id) END) AS item
     FROM pins p WHERE user_id = ${id}::bigint`,
   scheduled_pins: (id) => sql`
     SELECT s.id AS key, jsonb_build_object('id', id::text, 'board_id', board_id::text,
-      'section_id', section_id::text, ${writtenWords}, 'image', image_signature, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
+      'section_id', section_id::text, ${writtenWords}, 'image', image_signature, 'tags', tags, 'scheduled_at', scheduled_at, 'created_at', created_at) AS item
     FROM scheduled_pins s WHERE user_id = ${id}::bigint`,
   pin_drafts: (id) => sql`
     SELECT d.id AS key, jsonb_build_object('id', id::text, 'content', content, 'created_at', created_at,

@@ -5,28 +5,27 @@ import { scheduledPinViewOf } from '../scheduled-pins/scheduled-pin-service.ts'
 import {
   createDraft,
   deleteDraft,
+  draftViewOf,
+  draftViews,
   duplicateDraft,
-  findDraft,
   reorderDrafts,
   restoreDraft,
   saveDraft,
 } from './pin-draft-service.ts'
 import { loadDrafts } from './pin-draft-store.ts'
-import { toPinDraft } from './pin-draft-view.ts'
 import { publishDraft, readyPin } from './publish-draft-service.ts'
 
 export const pinDraftsOperations: Operation[] = [
   implement(contracts['pinDrafts.list'], async (_input, { viewer, deps }) => {
-    const drafts = await loadDrafts(deps.read, viewer.userId)
-    return drafts.map((draft) => toPinDraft(draft, deps.site))
+    return draftViews(viewer, await loadDrafts(deps.read, viewer.userId), deps)
   }),
   implement(contracts['pinDrafts.create'], async ({ content, before_id }, { viewer, deps }) => {
     const id = await createDraft(viewer, { content, beforeId: before_id ?? null }, deps)
-    return toPinDraft(await findDraft(deps.read, viewer, id), deps.site)
+    return draftViewOf(viewer, id, deps)
   }),
   implement(contracts['pinDrafts.update'], async (draft, { viewer, deps }) => {
     await saveDraft(viewer, draft, deps)
-    return toPinDraft(await findDraft(deps.read, viewer, draft.id), deps.site)
+    return draftViewOf(viewer, draft.id, deps)
   }),
   implement(contracts['pinDrafts.delete'], async ({ id }, { viewer, deps }) => {
     await deleteDraft(viewer, id, deps)
@@ -34,11 +33,11 @@ export const pinDraftsOperations: Operation[] = [
   }),
   implement(contracts['pinDrafts.restore'], async ({ id }, { viewer, deps }) => {
     await restoreDraft(viewer, id, deps)
-    return toPinDraft(await findDraft(deps.read, viewer, id), deps.site)
+    return draftViewOf(viewer, id, deps)
   }),
   implement(contracts['pinDrafts.duplicate'], async ({ id }, { viewer, deps }) => {
     const copyId = await duplicateDraft(viewer, id, deps)
-    return toPinDraft(await findDraft(deps.read, viewer, copyId), deps.site)
+    return draftViewOf(viewer, copyId, deps)
   }),
   implement(contracts['pinDrafts.reorder'], async ({ draft_ids }, { viewer, deps }) => {
     await reorderDrafts(viewer, draft_ids, deps)

@@ -1,12 +1,14 @@
 import { MAX_PIN_DRAFTS } from '@tessera/api-types/pin-drafts/contracts'
+import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
 import { type DraftContent, picturesOf } from '@tessera/api-types/pin-drafts/draft-content'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { requireOwnImages } from '../media/upload-service.ts'
+import { hydratePinCards, type Hydrating } from '../pins/pin-hydration.ts'
 import { lockThose } from '../users/user-service.ts'
 import * as draftStore from './pin-draft-store.ts'
-import type { DraftRow } from './pin-draft-view.ts'
+import { type DraftRow, taggedIn, toPinDraft } from './pin-draft-view.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'transact'>
 
@@ -20,6 +22,24 @@ export async function findDraft(db: Db, { userId }: Member, id: string): Promise
   const [draft] = await draftStore.loadDrafts(db, userId, id)
   if (!draft) throw new DomainError('DRAFT_NOT_FOUND')
   return draft
+}
+
+/** Drafts with the pins that they tag. */
+export async function draftViews(
+  viewer: Member,
+  drafts: readonly DraftRow[],
+  deps: Hydrating,
+): Promise<PinDraftView[]> {
+  const tagged = [...new Set(drafts.flatMap(taggedIn))]
+  const seen = new Map((await hydratePinCards(deps, viewer, tagged)).map((card) => [card.id, card]))
+  return drafts.map((draft) => toPinDraft(draft, deps.site, seen))
+}
+
+/** @throws DomainError DRAFT_NOT_FOUND */
+export async function draftViewOf(viewer: Member, id: string, deps: Hydrating): Promise<PinDraftView> {
+  const [view] = await draftViews(viewer, [await findDraft(deps.read, viewer, id)], deps)
+  if (!view) throw new DomainError('DRAFT_NOT_FOUND')
+  return view
 }
 
 /** Adds a draft at the end, or before another one; returns its id. */

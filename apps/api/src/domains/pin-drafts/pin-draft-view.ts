@@ -1,5 +1,6 @@
 import type { DraftContent } from '@tessera/api-types/pin-drafts/draft-content'
 import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
+import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Site } from '../../kernel/deps.ts'
 import { imagesOf } from '../pins/pin-view.ts'
 
@@ -20,7 +21,14 @@ export interface DraftRow {
   pictures: DraftPictureRow[]
 }
 
-export function toPinDraft(draft: DraftRow, site: Site): PinDraftView {
+/** The pins that the tags of a draft name, each once. */
+export const taggedIn = ({ content }: Pick<DraftRow, 'content'>): string[] =>
+  content.type === 'story'
+    ? []
+    : [...new Set(content.items.flatMap(({ tags = [] }) => tags.flatMap(({ pin_ids }) => pin_ids)))]
+
+/** @param seen the tagged pins that the owner may see, by their ids */
+export function toPinDraft(draft: DraftRow, site: Site, seen: ReadonlyMap<string, PinCard>): PinDraftView {
   const pictures = draft.pictures.map((picture) => imagesOf(picture, ['236x', '736x'], site))
   return {
     id: draft.id,
@@ -34,6 +42,7 @@ export function toPinDraft(draft: DraftRow, site: Site): PinDraftView {
         return images ? [[imageSignature, images]] : []
       }),
     ),
+    tagged_pins: taggedIn(draft).flatMap((id) => seen.get(id) ?? []),
     created_at: draft.createdAt.toISOString(),
     updated_at: draft.updatedAt.toISOString(),
   }

@@ -19,6 +19,7 @@ import type { RemovedPin } from './pin-rules.ts'
 import { restorePins } from './pin-restore-service.ts'
 import { sponsorshipsOperations } from './sponsorship-operations.ts'
 import { copyPins, savePin } from './pin-save-service.ts'
+import { tagsOf } from './pin-tag-service.ts'
 
 const cardOf = async (
   viewer: Viewer,
@@ -72,6 +73,7 @@ export const pinsOperations: Operation[] = [
   implement(pinsContracts['pins.unreact'], ({ pin_id }, { viewer, deps }) => unreactTo(viewer, pin_id, deps)),
   implement(pinsContracts['pins.hide'], ({ pin_id }, { viewer, deps }) => hidePin(viewer, pin_id, deps)),
   implement(pinsContracts['pins.unhide'], ({ pin_id }, { viewer, deps }) => unhidePin(viewer, pin_id, deps)),
+  implement(pinsContracts['pins.tags'], ({ pin_id }, { viewer, deps }) => tagsOf(viewer, pin_id, deps)),
   implement(pinsContracts['pins.boardTitleSuggestions'], async ({ pin_id }, { viewer, deps }) =>
     boardTitleSuggestions(await findPinDetail(viewer, pin_id, deps)),
   ),

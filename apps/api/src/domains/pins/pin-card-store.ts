@@ -121,6 +121,7 @@ const readDetail = compiledOnce(
       ${reactionColumns(viewerId)},
       EXISTS (SELECT FROM comments WHERE aggregated_pin_id = a.id AND user_id = ${viewerId}
         AND kind = 'did_it' AND removed_at IS NULL) AS is_done_by_viewer,
+      EXISTS (SELECT FROM pin_tags WHERE aggregated_pin_id = a.id) AS has_tags,
       (SELECT coalesce(json_agg(json_build_object('id', i.id::text, 'name', i.name, 'slug', i.slug)
                 ORDER BY pi.weight DESC, i.id), '[]')
          FROM pin_interests pi JOIN interests i ON i.id = pi.interest_id

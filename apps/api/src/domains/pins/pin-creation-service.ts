@@ -1,4 +1,5 @@
 import type { PinDraft } from '@tessera/api-types/pins/pin-draft'
+import type { PinTag } from '@tessera/api-types/pins/pin-tags'
 import type { PinKind } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -12,6 +13,7 @@ export { changeCover } from './pin-creation-store.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
 import { type PinTextRow, textRow } from './pin-fields-view.ts'
 import { alreadyThere } from './pin-save-service.ts'
+import { savePinTags } from './pin-tag-store.ts'
 
 /** What the owner of a pin wrote, what it is, and where it goes. */
 export interface PinWords extends PinTextRow {
@@ -19,6 +21,8 @@ export interface PinWords extends PinTextRow {
   kind?: PinKind
   boardId: string
   sectionId: string | null
+  /** What its picture points at; none leave those that the same picture has. */
+  tags?: PinTag[]
 }
 
 /** Makes a pin of the draft's picture; returns its id. */
@@ -43,6 +47,7 @@ export function wordsOf(draft: PinDraft): PinWords {
     boardId: draft.board_id,
     sectionId: draft.section ?? null,
     ...textRow({ ...draft, link: draft.link ?? address }),
+    tags: draft.tags ?? [],
   }
 }
 
@@ -53,7 +58,7 @@ export function wordsOf(draft: PinDraft): PinWords {
 export async function addPin(
   tx: Db,
   viewer: Member,
-  { kind = 'image', ...words }: PinWords,
+  { kind = 'image', tags = [], ...words }: PinWords,
   picture: Picture,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<string> {
@@ -79,6 +84,7 @@ export async function addPin(
     createdAt: at,
   })
   if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)
+  if (tags.length > 0) await savePinTags(tx, aggregatedPinId, tags)
   if (known === undefined) await fileUnderTopics(tx, aggregatedPinId, `${title} ${description} ${board.name}`)
   await countPins(tx, [{ boardId: board.id, sectionId, pins: 1 }], at)
   await countFor(tx, viewer.userId, pinAdded(id))

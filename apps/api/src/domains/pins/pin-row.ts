@@ -54,5 +54,6 @@ export interface PinDetailRow extends PinRow, PinFieldsRow {
   reactionCounts: ReactionCount[]
   reactionByViewer: number
   isDoneByViewer: boolean
+  hasTags: boolean
   relatedInterests: { id: string; name: string; slug: string }[]
 }

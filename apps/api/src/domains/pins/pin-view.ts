@@ -122,6 +122,7 @@ export function toPinView(
     rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
     story_pin_data_id: story && story.id,
     story_pin_data: story,
+    has_tags: pin.hasTags,
     is_oos_product: isOutOfStock(pin.content, viewer),
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,

@@ -37,7 +37,7 @@ export async function addScheduled(
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<string> {
   const scheduledAt = publishingTime(draft.scheduled_ts, deps.now())
-  const words = wordsOf(draft)
+  const { tags, ...words } = wordsOf(draft)
   const boards = await lockSeenBoards(tx, viewer, [words.boardId])
   await admitPins(tx, viewer, boards.get(words.boardId), words)
   await lockThose(tx, [viewer.userId])
@@ -46,6 +46,7 @@ export async function addScheduled(
   const id = deps.newId()
   await scheduledStore.insertScheduled(tx, {
     ...words,
+    tags: JSON.stringify(tags ?? []),
     id,
     userId: viewer.userId,
     imageSignature: picture.signature,

@@ -95,7 +95,7 @@ export async function takeScheduled(
     WHERE i.signature = s.image_signature AND s.id = ${id}::bigint AND s.user_id = ${userId}::bigint
       AND s.board_id = ${boardId}::bigint
       AND (${due}::timestamptz IS NULL OR (s.scheduled_at <= ${due}::timestamptz AND s.problem IS NULL))
-    RETURNING s.board_id, s.section_id, ${words},
+    RETURNING s.board_id, s.section_id, s.tags, ${words},
       json_build_object('signature', i.signature, 'width', i.width, 'height', i.height,
         'dominantColor', i.dominant_color) AS picture`.execute(tx)
   return rows[0]

@@ -4,9 +4,11 @@ import {
   emptyDraftItem,
 } from '@tessera/api-types/pin-drafts/draft-content'
 import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
+import type { DraftPinTag } from '@tessera/api-types/pins/pin-tags'
 import { inputsOf, secondsOf } from '../scheduled-pins/publishing-time.ts'
 import { newPinDraft, newPinItem, type PinDraft, type PinItem, typeOfItems } from './pin-draft-types.ts'
 import type { DraftWithItems } from './pin-drafts-slice.ts'
+import { taggedIn } from './draft-tags-form.ts'
 
 const MS = 1000
 const noTime = { scheduledDate: '', scheduledTime: '' }
@@ -31,7 +33,15 @@ export function draftOf(view: PinDraftView): DraftWithItems | null {
     ...(content.scheduled_ts === null ? noTime : inputsOf(content.scheduled_ts * MS)),
     pinItemIds: items.map(({ id }) => id),
   }
-  return { draft, items }
+  const tagged = items.map((item, at) => taggedIn(view, item, content.items[at]?.tags))
+  return {
+    draft,
+    items: items.map((item, at) => ({ ...item, pinTagIds: (tagged[at]?.tags ?? []).map(({ id }) => id) })),
+    tagged: {
+      tags: tagged.flatMap(({ tags }) => tags),
+      objects: tagged.flatMap(({ objects }) => objects),
+    },
+  }
 }
 
 function itemOf({ id, pictures }: PinDraftView, item: DraftItem, at: number): PinItem {
@@ -48,8 +58,12 @@ function itemOf({ id, pictures }: PinDraftView, item: DraftItem, at: number): Pi
 }
 
 /** The draft as it is saved: everything as it was typed. */
-export function contentOf(draft: PinDraft, items: readonly PinItem[]): DraftContent {
-  const words = items.map(({ media, title, description, link }, at): DraftItem => {
+export function contentOf(
+  draft: PinDraft,
+  items: readonly PinItem[],
+  tagsOf: (tagIds: readonly string[]) => DraftPinTag[],
+): DraftContent {
+  const words = items.map(({ media, title, description, link, pinTagIds }, at): DraftItem => {
     const shown = media && {
       kind: media.kind,
       image_signature: media.image_signature,
@@ -64,6 +78,7 @@ export function contentOf(draft: PinDraft, items: readonly PinItem[]): DraftCont
       link,
       alt_text: isFirst ? draft.altText : '',
       comments_disabled: isFirst && !draft.isCommentsAllowed,
+      tags: tagsOf(pinTagIds),
     }
   })
   const isTimed = draft.scheduledDate !== '' && draft.scheduledTime !== ''

@@ -1,5 +1,8 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { type Tagged, tagChanges, tagPlaced } from '../pin-tags/pin-tag-actions.ts'
+import { isTaggable } from '../pin-tags/pin-tags.ts'
+import { uploadItemRemoved, uploadStarted } from './pin-builder-slice.ts'
 import {
   type DraftErrors,
   type ItemMedia,
@@ -9,7 +12,7 @@ import {
   type PublishingStatus,
 } from './pin-draft-types.ts'
 
-export type DraftWithItems = { draft: PinDraft; items: PinItem[] }
+export type DraftWithItems = { draft: PinDraft; items: PinItem[]; tagged?: Tagged }
 type DraftChanges = Partial<
   Pick<
     PinDraft,
@@ -110,11 +113,31 @@ export const pinDraftsSlice = createSlice({
         if (item) Object.assign(item, noItemErrors, faults.itemErrors[itemId])
       }
     },
+    tagSelected: (state, { payload }: PayloadAction<{ itemId: string; tagId: string | null }>) => {
+      const item = state.items[payload.itemId]
+      if (item) item.selectedPinTagId = payload.tagId
+    },
     draftForgotten: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       for (const itemId of state.drafts[id]?.pinItemIds ?? []) delete state.items[itemId]
       delete state.drafts[id]
     },
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(tagPlaced, ({ items }, { payload: { itemId, tag } }) => {
+        const item = items[itemId]
+        if (item) Object.assign(item, { pinTagIds: [...item.pinTagIds, tag.id], selectedPinTagId: tag.id })
+      })
+      .addCase(uploadStarted, ({ items }, { payload: { itemId, file } }) => {
+        if (items[itemId]) items[itemId].isTaggable = isTaggable(file)
+      })
+      .addCase(uploadItemRemoved, ({ items }, { payload: { itemId } }) => {
+        if (items[itemId]) items[itemId].isTaggable = isTaggable(null)
+      })
+      .addMatcher(isAnyOf(...tagChanges), (state, { payload: { draftId } }) => {
+        const draft = state.drafts[draftId]
+        if (draft) edit(draft)
+      }),
   selectors: {
     selectDrafts: (state) => state.drafts,
     selectDraft: (state, id: string): PinDraft | undefined => state.drafts[id],
@@ -135,6 +158,7 @@ export const {
   draftSaved,
   draftPublishingSet,
   draftFaulted,
+  tagSelected,
   draftForgotten,
 } = pinDraftsSlice.actions
 export const { selectDrafts, selectDraft, selectItems } = pinDraftsSlice.injectInto(rootReducer).selectors

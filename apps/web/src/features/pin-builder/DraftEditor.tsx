@@ -20,6 +20,7 @@ import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { UploadNotes } from './UploadNotes.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PinBuilder.module.css'
+import { TagEditor } from './TagEditor.tsx'
 import { uploadItem } from './upload-commands.ts'
 
 type Props = { draftId: string; renderCreate: (props: CreateBoardProps) => ReactNode; children: ReactNode }
@@ -72,7 +73,7 @@ function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem }) {
   return (
     <div className={styles.picture}>
       {url ? (
-        <img src={url} alt={t('builder.image')} referrerPolicy="no-referrer" className={styles.image} />
+        <TagEditor draftId={draft.id} item={item} url={url} />
       ) : (
         <p className={styles.noImage}>{t('builder.noImage')}</p>
       )}

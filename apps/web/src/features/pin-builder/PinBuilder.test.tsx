@@ -23,6 +23,7 @@ const draft = (id: string, title: string, version = 1) => ({
   version,
   thumbnail: null,
   pictures: {},
+  tagged_pins: [],
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
   content: {

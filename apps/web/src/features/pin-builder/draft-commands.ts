@@ -24,6 +24,8 @@ import {
   selectDraft,
   selectItems,
 } from '../../entities/pin-drafts/pin-drafts-slice.ts'
+import { tagsSaved } from '../../entities/pin-tags/pin-tag-actions.ts'
+import { draftTagsOf, selectTagged } from '../../entities/pin-tags/pin-tags-slice.ts'
 import { pinsAdded } from '../../entities/pins/pin-moves.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
@@ -70,7 +72,7 @@ const reloadDrafts = (): Command<void> => async (dispatch) => {
   if (data) await dispatch(receiveDrafts(data))
 }
 
-const emptyContent = (): DraftContent => contentOf(newPinDraft(''), [newPinItem('')])
+const emptyContent = (): DraftContent => contentOf(newPinDraft(''), [newPinItem('')], () => [])
 
 /** Puts a draft of the server at its place. */
 const place =
@@ -139,14 +141,13 @@ export const saveDraft =
     const draft = selectDraft(getState(), id)
     if (draft?.status !== 'edited') return draft !== undefined
     const items = selectItems(getState())
-    const content = contentOf(
-      draft,
-      draft.pinItemIds.flatMap((itemId) => items[itemId] ?? []),
-    )
+    const parts = draft.pinItemIds.flatMap((itemId) => items[itemId] ?? [])
+    const content = contentOf(draft, parts, (tagIds) => draftTagsOf(selectTagged(getState()), tagIds))
     dispatch(draftStatusSet({ id, status: 'saving' }))
     const { data, error } = await dispatch(updateDraft.initiate({ id, version: draft.version, content }))
     if (data) {
       dispatch(draftSaved({ id, version: data.version }))
+      dispatch(tagsSaved({ tagIds: parts.flatMap(({ pinTagIds }) => pinTagIds) }))
       return true
     }
     if (isApiError(error) && error.api_error_code === STALE) {

@@ -5,7 +5,12 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 type Faults = { errors: Partial<DraftErrors>; itemErrors: Record<string, Partial<PinItem>> }
 
 const OF_DRAFT = { board_id: 'board', section_id: 'board', scheduled_ts: 'scheduledDate' } as const
-const OF_ITEM = { title: 'titleError', description: 'descriptionError', link: 'linkError' } as const
+const OF_ITEM = {
+  title: 'titleError',
+  description: 'descriptionError',
+  link: 'linkError',
+  tags: 'tagError',
+} as const
 const OF_PICTURE = { media: 'media', alt_text: 'altText' } as const
 
 /** Each fault of a refused publication at its field; what belongs to none is said of the whole draft. spec 000 §5 */

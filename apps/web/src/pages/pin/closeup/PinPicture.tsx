@@ -14,6 +14,10 @@ const LazyLightbox = lazyComponent([], () =>
   import('../../../shared/ui/dialog/Lightbox.tsx').then((module) => module.Lightbox),
 )
 
+const LazyPictureTags = lazyComponent(['closeup'], () =>
+  import('../../../features/shop-the-look/PictureTags.tsx').then((module) => module.PictureTags),
+)
+
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
 type VideoProps = { pin: Pin; content: PinContent & { kind: 'video' }; onDismiss?: () => void }
@@ -78,6 +82,7 @@ function StillPicture({ pin }: { pin: Pin }) {
         sizes={SIZES}
         isPriority
       />
+      {pin.has_tags && <LazyPictureTags pin={pin} />}
       <Link to={searchInsidePath(pin.id)} rel="nofollow" className={styles.searchInside}>
         <SearchIcon size={18} />
         {t('closeup.searchInPicture')}

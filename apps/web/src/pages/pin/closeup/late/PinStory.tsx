@@ -5,6 +5,7 @@ import { PaidPartnership } from '../../../../features/sponsor-pin/PaidPartnershi
 import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
 import { ReactionsButton } from '../../../../features/react-pin/ReactionsButton.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { lazyComponent } from '../../../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { Chip } from '../../../../shared/ui/Chip.tsx'
 import styles from '../PinDetails.module.css'
@@ -15,6 +16,10 @@ import { StoryText } from './StoryText.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
+
+const LazyLookList = lazyComponent(['closeup'], () =>
+  import('../../../../features/shop-the-look/LookList.tsx').then((module) => module.LookList),
+)
 
 function Facts({ pin: { rich_metadata } }: { pin: Pin }) {
   if (!rich_metadata) return null
@@ -53,6 +58,7 @@ export function PinStory({ pinId }: { pinId: string }) {
         <PaidPartnership pin={pin} />
         <PinText pin={pin} />
         {pin.story_pin_data && <StoryText pin={pin} story={pin.story_pin_data} />}
+        {pin.has_tags && <LazyLookList pin={pin} />}
         <ReactionsButton pin={pin} />
         <PinStats pin={pin} />
         <Facts pin={pin} />

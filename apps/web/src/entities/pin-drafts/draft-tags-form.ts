@@ -1,0 +1,29 @@
+import type { PinDraftView } from '@tessera/api-types/pin-drafts/views'
+import type { DraftPinTag } from '@tessera/api-types/pins/pin-tags'
+import type { Tagged } from '../pin-tags/pin-tag-actions.ts'
+import { newPinTag, newTaggedObject } from '../pin-tags/pin-tags.ts'
+import type { PinItem } from './pin-draft-types.ts'
+
+/** Tags of an item as the server holds them; a pin that is gone is named no more. */
+export function taggedIn(
+  { tagged_pins }: PinDraftView,
+  { id, media }: PinItem,
+  tags: readonly DraftPinTag[] = [],
+): Tagged {
+  const known = tags.map(({ x, y, link, pin_ids }, at) => {
+    const tagId = `${id}-tag-${at}`
+    const objects = pin_ids.flatMap((pinId) => {
+      const pin = tagged_pins.find((one) => one.id === pinId)
+      return pin ? [newTaggedObject(pin, { id: `${tagId}-${pinId}`, status: 'saved' })] : []
+    })
+    const tag = newPinTag(tagId, {
+      link,
+      media: media?.image_signature ?? null,
+      status: 'saved',
+      pin: { x, y },
+      taggedObjectIds: objects.map((object) => object.id),
+    })
+    return { tag, objects }
+  })
+  return { tags: known.map(({ tag }) => tag), objects: known.flatMap(({ objects }) => objects) }
+}

@@ -1,0 +1,132 @@
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import type { PageData } from '@tessera/api-types/page/request-context'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, page } from '../../test/fake-server.ts'
+import { aPin } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { PinBuilder } from './PinBuilder.tsx'
+
+browserLike()
+
+const cup = aPin({ id: '90', title: 'Blue cup' })
+const jug = aPin({
+  id: '91',
+  title: 'Tall jug',
+  content: { kind: 'product', price_value: 9, price_currency: 'EUR' },
+})
+const media = { kind: 'image' as const, image_signature: null, image_url: 'https://pictures.test/table.jpg' }
+
+const draftWith = (tags: object[]) => ({
+  id: '1',
+  type: 'single',
+  version: 1,
+  thumbnail: null,
+  pictures: {},
+  tagged_pins: [cup],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  content: {
+    type: 'single',
+    items: [{ ...emptyDraftItem, media, title: 'Table', tags }],
+    board_id: null,
+    section_id: null,
+    publish_option: 'publish-immediately',
+    scheduled_ts: null,
+  },
+})
+
+type Saved = { content: { items: { tags: object[] }[] } }
+
+const ada = { id: '11', username: 'ada' } as PageData['initialUser']
+
+async function show(tags: object[] = []) {
+  const server = fakeServer({
+    'boards.picker': { boards_shortlist: [], all_boards: [] },
+    'pinDrafts.list': [draftWith(tags)],
+    'pinDrafts.update': { ...draftWith(tags), version: 2 },
+    'users.pins': page([cup]),
+    'search.results': page([jug]),
+  })
+  const view = await renderWithStore(<PinBuilder renderCreate={() => null} />, {
+    messageAreas: ['builder', 'boards'],
+    requestContext: { isAuthenticated: true },
+    pageData: { initialUser: ada },
+    transport: server.transport,
+  })
+  await screen.findByRole('button', { name: 'Tag pins in this image' })
+  const lastTags = async (count: number) => {
+    await waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(count), { timeout: 4000 })
+    const asked = server.askedFor('pinDrafts.update').at(-1)?.input as Saved | undefined
+    return asked?.content.items[0]?.tags
+  }
+  return { ...view, server, user: userEvent.setup(), lastTags }
+}
+
+const saved = { x: 0.25, y: 0.5, link: '', pin_ids: ['90'] }
+const startTagging = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Tag pins in this image' }))
+
+describe('tags in the pin builder', () => {
+  it('C-2.54 a press on the picture opens the sheet, and an own pin from it is tagged there', async () => {
+    const { user, lastTags } = await show()
+    await startTagging(user)
+    const place = screen.getByRole('button', { name: 'Place a tag in the image' })
+    place.getBoundingClientRect = () => new DOMRect(100, 100, 200, 400)
+    fireEvent.click(place, { detail: 1, clientX: 150, clientY: 400 })
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a pin' }))
+    await user.click(await sheet.findByRole('button', { name: 'Blue cup' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Tag 1: Blue cup' })).toBeVisible()
+    expect(await lastTags(1)).toEqual([{ x: 0.25, y: 0.75, link: '', pin_ids: ['90'] }])
+  })
+
+  it('C-2.54 products are searched for; the keyboard places in the middle and moves by arrows', async () => {
+    const { user, server, lastTags } = await show()
+    await startTagging(user)
+    screen.getByRole('button', { name: 'Place a tag in the image' }).focus()
+    await user.keyboard('{Enter}')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a pin' }))
+    await user.click(sheet.getByRole('button', { name: 'Products' }))
+    await user.type(sheet.getByLabelText('Search products'), 'jug{Enter}')
+    await user.click(await sheet.findByRole('button', { name: 'Tall jug' }))
+    expect(server.askedFor('search.results')[0]?.input).toMatchObject({ query: 'jug', scope: 'buyable_pins' })
+    screen.getByRole('button', { name: 'Tag 1: Tall jug' }).focus()
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
+    const [tag] = (await lastTags(1)) as { x: number; y: number }[]
+    expect([tag?.x.toFixed(2), tag?.y.toFixed(2)]).toEqual(['0.52', '0.40'])
+  })
+
+  it('a dismissed sheet leaves no tag behind', async () => {
+    const { user } = await show()
+    await startTagging(user)
+    await user.click(screen.getByRole('button', { name: 'Place a tag in the image' }))
+    await screen.findByRole('dialog', { name: 'Choose a pin' })
+    await user.keyboard('{Escape}')
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('list', { name: 'Tagged pins' })).toBeNull()
+  })
+
+  it('a removed tag is not saved, and comes back with what it named', async () => {
+    const { user, lastTags } = await show([saved])
+    await user.click(screen.getByRole('button', { name: 'Remove tag 1' }))
+    expect(await lastTags(1)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Put back tag 1' }))
+    expect(await lastTags(2)).toEqual([saved])
+  })
+
+  it('a pin is removed from its tag and put back, and a wrong link is said', async () => {
+    const { user, lastTags } = await show([saved])
+    await user.click(screen.getByRole('button', { name: 'Remove Blue cup from tag 1' }))
+    expect(screen.getByText('No pin chosen yet')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Put back Blue cup' }))
+    const link = screen.getByLabelText(/^Link for tag 1/)
+    await user.type(link, 'nonsense')
+    await user.tab()
+    expect(link).toHaveAccessibleDescription('Enter a valid web address.')
+    expect(await lastTags(1)).toEqual([{ ...saved, link: 'nonsense' }])
+  })
+})

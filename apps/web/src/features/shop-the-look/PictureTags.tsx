@@ -1,0 +1,93 @@
+import type { PinTagView } from '@tessera/api-types/pins/views'
+import { type CSSProperties, type KeyboardEvent, useEffect } from 'react'
+import {
+  calloutHidden,
+  calloutShown,
+  selectShopTheLook,
+  taggedObjectHovered,
+} from '../../entities/pin-tags/shop-the-look-slice.ts'
+import type { Pin } from '../../entities/pins/pins-slice.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { pinTagsApi } from './pin-tags-api.ts'
+import styles from './ShopTheLook.module.css'
+import { TaggedPin } from './TaggedPin.tsx'
+import { tagTitle } from './tag-title.ts'
+
+const percent = (share: number) => `${share * 100}%`
+
+function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
+  const t = useT<'closeup'>()
+  return (
+    <div className={styles.callout}>
+      <ul className={styles.list}>
+        {pins.map((pin) => (
+          <li key={pin.id}>
+            <TaggedPin pin={pin} />
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <a href={link} target="_blank" rel="nofollow noopener ugc" className={styles.link}>
+          {t('closeup.look.visit')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** A place on the picture; a press tells what is seen there. */
+function Dot({ tag }: { tag: PinTagView }) {
+  const t = useT<'closeup'>()
+  const dispatch = useAppDispatch()
+  const { callout, hoveredTaggedObjectId } = useAppSelector(selectShopTheLook)
+  const [first] = tag.pins
+  if (!first) return null
+  const isLookedAt = tag.pins.some(({ id }) => id === hoveredTaggedObjectId)
+  const isOpen = isLookedAt && callout.show
+  const hover = (id: string | null) => {
+    if (!callout.show) dispatch(taggedObjectHovered(id))
+  }
+  const toggle = () =>
+    dispatch(
+      isOpen
+        ? calloutHidden()
+        : calloutShown({ objectId: first.id, type: first.content.kind === 'product' ? 'product' : 'pin' }),
+    )
+  const leave = (event: KeyboardEvent) => event.key === 'Escape' && dispatch(calloutHidden())
+  const place = { '--x': percent(tag.x), '--y': percent(tag.y) } as CSSProperties
+  return (
+    <div style={place} data-low={tag.y > 0.5}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={t('closeup.look.tag', { title: tag.pins.map(tagTitle).join(', ') })}
+        data-looked-at={isLookedAt}
+        className={styles.dot}
+        onClick={toggle}
+        onKeyDown={leave}
+        onPointerEnter={() => hover(first.id)}
+        onPointerLeave={() => hover(null)}
+        onFocus={() => hover(first.id)}
+        onBlur={() => hover(null)}
+      />
+      {isOpen && <Callout tag={tag} />}
+    </div>
+  )
+}
+
+/** The places of a picture at which its creator tagged pins. */
+export function PictureTags({ pin }: { pin: Pin; onDismiss?: () => void }) {
+  const { data } = pinTagsApi.usePinTagsQuery({ pin_id: pin.id })
+  const dispatch = useAppDispatch()
+  const { width, height } = pin.images.orig
+  useEffect(() => () => void dispatch(calloutHidden()), [dispatch])
+  return (
+    // Places count from the left, in every language.
+    <div dir="ltr" className={styles.layer} style={{ aspectRatio: `${width} / ${height}` }}>
+      {data?.map((tag) => (
+        <Dot key={tag.id} tag={tag} />
+      ))}
+    </div>
+  )
+}

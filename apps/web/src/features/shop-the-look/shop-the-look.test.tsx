@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { selectShopTheLook } from '../../entities/pin-tags/shop-the-look-slice.ts'
+import { makeStore } from '../../shared/store/make-store.ts'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer, refusal } from '../../test/fake-server.ts'
+import { aPin, aPinView } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { LookList } from './LookList.tsx'
+import { PictureTags } from './PictureTags.tsx'
+
+browserLike()
+
+const cup = aPin({ id: '90', title: 'Blue cup' })
+const jug = aPin({
+  id: '91',
+  title: 'Tall jug',
+  content: { kind: 'product', price_value: 9, price_currency: 'EUR' },
+})
+const tags = [
+  { id: '0', x: 0.25, y: 0.75, link: null, pins: [cup] },
+  { id: '1', x: 0.5, y: 0.1, link: 'https://jugs.test/', pins: [jug] },
+]
+
+async function show(answer: unknown = tags) {
+  const pin = aPinView({ id: '1', has_tags: true })
+  const view = await renderWithStore(
+    <>
+      <PictureTags pin={pin} />
+      <LookList pin={pin} />
+    </>,
+    { messageAreas: ['closeup'], transport: fakeServer({ 'pins.tags': answer }).transport },
+  )
+  return { ...view, user: userEvent.setup() }
+}
+
+const dot = (title: string) => screen.findByRole('button', { name: `In this image: ${title}` })
+const rowOf = (title: string) =>
+  within(screen.getByRole('region'))
+    .getByRole('link', { name: new RegExp(title) })
+    .closest('li')
+
+describe('shop the look', () => {
+  it('C-3.54 begins with these six parts', () => {
+    const store = makeStore({ transport: fakeServer({}).transport })
+    expect(selectShopTheLook(store.getState())).toEqual({
+      selectedItemId: null,
+      currentPinDraftId: null,
+      taggedCoordinates: null,
+      callout: { show: false, type: null },
+      mostRecentTaggedObjectId: null,
+      hoveredTaggedObjectId: null,
+    })
+  })
+
+  it('C-3.54 hovering a tag highlights what it names, and the other way around', async () => {
+    const { user, store } = await show()
+    await user.hover(await dot('Tall jug'))
+    expect(rowOf('Tall jug')).toHaveAttribute('data-looked-at', 'true')
+    expect(rowOf('Blue cup')).toHaveAttribute('data-looked-at', 'false')
+    expect(selectShopTheLook(store.getState()).hoveredTaggedObjectId).toBe('91')
+    await user.hover(rowOf('Blue cup') as Element)
+    expect(await dot('Blue cup')).toHaveAttribute('data-looked-at', 'true')
+  })
+
+  it('a press tells what is seen there with its price and link; Escape ends it', async () => {
+    const { user, store } = await show()
+    await user.click(await dot('Tall jug'))
+    expect(await dot('Tall jug')).toHaveAttribute('aria-expanded', 'true')
+    expect(selectShopTheLook(store.getState()).callout).toEqual({ show: true, type: 'product' })
+    expect(screen.getByRole('link', { name: 'Visit site' })).toHaveAttribute('rel', 'nofollow noopener ugc')
+    expect(screen.getAllByRole('link', { name: /Tall jug.*9/ })[0]).toHaveAttribute('href', '/pin/91/')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('link', { name: 'Visit site' })).toBeNull()
+  })
+
+  it('says when it could not be loaded, and is nothing where nothing may be seen', async () => {
+    await show(refusal(500, 'No.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load')
+  })
+
+  it('is nothing where nothing may be seen', async () => {
+    await show([])
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect([screen.queryByRole('region'), screen.queryByRole('button')]).toEqual([null, null])
+  })
+})
