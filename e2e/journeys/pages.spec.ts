@@ -22,6 +22,8 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: 'offline', path: '/offline/' },
   { handler: 'about/ads', path: '/about/ads/' },
   { handler: 'cookies', path: '/cookies/' },
+  { handler: 'about', path: '/about/' },
+  { handler: 'about/[name]', path: '/about/terms/' },
   { handler: 'offsite', path: '/offsite/?url=https%3A%2F%2Fmaker.test%2Fclay' },
   { handler: 'help/parental-passcode', path: '/help/parental-passcode/' },
   { handler: 'parental-passcode/confirm', path: '/parental-passcode/confirm/' },

@@ -27,6 +27,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'entity-properties',
     'tracking',
     'feedback',
+    'site-texts',
   ],
   // Content.
   ['delivery', 'boards', 'stories', 'pins', 'scheduled-pins', 'story-pins', 'pin-drafts', 'comments'],

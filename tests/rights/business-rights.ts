@@ -24,6 +24,7 @@ const anArticle = {
   locale: null,
   sections: [],
 }
+const aSiteText = { name: 'imprint', title: 'Imprint', text: 'Who runs this site.' }
 const anExperiment = {
   name: 'a_new_one',
   description: 'Tries something',
@@ -203,6 +204,15 @@ export const businessRights = {
   'articleRecords.delete': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
   'articleRecords.publish': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
   'articleRecords.withdraw': alike('employee', () => ({ id: '1' }), { done: 'ARTICLE_NOT_FOUND' }),
+  'siteTexts.list': alike('anyone'),
+  'siteTexts.get': alike('anyone', () => ({ name: 'nothing' }), { done: 'SITE_TEXT_NOT_FOUND' }),
+  'siteTextRecords.list': alike('employee'),
+  'siteTextRecords.get': alike('employee', () => ({ id: '1' }), { done: 'SITE_TEXT_NOT_FOUND' }),
+  'siteTextRecords.create': alike('employee', () => aSiteText),
+  'siteTextRecords.update': alike('employee', () => ({ id: '1', title: 'Other' }), {
+    done: 'SITE_TEXT_NOT_FOUND',
+  }),
+  'siteTextRecords.delete': alike('employee', () => ({ id: '1' }), { done: 'SITE_TEXT_NOT_FOUND' }),
   'experiments.list': alike('employee'),
   'experiments.get': alike('employee', () => ({ id: '1' }), { done: 'NOT_FOUND' }),
   'experiments.create': alike('employee', () => anExperiment),

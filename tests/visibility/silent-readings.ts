@@ -56,6 +56,8 @@ export const SILENT: Record<string, readonly string[]> = {
     'botChecks.challenge',
     'social.providers',
     'search.trending',
+    'siteTexts.get',
+    'siteTexts.list',
     'storyPins.fonts',
     'thirdParties.plan',
   ],

@@ -1,6 +1,7 @@
 import { adsOperations } from './domains/ads/operations.ts'
 import { countrySessionsOperations } from './domains/country-sessions/operations.ts'
 import { articlesOperations } from './domains/articles/operations.ts'
+import { siteTextsOperations } from './domains/site-texts/operations.ts'
 import { identityOperations } from './domains/identity/operations.ts'
 import { browserAccountsOperations } from './domains/browser-accounts/operations.ts'
 import { businessOperations } from './domains/business/operations.ts'
@@ -95,5 +96,6 @@ export const operations: readonly Operation[] = [
   ...trackingOperations,
   ...orientationOperations,
   ...articlesOperations,
+  ...siteTextsOperations,
   ...adsOperations,
 ]

@@ -4,12 +4,14 @@ import { experiments } from './resources/experiments/index.ts'
 import { feedback } from './resources/feedback/index.ts'
 import { merchantAppeals } from './resources/merchant-appeals/index.ts'
 import { reports } from './resources/reports/index.ts'
+import { texts } from './resources/texts/index.ts'
 
 /** What the staff of the site looks after, in the order of the menu; their console opens with the first. */
 export const siteResources = [
   reports,
   merchantAppeals,
   articles,
+  texts,
   feedback,
   experiments,
 ] as const satisfies readonly ConsoleResource[]

@@ -3,6 +3,7 @@ import { promotedPinContracts } from './ads/promoted-pin-contracts.ts'
 import { quickPromoteContracts } from './ads/quick-promote-contracts.ts'
 import { countrySessionsContracts } from './country-sessions/contracts.ts'
 import { articlesContracts } from './articles/contracts.ts'
+import { siteTextsContracts } from './site-texts/contracts.ts'
 import { boardsContracts } from './boards/contracts.ts'
 import { browserAccountsContracts } from './browser-accounts/contracts.ts'
 import { businessContracts } from './business/contracts.ts'
@@ -101,6 +102,7 @@ const all = {
   ...trackingContracts,
   ...orientationContracts,
   ...articlesContracts,
+  ...siteTextsContracts,
   ...adsContracts,
   ...promotedPinContracts,
   ...quickPromoteContracts,
@@ -156,6 +158,7 @@ export type Contracts = typeof identityContracts &
   typeof orientationContracts &
   typeof articlesContracts &
   typeof promotedPinContracts &
+  typeof siteTextsContracts &
   typeof quickPromoteContracts &
   typeof adsContracts
 

@@ -128,6 +128,8 @@ export const errorCatalogue = {
   REPORT_DECIDED: entry(409, 9230, 'Someone has already handled this report.'),
   EXPERIMENT_NAME_TAKEN: entry(409, 9160, 'An experiment with that name already exists.'),
   ARTICLE_NOT_FOUND: entry(404, 9240, 'We couldn’t find that article.'),
+  SITE_TEXT_NOT_FOUND: entry(404, 9242, 'We couldn’t find that page.'),
+  SITE_TEXT_NAME_TAKEN: entry(409, 9243, 'There’s already a page at that address.'),
   ARTICLE_NEEDS_PINS: entry(409, 9241, 'A published article shows at least one pin.'),
   ASSET_NOT_FOUND: entry(404, 9064, 'We couldn’t find that account or profile.'),
   PROMOTION_NOT_FOUND: entry(404, 9301, 'We couldn’t find that promotion.'),

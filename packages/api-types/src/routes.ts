@@ -3,6 +3,7 @@ import { quickPromoteRoutes } from './ads/quick-promote-routes.ts'
 import { adsRoutes } from './ads/routes.ts'
 import { countrySessionsRoutes } from './country-sessions/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
+import { siteTextsRoutes } from './site-texts/routes.ts'
 import { boardsRoutes } from './boards/routes.ts'
 import { browserAccountsRoutes } from './browser-accounts/routes.ts'
 import { businessRoutes } from './business/routes.ts'
@@ -100,6 +101,7 @@ export const allRoutes = {
   ...trackingRoutes,
   ...orientationRoutes,
   ...articlesRoutes,
+  ...siteTextsRoutes,
   ...adsRoutes,
   ...promotedPinRoutes,
   ...quickPromoteRoutes,

@@ -1341,6 +1341,15 @@ export interface Sessions {
   userId: Int8;
 }
 
+export interface SiteTexts {
+  id: Int8;
+  name: string;
+  text: string;
+  title: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
 export interface SocialIdentities {
   createdAt: Timestamp;
   issuer: string;
@@ -1700,6 +1709,7 @@ export interface DB {
   searchStems: SearchStems;
   searchWords: SearchWords;
   sessions: Sessions;
+  siteTexts: SiteTexts;
   socialIdentities: SocialIdentities;
   socialTickets: SocialTickets;
   spentBotChecks: SpentBotChecks;

@@ -4,6 +4,7 @@ import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeSearches } from './search-rows.ts'
+import { writeSiteTexts } from './site-text-rows.ts'
 import { writeNews } from './news-rows.ts'
 import { chooseCovers, writeBoards } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
@@ -43,6 +44,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     await writeNews(tx, now)
     await writeSearches(tx, now, people)
     await writeConversations(tx, { now, plan, people, pins })
+    await writeSiteTexts(tx, now)
     await writeArticles(tx, { now, plan, pins, interests })
     await sql`SELECT recount()`.execute(tx)
     onProgress('writing rows', 1)

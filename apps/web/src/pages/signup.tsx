@@ -33,12 +33,13 @@ export const head = ({ t }: { t: Translate<'auth'> }) => ({
 })
 
 export function Page() {
-  const t = useT<'auth'>()
+  const t = useT<'auth' | 'core'>()
   const { raw, next, carry } = useNextPath()
   const footer = (
     <>
       <Link to={carry('/login/')}>{t('auth.signUp.toLogIn')}</Link>
       <Link to={carry('/signup/business/')}>{t('auth.signUp.toBusiness')}</Link>
+      <Link to="/about/">{t('nav.about')}</Link>
     </>
   )
   return (

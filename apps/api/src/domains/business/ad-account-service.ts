@@ -9,6 +9,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseStale } from '../../kernel/refuse-stale.ts'
 import {
   adAccount,
   countAdAccounts,
@@ -25,7 +26,6 @@ import {
   readableAssets,
   recordHistory,
   type Access,
-  refuseStale,
 } from './business-access-service.ts'
 import { canCreateAdAccounts, canManageAsset, canReadAsset } from './business-permissions.ts'
 import { changedFields } from './history-rules.ts'

@@ -8,14 +8,6 @@ import { notifyConcerned } from './notice-service.ts'
 
 export { canManageHierarchy, canManageMerchant, type Actor } from './business-permissions.ts'
 
-/**
- * Refuses a change that was made on an older state of the record than the stored one.
- * @throws DomainError STALE_RECORD
- */
-export function refuseStale({ version }: { version: number }, seen: number | undefined): void {
-  if (seen !== undefined && seen !== version) throw new DomainError('STALE_RECORD')
-}
-
 /** A member at work, with the business they work in. */
 export interface Access extends Membership {
   actor: Actor

@@ -6,6 +6,7 @@ import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { refuseStale } from '../../kernel/refuse-stale.ts'
 import { groupsOfMembers } from './asset-group-store.ts'
 import { allAssets, grantsOfMembers } from './asset-store.ts'
 import {
@@ -14,7 +15,6 @@ import {
   readableAssets,
   recordHistory,
   type Access,
-  refuseStale,
 } from './business-access-service.ts'
 import {
   canChangeRole,

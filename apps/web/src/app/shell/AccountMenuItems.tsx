@@ -50,6 +50,7 @@ export function AccountMenuItems({ viewer }: { viewer: InitialUser | null }) {
       <SwitchAccountItem isSignedIn={viewer !== null} />
       {viewer && <InviteItem />}
       {viewer && <FeedbackItem />}
+      <MenuItem to="/about/">{t('nav.about')}</MenuItem>
       {viewer && <LogOutItem />}
     </>
   )

@@ -1,3 +1,4 @@
+import type { messages as about } from './messages/en_US/about.ts'
 import type { messages as articles } from './messages/en_US/articles.ts'
 import type { messages as accounts } from './messages/en_US/accounts.ts'
 import type { messages as auth } from './messages/en_US/auth.ts'
@@ -46,6 +47,7 @@ interface MessageAreas {
   topics: typeof topics
   'card-menu': typeof cardMenu
   welcome: typeof welcome
+  about: typeof about
   articles: typeof articles
   builder: typeof builder
   composer: typeof composer

@@ -30,6 +30,7 @@ export const messages = {
   'nav.signUp': 'Sign up',
   'nav.logOut': 'Log out',
   'nav.cookies': 'Cookies',
+  'nav.about': 'About, terms and privacy',
   'nav.switchAccount': 'Switch account',
   'nav.inviteFriends': 'Invite friends',
   'nav.feedback': 'Give feedback',
