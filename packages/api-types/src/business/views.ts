@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BILLING_STATUSES } from '../ads/ad-options.ts'
 import { fieldText } from '../field-text.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import {
@@ -144,6 +145,9 @@ export const AdAccountView = z.object({
   currency: z.enum(AD_CURRENCIES),
   time_zone: z.string(),
   status: z.enum(AD_ACCOUNT_STATUSES),
+  billing_status: z.enum(BILLING_STATUSES),
+  /** What its promotions cost since the month began, as the account counts days. */
+  spend_month_micros: z.int(),
   owner_business: NamedId,
   ...bothNames,
   employees: z.array(AssetHolder),

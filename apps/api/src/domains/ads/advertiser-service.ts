@@ -21,7 +21,7 @@ import {
   standings,
   type StandingRow,
 } from './advertiser-store.ts'
-import { billingStatusOf } from './billing-rules.ts'
+import { billingStatusOf } from '../business/billing-rules.ts'
 
 type Reading = Pick<Deps, 'now' | 'read'>
 type Writing = Pick<Deps, 'newId' | 'now' | 'transact'>

@@ -1,6 +1,6 @@
 import type { BusinessContactView } from '@tessera/api-types/ads/views'
 import type { Db } from '../../kernel/deps.ts'
-import type { BillingRow } from './billing-rules.ts'
+import type { BillingRow } from '../business/billing-rules.ts'
 
 export interface StandingRow {
   adAccountId: string

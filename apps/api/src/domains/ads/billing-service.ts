@@ -15,7 +15,7 @@ import type { StoredCard } from '../../payments/payment-provider.ts'
 import { adAccountAccess, assertAllowed, type AdAccountAccess } from '../business/ad-account-access.ts'
 import { recordHistory } from '../business/business-access-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
-import { billingStatusOf } from './billing-rules.ts'
+import { billingStatusOf } from '../business/billing-rules.ts'
 import { settleWithin } from './settle-service.ts'
 import { billingProfile, saveBillingProfile, type BillingProfileRow } from './billing-store.ts'
 

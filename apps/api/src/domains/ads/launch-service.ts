@@ -23,7 +23,7 @@ import { adAccountAccess, isAllowedOn, type AdAccountAccess } from '../business/
 import { recordHistory } from '../business/business-access-service.ts'
 import { interestsToTarget, standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
-import { billingStatusOf } from './billing-rules.ts'
+import { billingStatusOf } from '../business/billing-rules.ts'
 import { audienceShare, insertPromotion, ownPin, promotion, startOfDay } from './promotion-store.ts'
 import { toPromotionView } from './promotion-view.ts'
 

@@ -16,7 +16,7 @@ import {
 import { recordHistory } from '../business/business-access-service.ts'
 import { standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
-import { billingStatusOf } from './billing-rules.ts'
+import { billingStatusOf } from '../business/billing-rules.ts'
 import { isFinal, mayChoose } from './promotion-rules.ts'
 import {
   endOfDay,

@@ -1,7 +1,7 @@
 import type { PromotionStatus } from '@tessera/api-types/ads/ad-options'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { recordSystemHistory } from '../business/business-access-service.ts'
-import { billingStatusOf } from './billing-rules.ts'
+import { billingStatusOf } from '../business/billing-rules.ts'
 import { settledState, type PromotionState } from './promotion-rules.ts'
 import { setState, unsettledPromotions, type UnsettledRow } from './settle-store.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PromotionStatus, RejectReason } from '@tessera/api-types/ads/ad-options'
 import type { Db } from '../../kernel/deps.ts'
-import type { BillingRow } from './billing-rules.ts'
+import type { BillingRow } from '../business/billing-rules.ts'
 
 export interface UnsettledRow extends BillingRow {
   id: string

@@ -1,7 +1,7 @@
 import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { adAccount } from './ad-account-store.ts'
+import { assetsNamed } from './asset-store.ts'
 import { canManageAsset, canReachAllAssets, canReadAsset, type Actor } from './business-permissions.ts'
 
 export type { Actor }
@@ -25,8 +25,8 @@ export async function accountToManage(
   id: string,
   role?: AssetPermission,
 ): Promise<{ id: string; name: string }> {
-  const account = await adAccount(tx, actor.businessId, id)
-  if (!account || !canReadAsset(actor, id)) throw new DomainError('ASSET_NOT_FOUND')
+  const account = (await assetsNamed(tx, actor.businessId, [id])).get(id)
+  if (account?.type !== 'AD_ACCOUNT' || !canReadAsset(actor, id)) throw new DomainError('ASSET_NOT_FOUND')
   const may = role ? worksOnAccount(actor, id, role) : managesAccount(actor, id)
   if (!may) throw new DomainError('NOT_ALLOWED')
   return account

@@ -35,16 +35,24 @@ export async function listAdAccounts(
   viewer: Member,
   businessId: string,
   request: ListRequest,
-  deps: Pick<Deps, 'read'>,
+  deps: Pick<Deps, 'now' | 'read'>,
 ) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
-  const { rows, total, offset } = await listRows(deps.read, businessId, readableAssets(access.actor), request)
-  return { items: await views(deps.read, access, rows), total, offset }
+  const now = deps.now()
+  const reached = readableAssets(access.actor)
+  const { rows, total, offset } = await listRows(deps.read, businessId, reached, request, now)
+  return { items: await views(deps.read, access, rows, now), total, offset }
 }
 
-export async function getAdAccount(viewer: Member, businessId: string, id: string, deps: Pick<Deps, 'read'>) {
+export async function getAdAccount(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  deps: Pick<Deps, 'now' | 'read'>,
+) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
-  return view(deps.read, access, await readable(deps.read, access, id))
+  const now = deps.now()
+  return view(deps.read, access, await readable(deps.read, access, id, now), now)
 }
 
 export function createAdAccount(
@@ -65,9 +73,9 @@ export function createAdAccount(
       timeZone: time_zone,
       createdAt: deps.now(),
     })
-    const row = { ...inserted, ownerName: access.business.name }
+    const row = { ...inserted, ownerName: access.business.name, billing: null, spendMonthMicros: '0' }
     await tell(tx, deps, access, row, 'CREATE')
-    return view(tx, access, row)
+    return view(tx, access, row, deps.now())
   })
 }
 
@@ -81,17 +89,22 @@ export function changeAdAccount(
 ): Promise<AdAccountView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
-    const account = await manageable(tx, access, id)
+    const account = await manageable(tx, access, id, deps.now())
     if (changes.status && account.status === 'BILLING_HOLD') {
       throw new DomainError('CONFLICT', { reason: { key: 'refusal.billingHold' } })
     }
-    return view(tx, access, await saved(tx, deps, access, account, changes))
+    return view(tx, access, await saved(tx, deps, access, account, changes), deps.now())
   })
 }
 
-export async function getSettings(viewer: Member, businessId: string, id: string, deps: Pick<Deps, 'read'>) {
+export async function getSettings(
+  viewer: Member,
+  businessId: string,
+  id: string,
+  deps: Pick<Deps, 'now' | 'read'>,
+) {
   const access = await accessOf(deps.read, businessId, viewer.userId)
-  return toAdAccountSettingsView(await readable(deps.read, access, id), access.actor)
+  return toAdAccountSettingsView(await readable(deps.read, access, id, deps.now()), access.actor)
 }
 
 export function changeSettings(
@@ -103,7 +116,7 @@ export function changeSettings(
 ): Promise<AdAccountSettingsView> {
   return deps.transact(async (tx) => {
     const access = await lockedAccess(tx, businessId, viewer.userId)
-    const account = await manageable(tx, access, id)
+    const account = await manageable(tx, access, id, deps.now())
     refuseStale(account, version)
     const row = await saved(tx, deps, access, account, settings)
     return toAdAccountSettingsView(row, access.actor)
@@ -141,29 +154,29 @@ const toColumn = (field: string, value: unknown): [string, unknown] => [
   field === 'business_address' && value !== null ? JSON.stringify(value) : value,
 ]
 
-async function readable(db: Db, { actor }: Access, id: string): Promise<AdAccountRow> {
-  const row = canReadAsset(actor, id) ? await adAccount(db, actor.businessId, id) : null
+async function readable(db: Db, { actor }: Access, id: string, now: Date): Promise<AdAccountRow> {
+  const row = canReadAsset(actor, id) ? await adAccount(db, actor.businessId, id, now) : null
   if (!row) throw new DomainError('ASSET_NOT_FOUND')
   return row
 }
 
-async function manageable(db: Db, access: Access, id: string): Promise<AdAccountRow> {
-  const row = await readable(db, access, id)
+async function manageable(db: Db, access: Access, id: string, now: Date): Promise<AdAccountRow> {
+  const row = await readable(db, access, id, now)
   if (!canManageAsset(access.actor, { id, type: 'AD_ACCOUNT' })) throw new DomainError('NOT_ALLOWED')
   return row
 }
 
-async function views(db: Db, { actor }: Access, rows: AdAccountRow[]): Promise<AdAccountView[]> {
+async function views(db: Db, { actor }: Access, rows: AdAccountRow[], now: Date): Promise<AdAccountView[]> {
   const holders = await holdersOf(
     db,
     actor.businessId,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => toAdAccountView(row, { actor, ...holders }))
+  return rows.map((row) => toAdAccountView(row, { actor, ...holders }, now))
 }
 
-const view = async (db: Db, access: Access, row: AdAccountRow): Promise<AdAccountView> =>
-  (await views(db, access, [row]))[0] as AdAccountView
+const view = async (db: Db, access: Access, row: AdAccountRow, now: Date): Promise<AdAccountView> =>
+  (await views(db, access, [row], now))[0] as AdAccountView
 
 const tell = (
   tx: Db,

@@ -2,6 +2,7 @@ import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { AdAccountSettingsView, AdAccountView, ProfileView } from '@tessera/api-types/business/views'
 import type { AdAccountRow } from './ad-account-store.ts'
+import { billingStatusOf } from './billing-rules.ts'
 import type { GrantRow } from './asset-store.ts'
 import {
   canAssign,
@@ -53,13 +54,15 @@ function holders(grants: readonly { id: string; holderName: string; permissions:
   return [...names].map(([id, name]) => ({ id, name, ...bothNames(permissions.get(id) ?? []) }))
 }
 
-export const toAdAccountView = (row: AdAccountRow, context: AssetContext): AdAccountView => ({
+export const toAdAccountView = (row: AdAccountRow, context: AssetContext, now: Date): AdAccountView => ({
   ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, { id: row.businessId, name: row.ownerName }, context),
   name: row.name,
   country: row.country,
   currency: row.currency as AdAccountView['currency'],
   time_zone: row.timeZone,
   status: row.status as AdAccountView['status'],
+  billing_status: billingStatusOf(row.billing, now),
+  spend_month_micros: Number(row.spendMonthMicros),
   created_time: row.createdAt.toISOString(),
 })
 

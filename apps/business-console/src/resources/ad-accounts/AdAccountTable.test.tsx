@@ -12,6 +12,8 @@ const account = (id: string, name: string) => ({
   country: 'DE',
   currency: 'EUR',
   status: 'ACTIVE',
+  billing_status: 'EXPIRED',
+  spend_month_micros: 12_500_000,
   employees: [{ id: '7', name: 'Ada' }],
   partners: [],
 })
@@ -39,6 +41,8 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
   )
   expect(screen.getByRole('link', { name: 'Summer' })).toBeInTheDocument()
   expect(screen.getAllByText('Kiln & Co')).toHaveLength(2)
+  expect(screen.getAllByText('€12.50')).toHaveLength(2)
+  expect(screen.getAllByText('Card expired')).toHaveLength(2)
   const row = screen.getByRole('row', { name: /Winter/ })
   expect(within(row).getByText('1')).toBeInTheDocument()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -48,6 +52,8 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
     'Country',
     'Currency',
     'Status',
+    'Spent this month',
+    'Billing',
     'People',
     'Partners',
   ])
