@@ -147,7 +147,11 @@ async function aPayingShop(owner: Member) {
   return shop
 }
 
-test('B-1.04 an own pin becomes an ad that another member meets', async ({ page, ada, someone }) => {
+test('B-1.04 an own pin becomes an ad that another member meets and clicks, and its shop is billed', async ({
+  page,
+  ada,
+  someone,
+}) => {
   test.slow()
   const { business, pin } = await aPayingShop(ada)
   const dialog = page.getByRole('dialog')
@@ -169,7 +173,17 @@ test('B-1.04 an own pin becomes an ad that another member meets', async ({ page,
 
   const viewer = await someone()
   await viewer.context.setExtraHTTPHeaders({ 'x-country': 'DE' })
+  await viewer.context.route('https://shop.example/**', (route) => route.fulfill({ body: 'A shop' }))
   await viewer.page.goto('/search/pins/?q=vase')
   const ad = viewer.page.getByRole('article').filter({ hasText: `Promoted by ${business.name}` })
   await expect(ad).toBeVisible()
+  const shop = viewer.context.waitForEvent('page')
+  await ad.hover()
+  await ad.getByRole('link', { name: 'Visit shop.example' }).click()
+  await expect(await shop).toHaveURL('https://shop.example/lamp')
+
+  await page.reload()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('€0.20')
+  await page.goto(`/business/${business.id}/hub/invoices`)
+  await expect(page.getByRole('row', { name: /Lamps in Europe/ })).toContainText('€0.20')
 })

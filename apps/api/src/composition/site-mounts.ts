@@ -12,6 +12,8 @@ import { registerSource } from '../domains/third-parties/attribution-service.ts'
 import { finishAuthorization, startAuthorization } from '../domains/social-login/authorization-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
+import { visitAdvertiser } from '../domains/ads/ad-visit-service.ts'
+import { adVisitRoute } from '../plugins/ad-visit-route.ts'
 import { advertiserRoute } from '../plugins/advertiser-route.ts'
 import { attributionRoute } from '../plugins/attribution-route.ts'
 import { apiDocs } from '../openapi/api-docs.ts'
@@ -59,6 +61,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
     }),
     fontRoutes,
     tagRoutes,
+    adVisitRoute((viewer, token) => visitAdvertiser(viewer, token, deps)),
     advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),

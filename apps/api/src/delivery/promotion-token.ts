@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 const MAC_BYTES = 16
@@ -20,12 +20,26 @@ export function promotionToken(secret: Buffer, promotionId: string, viewerKey: s
 }
 
 /** The promotion that the token proves for this viewer; null where it proves nothing, or no longer. */
-export function promotionOf(secret: Buffer, token: string, viewerKey: string, now: Date): string | null {
+export function promotionOf(
+  secret: Buffer,
+  token: string,
+  viewerKey: string,
+  now: Date,
+  keptMs = KEPT_MS,
+): string | null {
   const [promotionId = '', at = '', proof = ''] = token.split('.')
   if (!/^\d{1,19}$/.test(promotionId) || !/^[\da-z]{1,11}$/.test(at)) return null
   const age = now.getTime() - Number.parseInt(at, 36)
-  if (age < 0 || age > KEPT_MS) return null
+  if (age < 0 || age > keptMs) return null
   const given = Buffer.from(proof, 'base64url')
   const expected = mac(secret, signed(promotionId, at, viewerKey))
   return given.length === expected.length && timingSafeEqual(given, expected) ? promotionId : null
+}
+
+/** One outbound click for each time a promotion was served, by whichever way it is told. */
+export function clickUuid(token: string): string {
+  const hex = createHash('sha256').update(`outbound click ${token}`).digest('hex')
+  const [, one = '', two = '', three = '', four = '', five = ''] =
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []
+  return `${one}-${two}-8${three}-8${four}-${five}`
 }

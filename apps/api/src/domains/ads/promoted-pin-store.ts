@@ -52,3 +52,14 @@ export async function releasePromotions(tx: Db, pinId: string): Promise<boolean>
     SELECT id FROM held`.execute(tx)
   return rows.length > 0
 }
+
+/** Where a promotion leads; null for one that was refused. */
+export async function addressOfPromotion(db: Db, promotionId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('promotions')
+    .select('destinationUrl')
+    .where('id', '=', promotionId)
+    .where('status', '!=', 'REJECTED')
+    .executeTakeFirst()
+  return found?.destinationUrl ?? null
+}

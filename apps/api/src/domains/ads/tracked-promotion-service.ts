@@ -1,4 +1,4 @@
-import { promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import { clickUuid, promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { DomainEvents, EmitDeps } from '../../kernel/events.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
@@ -13,7 +13,9 @@ export async function onPromotionsUsed(
   const viewerKey = viewerKeyOf(secret, userId)
   const events = uses.flatMap(({ token, clientUuid, kind }) => {
     const promotionId = promotionOf(secret, token, viewerKey, deps.now())
-    return promotionId === null ? [] : [{ clientUuid, kind, promotionId, viewerKey }]
+    if (promotionId === null) return []
+    const isClick = kind === 'OUTBOUND_CLICK'
+    return [{ clientUuid: isClick ? clickUuid(token) : clientUuid, kind, promotionId, viewerKey }]
   })
   await chargeEvents(tx, events, deps)
 }

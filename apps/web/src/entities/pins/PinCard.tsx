@@ -9,6 +9,7 @@ import { LinkIcon } from '../../shared/ui/icons/card-icons.tsx'
 import styles from './PinCard.module.css'
 import { useCardSlots } from './card-slot.ts'
 import { cardRatio, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
+import { outboundLink } from './outbound-link.ts'
 import { pinPath } from './pin-reference.ts'
 import type { Pin } from './pins-slice.ts'
 import { recommendationText } from './recommendation-text.ts'
@@ -44,13 +45,12 @@ function Picture({ pin, isPriority }: { pin: Pin; isPriority: boolean | undefine
   )
 }
 
-function SourceLink({ link, domain }: { link: string; domain: string }) {
+function SourceLink({ pin, domain }: { pin: Pin; domain: string }) {
   const { t } = useTranslator<'pins'>()
   return (
     <a
-      href={link}
+      {...outboundLink(pin)}
       target="_blank"
-      rel="nofollow noopener ugc"
       aria-label={t('pin.visitDomain', { domain })}
       className={styles.source}
     >
@@ -108,7 +108,7 @@ export const PinCard = memo(function PinCard(props: Props) {
         {actionsOf?.(pin)}
         {actionsOf && !isChoosable && menu?.(pin)}
         {actionsOf && !isChoosable && send?.(pin)}
-        {!isChoosable && pin.link && pin.domain && <SourceLink link={pin.link} domain={pin.domain} />}
+        {!isChoosable && pin.link && pin.domain && <SourceLink pin={pin} domain={pin.domain} />}
       </div>
     </article>
   )

@@ -1,3 +1,5 @@
+import { AD_VISIT_PATH } from '@tessera/api-types/ads/ad-visit'
+
 export type FollowedLink = {
   /** Path of this site, or the whole address of another one. */
   address: string
@@ -11,7 +13,7 @@ function linkOf({ target }: Event): FollowedLink | null {
   if (!(target instanceof Element)) return null
   const anchor = target.closest<HTMLAnchorElement>('a[href]')
   if (!anchor || !/^https?:$/.test(anchor.protocol)) return null
-  const isOutside = anchor.origin !== window.location.origin
+  const isOutside = anchor.origin !== window.location.origin || anchor.pathname.startsWith(AD_VISIT_PATH)
   const { pinId, closeupId } = anchor.closest<HTMLElement>('[data-pin-id], [data-closeup-id]')?.dataset ?? {}
   const isDownload = anchor.hasAttribute('download')
   return {

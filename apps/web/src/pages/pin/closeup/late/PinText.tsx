@@ -1,3 +1,4 @@
+import { outboundLink } from '../../../../entities/pins/outbound-link.ts'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../../../entities/texts/LinkedText.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
@@ -6,12 +7,13 @@ import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden.tsx'
 import styles from '../PinDetails.module.css'
 
 /** The texts of a pin and its link. */
-export function PinText({ pin: { title, description, link, domain, note, pinner } }: { pin: Pin }) {
+export function PinText({ pin }: { pin: Pin }) {
+  const { title, description, link, domain, note, pinner } = pin
   const t = useT<'closeup'>()
   return (
     <div className={styles.text}>
       {link && domain && (
-        <a href={link} target="_blank" rel="nofollow noopener ugc" className={styles.source}>
+        <a {...outboundLink(pin)} target="_blank" className={styles.source}>
           <LinkIcon size={18} />
           {domain}
         </a>
@@ -34,9 +36,8 @@ export function PinText({ pin: { title, description, link, domain, note, pinner 
       )}
       {link && domain && (
         <a
-          href={link}
+          {...outboundLink(pin)}
           target="_blank"
-          rel="nofollow noopener ugc"
           className={styles.visit}
           aria-label={t('closeup.visit', { domain })}
         >

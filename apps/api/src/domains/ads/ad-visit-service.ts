@@ -1,0 +1,28 @@
+import type { Viewer } from '@tessera/shared-auth'
+import { clickUuid, promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import { chargeEvents } from './charge-service.ts'
+import { addressOfPromotion } from './promoted-pin-store.ts'
+
+/**
+ * Where an ad leads that was served to the member; null for what never was. The click counts once for
+ * each time the ad was served, and not a day later; it still leads there.
+ */
+export async function visitAdvertiser(
+  viewer: Viewer,
+  token: string,
+  deps: Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>,
+): Promise<string | null> {
+  if (viewer.state !== 'AUTH') return null
+  const { secret } = deps.site
+  const viewerKey = viewerKeyOf(secret, viewer.userId)
+  const at = deps.now()
+  const promotionId = promotionOf(secret, token, viewerKey, at, Infinity)
+  if (promotionId === null) return null
+  const isFresh = promotionOf(secret, token, viewerKey, at) !== null
+  return deps.transact(async (tx) => {
+    const click = { clientUuid: clickUuid(token), kind: 'OUTBOUND_CLICK', promotionId, viewerKey } as const
+    if (isFresh) await chargeEvents(tx, [click], deps)
+    return addressOfPromotion(tx, promotionId)
+  })
+}
