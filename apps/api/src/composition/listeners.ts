@@ -1,3 +1,4 @@
+import { onTagFired } from '../domains/ads/conversion-service.ts'
 import { onPromotionsUsed } from '../domains/ads/tracked-promotion-service.ts'
 import * as boards from '../domains/boards/listener-service.ts'
 import { openBusinessOfPartner } from '../domains/business/partner-sign-up-service.ts'
@@ -59,5 +60,6 @@ export const listeners: Listeners = {
   sponsorshipAnswered: [sponsorships.onSponsorshipAnswered],
   sponsorshipEnded: [sponsorships.onSponsorshipEnded],
   promotionsUsed: [onPromotionsUsed],
+  tagFired: [onTagFired],
   commentWritten: [notifications.onCommentWritten],
 }

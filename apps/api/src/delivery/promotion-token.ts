@@ -36,7 +36,7 @@ export function promotionOf(
   return given.length === expected.length && timingSafeEqual(given, expected) ? promotionId : null
 }
 
-/** One outbound click for each time a promotion was served, by whichever way it is told. */
+/** One outbound click for each time a promotion was served. */
 export function clickUuid(token: string): string {
   const hex = createHash('sha256').update(`outbound click ${token}`).digest('hex')
   const [, one = '', two = '', three = '', four = '', five = ''] =

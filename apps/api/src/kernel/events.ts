@@ -1,4 +1,5 @@
 import type { CommentTag } from '@tessera/api-types/comments/views'
+import type { TagEventName } from '@tessera/api-types/tags/tag-options'
 import type { Member } from '@tessera/shared-auth'
 import type { VouchedIdentity } from '../sign-in-providers/sign-in-provider.ts'
 import type { CallerInfo } from './context.ts'
@@ -65,6 +66,14 @@ export interface DomainEvents {
       kind: 'IMPRESSION' | 'PIN_CLICK' | 'OUTBOUND_CLICK' | 'SAVE'
       token: string
     }[]
+  }
+  /** A tag received an event it did not have; of whom, as far as they are known. */
+  tagFired: {
+    tagId: string
+    eventName: TagEventName
+    firedAt: Date
+    clickId: string | null
+    userId: string | null
   }
   commentWritten: {
     commentId: string

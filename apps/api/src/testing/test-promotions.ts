@@ -13,6 +13,7 @@ interface Given {
   dailyBudget?: number
   status?: string
   interestIds?: string[]
+  tagId?: string
 }
 
 /** Ends what runs in the database that the files of a worker share. */
@@ -37,6 +38,7 @@ export async function aPromotion(deps: Deps, given: Given = {}) {
     startAt: deps.now(),
     endAt: null,
     destinationUrl: 'https://shop.test/lamps',
+    tagId: given.tagId ?? null,
     isAuto: (given.interestIds ?? []).length === 0,
     interestIds: given.interestIds ?? [],
     audienceWidth: 'WIDE',

@@ -2,7 +2,10 @@ import type { Viewer } from '@tessera/shared-auth'
 import { clickUuid, promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
-import { addressOfPromotion } from './promoted-pin-store.ts'
+import { destinationOf } from './promoted-pin-store.ts'
+
+/** As `assets/tag.js` reads it. */
+const CLICK_PARAMETER = 'tessera_click'
 
 /**
  * Where an ad leads that was served to the member; null for what never was. The click counts once for
@@ -23,6 +26,15 @@ export async function visitAdvertiser(
   return deps.transact(async (tx) => {
     const click = { clientUuid: clickUuid(token), kind: 'OUTBOUND_CLICK', promotionId, viewerKey } as const
     if (isFresh) await chargeEvents(tx, [click], deps)
-    return addressOfPromotion(tx, promotionId)
+    const destination = await destinationOf(tx, promotionId)
+    return destination && withClick(destination, click.clientUuid)
   })
+}
+
+/** By which the advertiser's tag names the click. */
+function withClick({ destinationUrl, hasTag }: { destinationUrl: string; hasTag: boolean }, clickId: string) {
+  if (!hasTag) return destinationUrl
+  const url = new URL(destinationUrl)
+  url.searchParams.set(CLICK_PARAMETER, clickId)
+  return url.href
 }

@@ -53,13 +53,16 @@ export async function releasePromotions(tx: Db, pinId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Where a promotion leads; null for one that was refused. */
-export async function addressOfPromotion(db: Db, promotionId: string): Promise<string | null> {
+/** Where a promotion leads, and whether a tag counts what comes of it; null for one that was refused. */
+export async function destinationOf(
+  db: Db,
+  promotionId: string,
+): Promise<{ destinationUrl: string; hasTag: boolean } | null> {
   const found = await db
     .selectFrom('promotions')
-    .select('destinationUrl')
+    .select(['destinationUrl', 'tagId'])
     .where('id', '=', promotionId)
     .where('status', '!=', 'REJECTED')
     .executeTakeFirst()
-  return found?.destinationUrl ?? null
+  return found ? { destinationUrl: found.destinationUrl, hasTag: found.tagId !== null } : null
 }

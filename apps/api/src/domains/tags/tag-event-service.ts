@@ -1,5 +1,6 @@
 import type { TagEvent } from '@tessera/api-types/tags/contracts'
 import type { Deps } from '../../kernel/deps.ts'
+import { emit, type EmitDeps } from '../../kernel/events.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { deleteEventsBefore, insertTagEvent, memberByEmailHash, receivingTag } from './tag-event-store.ts'
 import { firedAt, placeOf } from './tag-rules.ts'
@@ -9,14 +10,15 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const PER_ADDRESS = 600
 const PER_TAG = 12_000
 
-type Needs = Pick<Deps, 'limits' | 'newId' | 'now' | 'read'>
+type Needs = EmitDeps & Pick<Deps, 'limits' | 'read' | 'transact'>
 
 /** Takes an event once, from whichever of its senders comes first. */
 export async function receiveEvent(
   ip: string,
   { tag_id: tagId, em, event_name: eventName, url, value, currency, ...event }: TagEvent,
-  { limits, newId, now, read }: Needs,
+  deps: Needs,
 ): Promise<{ event_id: string; is_new: boolean }> {
+  const { limits, newId, now, read } = deps
   await limits.consume(`tag-events:address:${ip}`, PER_ADDRESS, MINUTE_MS)
   await limits.consume(`tag-events:${tagId}`, PER_TAG, MINUTE_MS)
   const at = firedAt(event.ts, now())
@@ -26,7 +28,7 @@ export async function receiveEvent(
   const isKnown = !event.opt_out
   const hash = isKnown && tag.hasAutomaticEnhancedMatch ? em : undefined
   const eventId = event.event_id ?? newId()
-  const isNew = await insertTagEvent(read, {
+  const row = {
     tagId,
     eventId,
     eventName,
@@ -37,6 +39,11 @@ export async function receiveEvent(
     currency: currency ?? null,
     userId: hash === undefined ? null : await memberByEmailHash(read, hash),
     clickId: isKnown ? (event.click_id ?? null) : null,
+  }
+  const isNew = await deps.transact(async (tx) => {
+    const isFirst = await insertTagEvent(tx, row)
+    if (isFirst) await emit(tx, deps, 'tagFired', row)
+    return isFirst
   })
   return { event_id: eventId, is_new: isNew }
 }

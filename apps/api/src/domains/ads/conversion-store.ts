@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/deps.ts'
+
+/** After a click, events of the tag count for so long. // decided: B-4.65 */
+const CLICK_WINDOW_MS = 30 * 24 * 60 * 60 * 1000
+
+interface Conversion {
+  tagId: string
+  firedAt: Date
+  /** The click that it names, and the viewer it is known to be of. */
+  clickUuid: string | null
+  viewerKey: string | null
+}
+
+/** Counts a conversion on its day, for the click that it names or else the viewer's last; for none there is nothing. */
+export async function countConversion(
+  tx: Db,
+  { tagId, firedAt, clickUuid, viewerKey }: Conversion,
+): Promise<void> {
+  await sql`
+    INSERT INTO promotion_days AS d (promotion_id, day, conversions, budget_micros)
+    SELECT p.id, (${firedAt}::timestamptz AT TIME ZONE a.time_zone)::date, 1, p.daily_budget_micros
+    FROM promotion_events e
+    JOIN promotions p ON p.id = e.promotion_id AND p.tag_id = ${tagId}::bigint
+    JOIN ad_accounts a ON a.id = p.ad_account_id
+    WHERE (e.client_uuid = ${clickUuid}::uuid OR e.viewer_key = ${viewerKey}) AND e.kind = 'OUTBOUND_CLICK'
+      AND e.accepted_at <= ${firedAt}::timestamptz
+      AND e.accepted_at > ${new Date(firedAt.getTime() - CLICK_WINDOW_MS)}::timestamptz
+    ORDER BY (e.client_uuid = ${clickUuid}::uuid) DESC NULLS LAST, e.accepted_at DESC LIMIT 1
+    ON CONFLICT (promotion_id, day) DO UPDATE SET conversions = d.conversions + 1`.execute(tx)
+}

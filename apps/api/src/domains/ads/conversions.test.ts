@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import { named } from '../../testing/test-ads-feed.ts'
+import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { aPromotion } from '../../testing/test-promotions.ts'
+import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { visitAdvertiser } from './ad-visit-service.ts'
+
+let deps: TestDeps
+beforeAll(async () => {
+  deps = await testDeps()
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A promotion with a tag, and a member who clicked it so many days ago. */
+async function aClick(daysAgo = 0) {
+  const business = await aBusiness(deps)
+  const adAccountId = await anAdAccount(deps, business.id)
+  const tagId = deps.newId()
+  await deps.read
+    .insertInto('tags')
+    .values({
+      id: tagId,
+      businessId: business.id,
+      adAccountId,
+      name: 'Shop',
+      hasAutomaticEnhancedMatch: true,
+      createdAt: deps.now(),
+    })
+    .execute()
+  const { id } = await aPromotion(deps, { business, adAccountId, tagId })
+  const viewer = await aMember(deps)
+  const { secret } = deps.site
+  const at = new Date(deps.now().getTime() - daysAgo * DAY_MS)
+  deps.setNow(at)
+  const token = promotionToken(secret, id, viewerKeyOf(secret, viewer.userId), at)
+  const address = new URL((await visitAdvertiser(viewer, token, deps)) ?? '')
+  deps.setNow(null)
+  return {
+    business,
+    adAccountId,
+    id,
+    tagId,
+    viewer,
+    click_id: address.searchParams.get('tessera_click') ?? '',
+  }
+}
+
+const tell = (tag_id: string, event: object) =>
+  callAs(deps, visitor)(named('tagEvents.receive'), { tag_id, event_name: 'checkout', ...event })
+
+const conversionsOf = async (promotionId: string) =>
+  (
+    await deps.read
+      .selectFrom('promotionDays')
+      .select('conversions')
+      .where('promotionId', '=', promotionId)
+      .execute()
+  ).reduce((sum, { conversions }) => sum + conversions, 0)
+
+it('B-4.65 what the tag tells after a click is a conversion of the promotion, once', async () => {
+  const { id, tagId, click_id, business, adAccountId } = await aClick()
+  await tell(tagId, { click_id, event_name: 'page_visit' })
+  expect(await conversionsOf(id)).toBe(0)
+  await tell(tagId, { click_id, event_id: 'order-1' })
+  await tell(tagId, { click_id, event_id: 'order-1' })
+  expect(await conversionsOf(id)).toBe(1)
+  const place = { advertiser_id: adAccountId, id }
+  const call = callAs(deps, business.owner)
+  const { days } = (await call(named('promotions.results'), place)) as { days: { conversions: number }[] }
+  const { conversions } = (await call(named('promotions.get'), place)) as { conversions: number }
+  expect([days.map((day) => day.conversions), conversions]).toEqual([[1], 1])
+})
+
+it('B-4.65 counts for thirty days after the click, and for the tag of the promotion alone', async () => {
+  const [late, soon, other] = [await aClick(31), await aClick(29), await aClick()]
+  await tell(late.tagId, { click_id: late.click_id })
+  await tell(soon.tagId, { click_id: soon.click_id })
+  await tell(other.tagId, { click_id: soon.click_id })
+  await tell(other.tagId, { click_id: 'nonsense' })
+  expect([await conversionsOf(late.id), await conversionsOf(soon.id), await conversionsOf(other.id)]).toEqual(
+    [0, 1, 0],
+  )
+})
+
+it('a member whom the tag knows converts without the click, unless they do not want to be known', async () => {
+  const { id, tagId, viewer } = await aClick()
+  const em = createHash('sha256').update(`${viewer.username}@tessera.test`).digest('hex')
+  await tell(tagId, { em, opt_out: true })
+  expect(await conversionsOf(id)).toBe(0)
+  await tell(tagId, { em })
+  expect(await conversionsOf(id)).toBe(1)
+})
