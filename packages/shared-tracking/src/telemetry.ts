@@ -5,6 +5,7 @@ export const SAMPLE_RATES = {
   layout_shift: 0.1,
   pin_interactions: 0.01,
   locale_string: 0.0001,
+  attribution: 0.1,
 } as const satisfies Record<string, 1 | 0.1 | 0.01 | 0.0001>
 
 export const sampleRateOf = (name: string): number =>

@@ -8,6 +8,8 @@ export const PromotionToken = z.string().max(100)
 /** That somebody paid for a pin to stand where it does, and why this viewer sees it. // spec 000 §3 */
 export const PinPromotion = z.object({
   id: Id,
+  /** The ad account that pays. */
+  advertiser_id: Id,
   promoter_name: z.string(),
   token: PromotionToken,
   attribution: z.object({

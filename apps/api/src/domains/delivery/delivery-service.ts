@@ -130,6 +130,7 @@ async function promotedCards(
         is_promoted: true,
         promotion: {
           id: promotionId,
+          advertiser_id: promotion.adAccountId,
           promoter_name: promotion.promoterName,
           token: promotionToken(deps.site.secret, promotionId, viewerKey, deps.now()),
           attribution,

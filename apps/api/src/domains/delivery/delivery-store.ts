@@ -7,6 +7,7 @@ import type { Db } from '../../kernel/deps.ts'
 
 /** What of a running promotion the choice does not look at, and its card shows. */
 export interface RunningPromotion extends Candidate {
+  adAccountId: string
   promoterName: string
   destinationUrl: string
   /** Names of the topics it is about or meant for, by id and by slug. */
@@ -30,7 +31,7 @@ const MOST_RUNNING = 2_000
 export async function runningPromotions(db: Db, now: Date): Promise<RunningPromotion[]> {
   const { rows } = await sql<Row>`
     SELECT p.id::text AS id, p.pin_id::text AS pin_id, pin.user_id::text AS owner_id,
-      p.business_id::text AS business_id, b.name AS promoter_name, p.destination_url, a.country, p.locales, p.ages,
+      p.business_id::text AS business_id, p.ad_account_id::text AS ad_account_id, b.name AS promoter_name, p.destination_url, a.country, p.locales, p.ages,
       p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
       p.daily_budget_micros, coalesce(d.spend_micros, 0) AS spent_today_micros,
       a.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,

@@ -68,7 +68,7 @@ describe('promoted pins', () => {
   it('B-4.60 C-1.07 stand at the fifth place of a page, labelled with who pays, and move no bookmark', async () => {
     const viewer = inGermany(await aMember(deps))
     const without = await callAs(deps, viewer)(named('feeds.home'), { page_size: 15 })
-    const { id, pinId } = await aRunningAd()
+    const { id, pinId, adAccountId } = await aRunningAd()
     deps.caches = makeCaches()
     const page = (await callAs(deps, viewer)(named('feeds.home'), { page_size: 15 })) as {
       items: PinCard[]
@@ -78,7 +78,7 @@ describe('promoted pins', () => {
       id: pinId,
       is_promoted: true,
       link: 'https://shop.test/lamps',
-      promotion: { id, promoter_name: 'Kiln & Co' },
+      promotion: { id, advertiser_id: adAccountId, promoter_name: 'Kiln & Co' },
     })
     expect(adsOn(page.items)).toHaveLength(1)
     expect(page.items.filter((item) => item.id === pinId)).toHaveLength(1)

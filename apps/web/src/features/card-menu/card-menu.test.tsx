@@ -91,6 +91,7 @@ const ad = {
   ...theirs,
   promotion: {
     id: '5',
+    advertiser_id: '8',
     promoter_name: 'Kiln & Co',
     token: 'proof',
     attribution: {

@@ -1,14 +1,17 @@
 import { EVENT_TYPES, IMPRESSION_SHARE, makeImpressionTracker } from '@tessera/shared-tracking'
+import { isAllowed } from '../../entities/consent/consent-slice.ts'
 import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { isPageHidden } from '../../shared/browser/page-life.ts'
 import { currentAddress } from '../../shared/browser/page-location.ts'
 import { watchVitals } from '../../shared/browser/page-vitals.ts'
-import { newUuid } from '../../shared/browser/random.ts'
+import { newUuid, random } from '../../shared/browser/random.ts'
+import { registerAttribution } from '../../shared/browser/register-attribution.ts'
 import { watchVisibility } from '../../shared/browser/watch-visibility.ts'
 import { onAnyAction } from '../../shared/store/listeners.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { attachTracker, track } from '../../shared/tracking/track.ts'
+import { makeAttribution } from './attribution.ts'
 import { followApp } from './follow-app.ts'
 import { classifyLanding, visitOf } from './landing.ts'
 import { openChannels } from './open-channels.ts'
@@ -43,6 +46,12 @@ export function startTracking(store: AppStore): () => void {
   const channels = openChannels(store)
   const { events, measures, stopConsent } = channels
   let interactions = 0
+  const attribute = makeAttribution({
+    cardOf: (pinId) => selectPin(store.getState(), pinId),
+    isAllowed: () => isAllowed(store.getState(), 'marketing'),
+    random,
+    register: registerAttribution,
+  })
   const tracker = makeTracker({
     now,
     newId: newUuid,
@@ -53,6 +62,7 @@ export function startTracking(store: AppStore): () => void {
     emit(event) {
       if (INTERACTIONS.includes(event.event_type)) interactions += 1
       events.add(event)
+      attribute(event)
     },
   })
   setRunningTracker(tracker)
