@@ -45,3 +45,46 @@ test('C-2.49 ten drafts are edited together; eight are published, two stay with 
     'nonsense',
   )
 })
+
+test('C-2.50 C-2.54 C-3.54 one image opens the editor; a pin tagged on it is shown by its closeup', async ({
+  page,
+  ada,
+}) => {
+  test.slow()
+  const board = await ada.board('Tables')
+  const cup = await ada.pin(board.id, 'A blue cup')
+  await page.goto('/pin-builder/')
+  await page.locator('input[type=file]').first().setInputFiles(newPhoto())
+  const editor = page.getByRole('region', { name: 'Draft', exact: true })
+  for (const name of ['Title', 'Description', 'Link', 'Alt text'])
+    await expect(editor.getByLabel(name)).toBeVisible()
+  await editor.getByLabel('Title').fill('A set table')
+  await editor.getByLabel('Board').selectOption({ label: 'Tables' })
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+
+  await editor.getByRole('button', { name: 'Tag pins in this image' }).click()
+  const place = editor.getByRole('button', { name: 'Place a tag in the image' })
+  const box = await place.boundingBox()
+  await place.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } })
+  const sheet = page.getByRole('dialog', { name: 'Choose a pin' })
+  await expect(sheet.getByRole('button', { name: 'A blue cup' })).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'A blue cup' }).click()
+  await editor.getByRole('button', { name: 'Tag 1: A blue cup' }).press('ArrowDown')
+  await expectAccessible(page)
+  await expect(page.getByText('Not saved yet')).toHaveCount(0)
+
+  await editor.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Pin published')).toBeVisible()
+  const { items } = await ada.call<{ items: { id: string }[] }>('GET', `/v3/boards/${board.id}/pins/`)
+  const made = items.find(({ id }) => id !== cup.id)
+  await page.goto(`/pin/${made?.id}/`)
+  const row = page.getByRole('region', { name: 'In this image' }).getByRole('listitem')
+  const dot = page.getByRole('button', { name: 'In this image: A blue cup' })
+  await dot.hover()
+  await expect(row).toHaveAttribute('data-looked-at', 'true')
+  await dot.click()
+  await expectAccessible(page)
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/pin/${cup.id}/`))
+})

@@ -437,6 +437,20 @@ export interface BusinessStandings {
   userId: Int8 | null;
 }
 
+export interface CarouselPins {
+  aggregatedPinId: Int8;
+  kind: Generated<string>;
+}
+
+export interface CarouselSlots {
+  aggregatedPinId: Int8;
+  details: string;
+  imageSignature: string;
+  link: string | null;
+  place: number;
+  title: string;
+}
+
 export interface CatalogChanges {
   before: Json | null;
   itemId: string;
@@ -1617,6 +1631,8 @@ export interface DB {
   businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
   businessStandings: BusinessStandings;
+  carouselPins: CarouselPins;
+  carouselSlots: CarouselSlots;
   catalogChanges: CatalogChanges;
   catalogFaults: CatalogFaults;
   catalogFeeds: CatalogFeeds;

@@ -77,6 +77,7 @@ export const aPinView = (over: Partial<PinView> = {}): PinView => ({
   rich_metadata: null,
   story_pin_data_id: null,
   story_pin_data: null,
+  carousel_slots: null,
   has_tags: false,
   is_oos_product: false,
   pinner_follower_count: 5,

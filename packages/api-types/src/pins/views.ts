@@ -16,6 +16,8 @@ export const PinContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('product'), price_value: z.number(), price_currency: z.string() }),
   /** Pages to leaf through; the pin's picture is their cover. */
   z.object({ kind: z.literal('story'), page_count: z.int() }),
+  /** Pictures side by side; the pin's own is the first. */
+  z.object({ kind: z.literal('carousel'), slot_count: z.int() }),
   /** Something to play; `duration` in milliseconds. */
   z.object({ kind: z.literal('video'), signature: z.string(), duration: z.int(), video_list: VideoList }),
 ])
@@ -115,6 +117,16 @@ export type ReactionCount = z.output<typeof ReactionCount>
 export const ReactionView = z.object({ id: z.string(), user: UserMini, reaction_type: z.int() })
 export type ReactionView = z.output<typeof ReactionView>
 
+/** One picture of a carousel, with what is written about it. spec 000 §3 */
+export const CarouselSlot = z.object({
+  id: z.string(),
+  title: z.string(),
+  details: z.string(),
+  link: z.string().nullable(),
+  images: z.object({ '236x': PinImage, '736x': PinImage, orig: PinImage }),
+})
+export type CarouselSlot = z.output<typeof CarouselSlot>
+
 /** A pin as its closeup shows it. */
 export const PinView = PinCard.extend({
   ...pinTextView,
@@ -144,6 +156,8 @@ export const PinView = PinCard.extend({
   rich_metadata: RichMetadata.nullable(),
   story_pin_data_id: Id.nullable(),
   story_pin_data: StoryPinData.nullable(),
+  /** The pictures of a carousel, in their order. */
+  carousel_slots: z.array(CarouselSlot).nullable(),
   /** Its creator points at something on the picture: `pins.tags`. */
   has_tags: z.boolean(),
   /** Whether none of its products is in stock. */

@@ -36,6 +36,9 @@ export const EXPORT_PARTS: Readonly<Record<string, Part>> = {
       'section_id', section_id::text, 'saved_from_pin_id', saved_from_pin_id::text, ${writtenWords},
       'image', image_signature, 'created_at', created_at, 'story_pages', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT pages FROM story_pins s WHERE s.aggregated_pin_id = p.aggregated_pin_id) END,
+      'carousel', CASE WHEN saved_from_pin_id IS NULL
+        THEN (SELECT jsonb_agg(to_jsonb(s) - 'aggregated_pin_id' ORDER BY s.place) FROM carousel_slots s
+          WHERE s.aggregated_pin_id = p.aggregated_pin_id) END,
       'tags', CASE WHEN saved_from_pin_id IS NULL
         THEN (SELECT tags FROM pin_tags t WHERE t.aggregated_pin_id = p.aggregated_pin_id) END) AS item
     FROM pins p WHERE user_id = ${id}::bigint`,

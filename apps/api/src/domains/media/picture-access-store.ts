@@ -9,11 +9,13 @@ const shownComments = (signature: string) => sql`
   FROM comments c JOIN users u ON u.id = c.user_id JOIN pins p ON p.aggregated_pin_id = c.aggregated_pin_id
   WHERE c.image_signature = ${signature} AND ${isStanding('c')} AND ${isActive('u')}`
 
-/** Pins `p` that show the picture: as their own, or on the page of a story. */
+/** Pins `p` that show the picture: as their own, on the page of a story, or in a carousel. */
 const pinsWith = (signature: string) => sql`(
   SELECT * FROM pins WHERE image_signature = ${signature}
   UNION ALL SELECT told.* FROM story_pin_images s JOIN pins told ON told.aggregated_pin_id = s.aggregated_pin_id
-    WHERE s.image_signature = ${signature}) p`
+    WHERE s.image_signature = ${signature}
+  UNION ALL SELECT shown.* FROM carousel_slots s JOIN pins shown ON shown.aggregated_pin_id = s.aggregated_pin_id
+    WHERE s.image_signature = ${signature} AND s.place > 0) p`
 
 /** Whether strangers see the picture: on a listed pin, in a comment under one, or as somebody's portrait or cover. */
 export async function isPublicPicture(db: Db, signature: string): Promise<boolean> {

@@ -132,6 +132,8 @@ export const ownPictures = (db: Db, userId: string, signatures: readonly string[
 const isUnused: RawBuilder<boolean> = sql`
   NOT EXISTS (SELECT FROM story_pin_images s JOIN pins p ON p.aggregated_pin_id = s.aggregated_pin_id
     WHERE p.user_id = m.user_id AND s.image_signature = m.image_signature)
+  AND NOT EXISTS (SELECT FROM carousel_slots s JOIN pins p ON p.aggregated_pin_id = s.aggregated_pin_id
+    WHERE p.user_id = m.user_id AND s.image_signature = m.image_signature)
   AND
   NOT EXISTS (SELECT FROM pins p WHERE p.user_id = m.user_id AND p.image_signature = m.image_signature)
   AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.user_id = m.user_id AND s.image_signature = m.image_signature)
@@ -152,9 +154,8 @@ export async function forgetUploads(
       ${removed.map(({ aggregatedPinId }) => aggregatedPinId)}::bigint[]) AS gone (user_id, aggregated_pin_id)
       JOIN aggregated_pins a ON a.id = gone.aggregated_pin_id
     WHERE m.user_id = gone.user_id AND ${isUnused} AND (m.image_signature = a.image_signature
-      OR m.image_signature IN (SELECT image_signature FROM story_pin_images WHERE aggregated_pin_id = a.id))`.execute(
-    tx,
-  )
+      OR m.image_signature IN (SELECT image_signature FROM story_pin_images WHERE aggregated_pin_id = a.id
+        UNION ALL SELECT image_signature FROM carousel_slots WHERE aggregated_pin_id = a.id))`.execute(tx)
 }
 
 /** Deletes finished uploads of which nothing was made until `before`. */

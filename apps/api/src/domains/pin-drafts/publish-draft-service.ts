@@ -6,6 +6,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { invalidInput } from '../../kernel/invalid-input.ts'
 import type { Picture, UploadDeps } from '../media/upload-service.ts'
+import { addCarousel } from '../pins/carousel-service.ts'
 import { addPin, draftPicture, wordsOf } from '../pins/pin-creation-service.ts'
 import { addScheduled } from '../scheduled-pins/scheduled-pin-service.ts'
 import { findDraft, goneOrStale } from './pin-draft-service.ts'
@@ -15,10 +16,11 @@ type Named = { id: string; version: number }
 
 /** A pin that can be made, with its pictures at hand. */
 export interface ReadyPin {
-  pin: PinDraft
+  /** The pin, and with several the slots of a carousel, whose first one speaks for the pin. */
+  parts: readonly [Part, ...Part[]]
   scheduledSeconds: number | null
-  picture: Picture
 }
+type Part = { pin: PinDraft; picture: Picture }
 
 /** What became of a draft. */
 export type Published = { pinId: string } | { scheduledPinId: string }
@@ -31,27 +33,28 @@ export async function readyPin(viewer: Member, { id, version }: Named, deps: Upl
   const draft = await findDraft(deps.read, viewer, id)
   if (draft.version !== version) throw new DomainError('STALE_RECORD')
   const ready = judged(draft.content)
-  const pin = pinOf(ready)
+  const [first, ...others] = await Promise.all(
+    pinsOf(ready).map(async (pin) => ({ pin, picture: await draftPicture(viewer, pin, deps) })),
+  )
+  if (!first) throw new DomainError('INVALID_INPUT')
   return {
-    pin,
+    parts: [first, ...others],
     scheduledSeconds: ready.publish_option === 'publish-later' ? ready.scheduled_ts : null,
-    picture: await draftPicture(viewer, pin, deps),
   }
 }
 
 function judged(content: DraftContent): PublishableDraft {
-  if (content.type !== 'single') throw new DomainError('UNSUPPORTED_CONTENT')
+  if (content.type === 'story') throw new DomainError('UNSUPPORTED_CONTENT')
   const { data, error } = judgeDraft(content)
   if (error) throw invalidInput(error)
+  // What waits for its time is one picture.
+  if (data.type === 'carousel' && data.publish_option === 'publish-later')
+    throw new DomainError('UNSUPPORTED_CONTENT')
   return data
 }
 
-function pinOf({ items, board_id, section_id }: PublishableDraft): PinDraft {
-  const [first] = items
-  if (!first) throw new DomainError('INVALID_INPUT')
-  const { media, ...words } = first
-  return { ...words, ...pictureOf(media), board_id, section: section_id }
-}
+const pinsOf = ({ items, board_id, section_id }: PublishableDraft): PinDraft[] =>
+  items.map(({ media, ...words }) => ({ ...words, ...pictureOf(media), board_id, section: section_id }))
 
 const pictureOf = ({ image_signature, image_url }: DraftMedia) =>
   image_signature === null ? { image_url } : { image_signature }
@@ -74,9 +77,11 @@ export function publishDraft(
 async function addReady(
   tx: Db,
   viewer: Member,
-  { pin, scheduledSeconds, picture }: ReadyPin,
+  { parts, scheduledSeconds }: ReadyPin,
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<Published> {
+  const [{ pin, picture }, ...others] = parts
+  if (others.length > 0) return { pinId: await addCarousel(tx, viewer, parts, deps) }
   if (scheduledSeconds === null) return { pinId: await addPin(tx, viewer, wordsOf(pin), picture, deps) }
   const draft = { ...pin, scheduled_ts: scheduledSeconds }
   return { scheduledPinId: await addScheduled(tx, viewer, draft, picture, deps) }

@@ -17,6 +17,16 @@ const ownData: Record<
     version: sql`xmin::text`,
     data: sql`json_build_object('kind', 'story', 'pageCount', page_count)`,
   },
+  carousel: {
+    table: sql`carousel_pins cp`,
+    version: sql`cp.xmin::text`,
+    data: sql`json_build_object('kind', 'carousel', 'slots', (
+      SELECT json_agg(json_build_object('title', s.title, 'details', s.details, 'link', s.link,
+        'imageSignature', i.signature, 'imageWidth', i.width, 'imageHeight', i.height,
+        'dominantColor', i.dominant_color) ORDER BY s.place)
+      FROM carousel_slots s JOIN images i ON i.signature = s.image_signature
+      WHERE s.aggregated_pin_id = cp.aggregated_pin_id))`,
+  },
   video: {
     table: sql`video_pins JOIN videos v USING (signature)`,
     version: sql`v.xmin::text`,

@@ -4,11 +4,23 @@ import { seesShopping, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toVideoList, type VideoRow } from '../media/video-view.ts'
 
+/** A picture of a carousel, with what is written about it. */
+export interface SlotRow {
+  title: string
+  details: string
+  link: string | null
+  imageSignature: string
+  imageWidth: number
+  imageHeight: number
+  dominantColor: string
+}
+
 /** What a pin is, with the row of its kind's table. */
 export type ContentRow =
   | { kind: 'image' }
   | { kind: 'product'; priceValue: number; priceCurrency: string; products: Product[] }
   | { kind: 'story'; pageCount: number }
+  | { kind: 'carousel'; slots: SlotRow[] }
   | ({ kind: 'video' } & VideoRow)
 
 /** The pin as its viewer may know it: to people under 16 a product is an image. */
@@ -23,6 +35,8 @@ function contentOf(row: ContentRow, site: Site): PinContent {
       return { kind: 'product', price_value: row.priceValue, price_currency: row.priceCurrency }
     case 'story':
       return { kind: 'story', page_count: row.pageCount }
+    case 'carousel':
+      return { kind: 'carousel', slot_count: row.slots.length }
     case 'video': {
       const { signature, durationMs } = row
       return { kind: 'video', signature, duration: durationMs, video_list: toVideoList(row, site) }

@@ -1,5 +1,6 @@
 import type { StoryPinData } from '@tessera/api-types/story-pins/views'
 import type {
+  CarouselSlot,
   PinCard,
   PinImage,
   PinView,
@@ -16,7 +17,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
-import { isOutOfStock, toContent, toRichMetadata } from './pin-content-view.ts'
+import { isOutOfStock, type SlotRow, toContent, toRichMetadata } from './pin-content-view.ts'
 import { cardFields, pinFields } from './pin-fields-view.ts'
 import { toSeenSponsorship } from './sponsorship-view.ts'
 import {
@@ -122,6 +123,7 @@ export function toPinView(
     rich_metadata: toRichMetadata(pin.richMetadata, pin.content, viewer),
     story_pin_data_id: story && story.id,
     story_pin_data: story,
+    carousel_slots: pin.content.kind === 'carousel' ? toSlots(pin.content.slots, site) : null,
     has_tags: pin.hasTags,
     is_oos_product: isOutOfStock(pin.content, viewer),
     pinner_follower_count: pin.pinnerFollowerCount,
@@ -137,6 +139,15 @@ export function toPinView(
     },
   }
 }
+
+const toSlots = (slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
+  slots.map((slot, at) => ({
+    id: String(at),
+    title: slot.title,
+    details: slot.details,
+    link: slot.link,
+    images: imagesOf(slot, ['236x', '736x', 'orig'], site),
+  }))
 
 type Picture = Pick<PinRow, 'imageSignature' | 'imageWidth' | 'imageHeight' | 'dominantColor'>
 

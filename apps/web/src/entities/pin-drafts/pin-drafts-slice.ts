@@ -10,6 +10,7 @@ import {
   type PinDraft,
   type PinItem,
   type PublishingStatus,
+  typeOfItems,
 } from './pin-draft-types.ts'
 
 export type DraftWithItems = { draft: PinDraft; items: PinItem[]; tagged?: Tagged }
@@ -70,6 +71,38 @@ export const pinDraftsSlice = createSlice({
       if ('description' in payload.changes) item.descriptionError = null
       if ('link' in payload.changes) item.linkError = null
       edit(draft)
+    },
+    /** With a second picture the draft is a carousel, which is published at once. */
+    itemAdded: (state, { payload: { draftId, item } }: PayloadAction<{ draftId: string; item: PinItem }>) => {
+      const draft = state.drafts[draftId]
+      if (!draft) return
+      state.items[item.id] = item
+      draft.pinItemIds.push(item.id)
+      draft.pinItemIndex = draft.pinItemIds.length - 1
+      draft.type = typeOfItems(draft.type, draft.pinItemIds.length)
+      draft.publishOption = 'publish-immediately'
+      edit(draft)
+    },
+    itemRemoved: (
+      state,
+      { payload: { draftId, itemId } }: PayloadAction<{ draftId: string; itemId: string }>,
+    ) => {
+      const draft = state.drafts[draftId]
+      const at = draft?.pinItemIds.indexOf(itemId) ?? -1
+      if (!draft || at < 0 || draft.pinItemIds.length === 1) return
+      draft.pinItemIds.splice(at, 1)
+      delete state.items[itemId]
+      if (at < draft.pinItemIndex) draft.pinItemIndex -= 1
+      draft.pinItemIndex = Math.min(draft.pinItemIndex, draft.pinItemIds.length - 1)
+      draft.type = typeOfItems(draft.type, draft.pinItemIds.length)
+      edit(draft)
+    },
+    itemChosen: (
+      state,
+      { payload: { draftId, index } }: PayloadAction<{ draftId: string; index: number }>,
+    ) => {
+      const draft = state.drafts[draftId]
+      if (draft?.pinItemIds[index] !== undefined) draft.pinItemIndex = index
     },
     /** Another picture takes away what was tagged and drawn on the one before. spec 000 §4 */
     itemMediaSet: (
@@ -153,6 +186,9 @@ export const {
   draftReceived,
   draftChanged,
   itemChanged,
+  itemAdded,
+  itemRemoved,
+  itemChosen,
   itemMediaSet,
   draftStatusSet,
   draftSaved,

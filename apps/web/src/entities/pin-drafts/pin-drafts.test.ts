@@ -19,7 +19,14 @@ import {
   typeOfItems,
   UPLOAD_STATUSES,
 } from './pin-draft-types.ts'
-import { draftReceived, itemMediaSet, pinDraftsSlice } from './pin-drafts-slice.ts'
+import {
+  draftReceived,
+  itemAdded,
+  itemChosen,
+  itemMediaSet,
+  itemRemoved,
+  pinDraftsSlice,
+} from './pin-drafts-slice.ts'
 
 type Action = { type: string }
 const builderAfter = (...actions: Action[]) =>
@@ -177,6 +184,27 @@ describe('a draft', () => {
     )
     expect(state.items['i0']).toMatchObject({ pinTagIds: [], canvasJson: '' })
     expect(state.drafts['d']).toMatchObject({ status: 'edited', view: 'edit' })
+  })
+
+  it('C-4.79 removing an item moves the index to one that is there', () => {
+    const three = [
+      draftReceived({ draft: { ...newPinDraft('d'), pinItemIds: ['a'] }, items: [newPinItem('a')] }),
+      itemAdded({ draftId: 'd', item: newPinItem('b') }),
+      itemAdded({ draftId: 'd', item: newPinItem('c') }),
+    ]
+    const after = (index: number, itemId: string) =>
+      draftsAfter(...three, itemChosen({ draftId: 'd', index }), itemRemoved({ draftId: 'd', itemId }))
+        .drafts['d']
+    expect(after(2, 'c')).toMatchObject({ pinItemIds: ['a', 'b'], pinItemIndex: 1, type: 'carousel' })
+    expect(after(2, 'a')?.pinItemIndex).toBe(1)
+    expect(after(0, 'c')?.pinItemIndex).toBe(0)
+    const alone = draftsAfter(
+      ...three,
+      itemRemoved({ draftId: 'd', itemId: 'a' }),
+      itemRemoved({ draftId: 'd', itemId: 'b' }),
+      itemRemoved({ draftId: 'd', itemId: 'c' }),
+    ).drafts['d']
+    expect(alone).toMatchObject({ pinItemIds: ['c'], pinItemIndex: 0, type: 'single', status: 'edited' })
   })
 
   it('C-4.82 C-4.83 knows these statuses', () => {

@@ -90,6 +90,9 @@ export const PinCard = memo(function PinCard(props: Props) {
           {pin.content.kind === 'story' && pin.content.page_count > 0 && (
             <span className={styles.pages}>{t('pin.pages', { count: pin.content.page_count })}</span>
           )}
+          {pin.content.kind === 'carousel' && (
+            <span className={styles.pages}>{t('pin.images', { count: pin.content.slot_count })}</span>
+          )}
         </span>
         {lines > 0 && (
           <span className={styles.title} style={{ WebkitLineClamp: lines }}>

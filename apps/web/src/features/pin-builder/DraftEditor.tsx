@@ -4,7 +4,6 @@ import type { PinDraft, PinItem } from '../../entities/pin-drafts/pin-draft-type
 import {
   draftChanged,
   itemChanged,
-  itemMediaSet,
   selectDrafts,
   selectItems,
 } from '../../entities/pin-drafts/pin-drafts-slice.ts'
@@ -12,16 +11,13 @@ import { proposedTime } from '../../entities/scheduled-pins/publishing-time.ts'
 import { now } from '../../shared/browser/clock.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { Button } from '../../shared/ui/Button.tsx'
 import { FormAlert } from '../../shared/ui/forms/FormAlert.tsx'
 import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
-import { UploadNotes } from './UploadNotes.tsx'
-import { FileButton } from './FileButton.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { ItemStrip } from './ItemStrip.tsx'
 import styles from './PinBuilder.module.css'
-import { TagEditor } from './TagEditor.tsx'
-import { uploadItem } from './upload-commands.ts'
 
 type Props = { draftId: string; renderCreate: (props: CreateBoardProps) => ReactNode; children: ReactNode }
 type Typed = { target: { value: string } }
@@ -31,7 +27,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const draft = useAppSelector(selectDrafts)[draftId]
-  const item = useAppSelector(selectItems)[draft?.pinItemIds[0] ?? '']
+  const item = useAppSelector(selectItems)[draft?.pinItemIds[draft.pinItemIndex] ?? '']
   if (!draft || !item) return null
   const change = (changes: Parameters<typeof draftChanged>[0]['changes']) =>
     dispatch(draftChanged({ id: draftId, changes }))
@@ -39,6 +35,7 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
     <section aria-label={t('builder.editor')} className={styles.editor}>
       <FormAlert text={draft.errors.apiError ?? undefined} />
       <ItemPicture draft={draft} item={item} />
+      <ItemStrip draft={draft} />
       <ItemWords draftId={draftId} item={item} />
       <SaveTargetField
         value={{ boardId: draft.boardId, sectionId: draft.sectionId }}
@@ -59,42 +56,13 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
         checked={draft.isCommentsAllowed}
         onChange={({ target }) => change({ isCommentsAllowed: target.checked })}
       />
-      <Timing draft={draft} />
+      {draft.type === 'carousel' ? (
+        <p className={styles.hint}>{t('builder.carouselNow')}</p>
+      ) : (
+        <Timing draft={draft} />
+      )}
       <div className={styles.actions}>{children}</div>
     </section>
-  )
-}
-
-function ItemPicture({ draft, item }: { draft: PinDraft; item: PinItem }) {
-  const t = useT<'builder'>()
-  const dispatch = useAppDispatch()
-  const here = { draftId: draft.id, itemId: item.id }
-  const url = item.media?.previewUrl
-  return (
-    <div className={styles.picture}>
-      {url ? (
-        <TagEditor draftId={draft.id} item={item} url={url} />
-      ) : (
-        <p className={styles.noImage}>{t('builder.noImage')}</p>
-      )}
-      <UploadNotes draftId={draft.id} />
-      {draft.errors.media && (
-        <p role="alert" className={styles.fault}>
-          {draft.errors.media}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <FileButton
-          label={t(url ? 'builder.replaceImage' : 'builder.addImages')}
-          onFiles={([file]) => file && void dispatch(uploadItem(here, file, t))}
-        />
-        {url && (
-          <Button tone="plain" onClick={() => dispatch(itemMediaSet({ ...here, media: null }))}>
-            {t('builder.removeImage')}
-          </Button>
-        )}
-      </div>
-    </div>
   )
 }
 

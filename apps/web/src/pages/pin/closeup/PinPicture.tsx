@@ -18,6 +18,12 @@ const LazyPictureTags = lazyComponent(['closeup'], () =>
   import('../../../features/shop-the-look/PictureTags.tsx').then((module) => module.PictureTags),
 )
 
+const LazyCarousel = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
+  ['closeup'],
+  () => import('./late/Carousel.tsx').then((module) => module.Carousel),
+  StillPicture,
+)
+
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
 type VideoProps = { pin: Pin; content: PinContent & { kind: 'video' }; onDismiss?: () => void }
@@ -46,6 +52,7 @@ const LazyVideoPlayer = lazyComponent<VideoProps>(
 /** What the pin shows: a video to play, else its picture. */
 export function PinPicture({ pin }: { pin: Pin }) {
   const { content } = pin
+  if (content.kind === 'carousel') return <LazyCarousel pin={pin} />
   if (content.kind !== 'video') return <StillPicture pin={pin} />
   return (
     <div className={styles.picture}>

@@ -5,6 +5,7 @@ export const messages = {
   'pin.visitDomain': 'Visit {domain}',
   'pin.paidPartnership': 'Paid partnership',
   'pin.promotedBy': 'Promoted by {name}',
+  'pin.images': '{count, plural, one {# image} other {# images}}',
   'pin.pages': '{count, plural, one {# page} other {# pages}}',
   'pin.save': 'Save',
   'pin.more': 'More options',

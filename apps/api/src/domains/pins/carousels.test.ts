@@ -1,0 +1,94 @@
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import type { Member } from '@tessera/shared-auth'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aMember, visitor } from '../../testing/test-callers.ts'
+import { aBoard } from '../../testing/test-content.ts'
+import { testDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { anUpload } from '../../testing/test-uploads.ts'
+import { isPublicPicture, isSeenPicture } from '../media/picture-access-store.ts'
+
+const deps = await testDeps()
+const call = callerOf(operations, deps)
+
+async function aDraft(ada: Member, board_id: string, more: object = {}) {
+  const item = async (title: string, link: string) => ({
+    ...emptyDraftItem,
+    media: { kind: 'image' as const, image_signature: await anUpload(deps, ada), image_url: null },
+    title,
+    description: `About ${title}`,
+    link,
+  })
+  const items = [await item('Front', 'front.test/a'), await item('Back', '')]
+  const content = {
+    type: 'carousel' as const,
+    items,
+    board_id,
+    section_id: null,
+    publish_option: 'publish-immediately' as const,
+    scheduled_ts: null,
+    ...more,
+  }
+  const draft = await call(ada, 'pinDrafts.create', { content })
+  return { ...draft, signatures: items.map(({ media }) => media.image_signature) }
+}
+
+describe('carousels', () => {
+  it('C-3.36 a draft of several pictures becomes a pin whose slots have the five keys', async () => {
+    const ada = await aMember(deps)
+    const { id: boardId } = await aBoard(deps, ada)
+    const { id, version, signatures } = await aDraft(ada, boardId)
+    const { pin: made } = await call(ada, 'pinDrafts.publish', { id, version })
+    const pin = await call(visitor, 'pins.get', { id: made?.id ?? '' })
+    expect(pin).toMatchObject({
+      title: 'Front',
+      image_signature: signatures[0],
+      content: { kind: 'carousel', slot_count: 2 },
+    })
+    for (const slot of pin.carousel_slots ?? [])
+      expect(Object.keys(slot).toSorted()).toEqual(['details', 'id', 'images', 'link', 'title'])
+    expect(pin.carousel_slots).toMatchObject([
+      { id: '0', title: 'Front', details: 'About Front', link: 'https://front.test/a' },
+      { id: '1', title: 'Back', details: 'About Back', link: null },
+    ])
+    expect(pin.carousel_slots?.[1]?.images.orig.url).toContain(signatures[1])
+    const { items } = await call(visitor, 'boards.feed', { board_id: boardId })
+    expect(items).toMatchObject([{ content: { kind: 'carousel', slot_count: 2 } }])
+  })
+
+  it('its further pictures are seen by those who see the pin', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const shown = await aDraft(ada, (await aBoard(deps, ada)).id)
+    const hidden = await aDraft(ada, (await aBoard(deps, ada, { privacy: 'secret' })).id)
+    for (const draft of [shown, hidden]) await call(ada, 'pinDrafts.publish', draft)
+    const [open = '', secret = ''] = [shown.signatures[1], hidden.signatures[1]]
+    expect([await isPublicPicture(deps.read, open), await isPublicPicture(deps.read, secret)]).toEqual([
+      true,
+      false,
+    ])
+    const sees = (viewer: Member) => isSeenPicture(deps.read, viewer, secret)
+    expect([await sees(ada), await sees(ben)]).toEqual([true, false])
+  })
+
+  it('a fault of any slot names it, and a carousel does not wait for a time', async () => {
+    const ada = await aMember(deps)
+    const { id: boardId } = await aBoard(deps, ada)
+    const soon = Math.floor(deps.now().getTime() / 1000) + 3600
+    const later = await aDraft(ada, boardId, { publish_option: 'publish-later', scheduled_ts: soon })
+    await expect(call(ada, 'pinDrafts.publish', later)).rejects.toMatchObject({ code: 'UNSUPPORTED_CONTENT' })
+    const { content } = later
+    if (content.type !== 'carousel') throw new Error('no carousel')
+    const [first, second] = content.items
+    if (!first || !second) throw new Error('no slots')
+    const wrong = {
+      ...content,
+      publish_option: 'publish-immediately' as const,
+      items: [first, { ...second, title: 'x'.repeat(101) }],
+    }
+    const draft = await call(ada, 'pinDrafts.create', { content: wrong })
+    await expect(call(ada, 'pinDrafts.publish', draft)).rejects.toMatchObject({
+      detail: { fields: { 'items.1.title': expect.anything() } },
+    })
+  })
+})

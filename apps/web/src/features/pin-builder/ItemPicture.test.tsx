@@ -1,0 +1,79 @@
+import { PICTURE_RATIOS } from '@tessera/api-types/pin-drafts/aspect-ratios'
+import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
+import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-constants'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { browserLike } from '../../test/browser-like.ts'
+import { fakeServer } from '../../test/fake-server.ts'
+import { aPinView } from '../../test/pin-builders.ts'
+import { renderWithStore } from '../../test/render-with-store.tsx'
+import { PinBuilder } from './PinBuilder.tsx'
+
+browserLike()
+
+const [front, back] = ['aabbccaabbccaabbccaabbccaabbccaa', 'bbccaabbccaabbccaabbccaabbccaabb']
+const itemOf = (image_signature: string, title: string) => ({
+  ...emptyDraftItem,
+  media: { kind: 'image' as const, image_signature, image_url: null },
+  title,
+})
+const draft = {
+  id: '1',
+  type: 'carousel',
+  version: 1,
+  thumbnail: null,
+  pictures: { [front]: aPinView().images, [back]: aPinView().images },
+  tagged_pins: [],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  content: {
+    type: 'carousel',
+    items: [itemOf(front, 'Front'), itemOf(back, 'Back')],
+    board_id: null,
+    section_id: null,
+    publish_option: 'publish-immediately',
+    scheduled_ts: null,
+  },
+}
+
+async function show() {
+  const server = fakeServer({
+    'boards.picker': { boards_shortlist: [], all_boards: [] },
+    'pinDrafts.list': [draft],
+    'pinDrafts.update': { ...draft, version: 2 },
+  })
+  await renderWithStore(<PinBuilder renderCreate={() => null} />, {
+    messageAreas: ['builder', 'boards'],
+    transport: server.transport,
+  })
+  await screen.findByRole('list', { name: 'Images of this pin' })
+  return { server, user: userEvent.setup() }
+}
+
+describe('the pictures of a draft', () => {
+  it('C-9.25 are cropped to 2:3, 3:4 or 1:1; a story is 9:16', async () => {
+    expect(PICTURE_RATIOS).toEqual({ '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 })
+    expect(STORY_ASPECT_RATIO).toBe(9 / 16)
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Crop image' }))
+    const choices = within(await screen.findByRole('group', { name: 'Aspect ratio' })).getAllByRole('button')
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['2:3', '3:4', '1:1'])
+    await user.click(choices[2] as HTMLElement)
+    expect(choices.map((choice) => choice.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
+  })
+
+  it('C-4.79 each has words of its own, and the one before a removed one is edited next', async () => {
+    const { server, user } = await show()
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
+    await user.click(screen.getByRole('button', { name: 'Edit image 2 of 2' }))
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Back')
+    expect(screen.getByText('Carousels are published right away.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove image 2' }))
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
+    await waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), { timeout: 4000 })
+    expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({
+      content: { type: 'single', items: [{ title: 'Front' }] },
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { PinCard } from '../../../../entities/pins/PinCard.tsx'
+import { browserLike } from '../../../../test/browser-like.ts'
+import { aPin, aPinView } from '../../../../test/pin-builders.ts'
+import { renderWithStore } from '../../../../test/render-with-store.tsx'
+import { PinPicture } from '../PinPicture.tsx'
+
+browserLike()
+
+const images = aPinView().images
+const slot = (id: string, title: string, link: string | null = null) => ({
+  id,
+  title,
+  details: `About ${title}`,
+  link,
+  images,
+})
+const content = { kind: 'carousel' as const, slot_count: 3 }
+const pin = aPinView({
+  content,
+  carousel_slots: [slot('0', 'Front'), slot('1', 'Side', 'https://side.test/'), slot('2', 'Back')],
+})
+
+async function show() {
+  await renderWithStore(<PinPicture pin={pin} />, { messageAreas: ['closeup', 'pins'] })
+  await screen.findByRole('region', { name: 'Images of this pin' })
+  return userEvent.setup()
+}
+
+const place = () => screen.getByRole('status').textContent
+
+describe('a carousel', () => {
+  it('C-3.36 arrows page through its slots, and the place is said', async () => {
+    const user = await show()
+    expect(place()).toBe('Image 1 of 3')
+    await user.click(screen.getByRole('button', { name: 'Next image' }))
+    expect(place()).toBe('Image 2 of 3')
+    const shown = within(screen.getByRole('group', { name: 'Image 2 of 3' }))
+    expect(shown.getByRole('heading', { name: 'Side' })).toBeVisible()
+    expect(shown.getByText('About Side')).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Visit site' })).toHaveAttribute('href', 'https://side.test/')
+    await user.click(screen.getByRole('button', { name: 'Previous image' }))
+    expect(place()).toBe('Image 1 of 3')
+  })
+
+  it('C-3.36 the arrow keys do the same and stop at both ends', async () => {
+    const user = await show()
+    screen.getByRole('button', { name: 'Next image' }).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(place()).toBe('Image 1 of 3')
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(place()).toBe('Image 3 of 3')
+    expect(screen.getByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('says on its card how many images it has', async () => {
+    await renderWithStore(<PinCard pin={aPin({ content })} />, { messageAreas: ['pins'] })
+    expect(screen.getByText('3 images')).toBeVisible()
+  })
+})

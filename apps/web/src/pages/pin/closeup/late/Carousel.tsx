@@ -1,0 +1,117 @@
+import type { CarouselSlot } from '@tessera/api-types/pins/views'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Pin } from '../../../../entities/pins/pins-slice.ts'
+import { PictureTags } from '../../../../features/shop-the-look/PictureTags.tsx'
+import { useT } from '../../../../shared/i18n/i18n-context.ts'
+import { ArrowBackIcon, ChevronForwardIcon } from '../../../../shared/ui/icons/control-icons.tsx'
+import { IconButton } from '../../../../shared/ui/IconButton.tsx'
+import { Image } from '../../../../shared/ui/Image.tsx'
+import styles from './Carousel.module.css'
+
+const SIZES = '(max-width: 767px) 100vw, 508px'
+
+function Slot({ pin, slot, at, count, isShown }: SlotProps) {
+  const t = useT<'closeup'>()
+  const { title, details, link, images } = slot
+  const { orig } = images
+  return (
+    <div
+      role="group"
+      aria-label={t('closeup.carousel.place', { number: at + 1, count })}
+      className={styles.slot}
+      inert={!isShown}
+    >
+      <div className={styles.image}>
+        <Image
+          src={images['736x'].url}
+          alt={(at === 0 && pin.alt_text) || title || pin.title}
+          width={orig.width}
+          height={orig.height}
+          dominantColor={orig.dominantColor}
+          sizes={SIZES}
+          isPriority={at === 0}
+        />
+        {at === 0 && pin.has_tags && <PictureTags pin={pin} />}
+      </div>
+      {at > 0 && (title || details || link) && (
+        <div className={styles.words}>
+          {title && (
+            <h2 className={styles.title}>
+              <bdi>{title}</bdi>
+            </h2>
+          )}
+          {details && (
+            <p>
+              <bdi>{details}</bdi>
+            </p>
+          )}
+          {link && (
+            <a href={link} target="_blank" rel="nofollow noopener ugc" className={styles.link}>
+              {t('closeup.visitAction')}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type SlotProps = { pin: Pin; slot: CarouselSlot; at: number; count: number; isShown: boolean }
+
+/** Which picture is shown, and how it is turned: by keys and buttons, or by where swiping came to rest. */
+function useTurning(count: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  const show = (to: number) => {
+    const at = Math.min(count - 1, Math.max(0, to))
+    setShown(at)
+    track.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'start' })
+  }
+  const turn = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    const isForward = (event.key === 'ArrowRight') !== event.currentTarget.matches(':dir(rtl)')
+    event.preventDefault()
+    show(shown + (isForward ? 1 : -1))
+  }
+  const settle = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
+    if (clientWidth > 0) setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+  }
+  return { track, shown, show, turn, settle }
+}
+
+/** The pictures of a carousel: turned by buttons, by the arrow keys on them, and by swiping. */
+export function Carousel({ pin }: { pin: Pin; onDismiss?: () => void }) {
+  const t = useT<'closeup'>()
+  const slots = pin.carousel_slots ?? []
+  const count = slots.length
+  const { track, shown, show, turn, settle } = useTurning(count)
+  return (
+    <section aria-roledescription="carousel" aria-label={t('closeup.carousel')} className={styles.carousel}>
+      <div ref={track} className={styles.track} onScrollEnd={settle}>
+        {slots.map((slot, at) => (
+          <Slot key={slot.id} pin={pin} slot={slot} at={at} count={count} isShown={at === shown} />
+        ))}
+      </div>
+      <div className={styles.turns}>
+        <IconButton
+          label={t('closeup.carousel.previous')}
+          icon={<ArrowBackIcon size={20} />}
+          aria-disabled={shown === 0}
+          onClick={() => show(shown - 1)}
+          onKeyDown={turn}
+        />
+        <p role="status" className={styles.place}>
+          {t('closeup.carousel.place', { number: shown + 1, count })}
+        </p>
+        <IconButton
+          label={t('closeup.carousel.next')}
+          icon={<ChevronForwardIcon size={20} />}
+          aria-disabled={shown === count - 1}
+          onClick={() => show(shown + 1)}
+          onKeyDown={turn}
+        />
+      </div>
+    </section>
+  )
+}
