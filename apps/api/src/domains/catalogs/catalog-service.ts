@@ -19,6 +19,7 @@ import { mayShareCatalog } from './catalog-policy.ts'
 import {
   countCatalogs,
   deleteCatalog,
+  hasProductsToSell,
   insertCatalog,
   isCatalogPromoted,
   listCatalogs as listRows,
@@ -108,3 +109,7 @@ export const tellOfCatalog = (
   changes: FieldChange[] = [],
 ): Promise<void> =>
   recordHistory(tx, deps, actor, { action, entityType: 'CATALOG', entityId: id, entityName: name, changes })
+
+/** Whether products of the business can be advertised: an active catalog of its own has some. */
+export const hasActiveCatalog = (db: Db, businessId: string): Promise<boolean> =>
+  hasProductsToSell(db, businessId)

@@ -113,6 +113,17 @@ export async function updateCatalog(
   await tx.updateTable('catalogs').set(changes).where('id', '=', id).execute()
 }
 
+/** Whether an active catalog of the business has products. */
+export const hasProductsToSell = async (db: Db, businessId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('catalogs as c')
+    .select('c.id')
+    .where('c.businessId', '=', businessId)
+    .where('c.productCount', '>', 0)
+    .where(sql<boolean>`${status} = 'ACTIVE'`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** A promotion that runs now shows products of the catalog. */
 export const isCatalogPromoted = async (tx: Db, id: string): Promise<boolean> =>
   (await tx

@@ -16,7 +16,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { refuseStale } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess, type Access } from '../business/business-access-service.ts'
-import { hasActiveFeed } from './feed-store.ts'
+import { hasActiveCatalog } from '../catalogs/catalog-service.ts'
 import { canPlan } from './marketing-plan-policy.ts'
 import {
   countPlans,
@@ -144,7 +144,7 @@ async function planContext(db: Db, access: Access) {
   const { businessId } = access.actor
   return {
     place: placeOf(access),
-    hasFeed: await hasActiveFeed(db, businessId),
+    hasFeed: await hasActiveCatalog(db, businessId),
     isPlanner: canPlan(access),
   }
 }

@@ -3,6 +3,7 @@ import type { MarketingPlanView } from '@tessera/api-types/marketing-plans/contr
 import { allRoutes, type OperationName } from '@tessera/api-types/routes'
 import { callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { hasActiveCatalog } from '../catalogs/catalog-service.ts'
 import { aBusiness, aColleague } from '../business/testing/a-business.ts'
 import { marketingPlansOperations } from './operations.ts'
 
@@ -96,4 +97,27 @@ describe('marketing plans', () => {
       code: 'MARKETING_PLAN_NOT_FOUND',
     })
   })
+})
+
+it('B-4.79 products can be advertised once an active catalog of the business has some', async () => {
+  const business = await aBusiness(deps)
+  const country = { country: 'DE', language: 'de', currency: 'EUR', createdAt: deps.now() }
+  const catalogId = deps.newId()
+  await deps.read
+    .insertInto('catalogs')
+    .values({ id: catalogId, businessId: business.id, name: 'Shop', ...country })
+    .execute()
+  expect(await hasActiveCatalog(deps.read, business.id)).toBe(false)
+  await deps.read.updateTable('catalogs').set({ productCount: 3 }).where('id', '=', catalogId).execute()
+  expect(await hasActiveCatalog(deps.read, business.id)).toBe(true)
+  const feedId = deps.newId()
+  await deps.read
+    .insertInto('catalogFeeds')
+    .values({ id: feedId, catalogId, name: 'All', format: 'CSV', schedule: 'NONE', ...country })
+    .execute()
+  await deps.read
+    .insertInto('catalogRuns')
+    .values({ id: deps.newId(), feedId, state: 'FAILED', isDryRun: false, createdAt: deps.now() })
+    .execute()
+  expect(await hasActiveCatalog(deps.read, business.id)).toBe(false)
 })
