@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AdPixels, ConsentCountries, UntrackedCountries } from './third-party-slots/slot-settings.ts'
+import { TaxRates } from './payments/tax-rates.ts'
 import { SiteSettings } from './sites/site-settings.ts'
 import { ProviderSettings } from './sign-in-providers/provider-settings.ts'
 
@@ -144,6 +145,14 @@ export const variables = {
   SIGNIN_SCRIPT_URL: variable(
     'One-tap sign-in script, whose ID tokens are those of the `google` slot; off without it.',
     z.url({ protocol: /^https?$/ }).optional(),
+  ),
+  PAYMENTS: variable(
+    'Who takes payments of advertisers: `trial`, which takes any card and no money, or `off`, where promotions cannot be launched.',
+    z.enum(['trial', 'off']).default('trial'),
+  ),
+  TAX_RATES: variable(
+    'Taxes on invoices of advertisers in percent, by the country of the ad account, such as `DE=19,FR=20`; none elsewhere.',
+    TaxRates,
   ),
   CONSENT_COUNTRIES: variable(
     'Comma-separated countries whose people are asked before optional cookies; `UNKNOWN`, which is among them by default, stands for those of no known country.',

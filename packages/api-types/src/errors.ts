@@ -139,6 +139,7 @@ export const errorCatalogue = {
   PIN_NOT_PROMOTABLE: entry(422, 9305, 'This pin can’t be promoted.'),
   ACCOUNT_ARCHIVED: entry(422, 9306, 'This ad account is archived.'),
   PAYMENT_DECLINED: entry(402, 9307, 'The payment was declined. Check the billing profile and try again.'),
+  PAYMENTS_OFF: entry(422, 9309, 'This site doesn’t take payments yet, so promotions can’t be launched.'),
   MARKETING_PLAN_NOT_FOUND: entry(404, 9308, 'We couldn’t find that marketing plan.'),
   HIERARCHY_NODE_NOT_FOUND: entry(404, 9510, 'We couldn’t find that business in this hierarchy.'),
   ORGANIZATION_MANAGER_NOT_FOUND: entry(404, 9511, 'We couldn’t find that organization manager.'),

@@ -101,8 +101,8 @@ export interface Deps {
   textRecords(host: string): Promise<string[]>
   /** The bot check; null where this site has none. */
   botChallenge: BotChallenge | null
-  /** Who takes payments of advertisers. */
-  payments: PaymentProvider
+  /** Who takes payments of advertisers; null where this site takes none. */
+  payments: PaymentProvider | null
   /** Who else may vouch for people. */
   providers: SignInProviders
   /** Other people's servers that pages may call on. */
@@ -130,6 +130,8 @@ export interface Site {
   isRegistrationPrivate: boolean
   /** Where a business books a call about its ads; null where there is no such place. */
   bookingUrl: string | null
+  /** Parts of an amount that are added as tax, by the country of the ad account; none where it is not named. */
+  taxRates: Readonly<Record<string, number>>
   /** How long what browsers tell of use is kept. */
   eventKeepDays: number
   /** Regional hosts. */

@@ -84,6 +84,7 @@ async function makeTestDeps(): Promise<TestDeps> {
     canTranslate: false,
     isRegistrationPrivate: false,
     eventKeepDays: 90,
+    taxRates: {},
     bookingUrl: null,
     imageBase: 'http://tessera.test/images',
     sites: makeSites('http://tessera.test', [

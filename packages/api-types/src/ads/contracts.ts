@@ -51,7 +51,7 @@ export const adsContracts = {
     summary: 'Replaces the card an ad account pays with; its number and code are not kept.',
     input: BillingProfileFields.extend({ advertiser_id: Id }),
     output: BillingProfileView,
-    errors: [...reading, 'PAYMENT_DECLINED'],
+    errors: [...reading, 'PAYMENT_DECLINED', 'PAYMENTS_OFF'],
   }),
   'businessAddresses.get': contract(adsRoutes['businessAddresses.get'], {
     summary: 'Who is behind an ad account, and where.',
@@ -103,7 +103,14 @@ export const adsContracts = {
     summary: 'Launches a promotion of a pin or a product group, once for each Idempotency-Key.',
     input: PromotionFields.extend({ advertiser_id: Id }),
     output: PromotionView,
-    errors: [...reading, 'BILLING_INVALID', 'ADDRESS_MISSING', 'PIN_NOT_PROMOTABLE', 'ACCOUNT_ARCHIVED'],
+    errors: [
+      ...reading,
+      'BILLING_INVALID',
+      'ADDRESS_MISSING',
+      'PIN_NOT_PROMOTABLE',
+      'ACCOUNT_ARCHIVED',
+      'PAYMENTS_OFF',
+    ],
   }),
   'promotions.update': contract(adsRoutes['promotions.update'], {
     summary: 'Pauses, resumes or ends a promotion, or changes its budget or its last day.',
@@ -157,6 +164,7 @@ export const adsContracts = {
       'CONFLICT',
       'BILLING_INVALID',
       'PAYMENT_DECLINED',
+      'PAYMENTS_OFF',
     ],
   }),
 }

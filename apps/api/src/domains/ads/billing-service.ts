@@ -61,6 +61,7 @@ export async function storeCard(
   { read, now, payments }: Pick<Deps, 'now' | 'payments' | 'read'>,
 ): Promise<StoredCard> {
   mayPay(await adAccountAccess(read, userId, advertiserId))
+  if (!payments) throw new DomainError('PAYMENTS_OFF')
   const expiry = { month: fields.card_expiry_month, year: fields.card_expiry_year }
   const isCurrency = AD_CURRENCIES.some((currency) => currency === fields.currency)
   refuseFaults({

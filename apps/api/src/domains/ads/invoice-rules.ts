@@ -4,10 +4,6 @@ export const TERM_DAYS = 30
 /** How often a refused card is tried again, on the days that follow. // decided: B-4.68 */
 export const RETRIES = 3
 
-/** Taxes are set for a country as advertising there begins; until then none is asked. */
-const TAX_RATES: Readonly<Record<string, number>> = {}
-export const taxRateOf = (country: string): number => TAX_RATES[country] ?? 0
-
 /** Rounded half up to whole micros. */
 export const taxOf = (subtotalMicros: number, rate: number): number => Math.floor(subtotalMicros * rate + 0.5)
 

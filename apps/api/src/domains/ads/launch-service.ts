@@ -27,7 +27,7 @@ import { billingStatusOf } from '../business/billing-rules.ts'
 import { audienceShare, insertPromotion, ownPin, promotion, startOfDay } from './promotion-store.ts'
 import { toPromotionView } from './promotion-view.ts'
 
-type Needs = Pick<Deps, 'jobs' | 'newId' | 'now' | 'transact'>
+type Needs = Pick<Deps, 'jobs' | 'newId' | 'now' | 'payments' | 'transact'>
 
 export const REVIEW_PROMOTIONS = 'promotions.settle'
 
@@ -42,6 +42,7 @@ export function launchPromotion(
     const account = await adAccountAccess(tx, userId, advertiserId)
     if (!isAllowedOn(account, 'CAMPAIGN_MANAGER'))
       throw new DomainError('NOT_ALLOWED', { reason: { key: 'refusal.adAccount' } })
+    if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
     await refuseUnready(tx, account, deps.now())
     await refuseWrongFields(tx, account, fields)
     await refusePin(tx, account, fields)

@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
-import { dueAt, invoiceNumber, nextAttemptAt, taxOf, taxRateOf } from './invoice-rules.ts'
+import { dueAt, invoiceNumber, nextAttemptAt, taxOf } from './invoice-rules.ts'
 import { financedAccounts, getInvoice } from './invoice-service.ts'
 import { invoice } from './invoice-store.ts'
 import {
@@ -22,13 +22,13 @@ import {
 } from './payment-store.ts'
 import { settleWithin } from './settle-service.ts'
 
-type Needs = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'transact'>
+type Needs = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'site' | 'transact'>
 type Booking = Pick<Deps, 'newId' | 'now'>
 
 /** Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. // decided: B-4.67, B-4.68 */
 export async function billAccounts(deps: Needs): Promise<void> {
   while (await issueNext(deps));
-  for (const due of await dueForPayment(deps.read, deps.now())) await chargeDue(due, deps)
+  if (deps.payments) for (const due of await dueForPayment(deps.read, deps.now())) await chargeDue(due, deps)
   await holdOverdue(deps)
 }
 
@@ -40,9 +40,9 @@ const issueNext = (deps: Needs): Promise<boolean> =>
     return row !== undefined
   })
 
-async function issue(tx: Db, row: ProgressRow, deps: Booking): Promise<void> {
+async function issue(tx: Db, row: ProgressRow, deps: Booking & Pick<Deps, 'site'>): Promise<void> {
   const issuedAt = deps.now()
-  const taxRate = taxRateOf(row.country)
+  const taxRate = deps.site.taxRates[row.country] ?? 0
   const subtotal = Number(row.subtotalMicros)
   const taxMicros = taxOf(subtotal, taxRate)
   const number = invoiceNumber(row.periodStart, row.adAccountId, row.nth)
@@ -86,7 +86,7 @@ const askFor = async (
   { id, paymentToken, totalMicros, currency, attempts }: DueRow,
   { payments }: Pick<Deps, 'payments'>,
 ): Promise<'PAID' | 'DECLINED'> =>
-  paymentToken === null
+  paymentToken === null || !payments
     ? 'DECLINED'
     : payments.pay({
         token: paymentToken,
@@ -149,6 +149,7 @@ export async function payNow(
   if (!(await invoice(deps.read, business_id, accounts, id))) throw new DomainError('INVOICE_NOT_FOUND')
   const due = await payableInvoice(deps.read, id)
   if (!due) throw new DomainError('CONFLICT', { reason: { key: 'refusal.invoiceState' } })
+  if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
   if (due.paymentToken === null) throw new DomainError('BILLING_INVALID')
   if ((await askFor(due, deps)) === 'DECLINED') throw new DomainError('PAYMENT_DECLINED')
   return due

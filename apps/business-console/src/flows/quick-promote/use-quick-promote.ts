@@ -129,6 +129,7 @@ function refusedFields(error: unknown): Partial<Record<CheckedField, Reason>> | 
 
 const KNOWN_CODES = [
   'BILLING_INVALID',
+  'PAYMENTS_OFF',
   'ADDRESS_MISSING',
   'PIN_NOT_PROMOTABLE',
   'NOT_ALLOWED',

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+const RATE = /^([A-Z]{2})=(\d{1,2}(?:\.\d{1,2})?)$/
+
+/** `DE=19,FR=20` as parts of an amount by country. */
+export const TaxRates = z
+  .string()
+  .default('')
+  .transform((value, { addIssue }) => {
+    const rates: Record<string, number> = {}
+    for (const word of value.split(',').map((each) => each.trim())) {
+      if (word === '') continue
+      const [, country, percent] = RATE.exec(word) ?? []
+      if (country === undefined)
+        addIssue({ code: 'custom', message: `${word} is no country with its percent` })
+      else rates[country] = Math.round(Number(percent) * 100) / 10_000
+    }
+    return rates
+  })
