@@ -10,13 +10,44 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ]
 
+/** The first four are Playwright's own, which this switch would replace. */
+const WITHOUT_PICTURES =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
+
+/**
+ * The journeys that need to see pictures: whether they come, what they weigh, what waits for them. To fetch, decode
+ * and draw those of the others takes time and proves nothing more.
+ */
+const OF_PICTURES = [
+  'comments',
+  'console-promote',
+  'hostile-pages',
+  'main-job',
+  'page-weight',
+  'pages',
+  'pin-builder',
+  'pin-creation',
+  'readme-picture',
+  'start-up',
+  'third-parties',
+  'tracking',
+  'video',
+  'visual-search',
+].map((name) => `**/${name}.spec.ts`)
+
 const { BASE_URL, CHROMIUM_PATH, README_PICTURE } = process.env
+
+const launchedWith = (...flags: string[]) => ({
+  executablePath: CHROMIUM_PATH,
+  args: [...BROWSER_FLAGS, ...flags],
+})
+
+// A third fewer pixels to draw than at 1440 by 900, where the same layout is shown.
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 720 } }
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Takes a picture, and only when asked for one.
-  testIgnore: README_PICTURE === undefined ? '**/readme-picture.spec.ts' : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -34,18 +65,26 @@ export default defineConfig({
     // Recording asks for what the page's policy refuses; ask for it by --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: CHROMIUM_PATH, args: BROWSER_FLAGS },
+    launchOptions: launchedWith(),
   },
   projects: [
     {
       name: 'desktop',
-      // A third fewer pixels to draw than at 1440 by 900, where the same layout is shown.
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 720 } },
+      use: { ...DESKTOP, launchOptions: launchedWith(WITHOUT_PICTURES) },
+      testIgnore: OF_PICTURES,
       grepInvert: /@phone-only/,
     },
     {
-      // Pictures of a third of the size draw in a fraction of the time.
+      name: 'desktop with pictures',
+      use: DESKTOP,
+      testMatch: OF_PICTURES,
+      // Takes a picture, and only when asked for one.
+      testIgnore: README_PICTURE === undefined ? '**/readme-picture.spec.ts' : [],
+      grepInvert: /@phone-only/,
+    },
+    {
       name: 'phone',
+      // Pictures of a third of the size draw in a fraction of the time.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
       grep: /@phone/,
     },
