@@ -9,7 +9,6 @@ test('an account that is to be deleted is hidden at once and kept by logging in 
   stranger,
 }) => {
   await page.goto('/settings/leaving/')
-  await expectAccessible(page)
   const form = page.getByRole('form', { name: 'Delete your account' })
   await form.getByLabel(/^Type your username/).fill('not my name')
   await form.getByLabel('Your password', { exact: true }).fill(ada.person.password)

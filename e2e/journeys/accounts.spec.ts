@@ -66,7 +66,6 @@ test('I-1.10 I-3.27 I-3.28 I-4.20 two accounts on one browser are switched witho
   const { member: ben } = await someone()
   await page.goto('/')
   const alone = await openSwitcher(page)
-  await expectAccessible(page)
   await alone.getByRole('button', { name: 'Add account' }).click()
   await expect(page.getByRole('dialog', { name: 'Add account' })).toBeVisible()
   await expectAccessible(page)

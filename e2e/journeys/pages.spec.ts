@@ -93,7 +93,7 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
 ]
 
 /** A browser and a member are dear: each is used for so many pages. */
-const PAGES_A_BROWSER = 8
+const PAGES_A_BROWSER = 15
 
 const groupsOf = (pages: readonly Visit[]): Visit[][] =>
   Array.from({ length: Math.ceil(pages.length / PAGES_A_BROWSER) }, (_, at) =>

@@ -17,7 +17,7 @@ test('C-2.19 I-2.19 an address with words searches pins for them, and the box sa
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible()
 })
 
-test('C-2.19 I-2.20 a search is narrowed to boards and people, and remembered in the address @phone', async ({
+test('C-2.19 I-2.20 a search is narrowed to boards and people, and remembered in the address', async ({
   page,
 }) => {
   await page.goto('/search/pins/?q=pattern')

@@ -78,7 +78,6 @@ test('I-1.09 I-7.05 I-7.06 I-2.65 somebody turns an app on and logs in with its 
   const person = await joined(page)
   await page.goto('/settings/security/')
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
-  await expectAccessible(page)
   const { secret, codes } = await setUpApp(page)
   expect(new Set(codes).size).toBe(10)
   await expect(page.getByText('protected by a second step every time you log in')).toBeVisible()

@@ -11,10 +11,8 @@ test('I-2.65 the settings lead to each of their pages, and on phones back to all
   expect(ada.id).toMatch(/^\d+$/)
   await page.goto('/settings/')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the choices on /settings/permissions/ and /settings/edit/mentions/ are kept', async ({ page, ada }) => {
@@ -41,7 +39,6 @@ test('I-2.12 I-2.13 letters are chosen by the link of a mail, without signing in
 }) => {
   await page.goto('/email/subscription')
   await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible()
-  await expectAccessible(page)
 
   const mail = await mailTo(page.request, ada.person.email, /^Verify your email/)
   const way = linkIn({ ...mail, text: mail.text.slice(mail.text.indexOf('Choose which emails you get')) })

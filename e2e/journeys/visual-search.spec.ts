@@ -37,7 +37,7 @@ async function sceneAndTwin(page: Page, member: Member) {
 const firstFound = (page: Page) =>
   page.getByRole('list', { name: 'Pins that look similar' }).getByRole('listitem').first()
 
-test('C-7.43 C-7.44 a part of a picture, moved by keyboard, leads to its twin, and the address keeps it @phone', async ({
+test('C-7.43 C-7.44 a part of a picture, moved by keyboard, leads to its twin, and the address keeps it', async ({
   page,
   ada,
 }) => {
