@@ -42,7 +42,6 @@ function Texts() {
       />
     )
   const others = data?.filter(({ name }) => name !== ABOUT.name) ?? []
-  if (data && others.length === 0) return <p>{t('about.none')}</p>
   return (
     <ul className={styles.links}>
       {others.map(({ name, title }) => (
@@ -52,6 +51,9 @@ function Texts() {
           </Link>
         </li>
       ))}
+      <li>
+        <Link to="/about/ads/">{t('about.ads')}</Link>
+      </li>
     </ul>
   )
 }

@@ -50,7 +50,7 @@ describe('/about/', () => {
       'siteTexts.list': { data: [] },
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-    expect(await screen.findByText(/haven’t written more/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'How ads work here' })).toBeVisible()
   })
 
   it('can be asked for again when the list fails', async () => {

@@ -3,7 +3,7 @@ export const messages = {
   'about.heading': 'About',
   'about.description': 'A place to discover, save and follow visual ideas.',
   'about.more': 'About this site',
-  'about.none': 'The people who run this site haven’t written more about it yet.',
+  'about.ads': 'How ads work here',
   'about.failed': 'We couldn’t load this page',
   'about.notFound': 'This page doesn’t exist',
   'about.changed': 'Last changed {day}',
