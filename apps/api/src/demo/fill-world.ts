@@ -8,6 +8,8 @@ import { writeSiteTexts } from './site-text-rows.ts'
 import { writeNews } from './news-rows.ts'
 import { chooseCovers, writeBoards } from './board-rows.ts'
 import { writeConversations } from './conversation-rows.ts'
+import { insertAll } from './insert-all.ts'
+import { pinTagRows } from './pin-tag-rows.ts'
 import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { sourceOf } from './picture-source.ts'
 import { planWorld } from './world-plan.ts'
@@ -37,6 +39,7 @@ export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
     const boards = await writeBoards(tx, now, plan, people)
     const pins = await writePins(tx, { now, plan, people, boards, interests, pictures })
     await writeSaves(tx, { now, plan, people, boards, pins, pictures })
+    await insertAll(tx, 'pinTags', pinTagRows(plan, pins))
     await chooseCovers(tx)
     onProgress('writing rows', 0.6)
     await writeTalk(tx, { now, plan, people, pins })
