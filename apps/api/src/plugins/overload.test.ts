@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { errorReplies } from './error-replies.ts'
 import { overload } from './overload.ts'
 
@@ -21,7 +21,10 @@ async function openApp(): Promise<() => void> {
   return gate.resolve
 }
 
-afterEach(() => app.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await app.close()
+})
 
 const crowd = (size = CROWD) => Array.from({ length: size }, () => app.inject('/slow'))
 
@@ -55,6 +58,7 @@ it('a crowd that only waits for others is served whole, when it does not come al
 it('of a crowd that comes at once only some are admitted before anybody can know what they cost', async () => {
   const open = await openApp()
   isSaturated = false
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const calls = crowd()
   await app.inject('/livez')
   open()
