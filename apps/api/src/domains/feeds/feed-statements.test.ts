@@ -5,6 +5,7 @@ import { makeCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
 import { aBoard } from '../../testing/test-content.ts'
+import { aPromotion } from '../../testing/test-promotions.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { feedSteps } from '../../testing/test-feeds.ts'
 import { searchOperations } from '../search/operations.ts'
@@ -60,3 +61,23 @@ it.each([1, 40])(
     }
   },
 )
+
+it('a page with ads is two statements more: what ads may know of the viewer, and their cards', async () => {
+  const viewer = { ...(await aMember(deps)), country: 'DE' }
+  const shop = await aMember(deps)
+  const [ad] = await pinsOf(shop, 1, 'Porcelain lamp')
+  await aPromotion(deps, { pinId: ad?.id ?? '' })
+  for (const title of ['Amber', 'Birch', 'Copper', 'Dune', 'Elm', 'Fern'])
+    await pinsOf(await aMember(deps), 1, title)
+  const counting = countingStatements()
+  const home = feedsOperations.find(({ contract }) => contract.route.name === 'feeds.home') as Operation
+  const call = async () => {
+    const { items } = (await callAs(counting.deps, viewer)(home, { page_size: 5 })) as {
+      items: { promotion?: object | null }[]
+    }
+    return items.filter(({ promotion }) => promotion).length
+  }
+  await call()
+  const before = counting.count()
+  expect([await call(), counting.count() - before]).toEqual([1, 4])
+})

@@ -1,0 +1,200 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
+import type { AdvertiserView } from '@tessera/api-types/ads/views'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { QuickPromotePage } from './QuickPromotePage.tsx'
+
+const advertiser: AdvertiserView = {
+  id: '5',
+  business_id: '9',
+  name: 'Europe',
+  country: 'DE',
+  currency: 'EUR',
+  time_zone: 'Europe/Berlin',
+  status: 'ACTIVE',
+  billing: { valid: true, status: 'VALID' },
+  has_business_address: true,
+  has_accepted_terms: true,
+}
+const pin: PromotablePinView = {
+  id: '3',
+  title: 'A paper lamp',
+  image_url: null,
+  link: 'https://kiln.test/lamp',
+  reason: null,
+}
+const tag = { id: '7', name: 'Shop', last_fired_event: null, snippet: '<script data-tag="7"></script>' }
+const targeting = {
+  locales: ['de'],
+  ages: ['18-24', '25-34', '35-44', '45-49', '50-54', '55-64', '65+'],
+  genders: ['female', 'male', 'unspecified'],
+  interests: [{ id: '1', name: 'Home', children: [{ id: '2', name: 'Lamps' }] }],
+}
+const launched = {
+  id: '11',
+  advertiser_id: '5',
+  business_id: '9',
+  name: 'Lamps for all',
+  daily_budget_micros: 6_000_000,
+  currency: 'EUR',
+  start_at: '2026-11-01T00:00:00.000Z',
+  end_at: null,
+  status: 'PENDING_REVIEW',
+}
+
+type Answer = () => Response
+const data =
+  (value: unknown): Answer =>
+  () =>
+    Response.json({ data: value })
+
+/** The page with a server that answers by the end of a path. */
+function open(
+  answers: Record<string, Answer> = {},
+  given: { pin?: PromotablePinView | null; advertiser?: AdvertiserView } = {},
+) {
+  const known: Record<string, Answer> = {
+    '/pins/': data({
+      pins: [pin, { ...pin, id: '4', title: 'A hidden bowl', reason: 'HIDDEN' }],
+      next: null,
+    }),
+    '/audience/': data({ audience_width: 'WIDE', size: null, daily_reach: null }),
+    '/targeting_options/': data(targeting),
+    '/tags': () => Response.json([tag], { headers: { 'content-range': 'tags 0-0/1' } }),
+    ...answers,
+  }
+  const asked: { path: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string } = {}) => {
+    const path = url.replace(/\?.*$/, '')
+    asked.push({ path, body: body === undefined ? null : JSON.parse(body) })
+    const found = Object.keys(known).find((end) => path.endsWith(end))
+    return Promise.resolve(known[found ?? '']?.() ?? Response.json({ data: null }))
+  })
+  const session = {
+    user: { id: '1', locale: 'en_US' },
+    businesses: [],
+    advertisers: [given.advertiser ?? advertiser],
+    advertiserId: '5',
+    given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
+    recommendedWidth: null,
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+            <Outlet />
+          </AdminContext>
+        ),
+        HydrateFallback: () => null,
+        children: [
+          { path: '/promote', loader: () => session, Component: QuickPromotePage },
+          { path: '*', element: <p>Elsewhere</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/promote'] },
+  )
+  render(<RouterProvider router={router} />)
+  return { asked, router }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('B-2.69 the sheet lists own pins; what cannot be promoted says why', async () => {
+  open({}, { pin: null })
+  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  expect(
+    await within(sheet).findByRole('button', { name: /A hidden bowl.*Hidden from others/ }),
+  ).toBeDisabled()
+  fireEvent.click(within(sheet).getByRole('button', { name: 'A paper lamp' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText('Destination URL')).toHaveValue('https://kiln.test/lamp')
+})
+
+it('B-2.72 terms are accepted once their box is checked, and not asked for again', async () => {
+  const { asked } = open(
+    { '/terms/': data(advertiser) },
+    { advertiser: { ...advertiser, has_accepted_terms: false } },
+  )
+  const terms = await screen.findByRole('dialog', { name: 'Before you advertise' })
+  const accept = within(terms).getByRole('button', { name: 'Accept' })
+  expect(accept).toBeDisabled()
+  fireEvent.click(within(terms).getByRole('checkbox'))
+  fireEvent.click(accept)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked.find(({ path }) => path.endsWith('/terms/'))?.body).toEqual({ version: 1 })
+})
+
+it('B-2.72 who does not accept the terms leaves', async () => {
+  open({}, { advertiser: { ...advertiser, has_accepted_terms: false } })
+  await screen.findByRole('dialog')
+  press('Cancel')
+  expect(await screen.findByText('Elsewhere')).toBeInTheDocument()
+})
+
+it('B-2.73 conversions ask for a tag; without one the goal stays', async () => {
+  open()
+  const conversions = await screen.findByRole('radio', { name: 'More conversions on my website' })
+  fireEvent.click(conversions)
+  await screen.findByRole('dialog', { name: 'Choose a tag' })
+  press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('radio', { name: 'More visits to my website' })).toBeChecked()
+  fireEvent.click(conversions)
+  fireEvent.click(await screen.findByRole('radio', { name: 'Shop · no events yet' }))
+  expect(screen.getByLabelText('Add this to every page of your website')).toHaveValue(tag.snippet)
+  press('Continue')
+  await waitFor(() => expect(conversions).toBeChecked())
+})
+
+it('B-2.74 what was launched is shown, with what it costs and its status', async () => {
+  const { router } = open({ '/promotions': () => Response.json(launched, { status: 201 }) })
+  await screen.findByRole('button', { name: 'Launch' })
+  press('Launch')
+  const dialog = await screen.findByRole('dialog', { name: 'Your promotion is on its way' })
+  for (const text of ['Lamps for all', 'Daily budget: €6', 'Status: in review'])
+    expect(within(dialog).getByText(text)).toBeInTheDocument()
+  expect(within(dialog).getByRole('button', { name: 'Promote another pin' })).toBeEnabled()
+  press('View promotion')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/business/9/hub/ads/5/11'))
+})
+
+it('B-2.74 a server that fails keeps the form, and it can be tried again', async () => {
+  const { asked } = open({
+    '/promotions': () => Response.json({ status: 'failure', message: 'No' }, { status: 500 }),
+  })
+  const name = await screen.findByLabelText('Promotion name')
+  fireEvent.change(name, { target: { value: 'Lamps for all' } })
+  press('Launch')
+  await screen.findByRole('dialog', { name: 'Your promotion wasn’t launched' })
+  const launches = () => asked.filter(({ path }) => path.endsWith('/promotions')).length
+  const before = launches()
+  press('Try again')
+  await waitFor(() => expect(launches()).toBeGreaterThan(before))
+  press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText('Promotion name')).toHaveValue('Lamps for all')
+})
+
+it('B-3.42 who does not leave the audience to us chooses ages, genders and interests', async () => {
+  open()
+  const auto = await screen.findByRole('switch', { name: 'Find the audience automatically' })
+  expect(screen.queryByRole('group', { name: 'Ages' })).toBeNull()
+  fireEvent.click(auto)
+  const ages = await screen.findByRole('group', { name: 'Ages' })
+  const named = (group: HTMLElement) => within(group).getAllByRole('checkbox').length
+  expect([named(ages), named(screen.getByRole('group', { name: 'Genders' }))]).toEqual([7, 3])
+  expect(within(ages).getByRole('checkbox', { name: '45–49' })).not.toBeChecked()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Interests' }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Lamps',
+  ])
+})
