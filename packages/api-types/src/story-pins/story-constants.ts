@@ -67,6 +67,17 @@ export const DEFAULT_STORY_TEXT_STYLE = {
   line_height: 1.25,
 }
 
+/** Places to put a block at: top or bottom, left, center or right. In percent of the page. // spec 000 §9 */
+export const STORY_POSITIONS = {
+  tl: { left: 25, top: 15 },
+  tc: { left: 50, top: 15 },
+  tr: { left: 75, top: 15 },
+  bl: { left: 25, top: 85 },
+  bc: { left: 50, top: 85 },
+  br: { left: 75, top: 85 },
+} as const
+export type StoryPosition = keyof typeof STORY_POSITIONS
+
 /** Where a block stands: its center in percent of the page, and how it is turned. */
 export const DEFAULT_STORY_EDITS = {
   left: 50,

@@ -6,11 +6,14 @@ import {
   STORY_MAX_LIST_ITEMS,
   STORY_MAX_STICKER_TEXT,
   STORY_MAX_TEXT,
+  STORY_POSITIONS,
+  type StoryPosition,
 } from '@tessera/api-types/story-pins/story-constants'
 import { pinTextLimits } from '../../entities/pins/pin-text-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Select } from '../../shared/ui/forms/Select.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { BLOCK_NAMES } from './block-names.ts'
@@ -129,6 +132,30 @@ const MOVES = [
   [']', 'editor.turnRight'],
 ] as const
 
+const FREE = 'free'
+const POSITIONS = Object.keys(STORY_POSITIONS) as StoryPosition[]
+
+/** Puts a block at one of the places that pages are laid out by. */
+function PositionField({ edits, onChange }: { edits: StoryPinItemBlock['edits']; onChange: Change }) {
+  const t = useT<'story-editor'>()
+  const at = POSITIONS.find(
+    (name) => STORY_POSITIONS[name].left === edits.left && STORY_POSITIONS[name].top === edits.top,
+  )
+  return (
+    <Select
+      label={t('editor.position')}
+      value={at ?? FREE}
+      options={[
+        ...(at ? [] : [{ value: FREE, label: t('editor.positionFree') }]),
+        ...POSITIONS.map((value) => ({ value, label: t(`editor.position.${value}`) })),
+      ]}
+      onChange={({ target }) =>
+        onChange({ edits: { ...edits, ...STORY_POSITIONS[target.value as StoryPosition] } })
+      }
+    />
+  )
+}
+
 /** The fields of the selected block. */
 export function BlockFields({ id, block }: { id: string; block: StoryPinItemBlock }) {
   const t = useT<'story-editor'>()
@@ -138,6 +165,7 @@ export function BlockFields({ id, block }: { id: string; block: StoryPinItemBloc
     <section aria-label={t(BLOCK_NAMES[block.type])} className={styles.panel}>
       <h2 className={styles.panelTitle}>{t(BLOCK_NAMES[block.type])}</h2>
       <Fields block={block} onChange={onChange} error={block.error ?? undefined} />
+      <PositionField edits={block.edits} onChange={onChange} />
       <div className={styles.row}>
         {MOVES.map(([key, name]) => (
           <Button

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import { STORY_BLOCK_TYPES as types, STORY_POSITIONS } from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { aPinView, aUser } from '../../test/pin-builders.ts'
@@ -67,6 +67,17 @@ describe('the editor of stories', () => {
     expect(press('Text: Knead')).toBeInTheDocument()
     fireEvent.keyDown(press('Text: Knead'), { key: 'ArrowRight' })
     expect(Object.values(state().blocks)[0]?.edits.left).toBe(51)
+  })
+
+  it('C-9.26 a block is put at one of six places of its page', async () => {
+    expect(Object.keys(STORY_POSITIONS)).toEqual(['tl', 'tc', 'tr', 'bl', 'bc', 'br'])
+    const { user, state } = await editor()
+    await user.click(press('Heading'))
+    const position = screen.getByRole('combobox', { name: 'Position' })
+    expect(position).toHaveDisplayValue('Placed freely')
+    await user.selectOptions(position, 'Bottom right')
+    expect(Object.values(state().blocks)[0]?.edits).toMatchObject({ left: 75, top: 85, scale: 1 })
+    expect(screen.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('Bottom right')
   })
 
   it('C-9.19 pages are added up to twenty, duplicated, moved by keys, deleted and brought back', async () => {

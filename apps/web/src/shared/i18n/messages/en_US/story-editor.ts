@@ -1,5 +1,13 @@
 /** Texts of the editor of stories. */
 export const messages = {
+  'editor.position': 'Position',
+  'editor.positionFree': 'Placed freely',
+  'editor.position.tl': 'Top left',
+  'editor.position.tc': 'Top center',
+  'editor.position.tr': 'Top right',
+  'editor.position.bl': 'Bottom left',
+  'editor.position.bc': 'Bottom center',
+  'editor.position.br': 'Bottom right',
   'editor.pageHeading': 'Create a story',
   'editor.editHeading': 'Edit story',
   'editor.loading': 'Loading story',
