@@ -76,7 +76,7 @@ test('C-2.50 C-2.54 C-3.54 one image opens the editor; a pin tagged on it is sho
 
   await editor.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Pin published')).toBeVisible()
-  const { items } = await ada.call<{ items: { id: string }[] }>('GET', `/v3/boards/${board.id}/pins/`)
+  const items = await ada.call<{ id: string }[]>('GET', `/v3/boards/${board.id}/pins/`)
   const made = items.find(({ id }) => id !== cup.id)
   await page.goto(`/pin/${made?.id}/`)
   const row = page.getByRole('region', { name: 'In this image' }).getByRole('listitem')
