@@ -1,3 +1,4 @@
+import { inDatabase } from '../fixtures/database.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
 test('I-0.01 from the front page one reaches a pin, its board, a search, a product and the business side', async ({
@@ -24,4 +25,36 @@ test('I-0.01 from the front page one reaches a pin, its board, a search, a produ
   await main.getByRole('link', { name: /business/i }).click()
   await expect(page).toHaveURL(/\/business\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('C-0.01 from the root path one reaches a pin, saves it, follows its creator and follows a merchant', async ({
+  page,
+  ada,
+  someone,
+}) => {
+  const [{ member: maker }, { member: merchant }] = [await someone(), await someone()]
+  const pin = await maker.pin((await maker.board('Stripes')).id, `Stripes by ${maker.username}`)
+  await merchant.pin((await merchant.board('Shop')).id, `Sold by ${merchant.username}`)
+  await inDatabase('UPDATE users SET is_verified_merchant = true WHERE id = $1', [merchant.id])
+  await ada.board('Found')
+  await page.goto('/')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await search.fill(`Stripes by ${maker.username}`)
+  await search.press('Enter')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: `Stripes by ${maker.username}` }).click()
+  await expect(page).toHaveURL(new RegExp(pin.id))
+
+  await main.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('Saved to Found').first()).toBeVisible()
+  const { firstName } = maker.person
+  await main.getByRole('button', { name: `Follow ${firstName}` }).click()
+  await expect(main.getByRole('button', { name: `Following ${firstName}` })).toBeVisible()
+
+  await search.fill(`Sold by ${merchant.username}`)
+  await search.press('Enter')
+  await main.getByRole('link', { name: `Sold by ${merchant.username}` }).click()
+  await expect(main.getByRole('img', { name: 'Verified merchant' }).first()).toBeVisible()
+  await main.getByRole('button', { name: `Follow ${merchant.person.firstName}` }).click()
+  await expect(main.getByRole('button', { name: `Following ${merchant.person.firstName}` })).toBeVisible()
 })
