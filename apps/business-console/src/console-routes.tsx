@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, type RouteObject } from 'react-router-dom'
+import { Outlet, redirect, ScrollRestoration, type RouteObject } from 'react-router-dom'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
 import {
@@ -15,6 +15,7 @@ import {
   BUSINESSES_PATH,
   LAST_HUB,
   LOGGED_IN_PATH,
+  MARKETING_PLAN_PATH,
   NEW_BUSINESS_PATH,
   ONBOARDING_PATH,
   SITE_BASE,
@@ -86,6 +87,11 @@ export const consoleRoutes: RouteObject[] = [
         path: `${BUSINESS_BASE}/invite/:token`,
         loader: loadInvite,
         lazy: async () => ({ Component: (await import('./flows/invite/InvitePage.tsx')).InvitePage }),
+      },
+      {
+        path: MARKETING_PLAN_PATH,
+        loader: () => redirect(`${LAST_HUB}/marketing-plans/create`),
+        element: <></>,
       },
       { path: `${LAST_HUB}/*`, loader: toLastHub, element: <></> },
       { path: '*', loader: toLastHub, element: <></> },

@@ -9,6 +9,15 @@ const LAST_HUB = '/business/hub/'
 const placeOf = (place: string, advertiserId: string): string =>
   place.replace(/^ads(?=[/?]|$)\/?/, `ads/${advertiserId}/`).replace(/\/$/, '')
 
+const QUICK_PROMOTE = /^quick-promote\/?(?=\?|$)/
+
+/** Quick promote is a page of its own; its address names the ad account that pays. */
+function quickPromote(place: string, businessId: string, advertiserId: string): string {
+  const given = new URLSearchParams(place.replace(QUICK_PROMOTE, ''))
+  const query = new URLSearchParams([['business', businessId], ['advertiser', advertiserId], ...given])
+  return `/business/quick-promote/?${query.toString()}`
+}
+
 type BusinessOf = (viewer: Viewer, advertiserId: string) => Promise<string | null>
 
 /** An address below an advertiser leads to the same place in the hub of its business; to others none is known. */
@@ -23,6 +32,7 @@ export const advertiserRoute =
       const businessId = data === undefined ? null : await businessOf(viewer, data)
       if (businessId === null) return reply.redirect(LAST_HUB)
       const place = request.url.replace(BELOW_ADVERTISER, '')
+      if (QUICK_PROMOTE.test(place)) return reply.redirect(quickPromote(place, businessId, String(data)))
       return reply.redirect(`/business/${businessId}/hub/${placeOf(place, String(data))}`)
     })
   }

@@ -35,9 +35,9 @@ describe('audiences', () => {
       shared_with: [{ id: '8', name: 'Agency North' }],
       abilities: {},
     }
-    const { asked } = openConsole('audiences', { rows: { audiences: [audience] } })
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: /show/i }))
-    fireEvent.click(await screen.findByRole('option', { name: new RegExp(word) }))
+    const { asked, here } = openConsole('audiences', { rows: { audiences: [audience] } })
+    fireEvent.click(await screen.findByRole('link', { name: word }))
+    expect(here()).toBe(`audiences/${view}`)
     await waitFor(() => expect(lastFilter(asked, 'audiences')).toMatchObject({ view }))
     expect(await screen.findByText('Visitors')).toBeVisible()
   })
@@ -57,7 +57,7 @@ describe('invoices', () => {
     },
   ]
   const open = (is_visible: boolean) =>
-    openConsole('invoices?tab=PAID', {
+    openConsole('invoices/paid', {
       rows: { invoices },
       answers: { '/v3/businesses/9/invoice_tabs/': { status: 'success', data: { is_visible } } },
     })
@@ -108,5 +108,28 @@ describe('pages that whoever may read the record may open', () => {
   ])('B-2.08 one of the %s opens without a right to change it', async (place, more) => {
     openConsole(`${place}/1`, { rows: { [place]: [{ ...named, ...more, abilities }] } }, none)
     expect(await screen.findByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible()
+  })
+})
+
+describe('B-2.06 each place of the hub opens at its own address', () => {
+  it.each([
+    ['people', 'People'],
+    ['partners', 'Partners'],
+    ['invites', 'Pending invites and requests'],
+    ['ad-accounts', 'Ad accounts'],
+    ['asset-groups', 'Asset groups'],
+    ['profiles', 'Profiles'],
+    ['catalogs', 'Catalogs'],
+    ['tags', 'Tags'],
+    ['audiences/shared', 'Audiences'],
+    ['audiences/received', 'Audiences'],
+    ['hierarchy/ad-accounts', 'Business hierarchy'],
+    ['managed-clients', 'Managed clients'],
+    ['invoices/progress', 'Invoices'],
+    ['history', 'History'],
+  ])('%s', async (place, heading) => {
+    const { here } = openConsole(place, { rows: {} }, { can_manage_clients: true })
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(here()).toBe(place)
   })
 })

@@ -8,6 +8,8 @@ export const LOGGED_IN_PATH = `${BUSINESS_BASE}/logged-in/`
 export const BUSINESSES_PATH = `${BUSINESS_BASE}/all/`
 /** The questionnaire of a person's first business. */
 export const ONBOARDING_PATH = `${BUSINESS_BASE}/onboarding/`
+/** The wizard of a marketing plan, for the business somebody worked in last. */
+export const MARKETING_PLAN_PATH = `${BUSINESS_BASE}/marketing-plan/`
 /** Where somebody opens a further business. */
 export const NEW_BUSINESS_PATH = `${BUSINESS_BASE}/new/`
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { advertiserPath } from './recommendation-rules.ts'
 
-it('I-2.42 puts relative paths below their advertiser once, and leaves other addresses alone', () => {
+it('B-2.03 I-2.42 puts relative paths below their advertiser once, and leaves other addresses alone', () => {
   const paths = [
+    ['/ads/', '/advertiser/12/ads/'],
     ['/reporting', '/advertiser/12/reporting'],
     ['/reporting/?from=1#top', '/advertiser/12/reporting/?from=1#top'],
     ['/', '/advertiser/12/'],

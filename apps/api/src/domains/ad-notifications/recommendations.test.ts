@@ -100,9 +100,19 @@ describe('recommendations', () => {
       (await site.app.inject({ url, cookies: { session } })).headers.location
     const hub = `/business/${businessId}/hub/`
     expect(await open(`/advertiser/${advertiserId}/people?page=2`, 'member')).toBe(`${hub}people?page=2`)
+    expect(await open(`/advertiser/${advertiserId}/ads/`, 'member')).toBe(`${hub}ads/${advertiserId}`)
     for (const id of ['1', 'nobody'])
       expect(await open(`/advertiser/${id}/people`, 'member')).toBe('/business/hub/')
     expect(await open(`/advertiser/${advertiserId}/people`, 'employee')).toBe('/business/hub/')
     expect(await open('/advertiser/12/people', 'visitor')).toBe('/login/?next=%2Fadvertiser%2F12%2Fpeople')
+  })
+
+  it('B-2.07 quick promote below an advertiser opens for its ad account, with the pin that is named', async () => {
+    const open = async (place: string) =>
+      (await site.app.inject({ url: `/advertiser/${advertiserId}/${place}`, cookies: { session: 'member' } }))
+        .headers.location
+    const page = `/business/quick-promote/?business=${businessId}&advertiser=${advertiserId}`
+    expect(await open('quick-promote/')).toBe(page)
+    expect(await open('quick-promote/?pin=12')).toBe(`${page}&pin=12`)
   })
 })

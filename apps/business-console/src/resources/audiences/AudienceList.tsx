@@ -1,20 +1,21 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import Button from '@mui/material/Button'
-import { CanAccess, SelectInput, useTranslate } from 'react-admin'
+import { CanAccess, ResourceContextProvider, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AudienceView } from '@tessera/api-types/audiences/contracts'
 import { Message } from '../../layout/Message.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
+import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { AUDIENCE_VIEWS, type AudienceViewName } from './audience-views.ts'
 import { AudienceActions } from './AudienceActions.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
 const tones = { READY: 'good', PROCESSING: 'plain', TOO_SMALL: 'bad' } as const
-const views = ['shared', 'received'].map((id) => ({ id, name: `resources.audiences.views.${id}` }))
 
 function Type({ type }: Pick<AudienceView, 'type'>) {
   return <>{useTranslate()(`resources.audiences.types.${type}`)}</>
@@ -63,25 +64,27 @@ function CreateAudienceButton() {
 }
 
 /** Audiences of the business, those it shares, and those it received. */
-export function AudienceList() {
+export function AudienceList({ view }: { view?: AudienceViewName }) {
   const translate = useTranslate()
+  const base = useHubPath()('audiences')
   return (
-    <>
+    <ResourceContextProvider value="audiences">
       <ListHeader resource="audiences">
         <CreateAudienceButton />
       </ListHeader>
-      <HubList
-        filters={[
-          searchInput(translate('resources.audiences.search')),
-          <SelectInput
-            key="view"
-            source="view"
-            label="resources.audiences.views.label"
-            choices={views}
-            emptyText="resources.audiences.views.all"
-            alwaysOn
-          />,
+      <RecordTabs
+        base={base}
+        current={view ?? ''}
+        label={translate('resources.audiences.views.label')}
+        tabs={[
+          { path: '', to: base, label: 'resources.audiences.views.all' },
+          ...AUDIENCE_VIEWS.map((path) => ({ path, label: `resources.audiences.views.${path}` })),
         ]}
+      />
+      <HubList
+        key={view ?? 'all'}
+        {...(view && { filter: { view } })}
+        filters={[searchInput(translate('resources.audiences.search'))]}
         sort={byName}
         empty={
           <Message
@@ -98,6 +101,6 @@ export function AudienceList() {
           actions={(audience) => <AudienceActions audience={audience} />}
         />
       </HubList>
-    </>
+    </ResourceContextProvider>
   )
 }

@@ -1,6 +1,11 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
+import { lazy } from 'react'
+import { Route } from 'react-router-dom'
+import { AUDIENCE_VIEWS } from './audience-views.ts'
 import { exactPage } from '../../layout/exact-page.tsx'
 import { isReading, type HubResource } from '../../shared/console-resource.ts'
+
+const AudienceList = lazy(async () => ({ default: (await import('./AudienceList.tsx')).AudienceList }))
 
 export const audiences: HubResource = {
   name: 'audiences',
@@ -9,6 +14,9 @@ export const audiences: HubResource = {
   list: exactPage('audiences', async () => (await import('./AudienceList.tsx')).AudienceList),
   create: exactPage('audiences', async () => (await import('./AudienceCreate.tsx')).AudienceCreate),
   recordRepresentation: 'name',
+  children: AUDIENCE_VIEWS.map((view) => (
+    <Route key={view} path={view} element={<AudienceList view={view} />} />
+  )),
   allows: (action, { can_create_ad_accounts }, { can_edit = false }) =>
     isReading(action) || (action === 'create' ? can_create_ad_accounts : can_edit),
 }

@@ -1,8 +1,7 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DateInput, useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { DateInput, ResourceContextProvider, useTranslate } from 'react-admin'
 import { DEFAULT_INVOICE_TAB, INVOICE_TABS } from '@tessera/api-types/ads/ad-options'
 import { defaultInvoiceRange } from '@tessera/api-types/ads/invoice-range'
 import type { InvoiceView } from '@tessera/api-types/ads/views'
@@ -49,16 +48,11 @@ function useHasTabs(): boolean {
   return data?.is_visible === true
 }
 
-const isTab = (value: string | null): value is (typeof INVOICE_TABS)[number] =>
-  INVOICE_TABS.some((tab) => tab === value)
-
-export function InvoiceList() {
+export function InvoiceList({ asked = DEFAULT_INVOICE_TAB }: { asked?: (typeof INVOICE_TABS)[number] }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const hasTabs = useHasTabs()
-  const [search] = useSearchParams()
-  const asked = search.get('tab')
-  const tab = hasTabs && isTab(asked) ? asked : DEFAULT_INVOICE_TAB
+  const tab = hasTabs ? asked : DEFAULT_INVOICE_TAB
   const [{ from, to }] = useState(() => defaultInvoiceRange(new Date().toISOString().slice(0, 10)))
   const empty = (
     <Message
@@ -68,15 +62,15 @@ export function InvoiceList() {
     />
   )
   return (
-    <>
+    <ResourceContextProvider value="invoices">
       <ListHeader resource="invoices" />
       {hasTabs && (
         <RecordTabs
           base={hubPath('invoices')}
-          current={`?tab=${tab}`}
+          current={tab.toLowerCase()}
           label={translate('resources.invoices.tabs')}
           tabs={INVOICE_TABS.map((each) => ({
-            path: `?tab=${each}`,
+            path: each.toLowerCase(),
             label: `resources.invoices.status.${each}`,
           }))}
         />
@@ -94,6 +88,6 @@ export function InvoiceList() {
       >
         <HubTable<InvoiceView> columns={columns} rowClick={(id) => hubPath(`invoices/${id}`)} />
       </HubList>
-    </>
+    </ResourceContextProvider>
   )
 }
