@@ -94,7 +94,12 @@ export function CropDialog({ url, onCrop, onDismiss }: Props) {
     >
       <div role="group" aria-label={t('builder.cropRatio')} className={styles.ratios}>
         {RATIOS.map((one) => (
-          <Button key={one} aria-pressed={one === ratio} onClick={() => fit(one)}>
+          <Button
+            key={one}
+            tone={one === ratio ? 'primary' : 'secondary'}
+            aria-pressed={one === ratio}
+            onClick={() => fit(one)}
+          >
             {one}
           </Button>
         ))}

@@ -96,7 +96,11 @@ export function PickPinSheet({ onPick, onDismiss }: OnPick & { onDismiss: () => 
   const viewer = useAppSelector(selectViewer)
   const [kind, setKind] = useState<'own' | 'products'>('own')
   const option = (value: typeof kind, label: string) => (
-    <Button aria-pressed={kind === value} onClick={() => setKind(value)}>
+    <Button
+      tone={kind === value ? 'primary' : 'secondary'}
+      aria-pressed={kind === value}
+      onClick={() => setKind(value)}
+    >
       {label}
     </Button>
   )
