@@ -60,6 +60,16 @@ function SourceLink({ pin, domain }: { pin: Pin; domain: string }) {
   )
 }
 
+/** How many pages or images there are to turn. */
+function Count({ content }: Pick<Pin, 'content'>) {
+  const { t } = useTranslator<'pins'>()
+  const [key, count] =
+    content.kind === 'story'
+      ? (['pin.pages', content.page_count] as const)
+      : (['pin.images', content.kind === 'carousel' ? content.slot_count : 0] as const)
+  return count > 0 && <span className={styles.pages}>{t(key, { count })}</span>
+}
+
 function Price({ pin: { content } }: { pin: Pin }) {
   const { locale } = useTranslator<'pins'>()
   if (content.kind !== 'product') return null
@@ -87,12 +97,7 @@ export const PinCard = memo(function PinCard(props: Props) {
       <Link to={pinPath(pin.id)} className={styles.link} inert={isChoosable}>
         <span className={styles.media}>
           <Picture pin={pin} isPriority={isPriority} />
-          {pin.content.kind === 'story' && pin.content.page_count > 0 && (
-            <span className={styles.pages}>{t('pin.pages', { count: pin.content.page_count })}</span>
-          )}
-          {pin.content.kind === 'carousel' && (
-            <span className={styles.pages}>{t('pin.images', { count: pin.content.slot_count })}</span>
-          )}
+          <Count content={pin.content} />
         </span>
         {lines > 0 && (
           <span className={styles.title} style={{ WebkitLineClamp: lines }}>

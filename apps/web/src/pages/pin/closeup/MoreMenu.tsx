@@ -12,20 +12,19 @@ import { ZoomIcon } from '../../../shared/ui/icons/pin-icons.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { Menu } from '../../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../../shared/ui/menu/MenuItem.tsx'
-import { LazyCardMenu } from '../../../features/card-menu/LazyCardMenu.tsx'
-import type { OwnPinStep } from './OwnPinDialog.tsx'
+import type { MoreMenuStep } from './MoreMenuDialog.tsx'
 
 const ICON_PX = 20
 
-const LazyOwnPinDialog = lazyComponent([], () =>
-  import('./OwnPinDialog.tsx').then((module) => module.OwnPinDialog),
+const LazyMoreMenuDialog = lazyComponent([], () =>
+  import('./MoreMenuDialog.tsx').then((module) => module.MoreMenuDialog),
 )
 
 export function MoreMenu({ pin }: { pin: Pin }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
   const isMember = useAppSelector(selectIsAuthenticated)
-  const [step, setStep] = useState<OwnPinStep | 'ad' | null>(null)
+  const [step, setStep] = useState<MoreMenuStep | null>(null)
   const { can_edit, can_delete } = pin.abilities ?? {}
   return (
     <>
@@ -59,14 +58,13 @@ export function MoreMenu({ pin }: { pin: Pin }) {
           </MenuItem>
         )}
       </Menu>
-      {step === 'ad' && <LazyCardMenu pin={pin} onDismiss={() => setStep(null)} />}
-      {step && step !== 'ad' && <LazyOwnPinDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
+      {step && <LazyMoreMenuDialog pin={pin} step={step} onDismiss={() => setStep(null)} />}
     </>
   )
 }
 
 /** What its owner does with a pin. */
-function OwnItems({ pinId, onChoose }: { pinId: string; onChoose: (step: OwnPinStep) => void }) {
+function OwnItems({ pinId, onChoose }: { pinId: string; onChoose: (step: MoreMenuStep) => void }) {
   const t = useT<'closeup'>()
   const isBusiness = useAppSelector(selectViewer)?.is_partner
   return (

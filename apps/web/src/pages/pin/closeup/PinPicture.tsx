@@ -1,4 +1,3 @@
-import type { PinContent } from '@tessera/api-types/pins/views'
 import { useState } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { searchInsidePath } from '../../../entities/pins/pin-reference.ts'
@@ -18,48 +17,21 @@ const LazyPictureTags = lazyComponent(['closeup'], () =>
   import('../../../features/shop-the-look/PictureTags.tsx').then((module) => module.PictureTags),
 )
 
-const LazyCarousel = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
+const LazyRichPicture = lazyComponent<{ pin: Pin; onDismiss?: () => void }>(
   ['closeup'],
-  () => import('./late/Carousel.tsx').then((module) => module.Carousel),
+  () => import('./late/RichPicture.tsx').then((module) => module.RichPicture),
   StillPicture,
 )
 
 const SIZES = '(max-width: 767px) 100vw, 508px'
 
-type VideoProps = { pin: Pin; content: PinContent & { kind: 'video' }; onDismiss?: () => void }
-
-function VideoCover({ pin }: VideoProps) {
-  const { orig } = pin.images
-  return (
-    <Image
-      src={pin.images['736x'].url}
-      alt={pin.alt_text || pin.title}
-      width={orig.width}
-      height={orig.height}
-      dominantColor={pin.dominant_color}
-      sizes={SIZES}
-      isPriority
-    />
+/** What the pin shows: a video to play, a carousel to page through, else its picture. */
+export const PinPicture = ({ pin }: { pin: Pin }) =>
+  pin.content.kind === 'video' || pin.content.kind === 'carousel' ? (
+    <LazyRichPicture pin={pin} />
+  ) : (
+    <StillPicture pin={pin} />
   )
-}
-
-const LazyVideoPlayer = lazyComponent<VideoProps>(
-  [],
-  () => import('../../../features/play-video/VideoPlayer.tsx').then((module) => module.VideoPlayer),
-  VideoCover,
-)
-
-/** What the pin shows: a video to play, else its picture. */
-export function PinPicture({ pin }: { pin: Pin }) {
-  const { content } = pin
-  if (content.kind === 'carousel') return <LazyCarousel pin={pin} />
-  if (content.kind !== 'video') return <StillPicture pin={pin} />
-  return (
-    <div className={styles.picture}>
-      <LazyVideoPlayer pin={pin} content={content} />
-    </div>
-  )
-}
 
 /** The picture with its own proportions; a press shows it in full. */
 function StillPicture({ pin }: { pin: Pin }) {

@@ -8,14 +8,20 @@ const EditPin = lazyComponent(['composer'], () =>
   import('./OwnPinEditor.tsx').then((module) => module.OwnPinEditor),
 )
 
-export type OwnPinStep = 'edit' | 'move' | 'delete'
+const AdMenu = lazyComponent(['card-menu'], () =>
+  import('../../../features/card-menu/CardMenu.tsx').then((module) => module.CardMenu),
+)
 
-type Props = { pin: Pin; step: OwnPinStep; onDismiss: () => void }
+export type MoreMenuStep = 'edit' | 'move' | 'delete' | 'ad'
 
-/** What the owner of a pin can do with it. */
-export function OwnPinDialog({ pin, step, onDismiss }: Props) {
+type Props = { pin: Pin; step: MoreMenuStep; onDismiss: () => void }
+
+/** What an entry of the menu opens: for the owner of a pin, or for the viewer of an ad. */
+export function MoreMenuDialog({ pin, step, onDismiss }: Props) {
   const navigate = useNavigate()
   switch (step) {
+    case 'ad':
+      return <AdMenu pin={pin} onDismiss={onDismiss} />
     case 'edit':
       return <EditPin pin={pin} onDismiss={onDismiss} />
     case 'move':
