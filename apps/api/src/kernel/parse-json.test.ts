@@ -32,8 +32,8 @@ describe('JSON from outside', () => {
 
   it('refuses a megabyte of brackets within milliseconds', () => {
     const text = '['.repeat(1_000_000)
-    const started = performance.now()
+    const started = process.cpuUsage()
     expect(() => parseJson(text, 'body')).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }))
-    expect(performance.now() - started).toBeLessThan(50)
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(50)
   })
 })

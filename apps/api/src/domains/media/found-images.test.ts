@@ -46,8 +46,8 @@ describe('pictures of a page', () => {
   })
 
   it('are found quickly on a page that is one endless tag', () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     urls(`${'<img '.repeat(200_000)}${'a="'.repeat(100_000)}`)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(2_000)
   })
 })

@@ -41,10 +41,10 @@ describe('words in pieces', () => {
   it.each(['#', '# ', 'www.', 'https://a.test/)', ')', '1_', '!', '((', '🙂'])(
     'a long run of %j is read at once',
     (piece) => {
-      const begun = performance.now()
+      const begun = process.cpuUsage()
       textParts(`https://a.test/${piece.repeat(20_000 / piece.length)}`)
       textParts(`#${piece.repeat(20_000 / piece.length)}`)
-      expect(performance.now() - begun).toBeLessThan(500)
+      expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(500)
     },
   )
 })
