@@ -70,6 +70,11 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
   const { aggregatedPinId } = bens
   const reaction = { aggregatedPinId, userId: ada.userId, reactionType: 1, createdAt: deps.now() }
   await deps.read.insertInto('pinReactions').values(reaction).execute()
+  const tags = [{ x: 0.5, y: 0.5, link: null, pin_ids: [pin.id, guest.id] }]
+  await deps.read
+    .insertInto('pinTags')
+    .values({ aggregatedPinId, tags: JSON.stringify(tags) })
+    .execute()
   const slug = await aTopic(deps, reader, [pin, guest])
   const articleId = await anArticle(deps, [pin, guest])
   const code = await anInvite(deps, ada)

@@ -17,6 +17,7 @@ const ANSWERS = [
   '/images/videos/*',
   '/fonts/:id.woff2',
   '/ads/v4/tag.js',
+  '/v3/promoted_pins/visit/:token',
   '/advertiser/:advertiserId/*',
   '/attribution_source',
   '/v3/data_export/file',
