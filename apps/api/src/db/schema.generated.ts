@@ -57,6 +57,11 @@ export interface AdAccountSpend {
   spendMicros: Generated<Int8>;
 }
 
+export interface AdvertiserResurrections {
+  adAccountId: Int8 | null;
+  resurrectedAt: Timestamp | null;
+}
+
 export interface AdvertiserTerms {
   acceptedAt: Timestamp;
   adAccountId: Int8;
@@ -1592,6 +1597,7 @@ export interface Videos {
 export interface DB {
   adAccounts: AdAccounts;
   adAccountSpend: AdAccountSpend;
+  advertiserResurrections: AdvertiserResurrections;
   advertiserTerms: AdvertiserTerms;
   advertisingIdentifiers: AdvertisingIdentifiers;
   aggregatedPins: AggregatedPins;

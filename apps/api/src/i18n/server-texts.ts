@@ -3,6 +3,7 @@ import type { EmailName } from '../mail/emails.ts'
 import { messages as email } from './messages/en_US/email.ts'
 import { messages as merchants } from './messages/en_US/merchants.ts'
 import { messages as pages } from './messages/en_US/pages.ts'
+import { messages as recommendations } from './messages/en_US/recommendations.ts'
 import { messages as textMessages } from './messages/en_US/text-messages.ts'
 
 /** Each email has a subject and a text; where its values have an address, a button too. */
@@ -12,7 +13,7 @@ export type EmailMessages = Record<
 > &
   Partial<Record<`email.${EmailName}.${'button' | 'closing'}`, string>>
 
-const english = { ...email, ...textMessages, ...pages, ...merchants }
+const english = { ...email, ...textMessages, ...pages, ...merchants, ...recommendations }
 
 export type ServerTextKey = keyof typeof english
 export type ServerTexts = Texts<ServerTextKey>

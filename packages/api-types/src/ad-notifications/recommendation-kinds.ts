@@ -1,5 +1,12 @@
 /** What an advertiser is recommended, the weightiest first. */
 export const RECOMMENDATION_KINDS = [
+  'WELCOME_BACK',
+  'ADD_BILLING',
+  'FIX_MERCHANT',
+  'RAISE_BUDGET',
+  'RENEW_PROMOTION',
+  'INSTALL_TAG',
+  'PROMOTE_TOP_PIN',
   'REACTIVATE_ACCOUNT',
   'ADD_BUSINESS_ADDRESS',
   'ADD_WEBSITE',

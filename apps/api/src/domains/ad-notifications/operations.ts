@@ -3,8 +3,7 @@ import { implement, type Operation } from '../../kernel/operation.ts'
 import { recommendationsOf } from './recommendation-service.ts'
 
 export const adNotificationsOperations: Operation[] = [
-  implement(
-    adNotificationsContracts['adNotifications.recommendations'],
-    ({ recipient_id }, { viewer, deps }) => recommendationsOf(viewer, recipient_id, deps),
+  implement(adNotificationsContracts['adNotifications.recommendations'], (asked, { viewer, deps }) =>
+    recommendationsOf(viewer, asked, deps),
   ),
 ]

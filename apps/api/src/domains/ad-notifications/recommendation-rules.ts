@@ -3,6 +3,9 @@ import {
   type RecommendationKind,
 } from '@tessera/api-types/ad-notifications/recommendation-kinds'
 
+import { isResurrected } from '@tessera/api-types/third-parties/pixel-rules'
+import { billingStatusOf, type BillingRow } from '../business/billing-rules.ts'
+
 const UNDER_ADVERTISER = /^\/advertiser\/[^/?#]+(?=$|[/?#])/
 const RELATIVE = /^\/(?![/\\])/
 
@@ -10,8 +13,13 @@ const RELATIVE = /^\/(?![/\\])/
 export const advertiserPath = (advertiserId: string, path: string): string =>
   RELATIVE.test(path) && !UNDER_ADVERTISER.test(path) ? `/advertiser/${advertiserId}${path}` : path
 
+const DAY_MS = 86_400_000
+const TAG_SILENT_DAYS = 7 // decided: B-7.05
+const RENEW_DAYS = 2 // decided: B-7.05
+
 /** What is known of an advertiser and of the business behind it. */
 export interface AdvertiserState {
+  createdAt: Date
   isActive: boolean
   hasBusinessAddress: boolean
   hasSpendCap: boolean
@@ -20,29 +28,83 @@ export interface AdvertiserState {
   hasContactEmail: boolean
   hasProfilePicture: boolean
   peopleCount: number
+  billing: BillingRow | null
+  tagFiredAt: Date | null
+  /** The last of three days in seven on which a promotion used its budget up. */
+  budgetUsedUpAt: Date | null
+  nextEndAt: Date | null
+  topPinId: string | null
+  topPinAt: Date | null
+  nonCompliantSince: Date | null
+  resurrectedAt: Date | null
+  lastPromotedPinId: string | null
 }
 
-const isDue: Record<RecommendationKind, (state: AdvertiserState) => boolean> = {
-  REACTIVATE_ACCOUNT: ({ isActive }) => !isActive,
-  ADD_BUSINESS_ADDRESS: ({ hasBusinessAddress }) => !hasBusinessAddress,
-  ADD_WEBSITE: ({ hasWebsite }) => !hasWebsite,
-  ADD_PROFILE_PICTURE: ({ hasProfilePicture }) => !hasProfilePicture,
-  ADD_SPEND_CAP: ({ hasSpendCap }) => !hasSpendCap,
-  ADD_NOTIFICATION_EMAIL: ({ hasNotificationEmail }) => !hasNotificationEmail,
-  ADD_CONTACT_EMAIL: ({ hasContactEmail }) => !hasContactEmail,
-  INVITE_PEOPLE: ({ peopleCount }) => peopleCount < 2,
+/** Since when each is due; null where it is not. */
+type Due = (state: AdvertiserState, now: Date) => Date | null
+
+const after = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS)
+const unless =
+  (has: (state: AdvertiserState) => boolean): Due =>
+  (state) =>
+    has(state) ? null : state.createdAt
+
+const dueSince: Record<RecommendationKind, Due> = {
+  // Besides events and pixels, a return counts for 28 days. // decided: B-9.26
+  WELCOME_BACK: ({ resurrectedAt, lastPromotedPinId }, now) =>
+    lastPromotedPinId && isResurrected(resurrectedAt, now) ? resurrectedAt : null,
+  ADD_BILLING: ({ billing, createdAt }, now) =>
+    billingStatusOf(billing, now) === 'VALID' ? null : createdAt,
+  FIX_MERCHANT: ({ nonCompliantSince }) => nonCompliantSince,
+  RAISE_BUDGET: ({ budgetUsedUpAt }) => budgetUsedUpAt,
+  RENEW_PROMOTION: ({ nextEndAt }, now) => {
+    const since = nextEndAt && after(nextEndAt, -RENEW_DAYS)
+    return since && since <= now ? since : null
+  },
+  INSTALL_TAG: ({ tagFiredAt, createdAt }, now) => {
+    const since = tagFiredAt ? after(tagFiredAt, TAG_SILENT_DAYS) : createdAt
+    return since <= now ? since : null
+  },
+  PROMOTE_TOP_PIN: ({ topPinAt }) => topPinAt,
+  REACTIVATE_ACCOUNT: unless(({ isActive }) => isActive),
+  ADD_BUSINESS_ADDRESS: unless(({ hasBusinessAddress }) => hasBusinessAddress),
+  ADD_WEBSITE: unless(({ hasWebsite }) => hasWebsite),
+  ADD_PROFILE_PICTURE: unless(({ hasProfilePicture }) => hasProfilePicture),
+  ADD_SPEND_CAP: unless(({ hasSpendCap }) => hasSpendCap),
+  ADD_NOTIFICATION_EMAIL: unless(({ hasNotificationEmail }) => hasNotificationEmail),
+  ADD_CONTACT_EMAIL: unless(({ hasContactEmail }) => hasContactEmail),
+  INVITE_PEOPLE: unless(({ peopleCount }) => peopleCount >= 2),
 }
 
 /** Where each is done, as seen from the advertiser; the rest in the settings of the account itself. */
-const PLACES: Partial<Record<RecommendationKind, string>> = {
-  ADD_WEBSITE: '/settings',
-  ADD_CONTACT_EMAIL: '/settings',
-  ADD_PROFILE_PICTURE: '/profiles',
-  INVITE_PEOPLE: '/people',
+const PLACES: Partial<Record<RecommendationKind, (state: AdvertiserState) => string>> = {
+  WELCOME_BACK: ({ lastPromotedPinId }) => `/quick-promote/?pin=${lastPromotedPinId}`,
+  ADD_BILLING: () => '/quick-promote/',
+  FIX_MERCHANT: () => '/verified-merchant',
+  RAISE_BUDGET: () => '/ads/',
+  RENEW_PROMOTION: () => '/ads/',
+  INSTALL_TAG: () => '/tags',
+  PROMOTE_TOP_PIN: ({ topPinId }) => `/quick-promote/?pin=${topPinId}`,
+  ADD_WEBSITE: () => '/settings',
+  ADD_CONTACT_EMAIL: () => '/settings',
+  ADD_PROFILE_PICTURE: () => '/profiles',
+  INVITE_PEOPLE: () => '/people',
 }
 
-export const placeOf = (kind: RecommendationKind, advertiserId: string): string =>
-  advertiserPath(advertiserId, PLACES[kind] ?? `/ad-accounts/${advertiserId}/settings`)
+export interface Recommendation {
+  kind: RecommendationKind
+  since: Date
+  path: string
+}
 
-export const recommendationsFor = (state: AdvertiserState): RecommendationKind[] =>
-  RECOMMENDATION_KINDS.filter((kind) => isDue[kind](state))
+/** What an advertiser is recommended, the weightiest first. */
+export const recommendationsFor = (
+  advertiserId: string,
+  state: AdvertiserState,
+  now: Date,
+): Recommendation[] =>
+  RECOMMENDATION_KINDS.flatMap((kind) => {
+    const since = dueSince[kind](state, now)
+    const place = PLACES[kind]?.(state) ?? `/ad-accounts/${advertiserId}/settings`
+    return since ? [{ kind, since, path: advertiserPath(advertiserId, place) }] : []
+  })

@@ -1,26 +1,41 @@
+import type { z } from 'zod'
+import type {
+  adNotificationsContracts,
+  RecommendationView,
+} from '@tessera/api-types/ad-notifications/contracts'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { findAdAccountAccess } from '../business/ad-account-access.ts'
 import { advertiserState } from './advertiser-store.ts'
-import { placeOf, recommendationsFor } from './recommendation-rules.ts'
+import { recommendationsFor } from './recommendation-rules.ts'
+
+type Asked = z.output<(typeof adNotificationsContracts)['adNotifications.recommendations']['input']>
 
 /** @throws DomainError NOT_ALLOWED for advertisers of others, there or not */
 export async function recommendationsOf(
-  { userId }: Member,
-  advertiserId: string,
-  { read }: Pick<Deps, 'read'>,
-) {
+  { userId, locale: usual }: Member,
+  { recipient_id: advertiserId, page_size, bookmark, locale }: Asked,
+  { read, now, textsIn }: Pick<Deps, 'now' | 'read' | 'textsIn'>,
+): Promise<RecommendationView[]> {
   const isReached = (await findAdAccountAccess(read, userId, advertiserId)) !== null
-  const advertiser = isReached ? await advertiserState(read, advertiserId) : null
+  const at = now()
+  const advertiser = isReached ? await advertiserState(read, advertiserId, at) : null
   if (!advertiser) throw new DomainError('NOT_ALLOWED')
-  return recommendationsFor(advertiser).map((type) => ({
-    id: `${advertiserId}:${type}`,
-    type,
+  const texts = textsIn(locale ?? usual)
+  const views = recommendationsFor(advertiserId, advertiser, at).map(({ kind, since, path }) => ({
+    id: `${advertiserId}:${kind}`,
+    type: kind,
     advertiser_id: advertiserId,
     business_id: advertiser.businessId,
-    path: placeOf(type, advertiserId),
+    title: texts.t(`recommendation.${kind}.title`),
+    body: texts.t(`recommendation.${kind}.body`),
+    cta_label: texts.t(`recommendation.${kind}.button`),
+    cta_url: path,
+    created_time: since.toISOString(),
   }))
+  const start = bookmark ? views.findIndex(({ id }) => id === bookmark) + 1 : 0
+  return views.slice(start, start + page_size)
 }
 
 /** In which business the viewer works with an advertiser: the one that owns it, or a partner of it. */

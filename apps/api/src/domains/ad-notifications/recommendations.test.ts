@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advertiserRoute } from '../../plugins/advertiser-route.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'
 
 import { businessOfAdvertiser } from './recommendation-service.ts'
@@ -30,7 +32,9 @@ beforeAll(async () => {
 afterAll(() => site.app.close())
 
 interface Answer {
-  resource_response: { data: { type: string; path: string }[] | null }
+  resource_response: {
+    data: { id: string; type: string; cta_url: string; title: string; created_time: string }[] | null
+  }
 }
 const ask = (session: string, options: object) =>
   site.app.inject({
@@ -44,6 +48,8 @@ const typesFor = async (session: string) =>
 describe('recommendations', () => {
   it('I-6.04 I-7.16 B-7.04 an advertiser is told what its account and business still lack', async () => {
     expect(await typesFor('member')).toEqual([
+      'ADD_BILLING',
+      'INSTALL_TAG',
       'ADD_BUSINESS_ADDRESS',
       'ADD_WEBSITE',
       'ADD_PROFILE_PICTURE',
@@ -93,7 +99,7 @@ describe('recommendations', () => {
 
   it('I-2.42 each says where it is done below its advertiser, which leads into the hub of the business', async () => {
     const answer = (await ask('member', recipient())).json<Answer>().resource_response.data ?? []
-    const pathOf = (kind: string) => answer.find(({ type }) => type === kind)?.path
+    const pathOf = (kind: string) => answer.find(({ type }) => type === kind)?.cta_url
     expect(pathOf('ADD_PROFILE_PICTURE')).toBe(`/advertiser/${advertiserId}/profiles`)
     expect(pathOf('ADD_SPEND_CAP')).toBe(`/advertiser/${advertiserId}/ad-accounts/${advertiserId}/settings`)
     const open = async (url: string, session: string) =>
@@ -114,5 +120,87 @@ describe('recommendations', () => {
     const page = `/business/quick-promote/?business=${businessId}&advertiser=${advertiserId}`
     expect(await open('quick-promote/')).toBe(page)
     expect(await open('quick-promote/?pin=12')).toBe(`${page}&pin=12`)
+  })
+
+  it('B-7.05 each situation of the account has its message, with its reason and since when, in pages', async () => {
+    const { read, newId, now } = site.deps
+    const day = (days: number) => new Date(now().getTime() + days * 86_400_000)
+    const owner = site.member
+    await read
+      .insertInto('businessProfiles')
+      .values({ businessId, userId: owner.userId, createdAt: now() })
+      .execute()
+    const board = await aBoard(site.deps, owner)
+    const pin = await aPin(site.deps, owner, board)
+    await read
+      .updateTable('aggregatedPins')
+      .set({ saveCount: 3 })
+      .where('id', '=', pin.aggregatedPinId)
+      .execute()
+    const business = { id: businessId, owner, profileId: owner.userId }
+    const promotion = await aPromotion(site.deps, { business, adAccountId: advertiserId })
+    await read
+      .updateTable('promotions')
+      .set({ endAt: day(1) })
+      .where('id', '=', promotion.id)
+      .execute()
+    const invoiceId = newId()
+    await read
+      .insertInto('invoices')
+      .values({
+        id: invoiceId,
+        adAccountId: advertiserId,
+        businessId,
+        periodStart: '2026-01-01',
+        periodEnd: '2026-12-31',
+        status: 'PROGRESS',
+        currency: 'EUR',
+      })
+      .execute()
+    const used = { promotionId: promotion.id, spendMicros: 5_000_000, budgetMicros: 5_000_000, invoiceId }
+    for (const days of [1, 2, 3]) {
+      const date = day(-days).toISOString().slice(0, 10)
+      await read
+        .insertInto('promotionDays')
+        .values({ ...used, day: date })
+        .execute()
+    }
+    await read
+      .insertInto('merchantPrograms')
+      .values({
+        userId: owner.userId,
+        state: 'NON_COMPLIANT',
+        stateSince: now(),
+        reviewStatus: 'COMPLETED',
+        shippingPolicyUrl: 'https://lamps.test/shipping',
+        returnPolicyUrl: 'https://lamps.test/returns',
+        appliedAt: now(),
+      })
+      .execute()
+    const all = (await ask('member', recipient())).json<Answer>().resource_response.data ?? []
+    expect(all.slice(0, 6).map(({ type }) => type)).toEqual([
+      'ADD_BILLING',
+      'FIX_MERCHANT',
+      'RAISE_BUDGET',
+      'RENEW_PROMOTION',
+      'INSTALL_TAG',
+      'PROMOTE_TOP_PIN',
+    ])
+    expect(all[5]).toEqual({
+      id: `${advertiserId}:PROMOTE_TOP_PIN`,
+      type: 'PROMOTE_TOP_PIN',
+      advertiser_id: advertiserId,
+      business_id: businessId,
+      title: 'People love one of your pins',
+      body: expect.stringContaining('30 days'),
+      cta_label: 'Promote pin',
+      cta_url: `/advertiser/${advertiserId}/quick-promote/?pin=${pin.id}`,
+      created_time: expect.stringMatching(/Z$/),
+    })
+    const next = { ...recipient(), page_size: 2, bookmark: all[1]?.id }
+    const page = (await ask('member', next)).json<Answer>().resource_response.data
+    expect(page).toEqual(all.slice(2, 4))
+    expect((await ask('member', { ...recipient(), page_size: 51 })).statusCode).toBe(400)
+    await endPromotions(site.deps)
   })
 })

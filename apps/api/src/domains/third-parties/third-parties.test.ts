@@ -79,21 +79,21 @@ describe('what third parties may hear of a viewer', () => {
   it('I-4.97 I-4.98 I-4.99 the events of a history follow their windows', () => {
     const now = new Date('2026-03-01T12:00:00Z')
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-    const eventsOf = (created: number, resurrected: number | null, isPartner = false) =>
+    const eventsOf = (created: number, resurrected: number | null, advertiser: number | null = null) =>
       pixelEventsOf(
         {
           createdAt: daysAgo(created),
           resurrectedAt: resurrected === null ? null : daysAgo(resurrected),
-          isPartner,
+          advertiserResurrectedAt: advertiser === null ? null : daysAgo(advertiser),
         },
         now,
       )
     expect(eventsOf(0, null)).toEqual(['signup', 'new_user'])
     expect(eventsOf(28, null)).toEqual(['new_user'])
     expect(eventsOf(29, null)).toEqual([])
-    expect(eventsOf(400, 28, true)).toEqual(['resurrection', 'advertiser_resurrection'])
-    expect(eventsOf(400, 90, true)).toEqual(['advertiser_resurrection'])
-    expect(eventsOf(400, 91, true)).toEqual([])
-    expect(eventsOf(400, 90, false)).toEqual([])
+    expect(eventsOf(400, 28, 90)).toEqual(['resurrection', 'advertiser_resurrection'])
+    expect(eventsOf(400, null, 90)).toEqual(['advertiser_resurrection'])
+    expect(eventsOf(400, null, 91)).toEqual([])
+    expect(eventsOf(400, 90)).toEqual([])
   })
 })

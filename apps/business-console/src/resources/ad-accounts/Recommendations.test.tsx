@@ -12,6 +12,18 @@ import { expectComplaint } from '../../test/expect-complaint.ts'
 import { Recommendations } from './Recommendations.tsx'
 
 const asked: string[] = []
+const message = (type: string, title: string, cta_url: string) => ({
+  id: `50:${type}`,
+  type,
+  title,
+  body: 'So that people find you.',
+  cta_label: 'Add website',
+  cta_url,
+})
+const messages = [
+  message('ADD_WEBSITE', 'Add the website of your business', '/advertiser/50/settings'),
+  message('ADD_SPEND_CAP', 'Set a spend limit for this account', '/advertiser/50/ad-accounts/50/settings'),
+]
 /** As the server has it: both parameters are required. */
 const server = setupServer(
   http.get('*/ads/v4/notification_messages/RECOMMENDATIONS/', ({ request }) => {
@@ -21,8 +33,7 @@ const server = setupServer(
     if (!recipient || searchParams.get('recipient_type') !== 'ADVERTISER') {
       return HttpResponse.json({ message: 'Some of the values are not valid.' }, { status: 400 })
     }
-    const kinds = recipient === '50' ? ['ADD_WEBSITE', 'ADD_SPEND_CAP'] : []
-    return HttpResponse.json({ status: 'success', data: kinds.map((type) => ({ type })) })
+    return HttpResponse.json({ status: 'success', data: recipient === '50' ? messages : [] })
   }),
 )
 beforeAll(() => server.listen())
@@ -50,7 +61,7 @@ it('B-7.04 I-7.16 each recommendation is said in words and leads to where it is 
   show('50')
   expect(await screen.findByText('Add the website of your business')).toBeInTheDocument()
   expect(screen.getByText('Set a spend limit for this account')).toBeInTheDocument()
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/business/9/hub/settings')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/advertiser/50/settings')
 })
 
 it('I-7.16 without any, nothing is shown', async () => {

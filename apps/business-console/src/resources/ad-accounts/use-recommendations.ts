@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecommendationKind } from '@tessera/api-types/ad-notifications/recommendation-kinds'
 import { useRun } from '../../shared/use-run.ts'
 
 const FRESH_MS = 5 * 60 * 1000 // decided: B-3.33
@@ -12,12 +11,14 @@ export function useRecommendations(adAccountId: string, version: number) {
   const run = useRun()
   const { data, refetch, isFetching } = useQuery({
     queryKey: ['recommendations', adAccountId, version],
-    queryFn: async (): Promise<RecommendationKind[]> => {
-      const recipient = { recipient_id: adAccountId, recipient_type: 'ADVERTISER' } as const
-      return (await run('adNotifications.recommendations', recipient)).map(({ type }) => type)
-    },
+    queryFn: () =>
+      run('adNotifications.recommendations', {
+        recipient_id: adAccountId,
+        recipient_type: 'ADVERTISER',
+        page_size: 50,
+      }),
     staleTime: FRESH_MS,
     retry: false,
   })
-  return { kinds: data ?? [], refresh: () => void refetch(), isRefreshing: isFetching }
+  return { messages: data ?? [], refresh: () => void refetch(), isRefreshing: isFetching }
 }
