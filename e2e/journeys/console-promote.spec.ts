@@ -58,7 +58,7 @@ test('B-1.06 who finishes the questions plans their marketing, and promotes a pi
   ada,
 }) => {
   const { id: boardId } = await ada.board('Lamps')
-  await ada.pin(boardId, 'A paper lamp', { link: 'https://shop.example/lamp' })
+  await ada.pin(boardId, 'A paper lamp', { link: 'https://the-first-shop-of-paper-lamps.example/lamp' })
   await ada.call('PUT', '/v3/business_onboarding/', ANSWERS)
   await page.goto('/business/onboarding/')
   await page.getByLabel('Last name').fill('Stone')
@@ -82,7 +82,9 @@ async function aShop(owner: Member) {
   const business = await makeBusiness(owner)
   const account = await makeAdAccount(owner, business, 'Lamps in Europe')
   const { id: boardId } = await owner.board('Lamps')
-  const pin = await owner.pin(boardId, 'A paper lamp', { link: 'https://shop.example/lamp' })
+  const pin = await owner.pin(boardId, 'A paper lamp', {
+    link: 'https://the-first-shop-of-paper-lamps.example/lamp',
+  })
   return { business, account, pin }
 }
 
@@ -112,7 +114,9 @@ test('B-2.63 B-4.57 who has no address and no card gives both before the page of
   await dialog.getByLabel('Security code').fill('123')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByLabel('Destination URL')).toHaveValue('https://shop.example/lamp')
+  await expect(page.getByLabel('Destination URL')).toHaveValue(
+    'https://the-first-shop-of-paper-lamps.example/lamp',
+  )
 })
 
 /** A shop whose terms, address and card are there already. */
@@ -181,10 +185,11 @@ test('B-1.04 an own pin becomes an ad that another member meets and clicks, and 
   await expect(ad).toBeVisible()
   const atTheShop = viewer.context.waitForEvent(
     'request',
-    (asked) => asked.url() === 'https://shop.example/lamp',
+    (asked) => asked.url() === 'https://the-first-shop-of-paper-lamps.example/lamp',
   )
   await ad.hover()
-  await ad.getByRole('link', { name: 'Visit shop.example' }).click()
+  await ad.getByRole('button', { name: 'More options' }).click({ trial: true })
+  await ad.getByRole('link', { name: 'Visit the-first-shop-of-paper-lamps.example' }).click()
   await atTheShop
 
   await page.reload()
