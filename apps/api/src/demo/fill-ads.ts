@@ -25,10 +25,37 @@ const PROMOTIONS = [
   { name: 'Autumn glazes', status: 'COMPLETED', budget: 5, sights: 40, clicks: 6 },
 ] as const
 
-/** Promotions of the first ad account, with what they brought so far and a card that pays for them. */
+const ABROAD = { name: 'Mugs for the holidays', status: 'ACTIVE', budget: 15, sights: 30, clicks: 5 } as const
+
+/** Promotions of the first ad account and one of the second, each with a card that pays, and what they brought so far. */
 export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, accountIds }: Place): Promise<void> {
-  const [adAccountId] = accountIds
-  if (adAccountId === undefined) return
+  const pins = await ownPins(tx, ownerId)
+  const [home, abroad] = accountIds
+  const shop = { businessId, ownerId }
+  if (home !== undefined)
+    await fillAccount(tx, deps, { ...shop, adAccountId: home, currency: 'EUR', promotions: PROMOTIONS, pins })
+  if (abroad !== undefined)
+    await fillAccount(tx, deps, {
+      ...shop,
+      adAccountId: abroad,
+      currency: 'USD',
+      promotions: [ABROAD],
+      pins: pins.slice(PROMOTIONS.length),
+    })
+}
+
+interface Account extends Omit<Place, 'accountIds'> {
+  adAccountId: string
+  currency: string
+  promotions: readonly (typeof PROMOTIONS | [typeof ABROAD])[number][]
+  pins: readonly string[]
+}
+
+async function fillAccount(
+  tx: Db,
+  deps: Deps,
+  { businessId, ownerId, adAccountId, currency, promotions, pins }: Account,
+): Promise<void> {
   const at = deps.now()
   const contact = { name: 'Kiln & Clay', email: 'ads@kiln-and-clay.example', phone: '' }
   await saveBusinessContact(tx, adAccountId, { ...contact, ...ADDRESS })
@@ -44,8 +71,7 @@ export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, account
     billingAddress: JSON.stringify(ADDRESS),
     updatedAt: at,
   })
-  const pins = await ownPins(tx, ownerId)
-  for (const [index, promotion] of PROMOTIONS.entries()) {
+  for (const [index, promotion] of promotions.entries()) {
     const id = deps.newId()
     await insertPromotion(tx, {
       id,
@@ -55,7 +81,7 @@ export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, account
       name: promotion.name,
       objective: 'CONSIDERATION',
       dailyBudgetMicros: promotion.budget * 1_000_000,
-      currency: 'EUR',
+      currency,
       startAt: at,
       endAt: null,
       destinationUrl: 'https://kiln-and-clay.example/shop',
@@ -79,7 +105,7 @@ const ownPins = async (tx: Db, ownerId: string): Promise<string[]> => {
     .where('isListed', '=', true)
     .where('savedFromPinId', 'is', null)
     .orderBy('id')
-    .limit(PROMOTIONS.length)
+    .limit(PROMOTIONS.length + 1)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -88,7 +114,7 @@ const bookResults = (
   tx: Db,
   deps: Deps,
   promotionId: string,
-  { sights, clicks }: (typeof PROMOTIONS)[number],
+  { sights, clicks }: { sights: number; clicks: number },
 ) =>
   chargeEvents(
     tx,
