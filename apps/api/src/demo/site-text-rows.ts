@@ -13,7 +13,7 @@ const TEXTS = [
 The people, shops and pins here are made up. Look around, save what you like, and see what a site of your own could be.
 
 # For the people who run this site
-These pages are yours to write: sign in as staff, open the console and choose “About, terms and privacy”.`,
+These pages are yours to write: sign in as staff, open the console and choose “Site pages”.`,
   },
   {
     name: 'terms',

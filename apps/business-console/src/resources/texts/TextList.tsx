@@ -10,6 +10,7 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { addressOfText } from './text-address.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
 
@@ -21,7 +22,7 @@ const titleOf = ({ id, title }: SiteTextRecord) => (
 
 const columns: TableColumn<SiteTextRecord>[] = [
   { source: 'title', render: titleOf },
-  { source: 'name', width: 220, value: ({ name }) => `/about/${name}/` },
+  { source: 'name', width: 220, value: ({ name }) => addressOfText(name) },
   { source: 'updated_at', kind: 'moment', width: 200, priority: 'second' },
 ]
 

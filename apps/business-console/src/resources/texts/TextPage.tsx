@@ -12,6 +12,7 @@ import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { TO_HEADING } from '../../shared/use-heading-focus.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
+import { addressOfText } from './text-address.ts'
 import { TextInputs } from './TextInputs.tsx'
 
 const DELETE_TEXTS = {
@@ -30,7 +31,7 @@ function Header() {
   const leave = () => void navigate(listAddress(hubPath('texts')), { state: TO_HEADING })
   return (
     <PageHeader title={text.title} back="texts">
-      <Button component="a" href={`/about/${text.name}/`} target="_blank" rel="noopener">
+      <Button component="a" href={addressOfText(text.name)} target="_blank" rel="noopener">
         {translate('resources.texts.view')}
       </Button>
       <ConfirmedDelete

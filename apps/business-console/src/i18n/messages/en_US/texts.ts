@@ -1,5 +1,5 @@
 export const messages = {
-  'resources.texts.name': '{smart_count, plural, one {Page} other {About, terms and privacy}}',
+  'resources.texts.name': '{smart_count, plural, one {Site page} other {Site pages}}',
   'resources.texts.empty': 'No pages yet. Tell people who runs this site, and what its terms are.',
   'resources.texts.create': 'New page',
   'resources.texts.search': 'Search title or text',
