@@ -183,6 +183,14 @@ it('B-2.74 a server that fails keeps the form, and it can be tried again', async
   expect(screen.getByLabelText('Promotion name')).toHaveValue('Lamps for all')
 })
 
+it('B-9.18 a card is charged in one of the ten currencies of ads', async () => {
+  open({}, { advertiser: { ...advertiser, billing: { valid: false, status: 'MISSING' } } })
+  const billing = await screen.findByRole('dialog', { name: 'How do you want to pay?' })
+  fireEvent.mouseDown(within(billing).getByRole('combobox', { name: 'Currency' }))
+  const currencies = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(currencies).toEqual(['USD', 'EUR', 'AUD', 'CAD', 'CHF', 'DKK', 'GBP', 'NOK', 'NZD', 'SEK'])
+})
+
 it('B-3.42 who does not leave the audience to us chooses ages, genders and interests', async () => {
   open()
   const auto = await screen.findByRole('switch', { name: 'Find the audience automatically' })
