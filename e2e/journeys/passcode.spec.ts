@@ -177,10 +177,7 @@ const GUARDED_CHANGES = [
   },
 ]
 
-test('I-2.03 I-2.04 I-2.05 I-2.06 I-2.07 I-2.08 each guarded change asks for the passcode', async ({
-  page,
-  ada,
-}) => {
+test('each guarded change asks for the passcode', async ({ page, ada }) => {
   await guarded(ada)
   for (const { id, path, change, button } of GUARDED_CHANGES)
     await test.step(`${id} at ${path}`, async () => {
