@@ -11,7 +11,11 @@ export function SiteNav() {
   const labelOf = useGetResourceLabel()
   const { pathname } = useLocation()
   return (
-    <Box component="nav" aria-label={translate('console.site')} sx={{ display: 'flex', gap: 0.5 }}>
+    <Box
+      component="nav"
+      aria-label={translate('console.site')}
+      sx={{ display: 'flex', gap: 0.5, minWidth: 0, overflowX: 'auto' }}
+    >
       {siteResources.map(({ name }) => {
         const to = `${SITE_BASE}/${name}`
         const isCurrent = pathname === to || pathname.startsWith(`${to}/`)
@@ -24,6 +28,8 @@ export function SiteNav() {
             aria-current={isCurrent ? 'page' : undefined}
             sx={{
               minHeight: 44,
+              flexShrink: 0,
+              whiteSpace: 'nowrap',
               ...(isCurrent && {
                 backgroundColor: 'var(--color-accent-soft)',
                 color: 'var(--color-on-accent-soft)',
