@@ -41,6 +41,14 @@ describe('audiences', () => {
     await waitFor(() => expect(lastFilter(asked, 'audiences')).toMatchObject({ view }))
     expect(await screen.findByText('Visitors')).toBeVisible()
   })
+
+  it.each([
+    ['shared', 'You haven’t shared an audience yet'],
+    ['received', 'No one has shared an audience with you yet'],
+  ])('an empty %s view says whose audiences are missing', async (view, title) => {
+    openConsole(`audiences/${view}`, { rows: { audiences: [] } })
+    expect(await screen.findByText(title)).toBeVisible()
+  })
 })
 
 describe('invoices', () => {

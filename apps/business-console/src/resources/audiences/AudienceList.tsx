@@ -88,11 +88,11 @@ export function AudienceList({ view }: { view?: AudienceViewName }) {
         sort={byName}
         empty={
           <Message
-            title={translate('resources.audiences.empty')}
-            text={translate('resources.audiences.empty_text')}
+            title={translate(`resources.audiences.empty.${view ?? 'all'}`)}
+            text={translate(`resources.audiences.empty_text.${view ?? 'all'}`)}
             icon={<GroupsIcon />}
           >
-            <CreateAudienceButton />
+            {!view && <CreateAudienceButton />}
           </Message>
         }
       >

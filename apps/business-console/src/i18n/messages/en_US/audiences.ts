@@ -3,8 +3,12 @@ export const messages = {
   'resources.audiences.create': 'Create audience',
   'resources.audiences.created': '{name} created',
   'resources.audiences.saved': 'Saved',
-  'resources.audiences.empty': 'No audiences yet',
-  'resources.audiences.empty_text':
+  'resources.audiences.empty.all': 'No audiences yet',
+  'resources.audiences.empty.shared': 'You haven’t shared an audience yet',
+  'resources.audiences.empty.received': 'No one has shared an audience with you yet',
+  'resources.audiences.empty_text.shared': 'Share one with a partner, and it is listed here.',
+  'resources.audiences.empty_text.received': 'What a partner shares with you is listed here.',
+  'resources.audiences.empty_text.all':
     'Reach people who visited your website, engaged with your pins or are your customers, and people like them.',
   'resources.audiences.search': 'Search audiences',
   'resources.audiences.views.label': 'Show',
