@@ -12,40 +12,73 @@ interface Guides {
 }
 
 const REACH = 5
-const PATCH = 1
 const COLOR_NOISE = 0.11
 const ALBEDO_EDGE = 0.05
 const NORMAL_EDGE = 0.16
+/** A neighbor this far away in likeness weighs less than a thousandth. */
+const TOO_FAR = 7
 
 /**
  * Non-local means, guided: a pixel becomes the mean of those near it whose neighborhood, surface color
- * and direction are like its own. Noise of the light goes, edges and textures stay.
+ * and direction are like its own. Noise of the light goes, edges and textures stay. Two pixels weigh the
+ * same for each other, so that half of the directions are enough.
  */
 export function denoise(color: Planes, { albedo, normal }: Guides, strength = 1): Planes {
   const { width, height } = color
-  const sums = new Float32Array(width * height * 3)
-  const weights = new Float32Array(width * height)
-  const distances = new Float32Array(width * height)
-  for (let dy = -REACH; dy <= REACH; dy++)
-    for (let dx = -REACH; dx <= REACH; dx++) {
-      squaredDistances(color, dx, dy, distances)
-      const smooth = boxMean(distances, width, height, PATCH)
-      for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++)
-        for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++) {
+  const sums = Float32Array.from(color.data)
+  const weights = new Float32Array(width * height).fill(1)
+  const squares = new Float32Array(width * height)
+  const rows = new Float32Array(width * height)
+  const perColor = 1 / (9 * (COLOR_NOISE * strength) ** 2)
+  const perAlbedo = 1 / ALBEDO_EDGE ** 2
+  const perNormal = 1 / NORMAL_EDGE ** 2
+  for (let dy = 0; dy <= REACH; dy++)
+    for (let dx = dy === 0 ? 1 : -REACH; dx <= REACH; dx++) {
+      const from = Math.max(0, -dx)
+      const to = Math.min(width, width - dx)
+      for (let y = 0; y < height - dy; y++)
+        for (let x = from; x < to; x++)
+          squares[y * width + x] = apart(color.data, y * width + x, (y + dy) * width + x + dx)
+      for (let y = 0; y < height - dy; y++)
+        for (let x = from; x < to; x++) {
+          const at = y * width + x
+          const here = squares[at] as number
+          rows[at] =
+            here +
+            (x > from ? (squares[at - 1] as number) : here) +
+            (x < to - 1 ? (squares[at + 1] as number) : here)
+        }
+      for (let y = 0; y < height - dy; y++)
+        for (let x = from; x < to; x++) {
           const at = y * width + x
           const other = at + dy * width + dx
-          const weight = Math.exp(
-            -(smooth[at] as number) / (COLOR_NOISE * strength) ** 2 -
-              apart(albedo.data, at, other) / ALBEDO_EDGE ** 2 -
-              apart(normal.data, at, other) / NORMAL_EDGE ** 2,
-          )
-          weights[at] = (weights[at] as number) + weight
-          for (let channel = 0; channel < 3; channel++)
-            sums[at * 3 + channel] =
-              (sums[at * 3 + channel] as number) + weight * (color.data[other * 3 + channel] as number)
+          const here = rows[at] as number
+          const above = y > 0 ? (rows[at - width] as number) : here
+          const below = y < height - dy - 1 ? (rows[at + width] as number) : here
+          let unlike = (here + above + below) * perColor
+          if (unlike > TOO_FAR) continue
+          unlike += apart(albedo.data, at, other) * perAlbedo + apart(normal.data, at, other) * perNormal
+          if (unlike > TOO_FAR) continue
+          const weight = Math.exp(-unlike)
+          gather(sums, weights, at, color.data, other, weight)
+          gather(sums, weights, other, color.data, at, weight)
         }
     }
   return { width, height, data: sums.map((sum, index) => sum / (weights[Math.floor(index / 3)] as number)) }
+}
+
+function gather(
+  sums: Float32Array,
+  weights: Float32Array,
+  at: number,
+  data: Float32Array,
+  other: number,
+  weight: number,
+): void {
+  weights[at] = (weights[at] as number) + weight
+  sums[at * 3] = (sums[at * 3] as number) + weight * (data[other * 3] as number)
+  sums[at * 3 + 1] = (sums[at * 3 + 1] as number) + weight * (data[other * 3 + 1] as number)
+  sums[at * 3 + 2] = (sums[at * 3 + 2] as number) + weight * (data[other * 3 + 2] as number)
 }
 
 const apart = (data: Float32Array, at: number, other: number): number => {
@@ -53,34 +86,4 @@ const apart = (data: Float32Array, at: number, other: number): number => {
   const green = (data[at * 3 + 1] as number) - (data[other * 3 + 1] as number)
   const blue = (data[at * 3 + 2] as number) - (data[other * 3 + 2] as number)
   return red * red + green * green + blue * blue
-}
-
-function squaredDistances({ width, height, data }: Planes, dx: number, dy: number, into: Float32Array): void {
-  for (let y = 0; y < height; y++) {
-    const row = Math.min(height - 1, Math.max(0, y + dy)) * width
-    for (let x = 0; x < width; x++)
-      into[y * width + x] = apart(data, y * width + x, row + Math.min(width - 1, Math.max(0, x + dx)))
-  }
-}
-
-/** The mean over a square of `radius` around every value. */
-function boxMean(values: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const across = new Float32Array(values.length)
-  const mean = new Float32Array(values.length)
-  const span = radius * 2 + 1
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let sum = 0
-      for (let step = -radius; step <= radius; step++)
-        sum += values[y * width + Math.min(width - 1, Math.max(0, x + step))] as number
-      across[y * width + x] = sum / span
-    }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      let sum = 0
-      for (let step = -radius; step <= radius; step++)
-        sum += across[Math.min(height - 1, Math.max(0, y + step)) * width + x] as number
-      mean[y * width + x] = sum / span
-    }
-  return mean
 }

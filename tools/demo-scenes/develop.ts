@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { denoise, type Planes } from './denoise.ts'
 
-const QUALITY = 80
+const QUALITY = 76
 
 async function readPlanes(file: string): Promise<Planes> {
   const { data, info } = await sharp(file)

@@ -18,18 +18,6 @@ def sheet(color, rnd):
     return shader.material
 
 
-def fir(rnd, x, z, tall):
-    tiers, half, left = rnd.randint(3, 4), tall * rnd.uniform(0.26, 0.34), []
-    for tier in range(tiers):
-        t = tier / tiers
-        reach = half * (1 - t) ** 0.8
-        left += [(x - reach, z + tall * (0.14 + 0.86 * t)), (x - reach * 0.45, z + tall * (0.14 + 0.86 * (t + 0.8 / tiers)))]
-    left.append((x, z + tall))
-    trunk = [(x - tall * 0.03, z - 0.1), (x - tall * 0.03, z + tall * 0.14)]
-    mirrored = [(2 * x - a, b) for a, b in reversed([*trunk, *left[:-1]])]
-    return [*trunk, *left, *mirrored]
-
-
 def hills(rnd, colors, waves):
     count, seed = len(colors) - 1, rnd.uniform(0, 99)
     for index, color in enumerate(colors[1:]):
@@ -41,12 +29,7 @@ def hills(rnd, colors, waves):
         else:
             edge = lambda x: base + high * fractal(x, index * 3.7, scale, 3 + (index < 2) * 2, seed)
         xs = [-WIDE + 2 * WIDE * i / 160 for i in range(161)]
-        material, y = sheet(color, rnd), -index * STEP
-        flat([(WIDE, LOW), (-WIDE, LOW), *((x, edge(x)) for x in xs)], (0, y, 0), material, 0.012)
-        if not waves and index >= 2:
-            for tree in range(rnd.randint(3, 9)):
-                x = rnd.uniform(-1.7, 1.7)
-                flat(fir(rnd, x, edge(x) - 0.03, rnd.uniform(0.4, 0.75) * (0.6 + near)), (0, y - 0.016 - tree * 0.004, 0), material)
+        flat([(WIDE, LOW), (-WIDE, LOW), *((x, edge(x)) for x in xs)], (0, -index * STEP, 0), sheet(color, rnd), 0.012)
     size, at = rnd.uniform(0.26, 0.5), (rnd.uniform(-0.6, 0.6), rnd.uniform(1.0, 1.5))
     disc = [(at[0] + size * math.cos(k / 40 * math.pi), at[1] + size * math.sin(k / 40 * math.pi)) for k in range(80)]
     flat(disc, (0, 0.09, 0), sheet(rnd.choice(['#fff6df', '#ffd977', '#f3f0ea', '#f4764f']), rnd), 0.012)

@@ -1,6 +1,6 @@
 import type { InterestSlug } from './interests.ts'
 
-/** Articles of the demo world, the newest first; the pins of a section are drawn pictures of some kinds. */
+/** Articles of the demo world, the newest first; the pins of a section are pictures of some kinds. */
 export interface DemoArticle {
   type: number | null
   isShopping: boolean
@@ -93,7 +93,7 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
       {
         title: 'Take the path along the water',
         text: 'Forty kilometers is plenty. Start early, stop at the market, and be home before the lights come on.',
-        kinds: ['bicycle', 'seaside'],
+        kinds: ['bicycle'],
         count: 6,
       },
     ],

@@ -5,9 +5,6 @@ import { idsByAge } from './demo-ids.ts'
 import { insertAll } from './insert-all.ts'
 import type { WorldPlan } from './world-plan.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const BOARD_AGE_DAYS = 120
-
 export interface WrittenBoard {
   id: string
   ownerId: string
@@ -29,31 +26,27 @@ export async function writeBoards(
   people: readonly string[],
 ): Promise<WrittenBoard[]> {
   const idOf = idsByAge(now)
-  const taken = new Set<string>()
   const written: WrittenBoard[] = []
   const rows: Insertable<DB['boards']>[] = []
   const sectionRows: Insertable<DB['boardSections']>[] = []
-  for (const [index, board] of boards.entries()) {
+  for (const board of boards) {
     const ownerId = people[board.person] as string
-    const id = idOf(BOARD_AGE_DAYS * DAY_MS - index * 1000)
-    const createdAt = new Date(now.getTime() - BOARD_AGE_DAYS * DAY_MS)
-    const isTaken = taken.has(`${ownerId}/${board.name}`)
-    taken.add(`${ownerId}/${board.name}`)
-    const name = isTaken ? `${board.name} ${index}` : board.name
+    const id = idOf(board.ageMs)
+    const createdAt = new Date(now.getTime() - board.ageMs)
     const sections = board.sections.map((title, position) => {
-      const sectionId = idOf(BOARD_AGE_DAYS * DAY_MS - index * 1000 - position - 1)
+      const sectionId = idOf(board.ageMs - position - 1)
       sectionRows.push({ id: sectionId, boardId: id, title, slug: slugOf(title), position, createdAt })
       return sectionId
     })
     rows.push({
       id,
       ownerId,
-      name,
-      slug: slugOf(name),
+      name: board.name,
+      slug: slugOf(board.name),
       description: board.description,
       category: board.interest,
       privacy: board.isSecret ? 'secret' : 'public',
-      lastPinAt: now,
+      lastPinAt: createdAt,
       createdAt,
     })
     written.push({ id, ownerId, isListed: !board.isSecret, sections })
@@ -63,8 +56,11 @@ export async function writeBoards(
   return written
 }
 
-/** A board shows first what its owner made: what many saved would be the cover of many. */
+/** A board shows first what its owner made: what many saved would be the cover of many. Its last pin dates it. */
 export async function chooseCovers(tx: Db): Promise<void> {
-  await sql`UPDATE boards SET cover_pin_id =
-    (SELECT max(p.id) FROM pins p WHERE p.board_id = boards.id AND p.saved_from_pin_id IS NULL)`.execute(tx)
+  await sql`UPDATE boards SET
+    cover_pin_id = (SELECT max(p.id) FROM pins p WHERE p.board_id = boards.id AND p.saved_from_pin_id IS NULL),
+    last_pin_at = COALESCE((SELECT max(p.created_at) FROM pins p WHERE p.board_id = boards.id), last_pin_at)`.execute(
+    tx,
+  )
 }

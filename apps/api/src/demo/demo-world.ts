@@ -16,7 +16,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
   const somebody = await deps.read.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (somebody) return
   const { fillWorld } = await import('./fill-world.ts')
-  const { fillBusiness } = await import('./fill-business.ts')
+  const { billPastMonths, fillBusiness } = await import('./fill-business.ts')
   const { fillMerchants } = await import('./fill-merchants.ts')
   const { people } = await fillWorld({
     db: deps.read,
@@ -35,6 +35,7 @@ export async function ensureDemoWorld({ deps, decoders, config, say }: DemoParts
       .where('id', '=', people[DEMO_STAFF] as string)
       .execute()
   })
+  await billPastMonths(deps)
 }
 
 /** Prints each step once at every tenth of it. */

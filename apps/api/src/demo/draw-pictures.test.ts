@@ -10,7 +10,7 @@ afterAll(() => workshop.close())
 
 it('stores a drawing and a rendered scene as they are, ready for grids', async () => {
   const { pins } = planWorld(600)
-  const sources = [pins.at(0), pins.at(-1)].flatMap((pin) => (pin ? [sourceOf(pin)] : []))
+  const sources = [pins.at(-1), pins.at(0)].flatMap((pin) => (pin ? [sourceOf(pin)] : []))
   const file = sources.flatMap((source) => ('file' in source ? [source.file.pathname] : []))
   const [drawn, scene] = await drawPictures(workshop, sources, () => undefined)
   const { width, height } = await sharp(file[0]).metadata()

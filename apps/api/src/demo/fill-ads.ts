@@ -1,8 +1,8 @@
 import { chargeEvents } from '../domains/ads/charge-service.ts'
 import { saveBillingProfile } from '../domains/ads/billing-store.ts'
-import { insertPromotion } from '../domains/ads/promotion-store.ts'
 import { saveBusinessContact } from '../domains/ads/advertiser-store.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { end, launch, type DemoPromotion, type Running } from './demo-promotion.ts'
 
 interface Place {
   businessId: string
@@ -19,13 +19,22 @@ const ADDRESS = {
   country: 'DE',
 }
 
-const PROMOTIONS = [
-  { name: 'Stoneware mugs', status: 'ACTIVE', budget: 12, sights: 60, clicks: 9 },
-  { name: 'Glazing workshop', status: 'PAUSED', budget: 8, sights: 25, clicks: 4 },
-  { name: 'Autumn glazes', status: 'COMPLETED', budget: 5, sights: 40, clicks: 6 },
-] as const
+const PROMOTIONS: readonly DemoPromotion[] = [
+  { name: 'Stoneware mugs', status: 'ACTIVE', budget: 12, from: 44, to: 0, sights: 90 },
+  { name: 'Glazing workshop', status: 'PAUSED', budget: 8, from: 30, to: 5, sights: 50 },
+  { name: 'Autumn glazes', status: 'COMPLETED', budget: 5, from: 58, to: 17, sights: 60 },
+]
 
-const ABROAD = { name: 'Mugs for the holidays', status: 'ACTIVE', budget: 15, sights: 30, clicks: 5 } as const
+const ABROAD: DemoPromotion = {
+  name: 'Mugs for the holidays',
+  status: 'ACTIVE',
+  budget: 15,
+  from: 21,
+  to: 0,
+  sights: 70,
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Promotions of the first ad account and one of the second, each with a card that pays, and what they brought so far. */
 export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, accountIds }: Place): Promise<void> {
@@ -47,7 +56,7 @@ export async function fillAds(tx: Db, deps: Deps, { businessId, ownerId, account
 interface Account extends Omit<Place, 'accountIds'> {
   adAccountId: string
   currency: string
-  promotions: readonly (typeof PROMOTIONS | [typeof ABROAD])[number][]
+  promotions: readonly DemoPromotion[]
   pins: readonly string[]
 }
 
@@ -71,58 +80,70 @@ async function fillAccount(
     billingAddress: JSON.stringify(ADDRESS),
     updatedAt: at,
   })
+  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS)
+  const actor = { userId: ownerId, businessId }
+  const running: Running[] = []
   for (const [index, promotion] of promotions.entries()) {
-    const id = deps.newId()
-    await insertPromotion(tx, {
-      id,
-      adAccountId,
-      businessId,
-      pinId: pins[index] ?? null,
-      name: promotion.name,
-      objective: 'CONSIDERATION',
-      dailyBudgetMicros: promotion.budget * 1_000_000,
-      currency,
-      startAt: at,
-      endAt: null,
-      destinationUrl: 'https://kiln-and-clay.example/shop',
-      isAuto: true,
-      audienceWidth: 'WIDE',
-      status: 'ACTIVE',
-      createdBy: ownerId,
-      createdAt: at,
-    })
-    await bookResults(tx, deps, id, promotion)
-    if (promotion.status !== 'ACTIVE')
-      await tx.updateTable('promotions').set({ status: promotion.status }).where('id', '=', id).execute()
+    const begun = { ...deps, now: () => daysAgo(promotion.from) }
+    const pinId = pins[index] ?? null
+    const endAt = promotion.status === 'COMPLETED' ? daysAgo(promotion.to) : null
+    running.push(await launch(tx, begun, actor, promotion, { adAccountId, currency, pinId, endAt }))
   }
+  for (let ago = Math.max(...promotions.map(({ from }) => from)); ago >= 0; ago -= 1)
+    await bookDay(tx, { ...deps, now: () => daysAgo(ago) }, running, ago)
+  for (const promotion of running)
+    await end(tx, { ...deps, now: () => daysAgo(promotion.to) }, actor, promotion)
 }
 
+/** What a studio advertises: its ceramics before anything else. */
 const ownPins = async (tx: Db, ownerId: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('pins')
-    .select('id')
-    .where('userId', '=', ownerId)
-    .where('isListed', '=', true)
-    .where('savedFromPinId', 'is', null)
-    .orderBy('id')
+    .innerJoin('boards', 'boards.id', 'pins.boardId')
+    .select('pins.id')
+    .where('pins.userId', '=', ownerId)
+    .where('pins.isListed', '=', true)
+    .where('pins.savedFromPinId', 'is', null)
+    .orderBy(({ eb }) => eb('boards.category', 'is distinct from', 'ceramics'))
+    .orderBy('pins.id')
     .limit(PROMOTIONS.length + 1)
     .execute()
   return rows.map(({ id }) => id)
 }
 
-const bookResults = (
+/** More is seen at weekends, and more with each week. */
+const sightsOn = (day: Date, { sights, from }: DemoPromotion, ago: number): number =>
+  Math.round(sights * (day.getUTCDay() % 6 === 0 ? 1.35 : 1) * (0.7 + (0.5 * (from - ago)) / (from + 1)))
+
+/** Of how many views one led to the act. */
+const ACTS = { SAVE: 21, PIN_CLICK: 9, OUTBOUND_CLICK: 8 } as const
+
+function eventsOf(promotion: Running, day: Date, ago: number, { randomBytes }: Pick<Deps, 'randomBytes'>) {
+  const sights = sightsOn(day, promotion, ago)
+  const event = (kind: 'IMPRESSION' | keyof typeof ACTS, index: number) => ({
+    clientUuid: randomBytes(16).toString('hex'),
+    promotionId: promotion.id,
+    kind,
+    viewerKey: `demo ${ago} ${index}`,
+  })
+  const kinds = Object.keys(ACTS) as (keyof typeof ACTS)[]
+  return Array.from({ length: sights }, (_, index) => [
+    event('IMPRESSION', index),
+    ...kinds.filter((kind) => index % ACTS[kind] === ago % ACTS[kind]).map((kind) => event(kind, index)),
+  ]).flat()
+}
+
+/** What the promotions that ran on a day brought, booked as on that day. */
+async function bookDay(
   tx: Db,
-  deps: Deps,
-  promotionId: string,
-  { sights, clicks }: { sights: number; clicks: number },
-) =>
-  chargeEvents(
+  deps: Pick<Deps, 'newId' | 'now' | 'randomBytes'>,
+  promotions: readonly Running[],
+  ago: number,
+): Promise<void> {
+  const ran = promotions.filter(({ from, to }) => ago <= from && ago >= to)
+  await chargeEvents(
     tx,
-    Array.from({ length: sights + clicks }, (_, index) => ({
-      clientUuid: deps.randomBytes(16).toString('hex'),
-      promotionId,
-      kind: index < sights ? ('IMPRESSION' as const) : ('OUTBOUND_CLICK' as const),
-      viewerKey: `demo ${index % sights}`,
-    })),
+    ran.flatMap((promotion) => eventsOf(promotion, deps.now(), ago, deps)),
     deps,
   )
+}

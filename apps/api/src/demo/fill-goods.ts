@@ -1,12 +1,13 @@
-import { insertCatalog } from '../domains/catalogs/catalog-store.ts'
+import { createCatalog } from '../domains/catalogs/catalog-service.ts'
 import { insertFeed } from '../domains/catalogs/feed-store.ts'
 import { insertProductGroup } from '../domains/catalogs/product-group-store.ts'
 import { insertTagEvent } from '../domains/tags/tag-event-store.ts'
-import { insertTag } from '../domains/tags/tag-store.ts'
+import { createTag } from '../domains/tags/tag-service.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { atWork, type DaysAgo } from './business-clock.ts'
 
 const SITE = 'https://kiln-and-clay.example'
-const PLACE = { country: 'DE', language: 'en', currency: 'EUR' }
+const PLACE = { country: 'DE', language: 'en', currency: 'EUR' } as const
 const HOUR_MS = 60 * 60 * 1000
 
 const KINDS = ['Mug', 'Bowl', 'Plate', 'Vase', 'Teapot', 'Planter', 'Espresso cup', 'Serving dish'] as const
@@ -15,49 +16,76 @@ const EVENTS = ['page_visit', 'view_category', 'page_visit', 'add_to_cart', 'pag
 
 interface Shop {
   businessId: string
-  adAccountIds: readonly string[]
+  ownerId: string
+  accountIds: readonly string[]
+  /** Members of the site, some of whom came to the shop. */
+  visitors: readonly string[]
 }
 
-/** What the studio sells, and how it follows visitors of its site. */
-export async function fillGoods(tx: Db, deps: Deps, shop: Shop): Promise<void> {
-  await fillTags(tx, deps, shop)
-  await fillCatalog(tx, deps, shop)
+const TAGS = [
+  { name: 'Web shop', days: 57 },
+  { name: 'US shop', days: 55 },
+  { name: 'Newsletter page', days: 29 },
+] as const
+const CATALOG_DAYS = 50
+/** Days since the file of the products was sent last. */
+const LAST_RUN_DAYS = 1
+
+/** What the studio sells, and how it follows visitors of its site; the tag of its shop. */
+export async function fillGoods(tx: Db, ago: DaysAgo, shop: Shop): Promise<{ tagId: string }> {
+  const tagId = await fillTags(tx, ago, shop)
+  await fillCatalog(tx, ago, shop)
+  return { tagId }
 }
 
-async function fillTags(tx: Db, deps: Deps, { businessId, adAccountIds }: Shop): Promise<void> {
-  const now = deps.now()
-  let leaderTagId: string | null = null
-  for (const [index, name] of ['Web shop', 'US shop', 'Newsletter page'].entries()) {
-    const adAccountId = adAccountIds[index % adAccountIds.length] as string
-    const id = deps.newId()
-    const hasAutomaticEnhancedMatch = index === 0
-    const of = { businessId, adAccountId, name, hasAutomaticEnhancedMatch, createdAt: now }
-    await insertTag(tx, { ...of, id, leaderTagId: index === 1 ? leaderTagId : null })
-    leaderTagId ??= id
-    if (index === 2) continue
-    for (const [at, eventName] of EVENTS.entries()) {
-      const firedAt = new Date(now.getTime() - (EVENTS.length - at + index) * HOUR_MS)
-      const isSale = eventName === 'checkout'
-      await insertTagEvent(tx, {
-        tagId: id,
-        eventId: `demo-${at}`,
-        eventName,
-        firedAt,
-        receivedAt: firedAt,
-        url: `${SITE}/${isSale ? 'thanks' : 'shop'}`,
-        value: isSale ? '64.00' : null,
-        currency: isSale ? 'EUR' : null,
-        userId: null,
-        clickId: null,
-      })
+async function fillTags(tx: Db, ago: DaysAgo, shop: Shop): Promise<string> {
+  const ids: string[] = []
+  for (const [index, { name, days }] of TAGS.entries()) {
+    const fields = {
+      name,
+      ad_account_id: shop.accountIds[index % shop.accountIds.length] as string,
+      automatic_enhanced_match: index === 0,
+      leader_tag_id: index === 1 ? (ids[0] as string) : null,
     }
+    const { id } = await createTag(atWork(shop.ownerId), shop.businessId, fields, ago(days))
+    ids.push(id)
+    if (index < 2) await fire(tx, ago(0).now(), id, index === 0 ? shop.visitors : [])
+  }
+  return ids[0] as string
+}
+
+/** Visits of known people through the last weeks, then those of the last hours. */
+async function fire(tx: Db, now: Date, tagId: string, visitors: readonly string[]): Promise<void> {
+  const moments = [
+    ...visitors.map((userId, at) => ({ userId, hours: 12 + at * 23 })).reverse(),
+    ...EVENTS.map((_, at) => ({ userId: null, hours: EVENTS.length - at })),
+  ]
+  for (const [at, { userId, hours }] of moments.entries()) {
+    const firedAt = new Date(now.getTime() - hours * HOUR_MS)
+    const eventName = EVENTS[at % EVENTS.length] ?? 'page_visit'
+    const isSale = eventName === 'checkout'
+    await insertTagEvent(tx, {
+      tagId,
+      eventId: `demo-${at}`,
+      eventName,
+      firedAt,
+      receivedAt: firedAt,
+      url: `${SITE}/${isSale ? 'thanks' : 'shop'}`,
+      value: isSale ? '64.00' : null,
+      currency: isSale ? 'EUR' : null,
+      userId,
+      clickId: null,
+    })
   }
 }
 
-async function fillCatalog(tx: Db, deps: Deps, { businessId }: Shop): Promise<void> {
-  const createdAt = deps.now()
-  const [catalogId, feedId, runId] = [deps.newId(), deps.newId(), deps.newId()]
-  await insertCatalog(tx, { ...PLACE, id: catalogId, businessId, name: 'Kiln & Clay shop', createdAt })
+async function fillCatalog(tx: Db, ago: DaysAgo, { businessId, ownerId }: Shop): Promise<void> {
+  const { newId, now } = ago(CATALOG_DAYS)
+  const createdAt = now()
+  const ranAt = ago(LAST_RUN_DAYS).now()
+  const [feedId, runId] = [newId(), newId()]
+  const named = { ...PLACE, name: 'Kiln & Clay shop' } as const
+  const { id: catalogId } = await createCatalog(atWork(ownerId), businessId, named, ago(CATALOG_DAYS))
   await insertFeed(tx, {
     ...PLACE,
     id: feedId,
@@ -75,19 +103,35 @@ async function fillCatalog(tx: Db, deps: Deps, { businessId }: Shop): Promise<vo
   const count = products.length
   await tx
     .updateTable('catalogs')
-    .set({ productCount: count, lastIngestedAt: createdAt })
+    .set({ productCount: count, lastIngestedAt: ranAt })
     .where('id', '=', catalogId)
     .execute()
   const counts = { rowCount: count, addedCount: count }
   await tx
     .insertInto('catalogRuns')
-    .values({ id: runId, feedId, state: 'DONE', isDryRun: false, ...counts, createdAt, endedAt: createdAt })
+    .values({
+      id: runId,
+      feedId,
+      state: 'DONE',
+      isDryRun: false,
+      ...counts,
+      createdAt: ranAt,
+      endedAt: ranAt,
+    })
     .execute()
-  const of = { businessId, catalogId, createdAt }
-  await insertProductGroup(tx, { ...of, id: deps.newId(), name: 'All products', filters: [] })
+  await fillGroups(tx, ago(CATALOG_DAYS), { businessId, catalogId })
+}
+
+async function fillGroups(
+  tx: Db,
+  { newId, now }: Pick<Deps, 'newId' | 'now'>,
+  place: { businessId: string; catalogId: string },
+): Promise<void> {
+  const of = { ...place, createdAt: now() }
+  await insertProductGroup(tx, { ...of, id: newId(), name: 'All products', filters: [] })
   await insertProductGroup(tx, {
     ...of,
-    id: deps.newId(),
+    id: newId(),
     name: 'In stock under €30',
     filters: [
       { field: 'availability', operator: 'IS', value: 'IN_STOCK' },

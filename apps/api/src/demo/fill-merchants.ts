@@ -3,7 +3,9 @@ import type { Product } from '@tessera/api-types/pins/rich-metadata'
 import { createBusiness } from '../domains/business/business-service.ts'
 import { saveProgram, type ProgramRow } from '../domains/verified-merchants/program-store.ts'
 import type { Db, Deps } from '../kernel/deps.ts'
+import { pastOf } from './business-clock.ts'
 import { BUSINESS_OWNER } from './fill-business.ts'
+import type { InterestSlug } from './interests.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Waits for staff to decide. */
@@ -19,7 +21,7 @@ interface Shop {
 export async function fillMerchants(tx: Db, deps: Deps, people: readonly string[]): Promise<void> {
   const studio = people[BUSINESS_OWNER] as string
   const smaller = people[APPEALING] as string
-  await createBusiness(tx, deps, {
+  await createBusiness(tx, pastOf(tx, deps)(26), {
     ownerId: smaller,
     name: 'Small Houses',
     vertical: 'HOME_AND_GARDEN',
@@ -32,6 +34,7 @@ export async function fillMerchants(tx: Db, deps: Deps, people: readonly string[
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS)
   const aMug = { name: 'Stoneware mug', brand: 'Kiln & Clay', price: 28 }
   await openShop(tx, deps, { userId: studio, host: 'kiln-and-clay.example', product: aMug })
+  await fillStorefront(tx, studio)
   await saveProgram(tx, {
     ...standing(studio, 'kiln-and-clay.example', before(40)),
     state: 'ACCEPTED',
@@ -105,3 +108,32 @@ async function openShop(tx: Db, { now }: Pick<Deps, 'now'>, { userId, host, prod
     INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
     SELECT aggregated_pin_id, ${price}, 'USD', ${JSON.stringify([whole])}::jsonb FROM chosen`.execute(tx)
 }
+
+/** What a studio for ceramics may sell. */
+const HOME_TOPICS: readonly InterestSlug[] = [
+  'ceramics',
+  'lighting',
+  'shelves',
+  'living-rooms',
+  'house-plants',
+  'flowers',
+]
+
+/** The catalog of a shop lists what its profile has pinned as products for the home. */
+const fillStorefront = (tx: Db, userId: string) =>
+  sql`
+    WITH pinned AS (
+      SELECT p.id, o.products -> 0 ->> 'name' AS name, o.price_value, o.price_currency, row_number() OVER (ORDER BY p.id DESC) AS nth
+      FROM pins p JOIN product_pins o ON o.aggregated_pin_id = p.aggregated_pin_id
+      WHERE p.user_id = ${userId}::bigint AND p.is_lead AND p.is_listed
+        AND EXISTS (SELECT FROM pin_interests t JOIN interests topic ON topic.id = t.interest_id
+          WHERE t.aggregated_pin_id = p.aggregated_pin_id AND topic.slug = ANY(${[...HOME_TOPICS]}))
+        AND o.price_value IS NOT NULL AND o.products -> 0 ->> 'name' IS NOT NULL
+    ), listed AS (
+      SELECT i.id, row_number() OVER (ORDER BY i.id) AS nth
+      FROM catalog_products i JOIN catalogs c ON c.id = i.catalog_id
+        JOIN business_profiles b ON b.business_id = c.business_id
+      WHERE b.user_id = ${userId}::bigint
+    )
+    UPDATE catalog_products i SET pin_id = pinned.id, title = pinned.name, price = pinned.price_value, currency = pinned.price_currency
+    FROM pinned JOIN listed ON listed.nth = pinned.nth WHERE i.id = listed.id`.execute(tx)

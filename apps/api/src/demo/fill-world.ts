@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { writeArticles } from './article-rows.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { drawPictures } from './draw-pictures.ts'
+import { faceOf } from './faces.ts'
+import { DEMO_PEOPLE } from './people.ts'
 import { readInterests, writeFollows, writePeople } from './people-rows.ts'
 import { writeSearches } from './search-rows.ts'
 import { writeSiteTexts } from './site-text-rows.ts'
@@ -14,7 +16,7 @@ import { writeImages, writePins, writeSaves, writeTalk } from './pin-rows.ts'
 import { sourceOf } from './picture-source.ts'
 import { planWorld } from './world-plan.ts'
 
-export const DEMO_PIN_COUNT = 600
+export const DEMO_PIN_COUNT = 480
 
 /** What the rest of the demo world builds on. */
 export interface FilledWorld {
@@ -28,14 +30,17 @@ export interface FilledWorld {
 export async function fillWorld(shop: DemoShop): Promise<FilledWorld> {
   const { db, now, onProgress } = shop
   const plan = planWorld(DEMO_PIN_COUNT)
-  const pictures = await drawPictures(shop, plan.pins.map(sourceOf), (done) =>
-    onProgress('making pictures', done / plan.pins.length),
+  const sources = [...plan.pins.map(sourceOf), ...DEMO_PEOPLE.map((_, person) => faceOf(person))]
+  const drawn = await drawPictures(shop, sources, (done) =>
+    onProgress('making pictures', done / sources.length),
   )
+  const pictures = drawn.slice(0, plan.pins.length)
+  const faces = drawn.slice(plan.pins.length)
   onProgress('writing rows', 0)
   return db.transaction().execute(async (tx) => {
     const interests = await readInterests(tx)
-    const people = await writePeople(tx, shop, plan, pictures)
-    await writeImages(tx, now, pictures)
+    const people = await writePeople(tx, shop, faces)
+    await writeImages(tx, now, drawn)
     const boards = await writeBoards(tx, now, plan, people)
     const pins = await writePins(tx, { now, plan, people, boards, interests, pictures })
     await writeSaves(tx, { now, plan, people, boards, pins, pictures })

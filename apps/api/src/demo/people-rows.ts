@@ -1,3 +1,4 @@
+import { accountAgeMs, activeMs } from './ages.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { idsByAge } from './demo-ids.ts'
 import type { Db } from '../kernel/deps.ts'
@@ -5,10 +6,6 @@ import type { DrawnPicture } from './draw-pictures.ts'
 import type { InterestSlug } from './interests.ts'
 import { DEMO_PEOPLE } from './people.ts'
 import type { WorldPlan } from './world-plan.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const OLDEST_ACCOUNT_DAYS = 400
-const BETWEEN_FOLLOWS_MS = 47 * 60 * 1000
 
 /** `Sofia Marín` becomes `sofia.marin`, of the letters every keyboard has. */
 export const usernameOf = (fullName: string): string =>
@@ -28,19 +25,14 @@ export async function readInterests(tx: Db): Promise<Map<InterestSlug, string>> 
   return new Map(stored.map(({ id, slug }) => [slug as InterestSlug, id]))
 }
 
-const picturesOf = (plan: WorldPlan, pictures: readonly DrawnPicture[], kind: string): DrawnPicture[] =>
-  pictures.filter((_, index) => plan.pins[index]?.kind.name === kind)
-
 export async function writePeople(
   tx: Db,
   { now, passwordHash }: DemoShop,
-  plan: WorldPlan,
-  pictures: readonly DrawnPicture[],
+  faces: readonly DrawnPicture[],
 ): Promise<string[]> {
   const idOf = idsByAge(now)
-  const faces = [...picturesOf(plan, pictures, 'portrait'), ...picturesOf(plan, pictures, 'cat')]
   const rows = DEMO_PEOPLE.map(([fullName, about, country], index) => {
-    const ageMs = (OLDEST_ACCOUNT_DAYS - index * 7) * DAY_MS
+    const ageMs = accountAgeMs(index)
     const [firstName = '', ...rest] = fullName.split(' ')
     return {
       id: idOf(ageMs),
@@ -56,6 +48,7 @@ export async function writePeople(
       birthday: '1992-04-12',
       avatarSignature: faces[index]?.signature ?? null,
       createdAt: new Date(now.getTime() - ageMs),
+      lastActiveAt: new Date(now.getTime() - activeMs(index)),
     }
   })
   await tx.insertInto('users').values(rows).execute()
@@ -75,30 +68,31 @@ export async function writeFollows(
   { people, boards, interests }: Things,
 ): Promise<void> {
   const person = (index: number) => people[index] as string
+  const at = (ageMs: number) => new Date(now.getTime() - ageMs)
   await tx
     .insertInto('userFollows')
     .values(
-      plan.userFollows.map(([one, other], index) => ({
+      plan.userFollows.map(([one, other, ageMs]) => ({
         followerId: person(one),
         followeeId: person(other),
-        createdAt: new Date(now.getTime() - (index + 1) * BETWEEN_FOLLOWS_MS),
+        createdAt: at(ageMs),
       })),
     )
     .execute()
   await tx
     .insertInto('boardFollows')
     .values(
-      plan.boardFollows.map(([one, board]) => ({
+      plan.boardFollows.map(([one, board, ageMs]) => ({
         userId: person(one),
         boardId: boards[board] as string,
-        createdAt: now,
+        createdAt: at(ageMs),
       })),
     )
     .execute()
   const followed = new Map(
-    plan.interestFollows.map(([one, slug]) => [
+    plan.interestFollows.map(([one, slug, ageMs]) => [
       `${one}/${slug}`,
-      { userId: person(one), interestId: interests.get(slug) as string, createdAt: now },
+      { userId: person(one), interestId: interests.get(slug) as string, createdAt: at(ageMs) },
     ]),
   )
   await tx

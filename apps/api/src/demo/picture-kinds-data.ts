@@ -383,7 +383,7 @@ export const PICTURE_KINDS: readonly PictureKind[] = [
     'A cat sitting in front of a round shape',
     [
       ['Cat', 'House tiger', 'The boss', 'A very good cat', 'Sitting cat'],
-      ['waiting for dinner', 'with opinions', 'on a rug', 'in a good mood', 'no. 9 of many'],
+      ['waiting for dinner', 'with opinions', 'on a rug', 'in a good mood', 'before breakfast'],
     ],
     ['She runs this place.', 'Print for the nursery.', 'Nine lives, one bowl.'],
   ),

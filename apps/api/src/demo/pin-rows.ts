@@ -154,11 +154,11 @@ export async function writeTalk(
   await insertAll(
     tx,
     'pinReactions',
-    plan.reactions.map(({ pin, person }) => ({
+    plan.reactions.map(({ pin, person, ageMs }) => ({
       aggregatedPinId: (pins[pin] as WrittenPin).aggregatedPinId,
       userId: people[person] as string,
       reactionType: 1,
-      createdAt: now,
+      createdAt: at(ageMs),
     })),
   )
 }

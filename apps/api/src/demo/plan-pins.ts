@@ -1,59 +1,81 @@
+import { DAY_MS } from './ages.ts'
 import { PICTURE_KINDS, type PictureKind, type PictureSubject } from './picture-kinds-data.ts'
 import type { Random } from './random.ts'
-import { SCENE_PICTURES, type ScenePicture } from './scene-pictures-data.ts'
+import type { ScenePicture } from './scene-picture.ts'
+import { SCENE_PICTURES } from './scene-pictures-data.ts'
 import type { PlannedBoard, PlannedPin } from './world-plan.ts'
 
 const FIRST_SEED = 20_260
-const SPREAD_DAYS = 90
-const DAY_MS = 24 * 60 * 60 * 1000
+export const OLDEST_PIN_DAYS = 90
 
-/** Every rendered scene once, and drawn pictures for the rest. */
+/** Every rendered scene once, first, and drawn pictures for the rest. */
 export function planPins(random: Random, boards: readonly PlannedBoard[], pinCount: number): PlannedPin[] {
+  const placeFor = placerOf(random, boards)
+  const titles = PICTURE_KINDS.map(({ titles: [starts, ends] }) =>
+    random.shuffle(starts.flatMap((start) => ends.map((end) => `${start} ${end}`))),
+  )
   const drawn = Array.from({ length: pinCount - SCENE_PICTURES.length }, (_, index) =>
-    planDrawnPin(random, boards, index),
+    planDrawnPin(random, placeFor, titles, index),
   )
   const rendered = SCENE_PICTURES.map((scene, index) =>
-    planScenePin(random, boards, scene, drawn.length + index),
+    planScenePin(random, placeFor, scene, drawn.length + index),
   )
-  return [...drawn, ...rendered]
+  return [...rendered, ...drawn]
 }
 
-function planDrawnPin(random: Random, boards: readonly PlannedBoard[], index: number): PlannedPin {
-  const kind = PICTURE_KINDS[index % PICTURE_KINDS.length] as PictureKind
-  const place = placeFor(random, boards, kind)
-  const [starts, ends] = kind.titles
+/** Of each kind every title and every description once; the rest goes without a description. */
+function planDrawnPin(
+  random: Random,
+  placeFor: Placer,
+  titles: readonly (readonly string[])[],
+  index: number,
+): PlannedPin {
+  const which = index % PICTURE_KINDS.length
+  const round = Math.floor(index / PICTURE_KINDS.length)
+  const kind = PICTURE_KINDS[which] as PictureKind
+  const place = placeFor(kind)
   return {
     ...place,
     kind,
     picture: { draw: kind.draw },
     seed: FIRST_SEED + index * 31,
-    title: `${random.pick(starts)} ${random.pick(ends)}`,
-    description: random.pick(kind.descriptions),
-    ageMs: random.between(0.02, SPREAD_DAYS) * DAY_MS,
+    title: titles[which]?.[round] ?? '',
+    description: kind.descriptions[round] ?? '',
+    ageMs: random.between(0.02, OLDEST_PIN_DAYS) * DAY_MS,
   }
 }
 
 function planScenePin(
   random: Random,
-  boards: readonly PlannedBoard[],
+  placeFor: Placer,
   { file, title, description, ...kind }: ScenePicture,
   index: number,
 ): PlannedPin {
   return {
-    ...placeFor(random, boards, kind),
+    ...placeFor(kind),
     kind,
     picture: { scene: file },
     seed: FIRST_SEED + index * 31,
     title,
     description,
-    ageMs: random.between(0.02, SPREAD_DAYS / 3) * DAY_MS,
+    ageMs: random.between(0.02, OLDEST_PIN_DAYS / 3) * DAY_MS,
   }
 }
 
-function placeFor(random: Random, boards: readonly PlannedBoard[], { interests }: PictureSubject) {
-  const fitting = boards.flatMap((board, at) => (interests.includes(board.interest) ? [at] : []))
-  const board = random.pick(fitting)
-  const { sections } = boards[board] as PlannedBoard
-  const section = sections.length > 0 && random.chance(0.5) ? random.whole(0, sections.length - 1) : null
-  return { board, section }
+type Placer = (subject: PictureSubject) => Pick<PlannedPin, 'board' | 'section'>
+
+/** Finds a pin a board of its topics: one that is empty yet, or the emptier of two. */
+function placerOf(random: Random, boards: readonly PlannedBoard[]): Placer {
+  const filled = boards.map(() => 0)
+  return ({ interests }) => {
+    const fitting = boards.flatMap((board, at) => (interests.includes(board.interest) ? [at] : []))
+    const empty = fitting.filter((at) => filled[at] === 0)
+    const open = empty.length > 0 ? empty : fitting
+    const [one, other] = [random.pick(open), random.pick(open)]
+    const board = (filled[one] ?? 0) <= (filled[other] ?? 0) ? one : other
+    filled[board] = (filled[board] ?? 0) + 1
+    const { sections } = boards[board] as PlannedBoard
+    const section = sections.length > 0 && random.chance(0.5) ? random.whole(0, sections.length - 1) : null
+    return { board, section }
+  }
 }

@@ -3,7 +3,7 @@ import { idsByAge } from './demo-ids.ts'
 import { insertAll } from './insert-all.ts'
 
 /** What the demo people searched for lately, the most popular first. */
-const QUERIES = [
+export const DEMO_QUERIES = [
   'speckled vase',
   'one-pan pasta',
   'small desk',
@@ -12,8 +12,8 @@ const QUERIES = [
   'dining lamp',
   'loose bouquet',
   'cottage garden',
-  'iced tea',
-  'leather bag',
+  'spiral staircase',
+  'hot-air balloon',
   'bold sofa',
   'night sky',
 ]
@@ -23,9 +23,9 @@ const FEWEST_SEARCHERS = 3
 
 export async function writeSearches(tx: Db, now: Date, people: readonly string[]): Promise<void> {
   const idOf = idsByAge(now)
-  const rows = QUERIES.flatMap((query, place) =>
+  const rows = DEMO_QUERIES.flatMap((query, place) =>
     people
-      .slice(place, place + FEWEST_SEARCHERS + QUERIES.length - place)
+      .slice(place, place + FEWEST_SEARCHERS + DEMO_QUERIES.length - place)
       .map((userId) => ({ userId, query })),
   )
   await insertAll(

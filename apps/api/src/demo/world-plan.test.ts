@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { accountAgeMs, DAY_MS } from './ages.ts'
+import { DEMO_PIN_COUNT } from './fill-world.ts'
 import { DEMO_INTERESTS } from './interests.ts'
+import { DEMO_PEOPLE } from './people.ts'
 import { PICTURE_KINDS } from './picture-kinds-data.ts'
 import { seededRandom } from './random.ts'
-import { planWorld } from './world-plan.ts'
+import { DEMO_QUERIES } from './search-rows.ts'
+import { planWorld, type PlannedBoard } from './world-plan.ts'
 
 describe('the demo world', () => {
-  const plan = planWorld(600)
+  const plan = planWorld(DEMO_PIN_COUNT)
 
   it('is the same every time it is planned', () => {
-    expect(planWorld(600)).toEqual(plan)
+    expect(planWorld(DEMO_PIN_COUNT)).toEqual(plan)
   })
 
   it('shows at least 24 kinds of pictures, and no two pictures alike', () => {
@@ -17,6 +21,53 @@ describe('the demo world', () => {
     )
     expect(new Set(plan.pins.map(({ kind }) => kind.name)).size).toBeGreaterThanOrEqual(24)
     expect(new Set(pictures).size).toBe(plan.pins.length)
+  })
+
+  it('repeats nothing that people wrote', () => {
+    const texts = [
+      ...plan.boards.flatMap(({ name, description }) => [name, description]),
+      ...plan.pins.flatMap(({ title, description }) => [title, description]),
+      ...plan.comments.map(({ text }) => text),
+    ].filter((text) => text !== '')
+    const seen = new Set<string>()
+    expect(texts.filter((text) => seen.size === seen.add(text).size)).toEqual([])
+  })
+
+  it('gives everybody a board about what they write about themselves', () => {
+    const topicsOf = (person: number) =>
+      plan.boards.flatMap((board) => (board.person === person ? [board.interest] : []))
+    for (const [person, [, , , topic]] of DEMO_PEOPLE.entries()) expect(topicsOf(person)).toContain(topic)
+  })
+
+  it('makes boards after their owners joined, before their pins, on days of their own', () => {
+    for (const { person, ageMs } of plan.boards) expect(ageMs).toBeLessThan(accountAgeMs(person))
+    for (const { board, ageMs } of plan.pins)
+      expect(ageMs).toBeLessThan((plan.boards[board] as PlannedBoard).ageMs)
+    const days = (ages: readonly number[]) => new Set(ages.map((ageMs) => Math.floor(ageMs / DAY_MS))).size
+    expect(days(plan.boards.map(({ ageMs }) => ageMs))).toBeGreaterThan(60)
+    expect(days(plan.userFollows.map(([, , ageMs]) => ageMs))).toBeGreaterThan(100)
+    expect(days(plan.reactions.map(({ ageMs }) => ageMs))).toBeGreaterThan(30)
+  })
+
+  it('leaves no board empty, and nobody without pins of their own', () => {
+    const filled = new Set([...plan.pins, ...plan.saves].map(({ board }) => board))
+    expect(plan.boards.flatMap(({ name }, at) => (filled.has(at) ? [] : [name]))).toEqual([])
+    const makers = new Set(plan.pins.map(({ board }) => plan.boards[board]?.person))
+    expect(makers.size).toBe(DEMO_PEOPLE.length)
+  })
+
+  it('is searched for what is in it', () => {
+    const texts = plan.pins.map(({ title, description, kind }) =>
+      `${title} ${description} ${kind.altText}`.toLowerCase(),
+    )
+    const isFound = (query: string) =>
+      texts.some((text) => query.split(' ').every((word) => text.includes(word)))
+    expect(DEMO_QUERIES.filter((query) => !isFound(query))).toEqual([])
+  })
+
+  it('leaves no comment under a pin of its own writer', () => {
+    for (const { pin, person } of plan.comments)
+      expect(plan.boards[plan.pins[pin]?.board ?? -1]?.person).not.toBe(person)
   })
 
   it('keeps each pin on a board of its topics', () => {

@@ -1,12 +1,22 @@
 import { DEMO_INTERESTS, type InterestSlug } from './interests.ts'
-import { BOARD_NAMES, COMMENTS, DEMO_PEOPLE, SECTION_TITLES } from './people.ts'
+import { accountAgeMs } from './ages.ts'
+import { DEMO_PEOPLE } from './people.ts'
+import { planBoards } from './plan-boards.ts'
+import { planComments } from './plan-comments.ts'
 import type { PictureKind, PictureSubject } from './picture-kinds-data.ts'
 import { planPins } from './plan-pins.ts'
 import { seededRandom, type Random } from './random.ts'
 
-const SEED = 20_260
-const BOARDS_EACH = 3
-const SAVES_PER_PIN = 2.4
+/** One for each part of the world: more of one leaves the others as they are. */
+const SEEDS = {
+  boards: 20_260,
+  pins: 20_261,
+  saves: 20_262,
+  comments: 20_263,
+  reactions: 20_264,
+  follows: 20_265,
+}
+const SAVES_PER_PIN = 3.4
 const ZIPF_EXPONENT = 0.9
 
 export interface PlannedBoard {
@@ -16,6 +26,8 @@ export interface PlannedBoard {
   description: string
   isSecret: boolean
   sections: readonly string[]
+  /** Milliseconds before the world is made, like every age below. */
+  ageMs: number
 }
 
 export interface PlannedPin {
@@ -27,7 +39,6 @@ export interface PlannedPin {
   seed: number
   title: string
   description: string
-  /** Milliseconds before the world is made. */
   ageMs: number
 }
 
@@ -51,51 +62,49 @@ export interface WorldPlan {
   pins: readonly PlannedPin[]
   saves: readonly PlannedSave[]
   comments: readonly PlannedComment[]
-  reactions: readonly { pin: number; person: number }[]
-  userFollows: readonly (readonly [follower: number, followee: number])[]
-  boardFollows: readonly (readonly [person: number, board: number])[]
-  interestFollows: readonly (readonly [person: number, interest: InterestSlug])[]
+  reactions: readonly { pin: number; person: number; ageMs: number }[]
+  userFollows: readonly (readonly [follower: number, followee: number, ageMs: number])[]
+  boardFollows: readonly (readonly [person: number, board: number, ageMs: number])[]
+  interestFollows: readonly (readonly [person: number, interest: InterestSlug, ageMs: number])[]
 }
 
 export function planWorld(pinCount: number): WorldPlan {
-  const random = seededRandom(SEED)
   const people = DEMO_PEOPLE.length
-  const drafts = Array.from({ length: people * BOARDS_EACH }, (_, index) => planBoard(random, index))
-  const drafted = planPins(random, drafts, pinCount)
+  const drafts = planBoards(seededRandom(SEEDS.boards))
+  const drafted = planPins(seededRandom(SEEDS.pins), drafts, pinCount)
+  const reactions = seededRandom(SEEDS.reactions)
+  const follows = seededRandom(SEEDS.follows)
+  // A site that grows: more of it happened lately.
+  const sinceBoth = (one: number, other: number) => Math.min(one, other) * follows.unit() ** 2
   const { boards, pins } = withoutEmptySections(drafts, drafted)
   return {
     boards,
     pins,
-    saves: planSaves(random, boards, pins),
-    comments: planComments(random, pins),
-    reactions: planPairs(random, 900, pinCount).map(([person, pin]) => ({ person, pin })),
-    userFollows: planPairs(random, 420, people).filter(([one, other]) => one !== other),
-    boardFollows: planPairs(random, 220, boards.length).filter(([person, board]) => {
-      const followed = boards[board]
-      return followed !== undefined && followed.person !== person && !followed.isSecret
+    saves: planSaves(seededRandom(SEEDS.saves), boards, pins),
+    comments: planComments(seededRandom(SEEDS.comments), boards, pins),
+    reactions: planPairs(reactions, 900, pinCount).map(([person, pin]) => ({
+      pin,
+      person,
+      ageMs: (pins[pin] as PlannedPin).ageMs * reactions.unit(),
+    })),
+    userFollows: planPairs(follows, 420, people)
+      .filter(([one, other]) => one !== other)
+      .map(([one, other]) => [one, other, sinceBoth(accountAgeMs(one), accountAgeMs(other))]),
+    boardFollows: planPairs(follows, 220, boards.length).flatMap(([person, at]) => {
+      const board = boards[at]
+      if (!board || board.person === person || board.isSecret) return []
+      return [[person, at, sinceBoth(accountAgeMs(person), board.ageMs)] as const]
     }),
-    interestFollows: planPairs(random, 200, DEMO_INTERESTS.length).map(([person, at]) => [
+    interestFollows: planPairs(follows, 200, DEMO_INTERESTS.length).map(([person, at]) => [
       person,
       slugAt(at),
+      accountAgeMs(person) * follows.unit(),
     ]),
   }
 }
 
 const slugAt = (index: number): InterestSlug =>
   (DEMO_INTERESTS[index % DEMO_INTERESTS.length] as (typeof DEMO_INTERESTS)[number])[0]
-
-function planBoard(random: Random, index: number): PlannedBoard {
-  const [slug, topic] = DEMO_INTERESTS[(index * 7) % DEMO_INTERESTS.length] as (typeof DEMO_INTERESTS)[number]
-  const isPlain = random.chance(0.55)
-  return {
-    person: Math.floor(index / BOARDS_EACH),
-    name: isPlain ? topic : `${random.pick(BOARD_NAMES)}: ${topic.toLowerCase()}`,
-    interest: slug,
-    description: random.chance(0.5) ? `Everything about ${topic.toLowerCase()} worth keeping.` : '',
-    isSecret: random.chance(0.06),
-    sections: random.chance(0.25) ? random.shuffle(SECTION_TITLES).slice(0, random.whole(2, 3)) : [],
-  }
-}
 
 /** A section nobody put anything in would look broken. */
 function withoutEmptySections(boards: readonly PlannedBoard[], pins: readonly PlannedPin[]) {
@@ -158,18 +167,6 @@ function firstAbove(cumulative: readonly number[], value: number): number {
     else high = middle
   }
   return low
-}
-
-function planComments(random: Random, pins: readonly PlannedPin[]): PlannedComment[] {
-  return Array.from({ length: Math.round(pins.length * 0.6) }, () => {
-    const pin = random.whole(0, pins.length - 1)
-    return {
-      pin,
-      person: random.whole(0, DEMO_PEOPLE.length - 1),
-      text: random.pick(COMMENTS),
-      ageMs: (pins[pin] as PlannedPin).ageMs * random.unit(),
-    }
-  })
 }
 
 /** Distinct pairs of a person and one of `others` things. */

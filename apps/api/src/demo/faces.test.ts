@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { faceOf } from './faces.ts'
+import { DEMO_PEOPLE } from './people.ts'
+import { sourceOf } from './picture-source.ts'
+import { planWorld } from './world-plan.ts'
+
+it('each of the demo people has a face of their own, which no pin shows', () => {
+  const faces = DEMO_PEOPLE.map((_, person) => faceOf(person).svg)
+  const shown = planWorld(600).pins.map((pin) => sourceOf(pin))
+  expect(new Set(faces).size).toBe(DEMO_PEOPLE.length)
+  for (const source of shown) if ('svg' in source) expect(faces).not.toContain(source.svg)
+})
