@@ -66,15 +66,23 @@ export interface Attribution {
 const overlaps = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one))
 
-export function ageRangeOf(age: number): AdAge | null {
-  if (age < SMALLEST_AD_AGE) return null
-  if (age < 25) return '18-24'
-  if (age < 35) return '25-34'
-  if (age < 45) return '35-44'
-  if (age < 50) return '45-49'
-  if (age < 55) return '50-54'
-  return age < 65 ? '55-64' : '65+'
-}
+/** The age at which each range begins. */
+const RANGES: readonly (readonly [from: number, range: AdAge])[] = [
+  [65, '65+'],
+  [55, '55-64'],
+  [50, '50-54'],
+  [45, '45-49'],
+  [35, '35-44'],
+  [25, '25-34'],
+  [SMALLEST_AD_AGE, '18-24'],
+]
+
+const rangeFrom = (age: number) => RANGES.find(([from]) => age >= from)
+
+export const ageRangeOf = (age: number): AdAge | null => rangeFrom(age)?.[1] ?? null
+
+/** An age that ads treat alike, no finer than its range. */
+export const youngestOf = (age: number): number => rangeFrom(age)?.[0] ?? 0
 
 export const genderOf = (gender: string | null): AdGender =>
   gender === 'female' || gender === 'male' ? gender : 'unspecified'
@@ -84,8 +92,12 @@ export const isAffordable = (candidate: Candidate): boolean =>
   candidate.spentTodayMicros + candidate.nextChargeMicros <= candidate.dailyBudgetMicros &&
   (candidate.capLeftMicros === null || candidate.nextChargeMicros <= candidate.capLeftMicros)
 
+/** Whether it can be bought for this country now. */
+export const isOfferedIn = (candidate: Candidate, country: string): boolean =>
+  candidate.country === country && isAffordable(candidate)
+
 /** Whether this viewer is kept from it, whomever it is meant for. */
-function isBarred(candidate: Candidate, viewer: AdViewer, page: PageContext): boolean {
+export function isBarred(candidate: Candidate, viewer: AdViewer, page: PageContext): boolean {
   return (
     (viewer.age !== null && viewer.age < SMALLEST_AD_AGE) ||
     viewer.businessIds.includes(candidate.businessId) ||
@@ -98,8 +110,7 @@ function isBarred(candidate: Candidate, viewer: AdViewer, page: PageContext): bo
 
 /** What of its targeting the viewer matches; null where it is not meant for them. // decided: B-4.61 */
 export function attributionOf(candidate: Candidate, viewer: AdViewer, page: PageContext): Attribution | null {
-  if (!isAffordable(candidate) || isBarred(candidate, viewer, page)) return null
-  if (candidate.country !== viewer.country) return null
+  if (!isOfferedIn(candidate, viewer.country) || isBarred(candidate, viewer, page)) return null
   return viewer.isPersonalized ? personalMatch(candidate, viewer, page) : contextMatch(candidate, page)
 }
 

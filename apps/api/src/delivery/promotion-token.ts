@@ -36,9 +36,9 @@ export function promotionOf(
   return given.length === expected.length && timingSafeEqual(given, expected) ? promotionId : null
 }
 
-/** One outbound click for each time a promotion was served. */
-export function clickUuid(token: string): string {
-  const hex = createHash('sha256').update(`outbound click ${token}`).digest('hex')
+/** The id of what counts once for each time a promotion was served, however often it is reported. */
+export function servedUuid(token: string, what: 'outbound click' | 'view'): string {
+  const hex = createHash('sha256').update(`${what} ${token}`).digest('hex')
   const [, one = '', two = '', three = '', four = '', five = ''] =
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? []
   return `${one}-${two}-8${three}-8${four}-${five}`

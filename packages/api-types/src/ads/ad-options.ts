@@ -97,3 +97,8 @@ export const ADS_TERMS_COUNTRIES = [
   'GB',
   'CH',
 ]
+
+/** The longest time that results of an ad account are read for at once. */
+export const MOST_RESULT_DAYS = 366
+/** What the analytics page offers. */
+export const RESULT_DAYS = [7, 30, 90] as const

@@ -2,16 +2,24 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, int } from '../wire/scalars.ts'
-import { AD_OBJECTIVES, DEFAULT_INVOICE_TAB, INVOICE_TABS, PROMOTION_STATUSES } from './ad-options.ts'
+import {
+  AD_OBJECTIVES,
+  DEFAULT_INVOICE_TAB,
+  INVOICE_TABS,
+  MOST_RESULT_DAYS,
+  PROMOTION_STATUSES,
+} from './ad-options.ts'
 import { BillingProfileFields, BusinessContactFields, PromotionChanges, PromotionFields } from './inputs.ts'
 import { adsRoutes } from './routes.ts'
 import {
+  AdvertiserResultsView,
   AdvertiserView,
   BillingProfileView,
   BusinessContactView,
   InvoiceDetail,
   InvoiceView,
   PromotionDayView,
+  PromotionDeliveryView,
   PromotionView,
   TargetingOptionsView,
 } from './views.ts'
@@ -33,6 +41,12 @@ export const adsContracts = {
     summary: 'Whom a promotion can be shown to.',
     input: ofAdvertiser,
     output: TargetingOptionsView,
+    errors: reading,
+  }),
+  'advertisers.results': contract(adsRoutes['advertisers.results'], {
+    summary: 'What the promotions of an ad account brought in the last days, today among them.',
+    input: ofAdvertiser.extend({ days: int({ min: 1, max: MOST_RESULT_DAYS }).default(30) }),
+    output: AdvertiserResultsView,
     errors: reading,
   }),
   'advertisers.acceptTerms': contract(adsRoutes['advertisers.acceptTerms'], {
@@ -116,12 +130,19 @@ export const adsContracts = {
     summary: 'Pauses, resumes or ends a promotion, or changes its budget or its last day.',
     input: PromotionChanges.extend({ advertiser_id: Id, id: Id }),
     output: PromotionView,
-    errors: [...reading, 'PROMOTION_NOT_FOUND', 'CONFLICT', 'BILLING_INVALID'],
+    errors: [...reading, 'PROMOTION_NOT_FOUND', 'CONFLICT', 'BILLING_INVALID', 'PAYMENTS_OFF'],
   }),
   'promotions.results': contract(adsRoutes['promotions.results'], {
     summary: 'What a promotion brought, day by day.',
     input: promotion,
     output: z.object({ days: z.array(PromotionDayView) }),
+    errors: [...reading, 'PROMOTION_NOT_FOUND'],
+  }),
+  'promotions.delivery': contract(adsRoutes['promotions.delivery'], {
+    summary:
+      'On how many sampled pages of the last seven days a promotion was shown, and why not on the others.',
+    input: promotion,
+    output: PromotionDeliveryView,
     errors: [...reading, 'PROMOTION_NOT_FOUND'],
   }),
 

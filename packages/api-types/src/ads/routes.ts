@@ -14,6 +14,11 @@ export const adsRoutes = routes({
     access: 'member',
     rest: { method: 'GET', path: `${ADVERTISER}/targeting_options/` },
   },
+  'advertisers.results': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${ADVERTISER}/results/` },
+  },
   'advertisers.acceptTerms': {
     kind: 'command',
     access: 'member',
@@ -50,6 +55,11 @@ export const adsRoutes = routes({
     kind: 'query',
     access: 'member',
     rest: { method: 'GET', path: `${ADVERTISER}/promotions/{id}/results/` },
+  },
+  'promotions.delivery': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${ADVERTISER}/promotions/{id}/delivery/` },
   },
 
   ...adminRoutes('invoices', { resource: 'invoices', verbs: ['list', 'get'], access: 'member' }),

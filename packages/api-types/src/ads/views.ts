@@ -11,6 +11,7 @@ import {
   PROMOTION_STATUSES,
   REJECT_REASONS,
 } from './ad-options.ts'
+import { DELIVERY_VERDICTS } from './delivery-verdicts.ts'
 
 /** Whole millionths of the currency. */
 const Micros = z.int()
@@ -127,6 +128,29 @@ export const PromotionDayView = z.object({
   spend_micros: Micros,
 })
 export type PromotionDayView = z.output<typeof PromotionDayView>
+
+/** What became of a promotion on sampled pages of its country, the most frequent first. */
+export const PromotionDeliveryView = z.object({
+  since: Day,
+  verdicts: z.array(z.object({ verdict: z.enum(DELIVERY_VERDICTS), pages: z.int() })),
+})
+export type PromotionDeliveryView = z.output<typeof PromotionDeliveryView>
+
+/** What promotions brought together. */
+const Results = PromotionDayView.omit({ date: true })
+export type Results = z.output<typeof Results>
+
+/** What an ad account brought in some days, beside as many days before them. */
+export const AdvertiserResultsView = z.object({
+  currency: z.string(),
+  /** Every day, the first one first. */
+  days: z.array(PromotionDayView),
+  total: Results,
+  before: Results,
+  /** Those that cost most in these days. */
+  promotions: z.array(Results.extend({ id: Id, name: z.string(), status: z.enum(PROMOTION_STATUSES) })),
+})
+export type AdvertiserResultsView = z.output<typeof AdvertiserResultsView>
 
 export const InvoiceView = z.object({
   id: Id,

@@ -4,22 +4,7 @@ import {
   isAdvertiserResurrected,
   RESURRECTION_DAYS,
 } from '@tessera/api-types/third-parties/pixel-rules'
-import { advertiserPath, recommendationsFor, type AdvertiserState } from './recommendation-rules.ts'
-
-it('B-2.03 I-2.42 puts relative paths below their advertiser once, and leaves other addresses alone', () => {
-  const paths = [
-    ['/ads/', '/advertiser/12/ads/'],
-    ['/reporting', '/advertiser/12/reporting'],
-    ['/reporting/?from=1#top', '/advertiser/12/reporting/?from=1#top'],
-    ['/', '/advertiser/12/'],
-    ['/advertiser/12/reporting', '/advertiser/12/reporting'],
-    ['/advertiser/34', '/advertiser/34'],
-    ['/advertisers', '/advertiser/12/advertisers'],
-    ['https://elsewhere.test/reporting', 'https://elsewhere.test/reporting'],
-    ['//elsewhere.test/reporting', '//elsewhere.test/reporting'],
-  ] as const
-  expect(paths.map(([path]) => advertiserPath('12', path))).toEqual(paths.map(([, expected]) => expected))
-})
+import { recommendationsFor, type AdvertiserState } from './recommendation-rules.ts'
 
 it('B-9.25 B-9.26 an advertiser who came back is welcomed for 28 days, and marked to pixels for 90', () => {
   const now = new Date('2027-03-01T12:00:00Z')

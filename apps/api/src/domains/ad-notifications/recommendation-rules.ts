@@ -1,17 +1,10 @@
+import { advertiserPath } from '@tessera/api-types/ads/advertiser-addresses'
 import {
   RECOMMENDATION_KINDS,
   type RecommendationKind,
 } from '@tessera/api-types/ad-notifications/recommendation-kinds'
-
 import { isResurrected } from '@tessera/api-types/third-parties/pixel-rules'
 import { billingStatusOf, type BillingRow } from '../business/billing-rules.ts'
-
-const UNDER_ADVERTISER = /^\/advertiser\/[^/?#]+(?=$|[/?#])/
-const RELATIVE = /^\/(?![/\\])/
-
-/** The path below its advertiser; paths already there and addresses of other sites stay. // spec 001 §2 */
-export const advertiserPath = (advertiserId: string, path: string): string =>
-  RELATIVE.test(path) && !UNDER_ADVERTISER.test(path) ? `/advertiser/${advertiserId}${path}` : path
 
 const DAY_MS = 86_400_000
 const TAG_SILENT_DAYS = 7 // decided: B-7.05

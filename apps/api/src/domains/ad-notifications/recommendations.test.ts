@@ -107,6 +107,9 @@ describe('recommendations', () => {
     const hub = `/business/${businessId}/hub/`
     expect(await open(`/advertiser/${advertiserId}/people?page=2`, 'member')).toBe(`${hub}people?page=2`)
     expect(await open(`/advertiser/${advertiserId}/ads/`, 'member')).toBe(`${hub}ads/${advertiserId}`)
+    expect(await open(`/advertiser/${advertiserId}/analytics/`, 'member')).toBe(
+      `${hub}analytics/${advertiserId}`,
+    )
     for (const id of ['1', 'nobody'])
       expect(await open(`/advertiser/${id}/people`, 'member')).toBe('/business/hub/')
     expect(await open(`/advertiser/${advertiserId}/people`, 'employee')).toBe('/business/hub/')

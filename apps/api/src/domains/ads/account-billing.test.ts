@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AssetPermission } from '@tessera/api-types/business/roles'
+import { operations } from '../../operations.ts'
+import { callerOf } from '../../testing/test-operations.ts'
 import { openTestSite, type TestSite } from '../../testing/test-site.ts'
 import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
-import { anAdAccount } from '../business/testing/a-business.ts'
+import { aColleague, anAdAccount, give } from '../business/testing/a-business.ts'
 import { createBusiness } from '../business/business-service.ts'
 import { saveBillingProfile } from './billing-store.ts'
 
@@ -135,4 +138,20 @@ describe('what an ad account says of its money', () => {
       expect([method, refused.statusCode]).toEqual([method, 405])
     }
   })
+})
+
+it('B-6.09 how an account pays is shown to who may pay, and what it costs to who reads results', async () => {
+  const { deps } = site
+  const shown = async (permissions: AssetPermission[]) => {
+    const person = await aColleague(deps, business.id)
+    await give(deps, business.id, person, accountId, permissions)
+    const place = { business_id: business.id, id: accountId }
+    const read = callerOf(operations, deps)(person, 'adAccounts.get', place)
+    const { billing_status, spend_month_micros } = await read
+    return [billing_status !== null, spend_month_micros !== null]
+  }
+  expect(await shown(['FINANCE_MANAGER'])).toEqual([true, true])
+  expect(await shown(['CAMPAIGN_MANAGER'])).toEqual([true, true])
+  expect(await shown(['ANALYST'])).toEqual([false, true])
+  expect(await shown(['AUDIENCE_MANAGER'])).toEqual([false, false])
 })

@@ -1,5 +1,5 @@
 import type { Viewer } from '@tessera/shared-auth'
-import { clickUuid, promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import { promotionOf, servedUuid, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
 import { destinationOf } from './promoted-pin-store.ts'
@@ -24,7 +24,8 @@ export async function visitAdvertiser(
   if (promotionId === null) return null
   const isFresh = promotionOf(secret, token, viewerKey, at) !== null
   return deps.transact(async (tx) => {
-    const click = { clientUuid: clickUuid(token), kind: 'OUTBOUND_CLICK', promotionId, viewerKey } as const
+    const clientUuid = servedUuid(token, 'outbound click')
+    const click = { clientUuid, kind: 'OUTBOUND_CLICK', promotionId, viewerKey } as const
     if (isFresh) await chargeEvents(tx, [click], deps)
     const destination = await destinationOf(tx, promotionId)
     return destination && withClick(destination, click.clientUuid)

@@ -131,6 +131,13 @@ export async function bookEvents(tx: Db, events: readonly Written[], at: Date): 
       spend_micros = d.spend_micros + excluded.spend_micros,
       budget_micros = greatest(d.budget_micros, excluded.budget_micros),
       invoice_id = coalesce(d.invoice_id, excluded.invoice_id)`.execute(tx)
+  await sql`UPDATE promotions p SET spent_permille = held.permille FROM (
+      SELECT p.id, least(1000, 1000 * d.spend_micros / p.daily_budget_micros) AS permille
+      FROM promotions p JOIN promotion_days d ON d.promotion_id = p.id
+      WHERE (p.id, d.day) IN (SELECT e."promotionId", e.day FROM ${given} WHERE e."amountMicros" > 0)
+        AND p.spent_permille <> least(1000, 1000 * d.spend_micros / p.daily_budget_micros)
+      ORDER BY p.id FOR NO KEY UPDATE OF p) held
+    WHERE p.id = held.id`.execute(tx)
   await sql`UPDATE ad_account_spend s SET spend_micros = s.spend_micros + e.amount
     FROM (SELECT e."adAccountId" AS id, sum(e."amountMicros") AS amount FROM ${given} GROUP BY 1) e
     WHERE s.ad_account_id = e.id AND e.amount > 0`.execute(tx)

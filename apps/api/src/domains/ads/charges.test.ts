@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { chargeEvents } from './charge-service.ts'
+import { settlePromotions } from './settle-service.ts'
 import { aPromotion, balancesOf, spendOf } from '../../testing/test-promotions.ts'
 
 let deps: TestDeps
@@ -87,5 +88,24 @@ describe('charges', () => {
       deps.read.updateTable('ledgerTransfers').set({ amountMicros: '1' }).execute(),
     ).rejects.toThrow('append only')
     await expect(deps.read.deleteFrom('ledgerTransfers').execute()).rejects.toThrow('append only')
+  })
+})
+
+describe('the share of a budget', () => {
+  const shareOf = async (id: string) =>
+    (await deps.read.selectFrom('promotions').select('spentPermille').where('id', '=', id).executeTakeFirst())
+      ?.spentPermille
+
+  it('B-4.62 follows what is charged, and begins anew with the day of the account', async () => {
+    deps.setNow(new Date('2028-03-05T12:00:00Z'))
+    const { id } = await aPromotion(deps, { dailyBudget: 5 })
+    await charge([click(id), click(id)])
+    expect(await shareOf(id)).toBe(80)
+    await settlePromotions(deps)
+    expect(await shareOf(id)).toBe(80)
+    deps.setNow(new Date('2028-03-06T00:30:00Z'))
+    await settlePromotions(deps)
+    expect(await shareOf(id)).toBe(0)
+    deps.setNow(null)
   })
 })

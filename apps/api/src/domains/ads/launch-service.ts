@@ -18,12 +18,13 @@ import type { PromotionView } from '@tessera/api-types/ads/views'
 import { LOCALES } from '@tessera/api-types/locales'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { adAccountAccess, isAllowedOn, type AdAccountAccess } from '../business/ad-account-access.ts'
 import { recordHistory } from '../business/business-access-service.ts'
 import { interestsToTarget, standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
+import { firstPinOfGroup } from './promoted-group-store.ts'
 import { audienceShare, insertPromotion, ownPin, promotion, startOfDay } from './promotion-store.ts'
 import { toPromotionView } from './promotion-view.ts'
 
@@ -45,8 +46,8 @@ export function launchPromotion(
     if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
     await refuseUnready(tx, account, deps.now())
     await refuseWrongFields(tx, account, fields)
-    await refusePin(tx, account, fields)
-    const row = await toRow(tx, account, fields, deps)
+    const pinId = await pinToShow(tx, account, fields)
+    const row = { ...(await toRow(tx, account, fields, deps)), pinId }
     await insertPromotion(tx, row)
     await recordHistory(tx, deps, account, {
       action: 'LAUNCH',
@@ -86,11 +87,23 @@ async function refuseWrongFields(tx: Db, account: AdAccountAccess, fields: Promo
   })
 }
 
-/** What others may not see, or was published by somebody else, is not promoted. */
-async function refusePin(tx: Db, account: AdAccountAccess, { pin_id }: PromotionFields): Promise<void> {
-  if (pin_id === null) throw new DomainError('PIN_NOT_PROMOTABLE')
-  const pin = await ownPin(tx, { pinId: pin_id, businessId: account.businessId, userId: account.userId })
-  if (!pin?.isListed) throw new DomainError('PIN_NOT_PROMOTABLE')
+/**
+ * The pin chosen, or the first of a product group. What others may not see, was published by somebody else,
+ * or has nothing to sell is not promoted.
+ */
+async function pinToShow(
+  tx: Db,
+  { businessId, userId }: AdAccountAccess,
+  { pin_id: pinId, product_group_id: groupId }: PromotionFields,
+): Promise<string> {
+  if (groupId !== null) {
+    const first = await firstPinOfGroup(tx, { id: groupId, businessId })
+    if (first === null) throw fieldError('INVALID_INPUT', 'objective', { key: 'field.ad.productGroup' })
+    return first
+  }
+  const pin = pinId === null ? null : await ownPin(tx, { pinId, businessId, userId })
+  if (pinId === null || !pin?.isListed) throw new DomainError('PIN_NOT_PROMOTABLE')
+  return pinId
 }
 
 async function toRow(tx: Db, account: AdAccountAccess, fields: PromotionFields, deps: Needs) {
@@ -107,7 +120,7 @@ async function toRow(tx: Db, account: AdAccountAccess, fields: PromotionFields, 
     id: deps.newId(),
     adAccountId: account.id,
     businessId: account.businessId,
-    pinId: fields.pin_id,
+    productGroupId: fields.product_group_id,
     name: fields.name.trim(),
     objective: fields.objective as AdObjective,
     dailyBudgetMicros: Math.round((fields.daily_budget ?? 0) * MICROS),

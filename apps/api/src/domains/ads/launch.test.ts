@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionView } from '@tessera/api-types/ads/views'
 import type { OperationName } from '@tessera/api-types/routes'
 import type { Member } from '@tessera/shared-auth'
@@ -16,6 +16,7 @@ let deps: TestDeps
 beforeAll(async () => {
   deps = await testDeps()
 })
+afterEach(() => deps.setNow(null))
 
 const named = (name: OperationName) => {
   const found = adsOperations.find(({ contract }) => contract.route.name === name)
@@ -266,11 +267,10 @@ describe('invoices', () => {
     expect(detail.total_micros).toBe(detail.subtotal_micros + detail.tax_micros)
     expect(detail.subtotal_micros).toBe(detail.lines.reduce((sum, line) => sum + line.amount_micros, 0))
     expect(await historyOf(business.id, 'INVOICE')).toEqual(['ISSUE System', 'PAY System'])
-    deps.setNow(null)
   })
 
   it('B-4.68 tries a refused card again on three days, then holds the promotions until Pay now', async () => {
-    const { promotionId, call, list, invoiceCall } = await spent('4000000000000002')
+    const { business, promotionId, call, list, invoiceCall } = await spent('4000000000000002')
     for (const day of [0, 1, 2, 3, 4, 5]) {
       inDays(day)
       await billAccounts(deps)
@@ -293,6 +293,8 @@ describe('invoices', () => {
     await call('billingProfiles.update', card)
     expect(await invoiceCall('invoices.pay', overdue?.id ?? '')).toMatchObject({ status: 'PAID' })
     expect(await call('promotions.get', { id: promotionId })).toMatchObject({ status: 'ACTIVE' })
-    deps.setNow(null)
+    const history = deps.read.selectFrom('businessHistory').where('businessId', '=', business.id)
+    const pay = await history.select('changes').where('action', '=', 'PAY').executeTakeFirst()
+    expect(pay?.changes).toEqual([{ field: 'status', old: 'OVERDUE', new: 'PAID' }])
   }, 60_000)
 })

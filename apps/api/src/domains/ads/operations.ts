@@ -9,12 +9,19 @@ import {
   listAdvertisers,
   targetingOptions,
 } from './advertiser-service.ts'
+import { advertiserResults } from './advertiser-results-service.ts'
 import { getAudience, listPromotablePins } from './audience-service.ts'
 import { changeBillingProfile, getBillingProfile, storeCard } from './billing-service.ts'
 import { invoiceOperations } from './invoice-operations.ts'
 import { hidePromotedPin, unhidePromotedPin } from './promoted-pin-service.ts'
 import { launchPromotion } from './launch-service.ts'
-import { changePromotion, getPromotion, listPromotions, promotionResults } from './promotion-service.ts'
+import {
+  changePromotion,
+  getPromotion,
+  listPromotions,
+  promotionDelivery,
+  promotionResults,
+} from './promotion-service.ts'
 
 export const adsOperations: Operation[] = [
   implement(contracts['advertisers.list'], (_input, { viewer, deps }) => listAdvertisers(viewer, deps)),
@@ -40,6 +47,9 @@ export const adsOperations: Operation[] = [
     changeBusinessContact(viewer, advertiser_id, fields, deps),
   ),
 
+  implement(contracts['advertisers.results'], (asked, { viewer, deps }) =>
+    advertiserResults(viewer, asked, deps),
+  ),
   implement(contracts['promotions.list'], ({ advertiser_id, ...request }, { viewer, deps }) =>
     listPromotions(viewer, advertiser_id, request, deps),
   ),
@@ -52,6 +62,9 @@ export const adsOperations: Operation[] = [
   ),
   implement(contracts['promotions.results'], (place, { viewer, deps }) =>
     promotionResults(viewer, place, deps),
+  ),
+  implement(contracts['promotions.delivery'], (place, { viewer, deps }) =>
+    promotionDelivery(viewer, place, deps),
   ),
   implement(quickPromote['advertisers.pins'], (asked, { viewer, deps }) =>
     listPromotablePins(viewer, asked, deps),

@@ -13,6 +13,7 @@ import {
   hasOverdue,
   insertTransfer,
   issueInvoice,
+  markDeclined,
   markOverdue,
   markPaid,
   markTried,
@@ -22,7 +23,10 @@ import {
 } from './payment-store.ts'
 import { settleWithin } from './settle-service.ts'
 
-type Needs = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'site' | 'transact'>
+interface Taxed {
+  site: Pick<Deps['site'], 'taxRates'>
+}
+type Needs = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
 
 /** Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. // decided: B-4.67, B-4.68 */
@@ -40,7 +44,7 @@ const issueNext = (deps: Needs): Promise<boolean> =>
     return row !== undefined
   })
 
-async function issue(tx: Db, row: ProgressRow, deps: Booking & Pick<Deps, 'site'>): Promise<void> {
+async function issue(tx: Db, row: ProgressRow, deps: Booking & Taxed): Promise<void> {
   const issuedAt = deps.now()
   const taxRate = deps.site.taxRates[row.country] ?? 0
   const subtotal = Number(row.subtotalMicros)
@@ -77,13 +81,14 @@ async function chargeDue(due: DueRow, deps: Needs): Promise<void> {
   const outcome = await askFor(due, deps)
   await deps.transact(async (tx): Promise<void> => {
     if (outcome === 'PAID') return book(tx, due, null, deps)
+    await markDeclined(tx, due)
     const attempts = due.attempts + 1
     await markTried(tx, due.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, deps.now()) })
   })
 }
 
 const askFor = async (
-  { id, paymentToken, totalMicros, currency, attempts }: DueRow,
+  { id, paymentToken, totalMicros, currency, declines }: DueRow,
   { payments }: Pick<Deps, 'payments'>,
 ): Promise<'PAID' | 'DECLINED'> =>
   paymentToken === null || !payments
@@ -92,7 +97,7 @@ const askFor = async (
         token: paymentToken,
         amountMicros: Number(totalMicros),
         currency,
-        reference: `invoice ${id} ${attempts}`,
+        reference: `invoice ${id} ${declines}`,
       })
 
 async function book(tx: Db, due: DueRow, payerId: string | null, deps: Booking): Promise<void> {
@@ -113,7 +118,7 @@ async function book(tx: Db, due: DueRow, payerId: string | null, deps: Booking):
     entityType: 'INVOICE',
     entityId: due.id,
     entityName: due.invoiceNumber,
-    changes: [{ field: 'status', old: null, new: 'PAID' }],
+    changes: [{ field: 'status', old: due.status, new: 'PAID' }],
   } as const
   await (payerId === null
     ? recordSystemHistory(tx, deps, due.businessId, { ...told, changes: [...told.changes] })
@@ -151,7 +156,10 @@ export async function payNow(
   if (!due) throw new DomainError('CONFLICT', { reason: { key: 'refusal.invoiceState' } })
   if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
   if (due.paymentToken === null) throw new DomainError('BILLING_INVALID')
-  if ((await askFor(due, deps)) === 'DECLINED') throw new DomainError('PAYMENT_DECLINED')
+  if ((await askFor(due, deps)) === 'DECLINED') {
+    await deps.transact((tx) => markDeclined(tx, due))
+    throw new DomainError('PAYMENT_DECLINED')
+  }
   return due
 }
 

@@ -82,12 +82,16 @@ export interface DueRow {
   totalMicros: string
   currency: string
   attempts: number
+  /** How often a card was refused for it; a payment after a refusal is another payment. */
+  declines: number
   dueAt: Date
+  status: 'ISSUED' | 'OVERDUE'
   paymentToken: string | null
 }
 
 const dueColumns = sql`i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
-  i.invoice_number, i.total_micros, i.currency, i.attempts::int AS attempts, i.due_at, b.payment_token
+  i.invoice_number, i.total_micros, i.currency, i.attempts::int AS attempts, i.declines::int AS declines, i.due_at, i.status,
+  b.payment_token
   FROM invoices i LEFT JOIN billing_profiles b ON b.ad_account_id = i.ad_account_id`
 
 /** Invoices whose card is to be tried now. */
@@ -121,6 +125,16 @@ export async function markTried(
   { attempts, nextAttemptAt }: { attempts: number; nextAttemptAt: Date | null },
 ): Promise<void> {
   await tx.updateTable('invoices').set({ attempts, nextAttemptAt }).where('id', '=', id).execute()
+}
+
+/** Another payment is asked for next time; two that were refused together are one refusal. */
+export async function markDeclined(tx: Db, { id, declines }: Pick<DueRow, 'declines' | 'id'>): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ declines: declines + 1 })
+    .where('id', '=', id)
+    .where('declines', '=', declines)
+    .execute()
 }
 
 /** Invoices that are past their day, now overdue. */

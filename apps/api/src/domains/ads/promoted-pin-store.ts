@@ -59,10 +59,11 @@ export async function destinationOf(
   promotionId: string,
 ): Promise<{ destinationUrl: string; hasTag: boolean } | null> {
   const found = await db
-    .selectFrom('promotions')
-    .select(['destinationUrl', 'tagId'])
-    .where('id', '=', promotionId)
-    .where('status', '!=', 'REJECTED')
+    .selectFrom('promotions as p')
+    .leftJoin('pins', (join) => join.onRef('pins.id', '=', 'p.pinId').on('p.productGroupId', 'is not', null))
+    .select((eb) => [eb.fn.coalesce('pins.link', 'p.destinationUrl').as('destinationUrl'), 'p.tagId'])
+    .where('p.id', '=', promotionId)
+    .where('p.status', '!=', 'REJECTED')
     .executeTakeFirst()
   return found ? { destinationUrl: found.destinationUrl, hasTag: found.tagId !== null } : null
 }

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { PinCard } from '@tessera/api-types/pins/views'
+import type { PinCard, PinView } from '@tessera/api-types/pins/views'
 import type { Member } from '@tessera/shared-auth'
 import { makeCaches } from '../../kernel/caches.ts'
 import { adsOn, aFeedWithAShop, homeOfMember, inGermany, named } from '../../testing/test-ads-feed.ts'
 import { aMember, callAs } from '../../testing/test-callers.ts'
+import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
 import { aPromotion, endPromotions } from '../../testing/test-promotions.ts'
 import { settlePromotions } from './settle-service.ts'
@@ -19,7 +21,7 @@ beforeEach(async () => {
   deps.caches = makeCaches()
 })
 
-const anAd = (given: { interestIds?: string[] } = {}) =>
+const anAd = (given: { interestIds?: string[]; pinId?: string } = {}) =>
   aPromotion(deps, { business: world.shop, pinId: world.pinId, ...given })
 const aViewer = async () => inGermany(await aMember(deps))
 const adFor = async (viewer: Member) => {
@@ -38,6 +40,29 @@ it('B-4.66 a hidden ad is never shown to its viewer again, and undoing it brings
   expect((await adFor(other))?.id).toBe(id)
   await call(viewer, 'promotedPins.unhide', { token })
   expect((await adFor(viewer))?.id).toBe(id)
+})
+
+it('C-3.01 a pin that an ad shows is promoted, and what is saved from it comes from an ad', async () => {
+  const viewer = await aViewer()
+  const board = await aBoard(deps, viewer)
+  // A pin of its own: a save makes it popular, and what stands on a page by itself is no ad there.
+  const { id: pinId } = await aPin(deps, world.shop.owner, await aBoard(deps, world.shop.owner))
+  const marks = async (id: string) => {
+    const pin = (await call(viewer, 'pins.get', { id })) as PinView
+    return [pin.is_promoted, pin.is_downstream_promotion]
+  }
+  expect(await marks(pinId)).toEqual([false, false])
+  await anAd({ pinId })
+  const copy = (await call(viewer, 'pins.save', { pin_id: pinId, board_id: board.id })) as PinCard
+  expect([await marks(pinId), await marks(copy.id)]).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  await endPromotions(deps)
+  expect([await marks(pinId), await marks(copy.id)]).toEqual([
+    [false, false],
+    [false, true],
+  ])
 })
 
 it('a pin that its viewer hid does not come back as an ad', async () => {
@@ -139,9 +164,21 @@ it('C-3.42 an ad tells where it stands, for which country it is and which topics
   const ad = await adFor(viewer)
   expect(ad?.delivery).toEqual({ placement: 'home', country: 'DE', interests: ['Glazes'], page_topics: [] })
   expect(ad?.attribution.matched_interest).toBe(true)
-  deps.caches = makeCaches()
-  const related = (await call(viewer, 'feeds.related', {
-    pin_id: (await homeOfMember(deps, viewer)).find(({ promotion }) => !promotion)?.id,
-  })) as { items: PinCard[] }
-  expect(adsOn(related.items)[0]?.delivery.placement).toBe('related')
+  const related = (await call(viewer, 'feeds.related', { pin_id: await aPinWithNeighbours() })) as {
+    items: PinCard[]
+  }
+  expect(adsOn(related.items).map(({ delivery }) => delivery.placement)).toEqual(['related'])
 })
+
+/** A pin that two people keep on one board with six others; nothing else in the world has their words or looks. */
+async function aPinWithNeighbours(): Promise<string> {
+  const maker = await aMember(deps)
+  const board = await aBoard(deps, maker)
+  const own = { title: lettersOnly(randomBytes(16).toString('hex')), descriptor: randomBytes(128) }
+  const pins = await Promise.all(Array.from({ length: 7 }, () => aPin(deps, maker, board, own)))
+  for (const keeper of [await aMember(deps), await aMember(deps)]) {
+    const kept = await aBoard(deps, keeper)
+    for (const pin of pins) await aPin(deps, keeper, kept, { copyOf: pin })
+  }
+  return pins[0]?.id ?? ''
+}

@@ -1,7 +1,7 @@
 import { MICROS } from '@tessera/api-types/ads/ad-options'
 import type { PromotionChanges } from '@tessera/api-types/ads/inputs'
 import { budgetFault } from '@tessera/api-types/ads/promotion-rules'
-import type { PromotionView } from '@tessera/api-types/ads/views'
+import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import type { FieldChange } from '@tessera/api-types/business/views'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
@@ -16,6 +16,7 @@ import {
 import { recordHistory } from '../business/business-access-service.ts'
 import { standings } from './advertiser-store.ts'
 import { refuseFaults } from './advertiser-service.ts'
+import { recentVerdicts } from '../delivery/sample-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 import { isFinal, mayChoose } from './promotion-rules.ts'
 import {
@@ -35,7 +36,7 @@ interface Place {
 }
 
 /** Who runs promotions, and who reads their results. // decided: B-6.09 */
-const mayRead = (account: AdAccountAccess): void =>
+export const mayReadPromotions = (account: AdAccountAccess): void =>
   assertAllowed(account, 'CAMPAIGN_MANAGER', 'ANALYST', 'FINANCE_MANAGER')
 
 const mayEdit = (account: AdAccountAccess): boolean => isAllowedOn(account, 'CAMPAIGN_MANAGER')
@@ -47,7 +48,7 @@ export async function listPromotions(
   { read }: Pick<Deps, 'read'>,
 ) {
   const account = await adAccountAccess(read, userId, advertiserId)
-  mayRead(account)
+  mayReadPromotions(account)
   const { rows, ...range } = await listRows(read, advertiserId, request)
   return { items: rows.map((row) => toPromotionView(row, mayEdit(account))), ...range }
 }
@@ -58,7 +59,7 @@ export async function getPromotion(
   { read }: Pick<Deps, 'read'>,
 ): Promise<PromotionView> {
   const account = await adAccountAccess(read, userId, advertiser_id)
-  mayRead(account)
+  mayReadPromotions(account)
   return toPromotionView(await found(read, advertiser_id, id), mayEdit(account))
 }
 
@@ -67,9 +68,20 @@ export async function promotionResults(
   { advertiser_id, id }: Place,
   { read }: Pick<Deps, 'read'>,
 ) {
-  mayRead(await adAccountAccess(read, userId, advertiser_id))
+  mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
   await found(read, advertiser_id, id)
   return { days: (await promotionDays(read, id)).map(toPromotionDayView) }
+}
+
+/** Where a promotion stood, and why not elsewhere, on the pages of the last days that were sampled. */
+export async function promotionDelivery(
+  { userId }: Member,
+  { advertiser_id, id }: Place,
+  { read, now }: Pick<Deps, 'now' | 'read'>,
+): Promise<PromotionDeliveryView> {
+  mayReadPromotions(await adAccountAccess(read, userId, advertiser_id))
+  await found(read, advertiser_id, id)
+  return recentVerdicts(read, id, now())
 }
 
 async function found(db: Db, adAccountId: string, id: string): Promise<PromotionRow> {
@@ -84,7 +96,7 @@ export function changePromotion(
   { userId }: Member,
   { advertiser_id, id }: Place,
   changes: PromotionChanges,
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'payments' | 'transact'>,
 ): Promise<PromotionView> {
   return deps.transact(async (tx) => {
     const account = await adAccountAccess(tx, userId, advertiser_id)
@@ -104,11 +116,12 @@ async function changeStatus(
   account: AdAccountAccess,
   row: PromotionRow,
   { status }: PromotionChanges,
-  deps: Telling,
+  deps: Telling & Pick<Deps, 'payments'>,
 ): Promise<void> {
   if (status === undefined || status === row.status) return
   if (!mayChoose(row.status, status))
     throw new DomainError('CONFLICT', { reason: { key: 'refusal.promotionState' } })
+  if (status === 'ACTIVE' && !deps.payments) throw new DomainError('PAYMENTS_OFF')
   const [standing] = await standings(tx, [account.id])
   if (status === 'ACTIVE' && billingStatusOf(standing?.billing ?? null, deps.now()) !== 'VALID')
     throw new DomainError('BILLING_INVALID')

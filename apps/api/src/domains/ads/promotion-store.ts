@@ -125,7 +125,7 @@ export async function lockPromotion(tx: Db, adAccountId: string, id: string): Pr
 export const insertPromotion = (tx: Db, row: Insertable<Promotions>): Promise<unknown> =>
   orLost(
     tx.insertInto('promotions').values(row).execute(),
-    'promotions_one_running',
+    'promotions_one_running_pin',
     () => new DomainError('PIN_NOT_PROMOTABLE'),
   )
 

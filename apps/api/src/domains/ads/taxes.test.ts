@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { named } from '../../testing/test-ads-feed.ts'
 import { callAs } from '../../testing/test-callers.ts'
 import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
-import { balancesOf } from '../../testing/test-promotions.ts'
+import { aPromotion, balancesOf } from '../../testing/test-promotions.ts'
 import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
 import { billAccounts } from './payment-service.ts'
 
@@ -86,4 +86,12 @@ it('a site that takes no payments launches nothing and keeps no card, and says s
       currency: 'EUR',
     }),
   ).rejects.toMatchObject(refused)
+})
+
+it('a site that takes no payments pauses a promotion, and resumes none', async () => {
+  const { id, adAccountId: advertiser_id, business } = await aPromotion(deps)
+  const call = callAs({ ...deps, payments: null }, business.owner)
+  const put = (status: string) => call(named('promotions.update'), { advertiser_id, id, status })
+  expect(await put('PAUSED')).toMatchObject({ status: 'PAUSED' })
+  await expect(put('ACTIVE')).rejects.toMatchObject({ code: 'PAYMENTS_OFF' })
 })

@@ -1,7 +1,14 @@
-import { clickUuid, promotionOf, viewerKeyOf } from '../../delivery/promotion-token.ts'
+import type { PromotionEventKind } from '../../delivery/prices.ts'
+import { promotionOf, servedUuid, viewerKeyOf } from '../../delivery/promotion-token.ts'
 import type { DomainEvents, EmitDeps } from '../../kernel/events.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { chargeEvents } from './charge-service.ts'
+
+/** What costs something: reported again and again, it is charged once. */
+const ONCE_SERVED: Partial<Record<PromotionEventKind, Parameters<typeof servedUuid>[1]>> = {
+  IMPRESSION: 'view',
+  OUTBOUND_CLICK: 'outbound click',
+}
 
 /** Books what a member did with promotions that were really served to them. */
 export async function onPromotionsUsed(
@@ -14,8 +21,8 @@ export async function onPromotionsUsed(
   const events = uses.flatMap(({ token, clientUuid, kind }) => {
     const promotionId = promotionOf(secret, token, viewerKey, deps.now())
     if (promotionId === null) return []
-    const isClick = kind === 'OUTBOUND_CLICK'
-    return [{ clientUuid: isClick ? clickUuid(token) : clientUuid, kind, promotionId, viewerKey }]
+    const once = ONCE_SERVED[kind]
+    return [{ clientUuid: once ? servedUuid(token, once) : clientUuid, kind, promotionId, viewerKey }]
   })
   await chargeEvents(tx, events, deps)
 }

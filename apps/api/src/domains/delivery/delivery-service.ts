@@ -4,16 +4,19 @@ import type { AdPlacement } from '@tessera/api-types/pins/ad-placements'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import { choosePromotions, type Choice } from '../../delivery/choose-promotions.ts'
-import type { AdViewer } from '../../delivery/eligibility.ts'
+import { isAffordable, type AdViewer } from '../../delivery/eligibility.ts'
 import { placed, slotsOf } from '../../delivery/placement.ts'
 import { promotionToken, viewerKeyOf } from '../../delivery/promotion-token.ts'
-import type { CacheKind } from '../../kernel/caches.ts'
 import type { CallerInfo } from '../../kernel/context.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { hydratePinCards } from '../pins/pin-hydration.ts'
-import { runningPromotions, viewerFacts, type RunningPromotion, type ViewerFacts } from './delivery-store.ts'
+import { viewerFacts, type RunningPromotion, type ViewerFacts } from './delivery-store.ts'
+import { promotionsNow } from './running-service.ts'
+import { sampleDecision } from './sample-service.ts'
 
-type Needs = Pick<Deps, 'caches' | 'now' | 'replica' | 'site' | 'thirdParties'>
+type Needs = Pick<
+  Deps,
+  'afterwards' | 'caches' | 'newId' | 'now' | 'replica' | 'site' | 'thirdParties' | 'transact'
+>
 
 /** Where a page stands, and what it is about where it is about something. */
 interface About {
@@ -28,57 +31,73 @@ export interface AdCaller {
   caller: Pick<CallerInfo, 'isPrivacySignalled'>
 }
 
-/** What runs is the same for everybody, and known again within so long. */
-const RUNNING_KEEP_MS = 2_000
-const running: CacheKind<{ at: number; promotions: RunningPromotion[] }> = {
-  name: 'running promotions',
-  max: 1,
-}
-
-async function promotionsNow({ caches, now, replica }: Needs): Promise<RunningPromotion[]> {
-  const cache = caches.of(running)
-  const at = now().getTime()
-  const known = cache.get('all')
-  if (known && Math.abs(at - known.at) < RUNNING_KEEP_MS) return known.promotions
-  const promotions = await runningPromotions(replica, now())
-  cache.set('all', { at, promotions })
-  return promotions
-}
-
 const isCard = (item: { type: string }): item is PinCard => item.type === 'pin'
 
+/** Promoted pins of one page: their cards are read with those of the organic ones, and placed between them. */
+export interface Promoted {
+  pinIds: readonly string[]
+  placed<Item extends { id: string; type: string }>(
+    items: Item[],
+    cards: ReadonlyMap<string, PinCard>,
+  ): (Item | PinCard)[]
+}
+
+export const NOTHING_PROMOTED: Promoted = { pinIds: [], placed: (items) => items }
+
+/** Chooses what is promoted on a page on which some pins will stand. */
+export type PageAds = (organicIds: readonly string[]) => Promise<Promoted>
+
 /**
- * A page of a feed with the promoted pins at their places, beside the organic ones and without moving the
- * bookmark. Members alone see them: what visitors see is made once for all of them.
+ * Promoted pins stand beside the organic ones of a page and do not move its bookmark. Members alone see them:
+ * what visitors see is made once for all of them.
  */
-export async function withPromoted<Item extends { id: string; type: string }>(
-  items: Item[],
+export const pageAds =
+  (adCaller: AdCaller, about: About, deps: Needs): PageAds =>
+  (organicIds) =>
+    choosePromoted(organicIds, adCaller, about, deps)
+
+async function choosePromoted(
+  organicIds: readonly string[],
   { viewer, caller }: AdCaller,
   about: About,
   deps: Needs,
-): Promise<(Item | PinCard)[]> {
+): Promise<Promoted> {
   const load = AD_LOAD[about.placement]
-  const slots = slotsOf(items.filter(isCard).length, load)
-  if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16 || slots === 0) return items
-  const promotions = await promotionsNow(deps)
-  if (promotions.length === 0) return items
+  const slots = slotsOf(organicIds.length, load)
+  if (viewer.state !== 'AUTH' || viewer.isBot || viewer.isUnder16 || slots === 0) return NOTHING_PROMOTED
+  const inCountry = await promotionsNow(viewer.country, deps)
+  const promotions = inCountry.filter(isAffordable)
+  if (promotions.length === 0) {
+    sampleDecision(inCountry, null, deps)
+    return NOTHING_PROMOTED
+  }
   const viewerKey = viewerKeyOf(deps.site.secret, viewer.userId)
   const asked = { userId: viewer.userId, viewerKey, now: deps.now(), aboutPinId: about.pinId ?? null }
   const facts = await viewerFacts(deps.replica, asked)
-  if (!facts) return items
+  if (!facts) return NOTHING_PROMOTED
   const page = {
-    pinIds: [...items.map(({ id }) => id), ...(about.pinId ? [about.pinId] : [])],
+    pinIds: [...organicIds, ...(about.pinId ? [about.pinId] : [])],
     topicIds: [...facts.pageTopicIds, ...(about.topic ? [about.topic] : [])],
   }
   const person = toAdViewer(viewer, facts, caller.isPrivacySignalled, deps)
   const choices = choosePromotions(promotions, person, page, slots)
-  const cards = await promotedCards(
-    choices,
-    { viewer, promotions, viewerKey, placement: about.placement },
+  sampleDecision(
+    inCountry,
+    { decision: { slots, viewer: person, page, candidates: promotions }, choices },
     deps,
   )
-  const organic = items.map((item) => (isCard(item) ? { ...item, promotion: null } : item))
-  return placed<Item | PinCard>(organic, cards, load)
+  const served = { promotions, viewerKey, placement: about.placement }
+  return {
+    pinIds: choices.map(({ pinId }) => pinId),
+    placed(items, cards) {
+      const organic = items.map((item) => (isCard(item) ? { ...item, promotion: null } : item))
+      return placed<(typeof items)[number] | PinCard>(
+        organic,
+        promotedCards(choices, cards, served, deps),
+        load,
+      )
+    },
+  }
 }
 
 const toAdViewer = (
@@ -104,34 +123,31 @@ const toAdViewer = (
 }
 
 interface Served {
-  viewer: Viewer
   promotions: readonly RunningPromotion[]
   viewerKey: string
   placement: AdPlacement
 }
 
-async function promotedCards(
+function promotedCards(
   choices: readonly Choice[],
-  { viewer, promotions, viewerKey, placement }: Served,
+  cards: ReadonlyMap<string, PinCard>,
+  { promotions, viewerKey, placement }: Served,
   deps: Needs,
-): Promise<PinCard[]> {
-  if (choices.length === 0) return []
-  const ids = choices.map(({ pinId }) => pinId)
-  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids)
+): PinCard[] {
   return choices.flatMap(({ promotionId, pinId, attribution, topics }) => {
-    const card = cards.find(({ id }) => id === pinId)
+    const card = cards.get(pinId)
     const promotion = promotions.find(({ id }) => id === promotionId)
     if (!card || !promotion) return []
     return [
       {
         ...card,
-        link: promotion.destinationUrl,
-        domain: new URL(promotion.destinationUrl).hostname,
+        link: promotion.shown.destinationUrl,
+        domain: new URL(promotion.shown.destinationUrl).hostname,
         is_promoted: true,
         promotion: {
           id: promotionId,
-          advertiser_id: promotion.adAccountId,
-          promoter_name: promotion.promoterName,
+          advertiser_id: promotion.shown.adAccountId,
+          promoter_name: promotion.shown.promoterName,
           token: promotionToken(deps.site.secret, promotionId, viewerKey, deps.now()),
           attribution,
           delivery: {
@@ -146,7 +162,6 @@ async function promotedCards(
   })
 }
 
-const namesOf = (
-  topics: readonly string[],
-  { topicNames }: Pick<RunningPromotion, 'topicNames'>,
-): string[] => [...new Set(topics.flatMap((topic) => topicNames[topic] ?? []))]
+const namesOf = (topics: readonly string[], { shown: { topicNames } }: RunningPromotion): string[] => [
+  ...new Set(topics.flatMap((topic) => topicNames[topic] ?? [])),
+]

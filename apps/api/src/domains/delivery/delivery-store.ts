@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { byShareOfBudget } from '../../delivery/choose-promotions.ts'
 import type { Candidate } from '../../delivery/eligibility.ts'
 import { nextCharge } from '../../delivery/prices.ts'
 import type { AdObjective } from '@tessera/api-types/ads/ad-options'
+import { plannedOnce } from '../../db/planned-once.ts'
 import { blockedIds, isActive } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
-/** What of a running promotion the choice does not look at, and its card shows. */
-export interface RunningPromotion extends Candidate {
+/** What of a promotion the choice does not look at, and its card shows. */
+interface Shown {
   adAccountId: string
   promoterName: string
   destinationUrl: string
@@ -14,50 +16,77 @@ export interface RunningPromotion extends Candidate {
   topicNames: Readonly<Record<string, string>>
 }
 
-type Row = Omit<
-  RunningPromotion,
-  'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'spentTodayMicros'
-> & {
-  objective: AdObjective
-  currency: string
-  dailyBudgetMicros: string
-  spentTodayMicros: string
-  capLeftMicros: string | null
+export interface RunningPromotion extends Candidate {
+  shown: Shown
 }
 
+type Row = Shown &
+  Omit<Candidate, 'capLeftMicros' | 'dailyBudgetMicros' | 'nextChargeMicros' | 'spentTodayMicros'> & {
+    objective: AdObjective
+    currency: string
+    dailyBudgetMicros: string
+    spentTodayMicros: string
+    capLeftMicros: string | null
+  }
+
+/** Of one country; the choice begins with those that are read. */
 const MOST_RUNNING = 2_000
 
-/** Every promotion that may be shown now, with what it and its account have spent. */
-export async function runningPromotions(db: Db, now: Date): Promise<RunningPromotion[]> {
+/**
+ * The promotions that may be shown in a country now, with what they and their accounts have spent, in the order of the
+ * choice: those with the smallest share of today's budget spent, so that each gets its turn however many run.
+ */
+export async function runningPromotions(db: Db, country: string, now: Date): Promise<RunningPromotion[]> {
   const { rows } = await sql<Row>`
+    WITH running AS MATERIALIZED (
+      SELECT p.id, p.country, a.spend_cap_micros, a.time_zone
+      FROM promotions p
+      JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
+      JOIN pins pin ON pin.id = p.pin_id AND pin.is_listed
+      WHERE p.status = 'ACTIVE' AND NOT p.is_held_for_staff AND p.country = ${country}
+        AND p.start_at <= ${now}::timestamptz AND (p.end_at IS NULL OR p.end_at > ${now}::timestamptz)
+      ORDER BY p.spent_permille, p.start_at, p.id LIMIT ${MOST_RUNNING}
+    )
     SELECT p.id::text AS id, p.pin_id::text AS pin_id, pin.user_id::text AS owner_id,
-      p.business_id::text AS business_id, p.ad_account_id::text AS ad_account_id, b.name AS promoter_name, p.destination_url, a.country, p.locales, p.ages,
+      p.business_id::text AS business_id, p.ad_account_id::text AS ad_account_id, b.name AS promoter_name,
+      CASE WHEN p.product_group_id IS NULL THEN p.destination_url ELSE coalesce(pin.link, p.destination_url) END
+        AS destination_url, r.country, p.locales, p.ages,
       p.genders, p.interest_ids::text[] AS interest_ids, p.is_auto, p.start_at, p.objective, p.currency,
       p.daily_budget_micros, coalesce(d.spend_micros, 0) AS spent_today_micros,
-      a.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,
+      r.spend_cap_micros - coalesce(s.spend_micros, 0) AS cap_left_micros,
       coalesce((SELECT array_agg(t.interest_id::text) || array_agg(i.slug) FROM pin_interests t
         JOIN interests i ON i.id = t.interest_id
         WHERE t.aggregated_pin_id = pin.aggregated_pin_id), '{}') AS topic_ids,
       coalesce((SELECT jsonb_object_agg(i.id::text, i.name) || jsonb_object_agg(i.slug, i.name) FROM interests i
         WHERE i.id = ANY(p.interest_ids) OR i.id IN (
           SELECT interest_id FROM pin_interests WHERE aggregated_pin_id = pin.aggregated_pin_id)), '{}') AS topic_names
-    FROM promotions p
-    JOIN pins pin ON pin.id = p.pin_id AND pin.is_listed
-    JOIN ad_accounts a ON a.id = p.ad_account_id AND a.status = 'ACTIVE'
+    FROM running r
+    JOIN promotions p ON p.id = r.id
+    JOIN pins pin ON pin.id = p.pin_id
     JOIN businesses b ON b.id = p.business_id
-    LEFT JOIN ad_account_spend s ON s.ad_account_id = a.id
+    LEFT JOIN ad_account_spend s ON s.ad_account_id = p.ad_account_id
     LEFT JOIN promotion_days d ON d.promotion_id = p.id
-      AND d.day = (${now}::timestamptz AT TIME ZONE a.time_zone)::date
-    WHERE p.status = 'ACTIVE' AND NOT p.is_held_for_staff AND p.start_at <= ${now}::timestamptz
-      AND (p.end_at IS NULL OR p.end_at > ${now}::timestamptz)
-    ORDER BY p.start_at, p.id LIMIT ${MOST_RUNNING}`.execute(db)
-  return rows.map(({ objective, currency, ...row }) => ({
+      AND d.day = (${now}::timestamptz AT TIME ZONE r.time_zone)::date`.execute(db)
+  return rows.map(toRunning).sort(byShareOfBudget)
+}
+
+function toRunning({
+  objective,
+  currency,
+  adAccountId,
+  promoterName,
+  destinationUrl,
+  topicNames,
+  ...row
+}: Row): RunningPromotion {
+  return {
     ...row,
+    shown: { adAccountId, promoterName, destinationUrl, topicNames },
     dailyBudgetMicros: Number(row.dailyBudgetMicros),
     spentTodayMicros: Number(row.spentTodayMicros),
     nextChargeMicros: nextCharge(objective, currency),
     capLeftMicros: row.capLeftMicros === null ? null : Number(row.capLeftMicros),
-  }))
+  }
 }
 
 export interface ViewerFacts {
@@ -90,7 +119,7 @@ export async function viewerFacts(
   { userId, viewerKey, now, aboutPinId }: Asked,
 ): Promise<ViewerFacts | null> {
   const { rows } = await sql<ViewerFacts>`
-    SELECT extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age, u.gender,
+    SELECT ${plannedOnce} extract(year FROM age(${now}::timestamptz, u.birthday))::int AS age, u.gender,
       ARRAY(SELECT interest_id::text FROM interest_follows WHERE user_id = u.id) AS interest_ids,
       ARRAY(SELECT business_id::text FROM business_members WHERE user_id = u.id
         UNION SELECT business_id::text FROM business_profiles WHERE user_id = u.id) AS business_ids,

@@ -152,6 +152,17 @@ describe('promoted pins', () => {
     expect(invoices).toEqual([{ status: 'PROGRESS', subtotalMicros: '200000' }])
   })
 
+  it('B-4.63 are charged for one view each time they were served, however often a browser tells of it', async () => {
+    const { id } = await aRunningAd({ objective: 'WEB_CONVERSION' })
+    const viewer = inGermany(await aMember(deps))
+    const token = adsOn(await homeOf(viewer))[0]?.token ?? ''
+    for (let sight = 0; sight < 5; sight += 1) await report(viewer, token, EVENT_TYPES.IMPRESSION, seen)
+    expect(await spendOf(deps, id)).toBe(4_000)
+    const again = adsOn(await homeOf(viewer))[0]?.token ?? ''
+    await report(viewer, again, EVENT_TYPES.IMPRESSION, seen)
+    expect(await spendOf(deps, id)).toBe(8_000)
+  })
+
   it('B-4.64 pause once the budget of the day bears no further charge', async () => {
     const { id } = await aRunningAd({ dailyBudget: 0.3 })
     const viewer = inGermany(await aMember(deps))

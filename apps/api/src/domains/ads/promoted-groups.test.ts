@@ -1,0 +1,143 @@
+import { beforeAll, expect, it } from 'vitest'
+import { operations } from '../../operations.ts'
+import { aBoard, aPin } from '../../testing/test-content.ts'
+import { testDeps, type TestDeps } from '../../testing/test-deps.ts'
+import { callerOf } from '../../testing/test-operations.ts'
+import { aBusiness, anAdAccount } from '../business/testing/a-business.ts'
+import { runningPromotions } from '../delivery/delivery-store.ts'
+import { destinationOf } from './promoted-pin-store.ts'
+import { settlePromotions } from './settle-service.ts'
+
+let deps: TestDeps
+let call: ReturnType<typeof callerOf>
+beforeAll(async () => {
+  deps = await testDeps()
+  call = callerOf(operations, deps)
+})
+
+const address = {
+  name: 'Kiln & Co',
+  email: 'ads@kiln.test',
+  phone: '',
+  line1: '1 Kiln Road',
+  line2: '',
+  city: 'Berlin',
+  region: '',
+  postal_code: '10115',
+  country: 'DE',
+}
+const card = {
+  cardholder_name: 'Olga Owner',
+  card_number: '4242 4242 4242 4242',
+  card_expiry_month: 12,
+  card_expiry_year: 2099,
+  security_code: '123',
+  currency: 'EUR',
+  billing_address: null,
+  tax_id: null,
+}
+
+/** An advertiser whose group holds the products that are in stock. */
+async function aShop(stock: readonly boolean[]) {
+  const { id: business_id, owner } = await aBusiness(deps)
+  const advertiser_id = await anAdAccount(deps, business_id)
+  await call(owner, 'businessAddresses.update', { advertiser_id, ...address })
+  await call(owner, 'billingProfiles.update', { advertiser_id, ...card } as never)
+  const place = { country: 'DE', language: 'de', currency: 'EUR' } as const
+  const catalog = await call(owner, 'catalogs.create', { business_id, name: 'Bowls', ...place })
+  const inCatalog = { business_id, catalog_id: catalog.id }
+  const feed = await call(owner, 'catalogFeeds.create', {
+    ...inCatalog,
+    ...place,
+    name: 'Main',
+    format: 'CSV',
+  })
+  const boardId = await aBoard(deps, owner)
+  const pinIds: string[] = []
+  for (const [index, inStock] of stock.entries()) {
+    const pin = await aPin(deps, owner, boardId)
+    const link = `https://kiln.test/bowls/${index}`
+    await deps.read.updateTable('pins').set({ link }).where('id', '=', pin.id).execute()
+    pinIds.push(pin.id)
+    await deps.read
+      .insertInto('catalogProducts')
+      .values({
+        catalogId: catalog.id,
+        feedId: feed.id,
+        itemId: `${index}`,
+        title: `Bowl ${index}`,
+        description: '',
+        link,
+        imageLink: `${link}.jpg`,
+        price: 20,
+        currency: 'EUR',
+        availability: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+        pinId: pin.id,
+      })
+      .execute()
+  }
+  const group = await call(owner, 'productGroups.create', { ...inCatalog, name: 'All' })
+  const launch = (product_group_id = group.id) =>
+    call(owner, 'promotions.create', {
+      advertiser_id,
+      product_group_id,
+      name: 'Bowls',
+      objective: 'CATALOG_SALES',
+      daily_budget: 3,
+      duration: 10,
+      destination_url: 'https://kiln.test/',
+    })
+  return { business_id, owner, pinIds, group, launch }
+}
+
+const shownBy = async (id: string) =>
+  (await runningPromotions(deps.read, 'DE', deps.now())).find((promotion) => promotion.id === id)
+
+it('a product group is promoted by one product in stock after the other, each with its own link', async () => {
+  const { launch, group, pinIds } = await aShop([true, false, true])
+  const promotion = await launch()
+  expect(promotion).toMatchObject({ product_group_id: group.id, objective: 'CATALOG_SALES' })
+  const shown: (string | undefined)[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    await settlePromotions(deps)
+    const running = await shownBy(promotion.id)
+    shown.push(running?.pinId)
+    expect(running?.shown.destinationUrl).toBe(
+      `https://kiln.test/bowls/${pinIds.indexOf(running?.pinId ?? '')}`,
+    )
+    expect((await destinationOf(deps.read, promotion.id))?.destinationUrl).toBe(running?.shown.destinationUrl)
+  }
+  expect(shown).toEqual([pinIds[2], pinIds[0], pinIds[2]])
+})
+
+it('a group with nothing to sell, or of another business, is not launched', async () => {
+  const sold = await aShop([false])
+  const other = await aShop([true])
+  const refused = {
+    code: 'INVALID_INPUT',
+    detail: { fields: { objective: { key: 'field.ad.productGroup' } } },
+  }
+  await expect(sold.launch()).rejects.toMatchObject(refused)
+  await expect(sold.launch(other.group.id)).rejects.toMatchObject(refused)
+})
+
+it('waits while everything is sold, and ends with its group', async () => {
+  const { launch, owner, business_id, group } = await aShop([true])
+  const { id } = await launch()
+  const stock = (availability: string) =>
+    deps.read
+      .updateTable('catalogProducts')
+      .set({ availability })
+      .where('catalogId', '=', group.catalog_id)
+      .execute()
+  await stock('OUT_OF_STOCK')
+  await settlePromotions(deps)
+  expect(await shownBy(id)).toBeUndefined()
+  await stock('IN_STOCK')
+  await settlePromotions(deps)
+  expect(await shownBy(id)).toBeDefined()
+  await call(owner, 'productGroups.delete', { business_id, id: group.id })
+  await settlePromotions(deps)
+  const row = deps.read.selectFrom('promotions').select('status').where('id', '=', id)
+  expect(await row.executeTakeFirst()).toEqual({ status: 'COMPLETED' })
+})
