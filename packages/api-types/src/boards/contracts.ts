@@ -4,7 +4,7 @@ import { contract, pagedContract } from '../contract.ts'
 import { InterestView } from '../follows/views.ts'
 import { PinCard } from '../pins/views.ts'
 import { bool, Id, list, text } from '../wire/scalars.ts'
-import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS } from './board-limits.ts'
+import { BOARD_DESCRIPTION_MAX, BOARD_NAME_MAX, BOARD_SORTS, PIN_ORDERS } from './board-limits.ts'
 import { BlockingSection } from './blocking-actions.ts'
 import { collaboratorsContracts } from './collaborator-contracts.ts'
 import { boardsRoutes } from './routes.ts'
@@ -103,8 +103,12 @@ export const boardsContracts = {
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'boards.feed': pagedContract(boardsRoutes['boards.feed'], {
-    summary: 'The pins of a board, newest first.',
-    input: { board_id: Id, filter_section_pins: bool.default(false) },
+    summary: 'The pins of a board, newest first unless asked otherwise.',
+    input: {
+      board_id: Id,
+      filter_section_pins: bool.default(false),
+      sort: z.enum(PIN_ORDERS).default('newest'),
+    },
     item: PinCard,
     errors: ['BOARD_NOT_FOUND'],
   }),

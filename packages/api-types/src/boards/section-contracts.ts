@@ -3,7 +3,7 @@ import { fieldText } from '../field-text.ts'
 import { contract, pagedContract } from '../contract.ts'
 import { PinCard } from '../pins/views.ts'
 import { Id, list, text } from '../wire/scalars.ts'
-import { SECTION_NAME_MAX } from './board-limits.ts'
+import { PIN_ORDERS, SECTION_NAME_MAX } from './board-limits.ts'
 import { sectionsRoutes } from './section-routes.ts'
 import { BoardSectionView } from './views.ts'
 
@@ -65,8 +65,8 @@ export const sectionsContracts = {
     errors: ['BOARD_NOT_FOUND', 'NOT_ALLOWED'],
   }),
   'sections.pins': pagedContract(sectionsRoutes['sections.pins'], {
-    summary: 'The pins of a section, newest first.',
-    input: { section_id: Id },
+    summary: 'The pins of a section, newest first unless asked otherwise.',
+    input: { section_id: Id, sort: z.enum(PIN_ORDERS).default('newest') },
     item: PinCard,
     errors: ['BOARD_SECTION_NOT_FOUND'],
   }),

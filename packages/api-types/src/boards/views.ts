@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PinImage } from '../images/pin-image.ts'
 import { UserMini } from '../users/views.ts'
 import { SENSITIVITIES } from './sensitivity.ts'
 import { BlockingAction } from './blocking-actions.ts'
@@ -39,6 +40,9 @@ export type BoardSectionView = z.output<typeof BoardSectionView>
 export const BOARD_ACCESS = ['write', 'delete'] as const
 export const BoardAccess = z.array(z.enum(BOARD_ACCESS))
 
+/** What the owner lets every collaborator do. */
+export const COLLABORATOR_PERMISSIONS = ['save', 'invite'] as const
+
 export const BoardView = BoardMini.extend({
   description: z.string(),
   category: z.string().nullable(),
@@ -53,6 +57,7 @@ export const BoardView = BoardMini.extend({
   is_collaborative: z.boolean(),
   collaborated_by_me: z.boolean(),
   access: BoardAccess,
+  collaborator_permissions: z.array(z.enum(COLLABORATOR_PERMISSIONS)),
   /** Collaborators may propose further ones. */
   collaborator_invites_enabled: z.boolean(),
   /** Others may ask to join. */
@@ -65,6 +70,12 @@ export const BoardView = BoardMini.extend({
   followed_by_me: z.boolean(),
   cover_pin: z.object({ pin_id: Id }).nullable(),
   cover_images: z.array(CoverImage),
+  /** The pictures of its cover by their size. */
+  images: z.object({ '170x': z.array(PinImage), '236x': z.array(PinImage) }),
+  /** Pins were added lately, so that more ideas are others than before; for those who can save them. */
+  has_fresh_more_ideas_tab: z.boolean(),
+  /** The strongest topics of its newest pins. */
+  related_interest_ids: z.array(Id),
   archived_by_me_at: Timestamp.nullable(),
   /** Moves of the viewer's that go on, or can be undone. */
   blocking_actions: z.array(BlockingAction),

@@ -7,6 +7,7 @@ import { archived, unarchived } from './board-rules.ts'
 import { findBoard, lockOwnBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
+import { keepDeletedBoard } from './deleted-board-store.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'transact'>
 
@@ -87,11 +88,12 @@ const changesOf = (edit: BoardEdit): boardStore.BoardChanges => ({
   }),
 })
 
-/** Deletes a board with everything on it; returns how many pins went. */
+/** Deletes a board with everything on it, restorably; returns how many pins went. */
 export function deleteBoard(viewer: Member, boardId: string, deps: Needs): Promise<number> {
   return deps.transact(async (tx) => {
     const board = await lockOwnBoard(tx, viewer, boardId)
-    await emit(tx, deps, 'boardDeleting', { boardId })
+    await keepDeletedBoard(tx, boardId, deps.now())
+    await emit(tx, deps, 'boardDeleting', { boardId, deletedById: viewer.userId })
     await boardStore.deleteBoard(tx, boardId)
     await countFor(tx, board.ownerId, boardDeleted(board))
     return board.pinCount

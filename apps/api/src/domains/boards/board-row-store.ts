@@ -7,6 +7,9 @@ import { personAsJson } from './person-json-store.ts'
 import { isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 
 const COVER_IMAGES = 5
+const NEWEST_PINS = 24
+const RELATED_INTERESTS = 5
+const FRESH = '7 days'
 const UNDO_WINDOW = `${MOVE_UNDO_MS / 1000} seconds`
 
 /** The chosen cover first, then the newest pins; none of somebody who left or whom a block parts from the viewer. */
@@ -38,6 +41,14 @@ const viewerInvite = (viewerId: string | null) => sql`(
   WHERE i.board_id = b.id AND i.user_id = ${viewerId}::bigint AND i.status = 'new'
   ORDER BY i.email NULLS FIRST LIMIT 1) AS viewer_invite`
 
+/** Strongest first, of so many of the newest pins that a long board costs no more than a short one. */
+const relatedInterests = sql`ARRAY(
+  SELECT t.interest_id::text
+  FROM (SELECT aggregated_pin_id FROM pins WHERE board_id = b.id ORDER BY id DESC LIMIT ${sql.lit(NEWEST_PINS)}) p
+  JOIN pin_interests t ON t.aggregated_pin_id = p.aggregated_pin_id
+  GROUP BY t.interest_id ORDER BY sum(t.weight) DESC, t.interest_id LIMIT ${sql.lit(RELATED_INTERESTS)}
+  ) AS related_interest_ids`
+
 /** Own follow of the board, or a follow of its owner without an exception. */
 const isFollowed = (viewerId: string | null) => sql`(
   EXISTS (SELECT FROM board_follows f WHERE f.user_id = ${viewerId} AND f.board_id = b.id)
@@ -68,7 +79,8 @@ export async function loadBoards(db: Db, viewer: Viewer, ids: readonly string[])
       o.avatar_signature AS owner_avatar_signature, o.is_verified_merchant AS owner_is_verified_merchant,
       c.user_id IS NOT NULL AS is_collaborator, coalesce(c.can_delete, false) AS can_collaborator_delete,
       ${isFollowed(viewerId)}, ${coverImages(viewerId)}, ${collaborators(viewerId)}, ${viewerInvite(viewerId)},
-      ${blockingActions(viewerId)}
+      ${blockingActions(viewerId)}, ${relatedInterests},
+      b.pin_count > 0 AND b.last_pin_at > now() - ${sql.lit(FRESH)}::interval AS has_fresh_pins
     FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY AS asked (id, place)
     JOIN boards b ON b.id = asked.id
     JOIN users o ON o.id = b.owner_id

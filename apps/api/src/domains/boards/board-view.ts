@@ -1,5 +1,7 @@
 import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
 import type { BoardMini, BoardSectionView, BoardView, CoverImage } from '@tessera/api-types/boards/views'
+import { imageDimensions, imageUrl, type PinImageSize } from '@tessera/api-types/images/image-path'
+import type { PinImage } from '@tessera/api-types/images/pin-image'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
@@ -46,6 +48,8 @@ export interface BoardRow extends BoardMiniRow, BoardAccess {
   sensitivity: Sensitivity | null
   blockingActions: BlockingActionRow[]
   lastPinAt: Date
+  hasFreshPins: boolean
+  relatedInterestIds: string[]
   createdAt: Date
 }
 
@@ -91,10 +95,14 @@ export function toBoardView(board: BoardRow, viewer: Viewer, site: Site): BoardV
     is_collaborative: board.collaboratorCount > 0,
     collaborated_by_me: board.isCollaborator,
     access: board.isCollaborator ? accessOf(board.canCollaboratorDelete) : [],
+    collaborator_permissions: board.collaboratorInvitesEnabled ? ['save', 'invite'] : ['save'],
     ...invitingOf(board, viewer, site),
     followed_by_me: board.isFollowedByViewer,
     cover_pin: board.coverPinId === null ? null : { pin_id: board.coverPinId },
     cover_images: board.coverImages,
+    images: { '170x': coversAt('170x', board, site), '236x': coversAt('236x', board, site) },
+    has_fresh_more_ideas_tab: board.hasFreshPins && canAddPins(viewer, board),
+    related_interest_ids: board.relatedInterestIds,
     archived_by_me_at: board.archivedAt?.toISOString() ?? null,
     blocking_actions: board.blockingActions.map(toBlockingAction),
     sensitivity: board.sensitivity,
@@ -111,6 +119,13 @@ export function toBoardView(board: BoardRow, viewer: Viewer, site: Site): BoardV
     },
   }
 }
+
+const coversAt = (size: PinImageSize, { coverImages }: BoardRow, { imageBase }: Site): PinImage[] =>
+  coverImages.map(({ image_signature, dominant_color, ...original }) => ({
+    url: imageUrl(imageBase, image_signature, size),
+    ...imageDimensions(size, original),
+    dominantColor: dominant_color,
+  }))
 
 const ownerOf = (board: BoardRow): UserMiniRow => ({
   id: board.ownerId,

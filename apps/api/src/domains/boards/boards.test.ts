@@ -1,3 +1,4 @@
+import { camelKeys, camelName } from '@tessera/api-types/wire/key-case'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../operations.ts'
 import { aMember, visitor } from '../../testing/test-callers.ts'
@@ -8,6 +9,15 @@ import { wrongCounters } from '../../testing/recount.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
+
+const BOARD_FIELDS = `
+  id name url privacy layout is_collaborative collaborated_by_me collaborator_permissions
+  followed_by_me owner pin_count sectionless_pin_count section_count collaborator_count
+  collaborating_users access pending_ownership_transfer sensitivity sensitivity_screen
+  archived_by_me_at cover_pin cover_images images has_fresh_more_ideas_tab
+  viewer_collaborator_join_requested related_interest_ids blocking_actions`
+  .trim()
+  .split(/\s+/)
 
 describe('making a board', () => {
   it('I-4.31 I-4.32 I-4.33 counts the board and its initial pins, and remembers the first of them', async () => {
@@ -49,6 +59,51 @@ describe('making a board', () => {
     for (const attempt of attempts)
       if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'BOARD_NAME_TAKEN' })
     expect(await wrongCounters(deps, [ada.userId])).toEqual([])
+  })
+})
+
+describe('reading a board', () => {
+  it('C-3.15 every field of the documents is there, in both spellings', async () => {
+    const ada = await aMember(deps)
+    const { id } = await call(ada, 'boards.create', { name: 'Clay' })
+    const board = await call(ada, 'boards.get', { board_id: id })
+    expect(Object.keys(board)).toEqual(expect.arrayContaining(BOARD_FIELDS))
+    expect(Object.keys(camelKeys(board) as object)).toEqual(
+      expect.arrayContaining(BOARD_FIELDS.map(camelName)),
+    )
+  })
+
+  it('C-3.15 its pictures, topics and fresh ideas follow from its pins', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const { id } = await call(ada, 'boards.create', { name: 'Glaze' })
+    const read = (viewer: typeof ada) => call(viewer, 'boards.get', { board_id: id })
+    expect(await read(ada)).toMatchObject({
+      images: { '170x': [], '236x': [] },
+      related_interest_ids: [],
+      has_fresh_more_ideas_tab: false,
+    })
+    const { aggregatedPinId } = await aPin(deps, ada, { id, slug: 'glaze', privacy: 'public' })
+    const interestId = deps.newId()
+    await deps.read
+      .insertInto('interests')
+      .values({ id: interestId, name: 'Glaze', slug: `glaze-${interestId}` })
+      .execute()
+    await deps.read.insertInto('pinInterests').values({ interestId, aggregatedPinId }).execute()
+    await deps.read.updateTable('boards').set({ pinCount: 1 }).where('id', '=', id).execute()
+    const board = await read(ada)
+    expect(board).toMatchObject({ related_interest_ids: [interestId], has_fresh_more_ideas_tab: true })
+    expect(board.images['170x']).toEqual([expect.objectContaining({ width: 170, url: expect.any(String) })])
+    expect((await read(ben)).has_fresh_more_ideas_tab).toBe(false)
+  })
+
+  it('C-3.15 collaborators may invite only where the owner lets them', async () => {
+    const ada = await aMember(deps)
+    const { id } = await call(ada, 'boards.create', { name: 'Kiln' })
+    const permissions = async () => (await call(ada, 'boards.get', { board_id: id })).collaborator_permissions
+    await call(ada, 'boards.update', { board_id: id, collaborator_invites_enabled: true })
+    expect(await permissions()).toEqual(['save', 'invite'])
+    await call(ada, 'boards.update', { board_id: id, collaborator_invites_enabled: false })
+    expect(await permissions()).toEqual(['save'])
   })
 })
 

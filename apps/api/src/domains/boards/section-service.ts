@@ -7,12 +7,13 @@ import { sectionAdded, sectionRemoved } from './board-rules.ts'
 import { findBoard, lockBoard, lockOwnBoard, type LockedBoard } from './board-service.ts'
 import { slugOf } from './board-slug.ts'
 import * as boardStore from './board-store.ts'
+import { keepDeletedSection } from './deleted-board-store.ts'
 import * as sectionStore from './section-store.ts'
 import type { SectionOnBoardRow } from './section-store.ts'
 
 type Needs = EmitDeps & Pick<Deps, 'transact'>
 
-const MAX_SECTIONS = 500 // facts §2
+export const MAX_SECTIONS = 500 // facts §2
 
 export type SectionKey = { sectionId: string } | { username: string; slug: string; sectionSlug: string }
 
@@ -84,7 +85,7 @@ export function renameSection(
   })
 }
 
-/** Deletes a section with its pins; returns its board and how many pins went. */
+/** Deletes a section with its pins, restorably; returns its board and how many pins went. */
 export function deleteSection(
   viewer: Member,
   sectionId: string,
@@ -92,7 +93,8 @@ export function deleteSection(
 ): Promise<{ boardId: string; pins: number }> {
   return deps.transact(async (tx) => {
     const { boardId, board, pinCount } = await lockedSection(tx, viewer, sectionId)
-    await emit(tx, deps, 'sectionDeleting', { boardId, sectionId })
+    await keepDeletedSection(tx, sectionId, { by: viewer.userId, at: deps.now() })
+    await emit(tx, deps, 'sectionDeleting', { boardId, sectionId, deletedById: viewer.userId })
     await sectionStore.deleteSection(tx, sectionId)
     await boardStore.saveBoard(tx, boardId, { sectionCount: sectionRemoved(board).sectionCount })
     return { boardId, pins: pinCount }

@@ -21,6 +21,33 @@ describe('sections', () => {
     expect(await call(visitor, 'users.get', { user_id: ada.userId })).toMatchObject({ pin_count: 0 })
   })
 
+  it('C-2.55 the pins of a board and of a section stand in the order asked for, on every page', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    const pins = [await aPin(deps, ada, board), await aPin(deps, ada, board), await aPin(deps, ada, board)]
+    const ids = pins.map(({ id }) => id)
+    const lists = {
+      'boards.feed': { board_id: board.id },
+      'sections.pins': {
+        section_id: (
+          await call(ada, 'sections.create', { board_id: board.id, name: 'All', initial_pins: ids })
+        ).id,
+      },
+    } as const
+    for (const name of ['boards.feed', 'sections.pins'] as const) {
+      const asked = { ...lists[name], sort: 'oldest' as const, page_size: 2 } as never
+      const first = await call(ada, name, asked)
+      const second = await call(ada, name, { ...(asked as object), bookmark: first.bookmark } as never)
+      expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
+      expect((await call(ada, name, lists[name] as never)).items.map(({ id }) => id)).toEqual(
+        ids.toReversed(),
+      )
+      await expect(
+        call(ada, name, { ...(lists[name] as object), bookmark: first.bookmark } as never),
+      ).rejects.toMatchObject({ code: 'INVALID_BOOKMARK' })
+    }
+  })
+
   it('C-3.19 C-4.27 are made with pins of the board, named once, and deleted with them', async () => {
     const ada = await aMember(deps)
     const board = await aBoard(deps, ada)

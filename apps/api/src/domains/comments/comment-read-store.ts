@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { CommentRow } from './comment-view.ts'
-import { isActive, isBlockedBetween, isStanding, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import { isActive, isBlockedBetween, isStanding, isVisiblePerson, seesCopy } from '../../db/visibility.ts'
 
 const columns = (viewerId: string | null) => sql`
   c.id, c.kind, c.aggregated_pin_id, c.pin_id, c.parent_id, c.text, c.tags, c.like_count, c.helpful_count,
@@ -33,14 +33,9 @@ const isVisible = (viewerId: string | null) => sql`
   ${isStanding('c')} AND NOT ${isBlockedBetween('c.user_id', viewerId)} AND ${isActive('u')}
   AND NOT EXISTS (SELECT FROM comment_flags WHERE comment_id = c.id AND user_id = ${viewerId}::bigint)`
 
-export const canSeeCopy = (aggregatedPinId: RawBuilder<unknown>, viewer: Viewer) => sql`EXISTS (
-  SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}
-    AND (p.is_listed AND NOT ${isBlockedBetween('p.user_id', memberId(viewer))}
-      OR ${seesBoard(sql`p.board_id`, viewer)}))`
-
 export async function isPictureVisible(db: Db, viewer: Viewer, aggregatedPinId: string): Promise<boolean> {
   const { rows } = await sql<{ seen: boolean }>`
-    SELECT ${plannedOnce} ${canSeeCopy(sql`${aggregatedPinId}::bigint`, viewer)} AS seen`.execute(db)
+    SELECT ${plannedOnce} ${seesCopy(sql`${aggregatedPinId}::bigint`, viewer)} AS seen`.execute(db)
   return rows[0]?.seen ?? false
 }
 
@@ -50,7 +45,7 @@ export async function loadComment(db: Db, viewer: Viewer, id: string): Promise<C
   const { rows } = await sql<CommentRow>`
     SELECT ${columns(viewerId)} FROM comments c JOIN users u ON u.id = c.user_id
     WHERE c.id = ${id}::bigint AND ${isVisible(viewerId)}
-      AND ${canSeeCopy(sql`c.aggregated_pin_id`, viewer)}`.execute(db)
+      AND ${seesCopy(sql`c.aggregated_pin_id`, viewer)}`.execute(db)
   return rows[0]
 }
 
@@ -112,7 +107,7 @@ export async function listDidItsBy(
     SELECT ${columns(viewerId)} FROM comments c JOIN users u ON u.id = c.user_id
     WHERE c.user_id = ${by}::bigint AND c.kind = 'did_it'
       AND c.id < coalesce(${after}::bigint, 9223372036854775807)
-      AND ${isVisible(viewerId)} AND ${canSeeCopy(sql`c.aggregated_pin_id`, viewer)}
+      AND ${isVisible(viewerId)} AND ${seesCopy(sql`c.aggregated_pin_id`, viewer)}
     ORDER BY c.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }

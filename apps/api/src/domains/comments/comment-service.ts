@@ -7,6 +7,7 @@ import { admittedTo, pictureOf, requireFeature, requireMentionable } from './com
 import { canDeleteComment, canEditComment } from './comment-policy.ts'
 import { loadComment } from './comment-read-store.ts'
 import type { CommentRow } from './comment-view.ts'
+import { keepDeletedThread } from './deleted-comment-store.ts'
 import { isDidIt } from './did-it-view.ts'
 import {
   addMark,
@@ -94,19 +95,22 @@ export function rewriteComment(
   })
 }
 
+/** Deletes a comment with its replies, restorably. */
 export function deleteComment(
   viewer: Member,
   commentId: string,
-  { transact }: Pick<Deps, 'transact'>,
+  { now, transact }: Pick<Deps, 'now' | 'transact'>,
 ): Promise<void> {
   return transact(async (tx) => {
     const comment = await seenPlainComment(tx, viewer, commentId)
     if (!canDeleteComment(viewer, comment)) throw new DomainError('NOT_ALLOWED')
+    await countTalk(tx, comment.aggregatedPinId, {})
+    await keepDeletedThread(tx, commentId, { by: viewer.userId, at: now() })
     await removeThread(tx, commentId, comment.aggregatedPinId)
   })
 }
 
-/** Deletes a comment of any author; returns whether there was one. */
+/** Deletes a comment of any author for good; returns whether there was one. */
 export async function removeComment(tx: Db, id: string): Promise<boolean> {
   const aggregatedPinId = await findCommented(tx, id)
   return aggregatedPinId !== undefined && (await removeThread(tx, id, aggregatedPinId))
