@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
+import { InterestView } from '../follows/views.ts'
 import { Id, int, list } from '../wire/scalars.ts'
 import { PIN_PICTURE_ERRORS, PIN_PLACE_ERRORS, pinDraft, pinEdit } from './pin-draft.ts'
 import { pinsRoutes } from './routes.ts'
@@ -47,7 +48,7 @@ export const pinsContracts = {
     ],
   }),
   'pins.delete': contract(pinsRoutes['pins.delete'], {
-    summary: 'Deletes a pin, restorably for an hour; copies that others saved stay.',
+    summary: 'Deletes a pin, restorably for 30 days; copies that others saved stay.',
     input: z.object({ id: Id }),
     output: RemovedPin,
     errors: ['PIN_NOT_FOUND', 'NOT_ALLOWED'],
@@ -73,7 +74,7 @@ export const pinsContracts = {
     errors: ['PIN_NOT_FOUND', 'PIN_NEEDS_DELETION'],
   }),
   'pins.restore': contract(pinsRoutes['pins.restore'], {
-    summary: 'Undoes the viewer’s deletion of pins, within an hour.',
+    summary: 'Undoes the viewer’s deletion of pins, within 30 days.',
     input: z.object({ pin_ids: bulk.pin_ids }),
     output: z.object({ pins: z.array(PinCard) }),
     errors: ['PIN_NOT_FOUND', 'NOT_ALLOWED', 'LIMIT_REACHED'],
@@ -112,6 +113,12 @@ export const pinsContracts = {
     summary: 'What is seen where on the picture of a pin; what the viewer may not see is left out.',
     input: z.object({ pin_id: Id }),
     output: z.array(PinTagView),
+    errors: ['PIN_NOT_FOUND'],
+  }),
+  'pins.interests': contract(pinsRoutes['pins.interests'], {
+    summary: 'The topics of a pin, strongest first.',
+    input: z.object({ pin_id: Id }),
+    output: z.array(InterestView),
     errors: ['PIN_NOT_FOUND'],
   }),
   'pins.boardTitleSuggestions': contract(pinsRoutes['pins.boardTitleSuggestions'], {

@@ -94,6 +94,13 @@ export const pinsRoutes = routes({
     resource: { name: 'PinTags', verb: 'get' },
     isBatchable: true,
   },
+  'pins.interests': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/pins/{pin_id}/interests/' },
+    resource: { name: 'PinInterests', verb: 'get' },
+    isBatchable: true,
+  },
   'pins.boardTitleSuggestions': {
     kind: 'query',
     access: 'anyone',

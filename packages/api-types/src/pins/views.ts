@@ -1,11 +1,14 @@
 import { PinPromotion } from './promotion.ts'
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
+import { PinImage } from '../images/pin-image.ts'
 import { Sponsorship } from '../sponsorships/views.ts'
 import { StoryPinData } from '../story-pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { VideoList } from '../videos/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
+import { Attribution } from './attribution.ts'
+import { Embed } from './embed.ts'
 import { pinTextView } from './pin-text.ts'
 import { RichMetadata } from './rich-metadata.ts'
 
@@ -23,14 +26,6 @@ export const PinContent = z.discriminatedUnion('kind', [
 ])
 export type PinContent = z.output<typeof PinContent>
 export type PinKind = PinContent['kind']
-
-export const PinImage = z.object({
-  url: z.string(),
-  width: z.number(),
-  height: z.number(),
-  dominantColor: z.string(),
-})
-export type PinImage = z.output<typeof PinImage>
 
 /** Where the viewer keeps a copy of a pin; an original of theirs is not a copy. */
 export const SavedInfo = z.object({
@@ -127,9 +122,37 @@ export const CarouselSlot = z.object({
 })
 export type CarouselSlot = z.output<typeof CarouselSlot>
 
+export const SHOPPING_FLAGS = ['in_stock', 'on_sale', 'free_shipping', 'variants'] as const
+
 /** A pin as its closeup shows it. */
 export const PinView = PinCard.extend({
   ...pinTextView,
+  /** The description as HTML, its addresses as links. */
+  description_html: z.string(),
+  /** What stands for the alt text where its owner wrote none. */
+  auto_alt_text: z.string(),
+  mobile_link: pinTextView.link,
+  /** The link with the name of this site, so that the other one sees where its visitors come from. */
+  tracked_link: pinTextView.link,
+  /** What comes along when the pin is sent on. */
+  tracking_params: z.string(),
+  /** That of its board, else its strongest topic. */
+  category: z.string().nullable(),
+  embed: Embed.nullable(),
+  attribution: Attribution.nullable(),
+  /** Whether an ad shows it at present. */
+  is_promoted: z.boolean(),
+  /** Saved from a pin that an ad shows or showed. */
+  is_downstream_promotion: z.boolean(),
+  /** A product whose page can show its offers and lead to its shop. */
+  is_eligible_for_pdp: z.boolean(),
+  /** Its offer was not confirmed for long. */
+  is_stale_product: z.boolean(),
+  /** It is on a board that may disturb people. */
+  is_unsafe: z.boolean(),
+  /** The viewer keeps it out of their feeds. */
+  is_hidden: z.boolean(),
+  shopping_flags: z.array(z.enum(SHOPPING_FLAGS)),
   seo_url: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),

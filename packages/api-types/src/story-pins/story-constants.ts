@@ -1,10 +1,5 @@
 /** What a story is made of and how much of it there may be. Free of zod: the browser carries it. */
 
-/** Width to height of a page. // spec 000 §9 */
-export const STORY_ASPECT_RATIO = 9 / 16
-/** A page is laid out on this many pixels across, whatever it is shown on; font sizes count in them. */
-export const STORY_PAGE_WIDTH = 360
-
 export const STORY_MAX_PAGES = 20 // spec 000 §9
 /** How long a page with a picture stands before the next. */
 export const STORY_AUTO_ADVANCE_MS = 5000 // spec 000 §9

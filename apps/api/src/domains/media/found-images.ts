@@ -4,7 +4,7 @@ type FoundImage = Omit<ShownImage, 'preview_url'>
 
 const FOUND_IMAGES_MAX = 50 // spec 000 §9
 /** Enough of any page that is about its pictures, and a few milliseconds of one that is not. */
-const TAGS_READ_MAX = 2_000
+export const TAGS_READ_MAX = 2_000
 
 const TAG = /<(img|meta|source)\b([^<>]{1,4000})>/gi
 const ATTRIBUTE = /([a-z][a-z0-9:-]{0,40})\s*=\s*(?:"([^"]{0,3000})"|'([^']{0,3000})'|([^\s"'>]{1,3000}))/gi
@@ -48,7 +48,7 @@ export function imagesOfPage(html: string, pageUrl: string): { items: FoundImage
   return { items: [...items.values()].slice(0, FOUND_IMAGES_MAX), title }
 }
 
-function attributesOf(text: string): Map<string, string> {
+export function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE))
     attributes.set(name.toLowerCase(), plain(double ?? single ?? bare ?? ''))
@@ -78,7 +78,7 @@ function largestOf(srcset: string): string | undefined {
   return candidates.toSorted((one, other) => other.size - one.size)[0]?.url
 }
 
-function absolute(url: string, base: string): string | undefined {
+export function absolute(url: string, base: string): string | undefined {
   if (!URL.canParse(url, base)) return undefined
   const { href, protocol } = new URL(url, base)
   return (protocol === 'https:' || protocol === 'http:') && href.length <= 2048 ? href : undefined

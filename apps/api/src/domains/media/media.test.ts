@@ -27,6 +27,9 @@ let requests = 0
 const photo = (seed: number) => sampleJpeg({ seed, width: 600, height: 900 })
 const file = (bytes: Uint8Array) => ({ read: async () => bytes, filename: 'photo.jpg' })
 
+const SHOP = `<meta name="author" content="Ada Moss"><meta property="og:site_name" content="Kiln">
+  <link rel="author" href="https://ada.test/"><link rel="license" href="https://license.test/by"><img src="/p.jpg">`
+
 beforeAll(async () => {
   const picture = await photo(1)
   server = createServer((request, response) => {
@@ -35,6 +38,7 @@ beforeAll(async () => {
       return response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<title>Shelf</title><img src="/p.jpg" alt="A shelf">')
+    if (request.url === '/shop') return response.writeHead(200, { 'content-type': 'text/html' }).end(SHOP)
     if (request.url === '/p.jpg')
       return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
     return response.writeHead(404).end()
@@ -183,6 +187,26 @@ describe('a picture at an address', () => {
     })
     const pin = await call(ada, 'pins.create', { board_id: board.id, image_url: `${origin}/p.jpg` })
     expect(pin).toMatchObject({ link: `${origin}/p.jpg`, domain: '127.0.0.1' })
+  })
+
+  it('C-3.39 C-3.01 brings along who made it, as its page has it, until the link changes', async () => {
+    const ada = await aMember(deps)
+    const board = await aBoard(deps, ada)
+    await call(ada, 'media.findImages', { url: `${origin}/shop`, source: 'pin_create' })
+    const made = { board_id: board.id, image_url: `${origin}/p.jpg`, link: `${origin}/shop` }
+    const { id } = await call(ada, 'pins.create', made)
+    const attribution = {
+      author: 'Ada Moss',
+      author_url: 'https://ada.test/',
+      license_url: 'https://license.test/by',
+      provider_name: 'Kiln',
+      media_type: 'image',
+    }
+    expect(await call(visitor, 'pins.get', { id })).toMatchObject({ attribution, rich_metadata: null })
+    const copy = await call(ada, 'pins.save', { pin_id: id, board_id: (await aBoard(deps, ada)).id })
+    expect((await call(visitor, 'pins.get', { id: copy.id })).attribution).toEqual(attribution)
+    await call(ada, 'pins.update', { id, link: 'https://elsewhere.test/' })
+    expect((await call(visitor, 'pins.get', { id })).attribution).toBeNull()
   })
 
   it.each(['pins.create', 'scheduledPins.create'])(

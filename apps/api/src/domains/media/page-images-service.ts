@@ -2,10 +2,12 @@ import type { FoundImage } from '@tessera/api-types/media/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { imagesOfPage } from './found-images.ts'
+import { keepAttribution } from './attribution-store.ts'
+import { attributionOfPage } from './page-attribution.ts'
 import { refuseFetch } from './image-intake.ts'
 import { previewAddress } from './preview-address.ts'
 
-type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'site'>
+type Needs = Pick<Deps, 'fetcher' | 'limits' | 'now' | 'site' | 'transact'>
 
 const MAX_PAGE_BYTES = 3 * 1024 * 1024
 const LOOKUPS = 60
@@ -15,7 +17,7 @@ const WINDOW_MS = 5 * 60 * 1000
 export async function findImages(
   { userId }: Member,
   url: string,
-  { fetcher, limits, site, now }: Needs,
+  { fetcher, limits, site, now, transact }: Needs,
 ): Promise<{ items: FoundImage[]; title: string }> {
   await limits.consume(`find-images:${userId}`, LOOKUPS, WINDOW_MS)
   const isPicture = (type: string) => type.startsWith('image/')
@@ -24,9 +26,11 @@ export async function findImages(
   const found = await fetcher
     .fetch(url, { maxBytes: MAX_PAGE_BYTES, accept: 'text/html,image/*', isTypeAllowed })
     .catch(refuseFetch)
-  const { items, title } = isPicture(found.contentType)
-    ? { items: [{ url: found.url, alt_text: '' }], title: '' }
-    : imagesOfPage(new TextDecoder().decode(found.bytes), found.url)
+  const html = isPicture(found.contentType) ? null : new TextDecoder().decode(found.bytes)
+  const { items, title } =
+    html === null ? { items: [{ url: found.url, alt_text: '' }], title: '' } : imagesOfPage(html, found.url)
+  const attribution = html === null ? null : attributionOfPage(html, found.url)
+  await transact((tx) => keepAttribution(tx, url, attribution, now()))
   return {
     items: items.map((image) => ({ ...image, preview_url: previewAddress(site.secret, image.url, now()) })),
     title,

@@ -32,7 +32,10 @@ export async function isPublicPicture(db: Db, signature: string): Promise<boolea
   return rows[0]?.isPublic ?? false
 }
 
-/** Whether the picture is on a board the viewer sees, in a comment there, or the viewer's own upload or scheduled pin. */
+/**
+ * Whether the picture is on a board the viewer sees, in a comment there, the viewer's own upload or scheduled
+ * pin, or on a pin that the viewer may restore.
+ */
 export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): Promise<boolean> {
   const viewerId = memberId(viewer)
   const { rows } = await sql<{ isSeen: boolean }>`
@@ -41,6 +44,7 @@ export async function isSeenPicture(db: Db, viewer: Viewer, signature: string): 
         AND NOT ${isBlockedBetween('c.user_id', viewerId)})
       OR EXISTS (SELECT FROM media_uploads WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
       OR EXISTS (SELECT FROM scheduled_pins WHERE user_id = ${viewerId}::bigint AND image_signature = ${signature})
+      OR EXISTS (SELECT FROM deleted_pins WHERE deleted_by = ${viewerId}::bigint AND image_signature = ${signature})
       AS is_seen`.execute(db)
   return rows[0]?.isSeen ?? false
 }

@@ -38,16 +38,18 @@ it('a picture of a secret board is its owner’s alone, also for who knows the a
   expect(await access.isPublic(signature)).toBe(true)
 })
 
-it('a picture whose last pin is deleted is nobody’s at once, and its bytes go with the next sweep', async () => {
-  const ada = await aMember(deps)
+it('a picture whose last pin is deleted is its deleter’s at once, then nobody’s, and its bytes go with a sweep', async () => {
+  const [ada, eve] = [await aMember(deps), await aMember(deps)]
   const { signature, pinId } = await aPinnedPicture(ada, 2, 'public')
   expect(await access.isPublic(signature)).toBe(true)
   await call(ada, 'pins.delete', { id: pinId })
-  expect([await access.isPublic(signature), await access.maySee(ada, signature)]).toEqual([false, false])
-  deps.setNow(new Date(Date.now() + DAY_MS))
+  expect([await access.isPublic(signature), await access.maySee(eve, signature)]).toEqual([false, false])
+  expect(await access.maySee(ada, signature)).toBe(true)
+  deps.setNow(new Date(Date.now() + 30 * DAY_MS))
   await forgetDeletedPins(deps)
   await sweepPictures(deps)
   deps.setNow(null)
+  expect(await access.maySee(ada, signature)).toBe(false)
   expect(await deps.images.deriveImage(signature, 'orig', 'jpeg')).toBeUndefined()
   const row = await deps.read
     .selectFrom('images')

@@ -25,6 +25,7 @@ export async function deleteUnusedImages(tx: Db, before: Date, limit: number): P
         AND NOT EXISTS (SELECT FROM scheduled_pins s WHERE s.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM pin_draft_images x WHERE x.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM deleted_pins d WHERE d.image_signature = i.signature)
+        AND NOT EXISTS (SELECT FROM deleted_comments d WHERE d.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM comments c WHERE c.image_signature = i.signature)
         AND NOT EXISTS (SELECT FROM users u WHERE u.avatar_signature = i.signature)
         AND NOT EXISTS (SELECT FROM users u WHERE u.cover_signature = i.signature)

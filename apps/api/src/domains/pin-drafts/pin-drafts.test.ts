@@ -56,6 +56,8 @@ describe('drafts of pins', () => {
     const story = { title: 'Bread', pages: [{ id: 'p1', background_color: '#ffeedd', blocks: [] }] }
     const { id } = await call(ada, 'pinDrafts.create', { content: { type: 'story', story } })
     expect(await call(ada, 'pinDrafts.list', {})).toMatchObject([{ id, type: 'story', content: { story } }])
+    await call(ada, 'pinDrafts.create', { content: draftOf({ title: 'A bowl' }) })
+    expect((await call(ada, 'pinDrafts.stories', {})).map((draft) => draft.id)).toEqual([id])
   })
 
   it('C-4.75 stand in their order: appended, before another one, or all in a new order', async () => {

@@ -1,34 +1,36 @@
-import { type RawBuilder, sql } from 'kysely'
-import { columnList } from '../../db/column-list.ts'
+import { sql } from 'kysely'
+import { storedColumns } from '../../db/stored-columns.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { RemovedPin } from './pin-rules.ts'
 import { listsPinOn } from '../../db/visibility.ts'
 
-/** Every column of `pins` that is not generated. */
-async function storedColumns(tx: Db): Promise<RawBuilder<unknown>> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT attname AS name FROM pg_attribute
-    WHERE attrelid = 'pins'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`.execute(tx)
-  return columnList(rows.map(({ name }) => name))
+/** Which pins of a board: some, those of a section, or all. */
+type Which = { ids: readonly string[] } | { sectionId: string } | 'all'
+
+const isAmong = (which: Which) => {
+  if (which === 'all') return sql`true`
+  return 'ids' in which
+    ? sql`p.id = ANY(${[...which.ids]}::bigint[])`
+    : sql`p.section_id = ${which.sectionId}::bigint`
 }
 
 /** Keeps pins of a board, with what their deletion takes along, for a while. */
 export async function keepDeleted(
   tx: Db,
-  { boardId, ids, by, at }: { boardId: string; ids: readonly string[]; by: string; at: Date },
+  { boardId, which, by, at, along }: { boardId: string; which: Which; by: string; at: Date; along?: string },
 ): Promise<void> {
   await sql`
     INSERT INTO deleted_pins (id, deleted_by, user_id, board_id, aggregated_pin_id, image_signature, pin, is_cover,
-      highlighted_comment_id, comment_ids, message_ids, day_counts, deleted_at)
+      highlighted_comment_id, comment_ids, message_ids, day_counts, deleted_at, deleted_with)
     SELECT p.id, ${by}, p.user_id, p.board_id, p.aggregated_pin_id, p.image_signature, to_jsonb(p) - 'search',
       b.cover_pin_id IS NOT DISTINCT FROM p.id,
       (SELECT comment_id FROM comment_highlights WHERE pin_id = p.id),
       ARRAY(SELECT id FROM comments WHERE pin_id = p.id),
       ARRAY(SELECT id FROM messages WHERE pin_id = p.id),
       (SELECT coalesce(jsonb_agg(c), '[]') FROM pin_day_counts c WHERE c.pin_id = p.id),
-      ${at}
+      ${at}, ${along ?? null}::bigint
     FROM pins p JOIN boards b ON b.id = p.board_id
-    WHERE p.board_id = ${boardId} AND p.id = ANY(${[...ids]}::bigint[])`.execute(tx)
+    WHERE p.board_id = ${boardId} AND ${isAmong(which)}`.execute(tx)
 }
 
 /** Where the pins stood that this member deleted since `after`. */
@@ -41,9 +43,39 @@ export async function deletedBy(
     .select(['id', 'boardId'])
     .where('deletedBy', '=', userId)
     .where('deletedAt', '>', after)
+    .where('deletedWith', 'is', null)
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
+}
+
+/** The pins that a deleted board or section took along. */
+export async function deletedAlong(tx: Db, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deletedPins')
+    .select('id')
+    .where('deletedWith', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Forgets the pins that a board or section took along. */
+export const forgetAlong = (tx: Db, id: string) =>
+  tx.deleteFrom('deletedPins').where('deletedWith', '=', id).execute()
+
+/** Forgets a pin that the member deleted by itself; returns whether there was one. */
+export async function forgetDeletedBy(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('deletedPins')
+    .where('id', '=', id)
+    .where('deletedBy', '=', userId)
+    .where('deletedWith', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /**
@@ -54,7 +86,7 @@ export async function insertDeleted(
   tx: Db,
   { boardId, ids }: { boardId: string; ids: readonly string[] },
 ): Promise<RemovedPin[]> {
-  const columns = await storedColumns(tx)
+  const columns = await storedColumns(tx, 'pins')
   const { rows } = await sql<RemovedPin>`
     INSERT INTO pins (${columns})
     SELECT ${columns} FROM (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 interface HiddenPin {
@@ -26,7 +27,7 @@ export async function showPinTo(tx: Db, { userId, aggregatedPinId }: HiddenPin):
 export async function hiddenAmong(db: Db, userId: string, pinIds: readonly string[]): Promise<string[]> {
   if (pinIds.length === 0) return []
   const { rows } = await sql<{ id: string }>`
-    SELECT p.id FROM hidden_pins h JOIN pins p ON p.aggregated_pin_id = h.aggregated_pin_id
+    SELECT ${plannedOnce} p.id FROM hidden_pins h JOIN pins p ON p.aggregated_pin_id = h.aggregated_pin_id
     WHERE h.user_id = ${userId}::bigint AND p.id = ANY(${[...pinIds]}::bigint[])`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,9 @@
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { Listener } from '../../kernel/events.ts'
 import { countPins, lockBoard, pinsMoved } from '../boards/board-service.ts'
+import { forgetAlong, keepDeleted } from './deleted-pin-store.ts'
 import { removePins } from './pin-removal-service.ts'
+import { restoreAlong } from './pin-restore-service.ts'
 import { saveInitialPins } from './pin-save-service.ts'
 import * as pinStore from './pin-store.ts'
 
@@ -27,8 +29,19 @@ export const onBoardPrivacyChanged: Listener<'boardPrivacyChanged'> = async (tx,
   await pinStore.relistPins(tx, boardId)
 }
 
-export const onBoardDeleting: Listener<'boardDeleting'> = async (tx, deps, { boardId }) => {
+export const onBoardDeleting: Listener<'boardDeleting'> = async (tx, deps, { boardId, deletedById }) => {
+  await keepDeleted(tx, { boardId, which: 'all', by: deletedById, at: deps.now(), along: boardId })
   await removePins(tx, boardId, 'all', deps)
+}
+
+export const onBoardRestored: Listener<'boardRestored'> = (tx, deps, { boardId }) =>
+  restoreAlong(tx, { boardId, along: boardId }, deps)
+
+export const onSectionRestored: Listener<'sectionRestored'> = (tx, deps, { boardId, sectionId }) =>
+  restoreAlong(tx, { boardId, along: sectionId }, deps)
+
+export const onDeletionFinal: Listener<'deletionFinal'> = async (tx, _deps, { id }) => {
+  await forgetAlong(tx, id)
 }
 
 export const onSectionCreated: Listener<'sectionCreated'> = async (
@@ -43,6 +56,11 @@ export const onSectionCreated: Listener<'sectionCreated'> = async (
   await countPins(tx, pinsMoved(held, { boardId, sectionId }), now())
 }
 
-export const onSectionDeleting: Listener<'sectionDeleting'> = async (tx, deps, { boardId, sectionId }) => {
+export const onSectionDeleting: Listener<'sectionDeleting'> = async (
+  tx,
+  deps,
+  { boardId, sectionId, deletedById },
+) => {
+  await keepDeleted(tx, { boardId, which: { sectionId }, by: deletedById, at: deps.now(), along: sectionId })
   await removePins(tx, boardId, { sectionId }, deps)
 }

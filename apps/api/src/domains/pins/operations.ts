@@ -4,6 +4,7 @@ import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { interestsByIds } from '../interests/interest-service.ts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { hidePin, unhidePin } from './hidden-pin-service.ts'
 import { boardTitleSuggestions } from './board-title-rules.ts'
@@ -74,6 +75,14 @@ export const pinsOperations: Operation[] = [
   implement(pinsContracts['pins.hide'], ({ pin_id }, { viewer, deps }) => hidePin(viewer, pin_id, deps)),
   implement(pinsContracts['pins.unhide'], ({ pin_id }, { viewer, deps }) => unhidePin(viewer, pin_id, deps)),
   implement(pinsContracts['pins.tags'], ({ pin_id }, { viewer, deps }) => tagsOf(viewer, pin_id, deps)),
+  implement(pinsContracts['pins.interests'], async ({ pin_id }, { viewer, deps }) => {
+    const { relatedInterests } = await findPinDetail(viewer, pin_id, deps)
+    return interestsByIds(
+      viewer,
+      relatedInterests.map(({ id }) => id),
+      deps,
+    )
+  }),
   implement(pinsContracts['pins.boardTitleSuggestions'], async ({ pin_id }, { viewer, deps }) =>
     boardTitleSuggestions(await findPinDetail(viewer, pin_id, deps)),
   ),

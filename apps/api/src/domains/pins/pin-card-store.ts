@@ -111,7 +111,13 @@ const readDetail = compiledOnce(
     { viewerId, id }: { viewerId: string | null; id: string },
   ) => sql<PinDetailRow>`
     SELECT ${plannedOnce} ${cardSelection},
-      ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count,
+      ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count, b.category AS board_category,
+      b.sensitivity IS NOT NULL AS is_on_sensitive_board,
+      EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.id AND r.status = 'ACTIVE') AS is_promoted,
+      EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.saved_from_pin_id
+        AND r.status NOT IN ('PENDING_REVIEW', 'REJECTED')) AS is_downstream_promotion,
+      EXISTS (SELECT FROM hidden_pins h WHERE h.aggregated_pin_id = a.id AND h.user_id = ${viewerId})
+        AS is_hidden_by_viewer,
       p.saved_from_pin_id IS NULL AS is_original, ${sponsorshipColumn(sql`a.id`, viewerId)} AS sponsorship,
       u.follower_count AS pinner_follower_count,
       EXISTS (SELECT FROM user_follows f WHERE f.follower_id = ${viewerId} AND f.followee_id = u.id)

@@ -10,7 +10,8 @@ const ownData: Record<
     table: sql`product_pins`,
     version: sql`xmin::text`,
     data: sql`json_build_object('kind', 'product', 'priceValue', price_value::float8,
-      'priceCurrency', price_currency, 'products', products)`,
+      'priceCurrency', price_currency, 'products', products,
+      'isStale', priced_at < now() - interval '90 days')`,
   },
   story: {
     table: sql`story_pins`,

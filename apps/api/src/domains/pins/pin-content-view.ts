@@ -1,4 +1,5 @@
-import type { PinContent } from '@tessera/api-types/pins/views'
+import type { Attribution } from '@tessera/api-types/pins/attribution'
+import { type PinContent, type PinView, SHOPPING_FLAGS } from '@tessera/api-types/pins/views'
 import type { OfferSummary, Product, RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import { seesShopping, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
@@ -15,10 +16,17 @@ export interface SlotRow {
   dominantColor: string
 }
 
+/** What the page of a pin is about. */
+export type AboutRow = Partial<Omit<RichMetadata, 'products'>> & {
+  attribution?: Attribution
+  /** The link that the attribution was read from. */
+  attributedLink?: string
+}
+
 /** What a pin is, with the row of its kind's table. */
 export type ContentRow =
   | { kind: 'image' }
-  | { kind: 'product'; priceValue: number; priceCurrency: string; products: Product[] }
+  | { kind: 'product'; priceValue: number; priceCurrency: string; products: Product[]; isStale: boolean }
   | { kind: 'story'; pageCount: number }
   | { kind: 'carousel'; slots: SlotRow[] }
   | ({ kind: 'video' } & VideoRow)
@@ -80,17 +88,35 @@ function productsSeenBy(viewer: Viewer, row: ContentRow): Product[] {
 }
 
 /** Whether the pin shows products and none of them can be bought now. */
-export function isOutOfStock(row: ContentRow, viewer: Viewer): boolean {
+function isOutOfStock(row: ContentRow, viewer: Viewer): boolean {
   const products = productsSeenBy(viewer, row)
   return products.length > 0 && products.every(({ offerSummary }) => !offerSummary.inStock)
 }
 
 /** What the pin is about: the recipe or article of its page, and the offers of a product. */
-export function toRichMetadata(
-  about: Omit<RichMetadata, 'products'> | null,
-  row: ContentRow,
-  viewer: Viewer,
-): RichMetadata | null {
+export function toRichMetadata(about: AboutRow | null, row: ContentRow, viewer: Viewer): RichMetadata | null {
   const products = productsSeenBy(viewer, row)
-  return about || products.length > 0 ? { recipe: null, article: null, ...about, products } : null
+  const { recipe = null, article = null } = about ?? {}
+  return recipe || article || products.length > 0 ? { recipe, article, products } : null
+}
+
+/** Who made what its link leads to; none once its owner changed the link. */
+export const toAttribution = (about: AboutRow | null, link: string | null): Attribution | null =>
+  about?.attribution && about.attributedLink === link ? about.attribution : null
+
+/** What a shop would put on the tag of a product. */
+export function shoppingFacts(row: ContentRow, viewer: Viewer, link: string | null) {
+  const products = productsSeenBy(viewer, row)
+  const flags: Record<PinView['shopping_flags'][number], (product: Product) => boolean> = {
+    in_stock: ({ offerSummary }) => offerSummary.inStock,
+    on_sale: ({ offerSummary: { standardPrice, price } }) => standardPrice !== null && standardPrice > price,
+    free_shipping: ({ shipping }) => shipping?.value === 0,
+    variants: ({ variantSet }) => variantSet !== null,
+  }
+  return {
+    is_oos_product: isOutOfStock(row, viewer),
+    is_stale_product: products.length > 0 && row.kind === 'product' && row.isStale,
+    is_eligible_for_pdp: products.length > 0 && link !== null,
+    shopping_flags: SHOPPING_FLAGS.filter((flag) => products.some(flags[flag])),
+  }
 }

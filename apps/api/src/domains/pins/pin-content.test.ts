@@ -115,3 +115,36 @@ it('the data of one kind belongs to no pin of another', async () => {
     code: '23503',
   })
 })
+
+it('C-3.01 a product has its flags, is stale once its offer is old, and has a page where it leads to a shop', async () => {
+  const { pin } = await aProduct()
+  const read = async () => {
+    const view = await call(visitor, 'pins.get', { id: pin.id })
+    return [view.shopping_flags, view.is_stale_product, view.is_eligible_for_pdp]
+  }
+  expect(await read()).toEqual([['in_stock', 'variants'], false, false])
+  await deps.read.updateTable('pins').set({ link: 'https://shop.test/' }).where('id', '=', pin.id).execute()
+  await deps.read
+    .updateTable('productPins')
+    .set({ pricedAt: new Date(deps.now().getTime() - 91 * 24 * 60 * 60 * 1000) })
+    .where('aggregatedPinId', '=', pin.aggregatedPinId)
+    .execute()
+  expect(await read()).toEqual([['in_stock', 'variants'], true, true])
+})
+
+it('C-3.01 a pin that the viewer hid, and one of a sensitive board, is marked', async () => {
+  const [ada, ben] = [await aMember(deps), await aMember(deps)]
+  const board = await aBoard(deps, ada)
+  const { id } = await aPin(deps, ada, board)
+  const marks = async (viewer: typeof ben | typeof visitor) => {
+    const { is_hidden, is_unsafe } = await call(viewer, 'pins.get', { id })
+    return [is_hidden, is_unsafe]
+  }
+  await call(ben, 'pins.hide', { pin_id: id })
+  expect([await marks(ben), await marks(visitor)]).toEqual([
+    [true, false],
+    [false, false],
+  ])
+  await deps.read.updateTable('boards').set({ sensitivity: 'violence' }).where('id', '=', board.id).execute()
+  expect(await marks(visitor)).toEqual([false, true])
+})

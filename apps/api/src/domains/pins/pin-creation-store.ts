@@ -71,12 +71,18 @@ export async function insertPin(tx: Db, pin: NewPin): Promise<boolean> {
       ...pin,
       isListed: listsPinOn(sql`${pin.boardId}::bigint`, sql`${pin.userId}::bigint`),
       popularity: firstPopularity(pin),
+      richMetadata: attributionOf(pin.link),
     })
     .onConflict((conflict) => conflict.columns(['boardId', 'aggregatedPinId']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Who made what is on the page it leads to, where somebody looked for pictures there. */
+const attributionOf = (link: string | null) => sql<string | null>`(
+  SELECT json_build_object('attribution', attribution, 'attributedLink', address)
+  FROM page_attributions WHERE address = ${link})`
 
 /** Until the popularity job has scored it. */
 const firstPopularity = ({ userId, createdAt }: NewPin) => sql<number>`(

@@ -15,13 +15,13 @@ interface PageInput {
   page_size: number
 }
 
-/** One page of pins by id, newest first, that `list` returns. */
+/** One page of the pins that `list` returns by id; it goes on after the last of them. */
 async function pinPage(
   viewer: Viewer,
   scope: string,
   { bookmark, page_size }: PageInput,
   deps: Pick<Deps, 'caches' | 'read' | 'site'>,
-  list: (before: string | null, limit: number) => Promise<string[]>,
+  list: (after: string | null, limit: number) => Promise<string[]>,
 ) {
   const { secret } = deps.site
   const ids = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
@@ -32,19 +32,20 @@ async function pinPage(
 /** Pages of pins in the order they were added: a board's, a section's, a member's. */
 export const pinListOperations: Operation[] = [
   implement(boardsContracts['boards.feed'], async (input, { viewer, deps }) => {
-    const { board_id: boardId, filter_section_pins: isLooseOnly } = input
-    return pinPage(viewer, `boards.feed:${boardId}:${isLooseOnly}`, input, deps, async (before, limit) => {
-      const ids = await listBoardPinIds(deps.read, viewer, { boardId, isLooseOnly, before, limit })
+    const { board_id: boardId, filter_section_pins: isLooseOnly, sort } = input
+    const scope = `boards.feed:${boardId}:${isLooseOnly}:${sort}`
+    return pinPage(viewer, scope, input, deps, async (after, limit) => {
+      const ids = await listBoardPinIds(deps.read, viewer, { boardId, isLooseOnly, sort, after, limit })
       if (!ids) throw new DomainError('BOARD_NOT_FOUND')
       return ids
     })
   }),
 
   implement(boardsContracts['sections.pins'], async (input, { viewer, deps }) => {
-    const { section_id: sectionId } = input
+    const { section_id: sectionId, sort } = input
     await findSection(deps.read, viewer, { sectionId })
-    return pinPage(viewer, `sections.pins:${sectionId}`, input, deps, (before, limit) =>
-      listSectionPinIds(deps.read, { sectionId, before, limit }),
+    return pinPage(viewer, `sections.pins:${sectionId}:${sort}`, input, deps, (after, limit) =>
+      listSectionPinIds(deps.read, { sectionId, sort, after, limit }),
     )
   }),
 

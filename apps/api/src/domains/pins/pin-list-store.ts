@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PinOrder } from '@tessera/api-types/boards/board-limits'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
 import { compiledOnce } from '../../db/compiled-once.ts'
@@ -25,42 +26,55 @@ export async function listUserPinIds(
   return rows.map(({ id }) => id)
 }
 
+/** How ids go on after one of them, and in which order; the very first follows `start`. */
+const ORDERS = {
+  newest: { follows: sql`<`, direction: sql`DESC`, start: '9223372036854775807' },
+  oldest: { follows: sql`>`, direction: sql`ASC`, start: '0' },
+} as const satisfies Record<PinOrder, object>
+
 const readBoardPins = compiledOnce(
   (
     _db,
-    shape: `${Viewer['state']} ${'all' | 'loose'}`,
-    asked: { viewerId: string | null; boardId: string; before: string; limit: number },
+    shape: `${Viewer['state']} ${'all' | 'loose'} ${PinOrder}`,
+    asked: { viewerId: string | null; boardId: string; after: string; limit: number },
   ) => {
-    const [state, which] = shape.split(' ') as [Viewer['state'], 'all' | 'loose']
+    const [state, which, sort] = shape.split(' ') as [Viewer['state'], 'all' | 'loose', PinOrder]
+    const { follows, direction } = ORDERS[sort]
     return sql<{ ids: string[] }>`
-      SELECT ${plannedOnce} ARRAY(SELECT id::text FROM pins p WHERE board_id = b.id AND id < ${asked.before}::bigint
+      SELECT ${plannedOnce} ARRAY(SELECT id::text FROM pins p
+        WHERE board_id = b.id AND id ${follows} ${asked.after}::bigint
           ${which === 'loose' ? sql`AND section_id IS NULL` : sql``}
-        ORDER BY p.id DESC LIMIT ${asked.limit}) AS ids
+        ORDER BY p.id ${direction} LIMIT ${asked.limit}) AS ids
       FROM boards b WHERE b.id = ${asked.boardId}::bigint AND ${isBoardSeenIn(state, sql`b.id`, asked.viewerId)}`
   },
 )
 
-const LAST_ID = '9223372036854775807'
+interface Place {
+  sort: PinOrder
+  /** The last pin of the page before. */
+  after: string | null
+  limit: number
+}
 
-/** Newest first; with `isLooseOnly`, without the pins of sections. Undefined where the viewer sees no such board. */
+/** With `isLooseOnly`, without the pins of sections. Undefined where the viewer sees no such board. */
 export async function listBoardPinIds(
   db: Db,
   viewer: Viewer,
-  asked: { boardId: string; isLooseOnly: boolean; before: string | null; limit: number },
+  asked: Place & { boardId: string; isLooseOnly: boolean },
 ): Promise<string[] | undefined> {
-  const { boardId, limit, isLooseOnly, before } = asked
-  const values = { viewerId: memberId(viewer), boardId, before: before ?? LAST_ID, limit }
-  const [board] = await readBoardPins(db, `${viewer.state} ${isLooseOnly ? 'loose' : 'all'}`, values)
+  const { boardId, limit, isLooseOnly, sort, after } = asked
+  const values = { viewerId: memberId(viewer), boardId, after: after ?? ORDERS[sort].start, limit }
+  const [board] = await readBoardPins(db, `${viewer.state} ${isLooseOnly ? 'loose' : 'all'} ${sort}`, values)
   return board?.ids
 }
 
 export async function listSectionPinIds(
   db: Db,
-  asked: { sectionId: string; before: string | null; limit: number },
+  { sectionId, sort, after, limit }: Place & { sectionId: string },
 ): Promise<string[]> {
+  const { follows, direction, start } = ORDERS[sort]
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM pins WHERE section_id = ${asked.sectionId}
-      ${asked.before === null ? sql`` : sql`AND id < ${asked.before}::bigint`}
-    ORDER BY id DESC LIMIT ${asked.limit}`.execute(db)
+    SELECT id FROM pins WHERE section_id = ${sectionId} AND id ${follows} ${after ?? start}::bigint
+    ORDER BY id ${direction} LIMIT ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ import { forgetDeletedPins } from './pin-restore-service.ts'
 const deps = await testDeps()
 const call = callerOf(operations, deps)
 const rowOf = (id: string) => deps.read.selectFrom('pins').selectAll().where('id', '=', id).executeTakeFirst()
-const HOUR_MS = 60 * 60 * 1000
+const DAYS_MS = 30 * 24 * 60 * 60 * 1000
 
 describe('unsaving', () => {
   it('never deletes an original, named by its own id or by that of a copy', async () => {
@@ -82,7 +82,7 @@ describe('a deleted pin', () => {
     expect(await wrongCounters(deps, [ada.userId, ben.userId])).toEqual([])
   })
 
-  it('comes back for its deleter alone, once, within an hour, to a board that is theirs to fill', async () => {
+  it('comes back for its deleter alone, once, within 30 days, to a board that is theirs to fill', async () => {
     const [ada, ben] = [await aMember(deps), await aMember(deps)]
     const board = await aBoard(deps, ada)
     const [one, two, three] = [
@@ -96,7 +96,7 @@ describe('a deleted pin', () => {
     await expect(restore(ben, one.id)).rejects.toMatchObject(missing)
     await restore(ada, one.id)
     await expect(restore(ada, one.id)).rejects.toMatchObject(missing)
-    deps.setNow(new Date(Date.now() + HOUR_MS))
+    deps.setNow(new Date(Date.now() + DAYS_MS))
     await expect(restore(ada, two.id)).rejects.toMatchObject(missing)
     expect(await forgetDeletedPins(deps)).toBeGreaterThanOrEqual(2)
     deps.setNow(null)

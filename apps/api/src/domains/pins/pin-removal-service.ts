@@ -56,7 +56,7 @@ export function unsavePin(
     const removed: RemovedPin[] = []
     for (const boardId of boards.keys()) {
       const ids = copies.filter((copy) => copy.boardId === boardId).map(({ id }) => id)
-      await keepDeleted(tx, { boardId, ids, by: viewer.userId, at: deps.now() })
+      await keepDeleted(tx, { boardId, which: { ids }, by: viewer.userId, at: deps.now() })
       removed.push(...(await takeOff(tx, boardId, { ids }, deps)))
     }
     await settle(tx, removed)
@@ -102,7 +102,7 @@ async function deleteRestorably(
   ids: readonly string[],
   deps: Pick<Deps, 'now'>,
 ): Promise<RemovedPin[]> {
-  await keepDeleted(tx, { boardId, ids, by: userId, at: deps.now() })
+  await keepDeleted(tx, { boardId, which: { ids }, by: userId, at: deps.now() })
   return removePins(tx, boardId, { ids }, deps)
 }
 

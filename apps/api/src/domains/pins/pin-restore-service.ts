@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
+import { restorableSince } from '../boards/board-restore-service.ts'
 import { admitPins, countPins, lockSeenBoards } from '../boards/board-service.ts'
 import { countForAll } from '../users/user-service.ts'
 import * as deletedPinStore from './deleted-pin-store.ts'
@@ -8,11 +9,6 @@ import { assignCanonicalPins } from './canonical-pin-service.ts'
 import { markForScoring } from './canonical-pin-store.ts'
 import { type RemovedPin, saveShifts, shiftsByPerson } from './pin-rules.ts'
 import * as pinStore from './pin-store.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-
-/** Until when a deletion that happened now can be undone. */
-const restorableSince = ({ now }: Pick<Deps, 'now'>): Date => new Date(now().getTime() - HOUR_MS)
 
 /** Undoes deletions of the viewer's; returns the pins that stand again. */
 export function restorePins(
@@ -34,6 +30,30 @@ export function restorePins(
     await settle(tx, restored, deps)
     return restored.map(({ id }) => id)
   })
+}
+
+/** The pins that a board or section of this id took along are on the held board again. */
+export async function restoreAlong(
+  tx: Db,
+  { boardId, along }: { boardId: string; along: string },
+  deps: Pick<Deps, 'now'>,
+): Promise<void> {
+  const ids = await deletedPinStore.deletedAlong(tx, along)
+  const restored = await deletedPinStore.insertDeleted(tx, { boardId, ids })
+  if (restored.length > 0) await settle(tx, restored, deps)
+  await deletedPinStore.forgetAlong(tx, along)
+}
+
+/** A pin that the viewer deleted cannot be restored any more. */
+export async function forgetDeletedPin(
+  viewer: Member,
+  id: string,
+  { transact }: Pick<Deps, 'transact'>,
+): Promise<void> {
+  const isForgotten = await transact((tx) =>
+    deletedPinStore.forgetDeletedBy(tx, { id, userId: viewer.userId }),
+  )
+  if (!isForgotten) throw new DomainError('PIN_NOT_FOUND')
 }
 
 /** Counts restored pins, boards first, then people, then pictures: everywhere in this order. */

@@ -1,6 +1,5 @@
-import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
 import type { ReactionCount } from '@tessera/api-types/pins/views'
-import type { ContentRow } from './pin-content-view.ts'
+import type { AboutRow, ContentRow } from './pin-content-view.ts'
 import type { SponsorshipRow } from './sponsorship-view.ts'
 import type { CardFieldsRow, PinFieldsRow } from './pin-fields-view.ts'
 
@@ -43,7 +42,12 @@ export interface PinRow extends CardFieldsRow {
 }
 
 export interface PinDetailRow extends PinRow, PinFieldsRow {
-  richMetadata: Omit<RichMetadata, 'products'> | null
+  richMetadata: AboutRow | null
+  boardCategory: string | null
+  isOnSensitiveBoard: boolean
+  isPromoted: boolean
+  isDownstreamPromotion: boolean
+  isHiddenByViewer: boolean
   shareCount: number
   /** Made by its pinner, no copy. */
   isOriginal: boolean

@@ -1,8 +1,8 @@
+import type { PinImage } from '@tessera/api-types/images/pin-image'
 import type { StoryPinData } from '@tessera/api-types/story-pins/views'
 import type {
   CarouselSlot,
   PinCard,
-  PinImage,
   PinView,
   RecommendationReason,
   SavedInfo,
@@ -17,8 +17,10 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
 import { boardUrl, toBoardMini } from '../boards/board-view.ts'
 import { toUserMini } from '../users/user-view.ts'
-import { isOutOfStock, type SlotRow, toContent, toRichMetadata } from './pin-content-view.ts'
+import { shoppingFacts, type SlotRow, toAttribution, toContent, toRichMetadata } from './pin-content-view.ts'
 import { cardFields, pinFields } from './pin-fields-view.ts'
+import { embedOf } from './embed-rules.ts'
+import { htmlOf, linkFrom } from './pin-words-view.ts'
 import { toSeenSponsorship } from './sponsorship-view.ts'
 import {
   canAskSponsor,
@@ -109,6 +111,7 @@ export function toPinView(
     ...toViewersCard(toSharedPinCard(pin, site), viewer, site, pin),
     ...pinFields(pin),
     images: imagesOf(pin, pinImageSizes, site),
+    ...derivedFields(pin, viewer, site),
     seo_url: `/pin/${pin.id}/`,
     seo_title: shortened(pin.title || pin.altText || `${pin.boardName} · ${pin.fullName}`, SEO_TITLE_MAX),
     seo_description: shortened(pin.description || pin.altText || pin.title, SEO_DESCRIPTION_MAX),
@@ -125,7 +128,6 @@ export function toPinView(
     story_pin_data: story,
     carousel_slots: pin.content.kind === 'carousel' ? toSlots(pin.content.slots, site) : null,
     has_tags: pin.hasTags,
-    is_oos_product: isOutOfStock(pin.content, viewer),
     pinner_follower_count: pin.pinnerFollowerCount,
     pinner_followed_by_me: pin.isPinnerFollowedByViewer,
     abilities: {
@@ -139,6 +141,24 @@ export function toPinView(
     },
   }
 }
+
+/** What follows from other fields and from where the pin is. */
+const derivedFields = (pin: PinDetailRow, viewer: Viewer, { publicUrl }: Site) => ({
+  description_html: htmlOf(pin.description),
+  auto_alt_text:
+    pin.title || shortened(pin.description, SEO_DESCRIPTION_MAX) || `${pin.boardName} · ${pin.fullName}`,
+  mobile_link: pin.link,
+  tracked_link: linkFrom(pin.link, publicUrl),
+  tracking_params: Buffer.from(`${pin.id}.${pin.aggregatedPinId}`).toString('base64url'),
+  category: pin.boardCategory ?? pin.relatedInterests[0]?.slug ?? null,
+  embed: embedOf(pin.link),
+  attribution: toAttribution(pin.richMetadata, pin.link),
+  is_promoted: pin.isPromoted,
+  is_downstream_promotion: pin.isDownstreamPromotion,
+  is_unsafe: pin.isOnSensitiveBoard,
+  is_hidden: pin.isHiddenByViewer,
+  ...shoppingFacts(pin.content, viewer, pin.link),
+})
 
 const toSlots = (slots: readonly SlotRow[], site: Site): CarouselSlot[] =>
   slots.map((slot, at) => ({
