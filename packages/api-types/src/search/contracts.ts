@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { decimal, int, list } from '../wire/scalars.ts'
 import { MAX_RECENT_SEARCHES } from './recent-searches.ts'
+import { TrendsView } from './trends.ts'
 import { searchRoutes } from './routes.ts'
 import { DEFAULT_SEARCH_SCOPE, toSearchScope } from './search-scope.ts'
 import { RecentSearch, SearchGuide, SearchResult, TypeaheadItem } from './views.ts'
@@ -68,6 +69,11 @@ export const searchContracts = {
     summary: 'What many people searched for in the last 30 days, the most popular first.',
     input: z.object({}),
     output: z.object({ items: z.array(z.string()) }),
+  }),
+  'search.trends': contract(searchRoutes['search.trends'], {
+    summary: 'Topics that people save more of this week than the week before, and what they search for.',
+    input: z.object({}),
+    output: TrendsView,
   }),
   'search.recent': contract(searchRoutes['search.recent'], {
     summary: "The viewer's recent searches, the newest first.",

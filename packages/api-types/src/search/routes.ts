@@ -36,6 +36,11 @@ export const searchRoutes = routes({
     resource: { name: 'TrendingSearches', verb: 'get' },
     isBatchable: true,
   },
+  'search.trends': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/trends/' },
+  },
   'search.recent': {
     kind: 'query',
     access: 'member',

@@ -104,6 +104,7 @@ describe('following topics', () => {
       const { items } = await call(visitor, 'interests.list', { page_size: 100 })
       return items.map(({ id }) => id)
     }
+    await deps.read.deleteFrom('pinInterests').execute()
     expect(await listed()).toEqual(expect.arrayContaining([...full, empty, secret]))
     const file = (interestId: string, pin: typeof seen) => ({
       interestId,
@@ -132,6 +133,10 @@ describe('following topics', () => {
       .execute()
     const topics = await call(visitor, 'boards.interests', { board_id: board.id })
     expect(topics.map(({ id }) => id)).toEqual([two, one])
+    expect((await call(visitor, 'pins.interests', { pin_id: pin.id })).map(({ id }) => id)).toEqual([
+      two,
+      one,
+    ])
     expect((await call(visitor, 'pins.get', { id: pin.id })).related_interests[0]?.id).toBe(two)
     const titles = await call(visitor, 'pins.boardTitleSuggestions', { pin_id: pin.id })
     expect(titles.slice(0, 2)).toEqual([`Topic ${two}`, `Topic ${one}`])

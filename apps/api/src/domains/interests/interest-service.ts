@@ -42,6 +42,14 @@ export const interestsOfBoard = async (
 ): Promise<InterestView[]> =>
   view(await interestStore.topInterestsOfBoard(deps.read, memberId(viewer), boardId, BOARD_INTERESTS), deps)
 
+/** Topics in the order of `ids`. */
+export const interestsByIds = async (
+  viewer: Viewer,
+  ids: readonly string[],
+  deps: Pick<Deps, 'read' | 'site'>,
+): Promise<InterestView[]> =>
+  ids.length === 0 ? [] : view(await interestStore.loadInterests(deps.read, memberId(viewer), ids), deps)
+
 const view = (rows: Parameters<typeof toInterestView>[0][], { site }: Pick<Deps, 'site'>): InterestView[] =>
   rows.map((row) => toInterestView(row, site))
 

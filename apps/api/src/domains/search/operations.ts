@@ -2,24 +2,21 @@ import { searchContracts as contracts } from '@tessera/api-types/search/contract
 import { memberId } from '@tessera/shared-auth'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import type { Context } from '../../kernel/context.ts'
-import { withPromoted } from '../delivery/delivery-service.ts'
+import { pageAds } from '../delivery/delivery-service.ts'
 import { guidesOf } from './guide-rules.ts'
 import { titlesOfHits } from './pin-search-store.ts'
 import { forgetSearches, rememberSearches } from './recent-service.ts'
 import { listRecent } from './recent-store.ts'
 import { searchLimits } from './search-limits.ts'
 import { meantQuery, search, type SearchInput } from './search-service.ts'
-import { listTrending } from './trend-store.ts'
+import { listTrending, listTrends } from './trend-store.ts'
 import { typeahead } from './typeahead-service.ts'
 
 /** Ads stand between pins alone, not between people, boards or somebody's own pins. */
-async function searchWithPromoted(input: SearchInput, { viewer, caller, deps }: Context) {
-  const { items, bookmark } = await search(viewer, input, deps)
+function searchWithPromoted(input: SearchInput, { viewer, caller, deps }: Context) {
   const isOpen = input.scope === 'pins' || input.scope === 'buyable_pins'
-  return {
-    items: isOpen ? await withPromoted(items, { viewer, caller }, { placement: 'search' }, deps) : items,
-    bookmark,
-  }
+  const ads = isOpen ? pageAds({ viewer, caller }, { placement: 'search' }, deps) : null
+  return search(viewer, { ...input, ads }, deps)
 }
 
 export const searchOperations: Operation[] = [
@@ -38,6 +35,7 @@ export const searchOperations: Operation[] = [
   implement(contracts['search.trending'], async (_input, { deps }) => ({
     items: await listTrending(deps.replica),
   })),
+  implement(contracts['search.trends'], (_input, { deps }) => listTrends(deps.replica)),
   implement(contracts['search.recent'], async (_input, { viewer, deps }) => ({
     items: await listRecent(deps.read, viewer.userId),
   })),

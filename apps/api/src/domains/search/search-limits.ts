@@ -19,6 +19,8 @@ export const searchLimits = {
   phrasesPerPrefix: 10,
   /** Likeness below which a word is no misspelling of another. */
   minLikeness: 0.3,
+  /** Words like another that are compared with it letter by letter. */
+  likeWords: 8,
   /** Hits whose titles guides are taken from, and guides shown. */
   guideHits: 200,
   guides: 10,
@@ -26,4 +28,6 @@ export const searchLimits = {
   trendWindowMs: 30 * 86_400_000,
   trendSearchers: 3,
   trends: 12,
+  /** Saves of so long are held against those of as long before. */
+  topicTrendMs: 7 * 86_400_000,
 } as const

@@ -8,13 +8,15 @@ import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { hydrateBoards } from '../boards/board-hydration.ts'
+import { NOTHING_PROMOTED, type PageAds } from '../delivery/delivery-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { correctedQuery, plainWords } from './guide-rules.ts'
 import { searchBoards, searchUsers, type NameHit, type NameSearch } from './name-search-store.ts'
 import { searchPins, type PinSearch, type SearchFilters } from './pin-search-store.ts'
 import type { SearchedPart } from './hit-pool-store.ts'
-import { likeliestWords } from './word-store.ts'
+import { meantWord } from './spelling-rules.ts'
+import { wordsLike } from './word-store.ts'
 
 export interface SearchInput {
   query: string
@@ -24,6 +26,8 @@ export interface SearchInput {
     | null
   bookmark: string | null
   page_size: number
+  /** What is promoted among the pins found. */
+  ads?: PageAds | null
 }
 
 type Position = readonly [score: number, id: string]
@@ -59,7 +63,12 @@ export async function search(
 /** The query as it was probably meant when nothing matches it, else null. */
 export async function meantQuery(query: string, deps: Pick<Deps, 'replica'>): Promise<string | null> {
   const words = plainWords(query)
-  return words.length === 0 ? null : correctedQuery(words, await likeliestWords(deps.replica, words))
+  if (words.length === 0) return null
+  const known = await wordsLike(deps.replica, words)
+  return correctedQuery(
+    words,
+    words.map((word, index) => meantWord(word, known[index] ?? [])),
+  )
 }
 
 interface PinSearchState {
@@ -84,7 +93,7 @@ function filtersFor(viewer: Viewer, filters: SearchInput['filters']): SearchFilt
 
 async function searchPinPage(
   viewer: Viewer,
-  { query, filters, bookmark, page_size }: SearchInput,
+  { query, filters, bookmark, page_size, ads }: SearchInput,
   deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
   scope: PinSearch['scope'],
 ): Promise<Page<SearchResult>> {
@@ -121,8 +130,14 @@ async function searchPinPage(
   for (const { aggregatedPinId } of shown) seen.add(aggregatedPinId)
   const next = nextPosition(hits, page_size, state)
   const ids = fresh.map(({ id }) => id)
+  const promoted = (await ads?.(ids)) ?? NOTHING_PROMOTED
+  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, [...ids, ...promoted.pinIds])
+  const found = new Map(cards.map((card) => [card.id, card]))
   return {
-    items: await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids),
+    items: promoted.placed(
+      ids.flatMap((id) => found.get(id) ?? []),
+      found,
+    ),
     bookmark: next && encodeBookmark(deps.site.secret, listing, { ...asked, seen: seen.toText(), ...next }),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { TrendsView } from '@tessera/api-types/search/trends'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
@@ -51,4 +52,36 @@ it('searches of long ago trend no more', async () => {
   expect(await trending()).toContain(word)
   const later = new Date(deps.now().getTime() + searchLimits.trendWindowMs + 60_000)
   expect(await trending(() => later)).not.toContain(word)
+})
+
+it('topics trend of which several people save more than the week before', async () => {
+  const owner = await aMember(deps)
+  const boardId = await aBoard(deps, owner)
+  const aTopic = async (savers: number) => {
+    const id = deps.newId()
+    await deps.read
+      .insertInto('interests')
+      .values({ id, name: `Looms ${id}`, slug: `looms-${id}` })
+      .execute()
+    const pin = await aPin(deps, owner, boardId)
+    await deps.read
+      .insertInto('pinInterests')
+      .values({ interestId: id, aggregatedPinId: pin.aggregatedPinId })
+      .execute()
+    for (let saver = 0; saver < savers; saver += 1) {
+      const person = await aMember(deps)
+      await aPin(deps, person, await aBoard(deps, person), { copyOf: pin })
+    }
+    return id
+  }
+  const [many, few] = [await aTopic(searchLimits.trendSearchers), await aTopic(1)]
+  await refreshVocabulary(deps)
+  const reader = await aMember(deps)
+  const { topics } = (await callAs(deps, reader)(named('search.trends'))) as TrendsView
+  expect(topics.find(({ id }) => id === many)).toMatchObject({
+    name: `Looms ${many}`,
+    saves: searchLimits.trendSearchers,
+    saves_before: 0,
+  })
+  expect(topics.map(({ id }) => id)).not.toContain(few)
 })

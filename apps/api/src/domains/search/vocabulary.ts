@@ -1,5 +1,5 @@
 import type { Deps } from '../../kernel/deps.ts'
-import { rebuildTrends } from './trend-store.ts'
+import { rebuildTopicTrends, rebuildTrends } from './trend-store.ts'
 import { rebuildPhrases, rebuildWords } from './vocabulary-store.ts'
 
 /**
@@ -11,4 +11,5 @@ export const refreshVocabulary = ({ transact, now }: Pick<Deps, 'transact' | 'no
     await rebuildWords(tx)
     await rebuildPhrases(tx)
     await rebuildTrends(tx, now())
+    await rebuildTopicTrends(tx, now())
   })

@@ -2,19 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { searchLimits } from './search-limits.ts'
 
-/** For each word no pin holds, the known word most like it; null where there is none. */
-export async function likeliestWords(db: Db, words: readonly string[]): Promise<(string | null)[]> {
-  const { rows } = await sql<{ word: string | null }>`
-    SELECT likely.word FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS asked (word, place)
-    LEFT JOIN LATERAL (
-      (SELECT word, 2 AS likeness, pin_count FROM search_words WHERE word = asked.word)
-      UNION ALL
-      (SELECT word, similarity(word, asked.word) AS likeness, pin_count FROM search_words
+/** For each word the known words most like it, the likeliest first; itself alone where it is known. */
+export async function wordsLike(db: Db, words: readonly string[]): Promise<string[][]> {
+  const { rows } = await sql<{ likely: string[] }>`
+    SELECT coalesce(
+      (SELECT ARRAY[word] FROM search_words WHERE word = asked.word),
+      ARRAY(SELECT word FROM search_words
         WHERE word % asked.word AND similarity(word, asked.word) >= ${searchLimits.minLikeness}
-        ORDER BY likeness DESC, pin_count DESC LIMIT 1)
-      ORDER BY likeness DESC LIMIT 1) likely ON true
+        ORDER BY similarity(word, asked.word) DESC, pin_count DESC LIMIT ${searchLimits.likeWords})) AS likely
+    FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS asked (word, place)
     ORDER BY asked.place`.execute(db)
-  return rows.map(({ word }) => word)
+  return rows.map(({ likely }) => likely)
 }
 
 /** Phrases that begin, at one of their words, as `term` does; the weightiest first. */
