@@ -145,9 +145,10 @@ export const AdAccountView = z.object({
   currency: z.enum(AD_CURRENCIES),
   time_zone: z.string(),
   status: z.enum(AD_ACCOUNT_STATUSES),
-  billing_status: z.enum(BILLING_STATUSES),
-  /** What its promotions cost since the month began, as the account counts days. */
-  spend_month_micros: z.int(),
+  /** Null for who may not see how it pays. */
+  billing_status: z.enum(BILLING_STATUSES).nullable(),
+  /** What its promotions cost since the month began, as the account counts days; null for who reads no results. */
+  spend_month_micros: z.int().nullable(),
   owner_business: NamedId,
   ...bothNames,
   employees: z.array(AssetHolder),

@@ -166,13 +166,18 @@ async function manageable(db: Db, access: Access, id: string, now: Date): Promis
   return row
 }
 
-async function views(db: Db, { actor }: Access, rows: AdAccountRow[], now: Date): Promise<AdAccountView[]> {
+async function views(
+  db: Db,
+  { actor, isInherited }: Access,
+  rows: AdAccountRow[],
+  now: Date,
+): Promise<AdAccountView[]> {
   const holders = await holdersOf(
     db,
     actor.businessId,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => toAdAccountView(row, { actor, ...holders }, now))
+  return rows.map((row) => toAdAccountView(row, { actor, isInherited, ...holders }, now))
 }
 
 const view = async (db: Db, access: Access, row: AdAccountRow, now: Date): Promise<AdAccountView> =>

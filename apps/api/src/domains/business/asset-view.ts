@@ -9,6 +9,7 @@ import {
   canManageAsset,
   canManagePartners,
   canShare,
+  isAllowed,
   permissionsOn,
   type Actor,
   type AssetRef,
@@ -21,6 +22,8 @@ import type { PartnerGrantRow } from './shared-asset-store.ts'
 /** What the views of a business's assets need besides the asset. */
 export interface AssetContext {
   actor: Actor
+  /** What they do for a business above does not include how this one pays. // decided: B-2.50 */
+  isInherited: boolean
   grants: readonly GrantRow[]
   partnerGrants: readonly PartnerGrantRow[]
 }
@@ -30,7 +33,9 @@ interface Owner {
   name: string
 }
 
-function sharedFields(asset: AssetRef, owner: Owner, { actor, grants, partnerGrants }: AssetContext) {
+type SharedContext = Omit<AssetContext, 'isInherited'>
+
+function sharedFields(asset: AssetRef, owner: Owner, { actor, grants, partnerGrants }: SharedContext) {
   const people = grants.map((grant) => ({ ...grant, assetId: grant.id, id: grant.userId }))
   const partners = partnerGrants.map((grant) => ({ ...grant, assetId: grant.id, id: grant.partnerId }))
   return {
@@ -54,6 +59,17 @@ function holders(grants: readonly { id: string; holderName: string; permissions:
   return [...names].map(([id, name]) => ({ id, name, ...bothNames(permissions.get(id) ?? []) }))
 }
 
+/** How it pays is seen by those who may pay, what it costs by those who read results. // decided: B-6.09 */
+function moneyFields(row: AdAccountRow, { actor, isInherited }: AssetContext, now: Date) {
+  const held = permissionsOn(actor, { id: row.id, type: 'AD_ACCOUNT' })
+  const mayPay = !isInherited && isAllowed(held, 'CAMPAIGN_MANAGER', 'FINANCE_MANAGER')
+  const mayReadResults = isAllowed(held, 'CAMPAIGN_MANAGER', 'ANALYST', 'FINANCE_MANAGER')
+  return {
+    billing_status: mayPay ? billingStatusOf(row.billing, now) : null,
+    spend_month_micros: mayReadResults ? Number(row.spendMonthMicros) : null,
+  }
+}
+
 export const toAdAccountView = (row: AdAccountRow, context: AssetContext, now: Date): AdAccountView => ({
   ...sharedFields({ id: row.id, type: 'AD_ACCOUNT' }, { id: row.businessId, name: row.ownerName }, context),
   name: row.name,
@@ -61,8 +77,7 @@ export const toAdAccountView = (row: AdAccountRow, context: AssetContext, now: D
   currency: row.currency as AdAccountView['currency'],
   time_zone: row.timeZone,
   status: row.status as AdAccountView['status'],
-  billing_status: billingStatusOf(row.billing, now),
-  spend_month_micros: Number(row.spendMonthMicros),
+  ...moneyFields(row, context, now),
   created_time: row.createdAt.toISOString(),
 })
 
@@ -83,7 +98,7 @@ export const toAdAccountSettingsView = (row: AdAccountRow, actor: Actor): AdAcco
   abilities: { can_edit: canManageAsset(actor, { id: row.id, type: 'AD_ACCOUNT' }) },
 })
 
-export const toProfileView = (row: ProfileRow, context: AssetContext, imageBase: string): ProfileView => ({
+export const toProfileView = (row: ProfileRow, context: SharedContext, imageBase: string): ProfileView => ({
   ...sharedFields({ id: row.id, type: 'PROFILE' }, { id: row.businessId, name: row.ownerName }, context),
   username: row.username,
   full_name: row.fullName,

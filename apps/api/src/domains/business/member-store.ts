@@ -33,12 +33,7 @@ const members = (db: Db, businessId: string, readable: readonly string[] | null)
       'u.fullName',
       'u.email',
       'u.avatarSignature',
-    ])
-    .select(({ selectFrom }) => [
-      selectFrom('sessions as s')
-        .select(({ fn }) => fn.max('s.lastSeenAt').as('at'))
-        .whereRef('s.userId', '=', 'u.id')
-        .as('lastActiveAt'),
+      'u.lastActiveAt',
       reachedAssets(readable, 'ad_account_id', sql`ad_accounts`, 'id').as('adAccountCount'),
       reachedAssets(readable, 'profile_id', sql`business_profiles`, 'user_id').as('profileCount'),
     ])

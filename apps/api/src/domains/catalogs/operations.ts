@@ -1,4 +1,5 @@
 import { catalogsContracts } from '@tessera/api-types/catalogs/contracts'
+import { storefrontContracts } from '@tessera/api-types/catalogs/storefront'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { addHolders, changeHolder, listHolders, removeHolder } from './catalog-grant-service.ts'
 import { changeCatalog, createCatalog, getCatalog, listCatalogs, removeCatalog } from './catalog-service.ts'
@@ -19,8 +20,15 @@ import {
   listProductGroups,
   removeProductGroup,
 } from './product-group-service.ts'
+import {
+  chooseViewingLocale,
+  storefrontFeeds,
+  storefrontPage,
+  storefrontSettings,
+} from './storefront-service.ts'
 
 const c = catalogsContracts
+const s = storefrontContracts
 
 const holderOperations: Operation[] = [
   implement(c['catalogEmployees.list'], ({ business_id, catalog_id, ...request }, { viewer, deps }) =>
@@ -95,6 +103,21 @@ const productGroupOperations: Operation[] = [
   ),
 ]
 
+const storefrontOperations: Operation[] = [
+  implement(s['storefront.pins'], ({ username, ...page }, { viewer, deps }) =>
+    storefrontPage(viewer, username, page, deps),
+  ),
+  implement(s['storefrontSettings.get'], (input, { viewer, deps }) =>
+    storefrontSettings(viewer, input, deps),
+  ),
+  implement(s['storefrontSettings.update'], ({ currentViewingLocale, ...asked }, { viewer, deps }) =>
+    chooseViewingLocale(viewer, asked, currentViewingLocale, deps),
+  ),
+  implement(s['storefrontFeeds.list'], ({ business_id, ...request }, { viewer, deps }) =>
+    storefrontFeeds(viewer, business_id, request, deps),
+  ),
+]
+
 export const catalogsOperations: Operation[] = [
   implement(c['catalogs.list'], ({ business_id, ...request }, { viewer, deps }) =>
     listCatalogs(viewer, business_id, request, deps),
@@ -114,4 +137,5 @@ export const catalogsOperations: Operation[] = [
   ...holderOperations,
   ...feedOperations,
   ...productGroupOperations,
+  ...storefrontOperations,
 ]

@@ -56,8 +56,8 @@ export async function noteFailure(db: Db, productId: string, reason: string): Pr
 /** Price, stock and name of pins that were made before, as the feed has them now. */
 export async function refreshOffers(tx: Db, feedId: string): Promise<void> {
   await sql`UPDATE product_pins o SET price_value = coalesce(p.sale_price, p.price), price_currency = p.currency,
-      products = ${products}
+      products = ${products}, priced_at = now()
     FROM catalog_products p JOIN pins i ON i.id = p.pin_id
     WHERE p.feed_id = ${feedId} AND o.aggregated_pin_id = i.aggregated_pin_id
-      AND o.products <> ${products}`.execute(tx)
+      AND (o.products <> ${products} OR o.priced_at < now() - interval '1 day')`.execute(tx)
 }

@@ -50,7 +50,7 @@ describe('organization managers', () => {
     const account = await anAdAccount(deps, grandchild.id)
     const there = at(grandchild, manager)
     const renamed = await there<AdAccountView>('adAccounts.update', { id: account, name: 'Autumn' })
-    expect(renamed).toMatchObject({ name: 'Autumn', permissions: ['ADMIN'] })
+    expect(renamed).toMatchObject({ name: 'Autumn', permissions: ['ADMIN'], billing_status: null })
     await there('business.update', { name: 'Renamed' })
     for (const name of ['billingProfiles.get', 'billingProfiles.update'] as const) {
       const card = {

@@ -1,3 +1,4 @@
+import { camelKeys } from '@tessera/api-types/wire/key-case'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../kernel/deps.ts'
@@ -9,6 +10,13 @@ import { callerOf } from '../../testing/test-operations.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
+
+const USER_FIELDS = `
+  id entityId fullName username imageSmallUrl imageMediumUrl imageLargeUrl followerCount
+  explicitlyFollowedByMe blockedByMe isVerifiedMerchant domainUrl verifiedIdentity.verified
+  domainVerified connectionType`
+  .trim()
+  .split(/\s+/)
 
 async function isAnyoneWaiting(db: Db): Promise<boolean> {
   const { rows } = await sql`SELECT FROM pg_stat_activity
@@ -26,6 +34,39 @@ describe('a profile', () => {
     await expect(call(visitor, 'users.get', { username: 'no_such_user_xyz' })).rejects.toMatchObject({
       code: 'USER_NOT_FOUND',
     })
+  })
+
+  it('C-3.14 has every field of the documents, in both spellings', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const person = await call(ben, 'users.get', { user_id: ada.userId })
+    const camel = camelKeys(person) as Record<string, unknown>
+    for (const name of USER_FIELDS) expect(camel).toHaveProperty(name)
+    expect(person).toMatchObject({ entity_id: ada.userId, verified_identity: { verified: false } })
+    await deps.read
+      .updateTable('users')
+      .set({ isDomainVerified: true })
+      .where('id', '=', ada.userId)
+      .execute()
+    expect(await call(ben, 'users.get', { user_id: ada.userId })).toMatchObject({
+      verified_identity: { verified: true },
+    })
+  })
+
+  it('C-3.14 names who of the two follows whom', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const connection = async (viewer: typeof ada | typeof visitor) =>
+      (await call(viewer, 'users.get', { user_id: ada.userId })).connection_type
+    expect([await connection(ada), await connection(visitor), await connection(ben)]).toEqual([
+      'self',
+      'none',
+      'none',
+    ])
+    await call(ada, 'users.follow', { user_id: ben.userId })
+    expect(await connection(ben)).toBe('follower')
+    await call(ben, 'users.follow', { user_id: ada.userId })
+    expect(await connection(ben)).toBe('mutual')
+    await call(ada, 'users.unfollow', { user_id: ben.userId })
+    expect(await connection(ben)).toBe('following')
   })
 
   it('shows made and saved pins apart, and secret ones only to their owner', async () => {

@@ -95,9 +95,9 @@ export const changeTag = (
       {
         name: before.name,
         hasAutomaticEnhancedMatch: before.hasAutomaticEnhancedMatch,
-        leaderTagId: before.leaderTagId,
+        leaderTagId: await tagName(tx, actor, before.leaderTagId),
       },
-      after,
+      { ...after, leaderTagId: await tagName(tx, actor, leaderTagId) },
     )
     if (changed.length > 0) {
       await updateTag(tx, id, after)
@@ -123,6 +123,10 @@ async function refuseAsLeader(tx: Db, actor: Actor, leaderId: string, own?: stri
   if (!leader || leaderId === own) throw badLeader('field.tagUnknown')
   if (leader.leaderTagId !== null) throw badLeader('field.tagLed')
 }
+
+/** The history names other tags, so that it can be read when they are gone. */
+const tagName = async (tx: Db, { businessId }: Actor, id: string | null): Promise<string | null> =>
+  id && ((await tag(tx, businessId, id))?.name ?? null)
 
 const badLeader = (key: 'field.tagLeads' | 'field.tagLed' | 'field.tagUnknown') =>
   fieldError('INVALID_INPUT', 'leader_tag_id', { key })

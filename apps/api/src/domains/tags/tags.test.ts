@@ -102,6 +102,17 @@ describe('tags', () => {
     await expect(get(id)).rejects.toMatchObject({ code: 'TAG_NOT_FOUND' })
   })
 
+  it('B-3.24 the history names the tag that leads another', async () => {
+    const { aTag, business_id, owner } = await aShop()
+    const { id: leader_tag_id } = await aTag('Leader')
+    const { id } = await aTag('Shop')
+    await call(owner, 'tags.update', { business_id, id, leader_tag_id })
+    const { items } = await call(owner, 'history.list', { business_id, filter: { action: 'UPDATE' } })
+    expect(items.map(({ changes }) => changes)).toEqual([
+      [{ field: 'leaderTagId', old: null, new: 'Leader' }],
+    ])
+  })
+
   it('B-2.41 a tag is not deleted while a running promotion uses it', async () => {
     const { aTag, get, business_id, adAccountId, owner } = await aShop()
     const { id } = await aTag('Shop')
