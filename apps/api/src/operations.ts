@@ -38,6 +38,7 @@ import { interestsOperations } from './domains/interests/operations.ts'
 import { boardsOperations } from './domains/boards/operations.ts'
 import { orientationOperations } from './domains/orientation/operations.ts'
 import { pinsOperations } from './domains/pins/operations.ts'
+import { recentlyDeletedOperations } from './domains/recently-deleted/operations.ts'
 import { feedbackOperations } from './domains/feedback/operations.ts'
 import { pinDraftsOperations } from './domains/pin-drafts/operations.ts'
 import { scheduledPinsOperations } from './domains/scheduled-pins/operations.ts'
@@ -87,6 +88,7 @@ export const operations: readonly Operation[] = [
   ...interestsOperations,
   ...boardsOperations,
   ...pinsOperations,
+  ...recentlyDeletedOperations,
   ...feedbackOperations,
   ...scheduledPinsOperations,
   ...storyPinsOperations,

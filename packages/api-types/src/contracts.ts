@@ -24,6 +24,7 @@ import { marketingPlansContracts } from './marketing-plans/contracts.ts'
 import { mediaContracts } from './media/contracts.ts'
 import { orientationContracts } from './orientation/contracts.ts'
 import { pinsContracts } from './pins/contracts.ts'
+import { recentlyDeletedContracts } from './recently-deleted/contracts.ts'
 import { pinDraftsContracts } from './pin-drafts/contracts.ts'
 import { scheduledPinsContracts } from './scheduled-pins/contracts.ts'
 import { storyPinsContracts } from './story-pins/contracts.ts'
@@ -41,6 +42,7 @@ import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
 import { audiencesContracts } from './audiences/contracts.ts'
 import { catalogsContracts } from './catalogs/contracts.ts'
+import { storefrontContracts } from './catalogs/storefront.ts'
 import { tagsContracts } from './tags/contracts.ts'
 import { thirdPartiesContracts } from './third-parties/contracts.ts'
 import { trackingContracts } from './tracking/contracts.ts'
@@ -73,6 +75,7 @@ const all = {
   ...followsContracts,
   ...boardsContracts,
   ...pinsContracts,
+  ...recentlyDeletedContracts,
   ...sponsorshipsContracts,
   ...feedbackContracts,
   ...scheduledPinsContracts,
@@ -95,6 +98,7 @@ const all = {
   ...adNotificationsContracts,
   ...tagsContracts,
   ...catalogsContracts,
+  ...storefrontContracts,
   ...audiencesContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,
@@ -128,6 +132,7 @@ export type Contracts = typeof identityContracts &
   typeof followsContracts &
   typeof boardsContracts &
   typeof pinsContracts &
+  typeof recentlyDeletedContracts &
   typeof sponsorshipsContracts &
   typeof feedbackContracts &
   typeof scheduledPinsContracts &
@@ -150,6 +155,7 @@ export type Contracts = typeof identityContracts &
   typeof adNotificationsContracts &
   typeof tagsContracts &
   typeof catalogsContracts &
+  typeof storefrontContracts &
   typeof audiencesContracts &
   typeof thirdPartiesContracts &
   typeof secondFactorContracts &

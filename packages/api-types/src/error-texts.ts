@@ -100,6 +100,7 @@ const fieldTexts = {
   'field.tagLeads': 'This tag leads other tags, so it can’t have a leader itself.',
   'field.tagLed': 'Choose a tag that has no leader itself.',
   'field.tagUnknown': 'Choose another tag of this business.',
+  'field.feed': 'Choose a feed of this country and language.',
   'field.timeTooFar': 'must be within the last 7 days',
   'field.messageEmpty': 'Write something or add a pin.',
   'field.messageCrowded': 'takes one of pin, board and user',

@@ -23,6 +23,7 @@ import { marketingPlansRoutes } from './marketing-plans/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { orientationRoutes } from './orientation/routes.ts'
 import { pinsRoutes } from './pins/routes.ts'
+import { recentlyDeletedRoutes } from './recently-deleted/routes.ts'
 import { pinDraftsRoutes } from './pin-drafts/routes.ts'
 import { scheduledPinsRoutes } from './scheduled-pins/routes.ts'
 import { storyPinsRoutes } from './story-pins/routes.ts'
@@ -39,6 +40,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
 import { audiencesRoutes } from './audiences/routes.ts'
 import { catalogsRoutes } from './catalogs/routes.ts'
+import { storefrontRoutes } from './catalogs/storefront-routes.ts'
 import { tagsRoutes } from './tags/routes.ts'
 import { thirdPartiesRoutes } from './third-parties/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
@@ -72,6 +74,7 @@ export const allRoutes = {
   ...followsRoutes,
   ...boardsRoutes,
   ...pinsRoutes,
+  ...recentlyDeletedRoutes,
   ...sponsorshipsRoutes,
   ...feedbackRoutes,
   ...scheduledPinsRoutes,
@@ -94,6 +97,7 @@ export const allRoutes = {
   ...adNotificationsRoutes,
   ...tagsRoutes,
   ...catalogsRoutes,
+  ...storefrontRoutes,
   ...audiencesRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,

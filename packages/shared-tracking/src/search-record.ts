@@ -10,3 +10,7 @@ export function searchIn(path: string): Omit<SearchRecord, 'ts'> | null {
   const scope = path.split(/[/?]/)[2] ?? 'pins'
   return { query, rs: parameters.get('rs') ?? null, scope, rg: parameters.get('rg') ?? null }
 }
+
+/** Whether somebody searched for it on this visit. // spec 000 §4 */
+export const isSearched = (query: string | null, searched: ReadonlySet<string>): query is string =>
+  query !== null && query.trim() !== '' && searched.has(query.trim())

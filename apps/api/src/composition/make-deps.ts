@@ -6,8 +6,9 @@ import { transactOn } from '../db/client.ts'
 import { makeIdSource } from '../db/ids.ts'
 import { openServerTexts } from '../i18n/server-texts.ts'
 import { lastScheduleTime, makeJobs } from '../jobs/job-queue.ts'
+import { makeAfterwards } from '../kernel/afterwards.ts'
 import type { Caches } from '../kernel/caches.ts'
-import type { ClientMetrics, Deps } from '../kernel/deps.ts'
+import type { ClientMetrics, Deps, Site } from '../kernel/deps.ts'
 import { makeRateLimits, noRateLimits } from '../kernel/rate-limits.ts'
 import { outsideTransactions } from '../kernel/transaction-scope.ts'
 import { makeMailer } from '../mail/mailer.ts'
@@ -53,26 +54,28 @@ const storedMedia = ({ storage, images, videos, visualIndex, fetcher }: MediaSou
   fetcher: outsideTransactions('fetcher', fetcher),
 })
 
+const siteOf = (config: Config): Site => ({
+  name: config.SITE_NAME,
+  publicUrl: config.PUBLIC_URL,
+  requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
+  takesFingerprints: config.FINGERPRINTS ?? false,
+  canTranslate: config.TRANSLATION_URL !== undefined,
+  isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
+  eventKeepDays: config.EVENT_KEEP_DAYS,
+  taxRates: config.TAX_RATES,
+  bookingUrl: config.BOOKING_URL ?? null,
+  imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
+  sites: makeSites(config.PUBLIC_URL, config.SITES),
+  secret: siteSecret(config),
+})
+
 /** The real world, as operations and tasks see it. */
 export async function makeDeps(options: Options): Promise<Deps> {
   const { config, data, pictures, messages, caches, clientMetrics, log } = options
   const now = steadyClock((await lastScheduleTime(data.primary))?.getTime() ?? 0)
   const newId = makeIdSource(() => now().getTime(), config.NODE_NUMBER)
   const jobs = makeJobs()
-  const site = {
-    name: config.SITE_NAME,
-    publicUrl: config.PUBLIC_URL,
-    requiresMfaOfEmployees: config.REQUIRE_MFA_FOR_EMPLOYEES ?? false,
-    takesFingerprints: config.FINGERPRINTS ?? false,
-    canTranslate: config.TRANSLATION_URL !== undefined,
-    isRegistrationPrivate: config.PRIVATE_REGISTRATION ?? false,
-    eventKeepDays: config.EVENT_KEEP_DAYS,
-    taxRates: config.TAX_RATES,
-    bookingUrl: config.BOOKING_URL ?? null,
-    imageBase: config.IMAGE_BASE ?? `${config.PUBLIC_URL}/images`,
-    sites: makeSites(config.PUBLIC_URL, config.SITES),
-    secret: siteSecret(config),
-  }
+  const site = siteOf(config)
   const textsIn = openServerTexts()
   const translator = openTranslator(config)
   const challenge = openBotChallenge(config, site.secret)
@@ -93,6 +96,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     limits: config.RATE_LIMITS ? makeRateLimits(messages.redis) : noRateLimits,
     pubsub: messages.pubsub,
     caches,
+    afterwards: makeAfterwards(log),
     ...storedMedia(pictures),
     textRecords,
     botChallenge: challenge && outsideTransactions('botChallenge', challenge),

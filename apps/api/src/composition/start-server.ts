@@ -99,6 +99,7 @@ async function start({ config, say, ending, opening, closing }: Start): Promise<
   const pressure = closing.last(watchPressure(() => data.poolUse().waiting))
   const clientMetrics = makeClientMetrics(metrics.registry)
   const deps = await makeDeps({ config, data, pictures, messages, caches, clientMetrics, log })
+  closing.last(deps.afterwards)
   await settleDemo({ config, deps, pictures, say })
   ending.throwIfAborted()
   const state = { isClosing: false }

@@ -646,6 +646,38 @@ export interface DataExports {
   userId: Int8;
 }
 
+export interface DeletedBoardPeople {
+  boardId: Int8;
+  canDelete: Generated<boolean>;
+  createdAt: Timestamp | null;
+  invitedBy: Int8 | null;
+  relation: string;
+  userId: Int8;
+}
+
+export interface DeletedBoards {
+  board: Json;
+  deletedAt: Timestamp;
+  id: Int8;
+  ownerId: Int8;
+  pinCount: number;
+  sections: Json;
+}
+
+export interface DeletedComments {
+  aggregatedPinId: Int8;
+  comment: Json;
+  deletedAt: Timestamp;
+  deletedBy: Int8;
+  deletedWith: Int8 | null;
+  flags: Json;
+  helpfulMarks: Json;
+  id: Int8;
+  imageSignature: string | null;
+  likes: Json;
+  userId: Int8;
+}
+
 export interface DeletedPins {
   aggregatedPinId: Int8;
   boardId: Int8;
@@ -653,6 +685,7 @@ export interface DeletedPins {
   dayCounts: Json;
   deletedAt: Timestamp;
   deletedBy: Int8;
+  deletedWith: Int8 | null;
   highlightedCommentId: Int8 | null;
   id: Int8;
   imageSignature: string;
@@ -662,11 +695,28 @@ export interface DeletedPins {
   userId: Int8;
 }
 
+export interface DeletedSections {
+  boardId: Int8;
+  deletedAt: Timestamp;
+  deletedBy: Int8;
+  id: Int8;
+  pinCount: number;
+  section: Json;
+}
+
 export interface DeliverySamples {
   chosen: ArrayType<Int8>;
   decidedAt: Timestamp;
   id: Int8;
   input: Json;
+  version: Generated<number>;
+}
+
+export interface DeliveryVerdictDays {
+  day: Timestamp;
+  pages: number;
+  promotionId: Int8;
+  verdict: string;
 }
 
 export interface DiscoveryProgress {
@@ -852,6 +902,7 @@ export interface Invoices {
   billingProfileId: Int8 | null;
   businessId: Int8;
   currency: string;
+  declines: Generated<number>;
   dueAt: Timestamp | null;
   id: Int8;
   invoiceNumber: string | null;
@@ -1036,6 +1087,12 @@ export interface OrganizationManagers {
   userId: Int8;
 }
 
+export interface PageAttributions {
+  address: string;
+  attribution: Json;
+  readAt: Timestamp;
+}
+
 export interface ParentalPasscodes {
   backupEmail: string;
   backupEmailConfirmedAt: Timestamp | null;
@@ -1194,6 +1251,7 @@ export interface ProductPins {
   aggregatedPinId: Int8;
   kind: Generated<string>;
   priceCurrency: string;
+  pricedAt: Generated<Timestamp>;
   priceValue: Numeric;
   products: Generated<Json>;
 }
@@ -1232,6 +1290,7 @@ export interface Promotions {
   ages: Generated<string[]>;
   audienceWidth: string;
   businessId: Int8;
+  country: Generated<string>;
   createdAt: Timestamp;
   createdBy: Int8 | null;
   currency: string;
@@ -1249,6 +1308,7 @@ export interface Promotions {
   pinId: Int8 | null;
   productGroupId: Int8 | null;
   rejectReason: string | null;
+  spentPermille: Generated<number>;
   startAt: Timestamp;
   status: string;
   tagId: Int8 | null;
@@ -1408,6 +1468,13 @@ export interface Sponsorships {
   status: Generated<number>;
 }
 
+export interface StorefrontSettings {
+  businessId: Int8;
+  feedId: Int8;
+  updatedAt: Timestamp;
+  userId: Int8;
+}
+
 export interface StoryPinImages {
   aggregatedPinId: Int8;
   imageSignature: string;
@@ -1488,6 +1555,13 @@ export interface TrackingProgress {
 export interface TrendingSearches {
   place: number;
   query: string;
+}
+
+export interface TrendingTopics {
+  interestId: Int8;
+  place: number;
+  saves: number;
+  savesBefore: number;
 }
 
 export interface UserBlocks {
@@ -1657,8 +1731,13 @@ export interface DB {
   conversationPeople: ConversationPeople;
   conversations: Conversations;
   dataExports: DataExports;
+  deletedBoardPeople: DeletedBoardPeople;
+  deletedBoards: DeletedBoards;
+  deletedComments: DeletedComments;
   deletedPins: DeletedPins;
+  deletedSections: DeletedSections;
   deliverySamples: DeliverySamples;
+  deliveryVerdictDays: DeliveryVerdictDays;
   discoveryProgress: DiscoveryProgress;
   entityProperties: EntityProperties;
   experimentChanges: ExperimentChanges;
@@ -1699,6 +1778,7 @@ export interface DB {
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   organizationManagers: OrganizationManagers;
+  pageAttributions: PageAttributions;
   parentalPasscodes: ParentalPasscodes;
   partnerAccess: PartnerAccess;
   partnerAssignments: PartnerAssignments;
@@ -1736,6 +1816,7 @@ export interface DB {
   socialTickets: SocialTickets;
   spentBotChecks: SpentBotChecks;
   sponsorships: Sponsorships;
+  storefrontSettings: StorefrontSettings;
   storyPinImages: StoryPinImages;
   storyPins: StoryPins;
   tagEvents: TagEvents;
@@ -1744,6 +1825,7 @@ export interface DB {
   trackedEvents: TrackedEvents;
   trackingProgress: TrackingProgress;
   trendingSearches: TrendingSearches;
+  trendingTopics: TrendingTopics;
   userBlocks: UserBlocks;
   userExperiences: UserExperiences;
   userFollows: UserFollows;

@@ -87,3 +87,9 @@ export const listsPinOn = (boardId: RawBuilder<unknown>, pinnerId: RawBuilder<un
   SELECT ${listsPin({ board: 'listing_board', owner: 'listing_owner', pinner: 'listing_pinner' })}
   FROM boards listing_board JOIN users listing_owner ON listing_owner.id = listing_board.owner_id, users listing_pinner
   WHERE listing_board.id = ${boardId} AND listing_pinner.id = ${pinnerId})`
+
+/** The viewer sees some copy of a pin, and with it the comments that all copies share. */
+export const seesCopy = (aggregatedPinId: RawBuilder<unknown>, viewer: Viewer): Condition => sql`EXISTS (
+  SELECT FROM pins p WHERE p.aggregated_pin_id = ${aggregatedPinId}
+    AND (p.is_listed AND NOT ${isBlockedBetween('p.user_id', memberId(viewer))}
+      OR ${seesBoard(sql`p.board_id`, viewer)}))`

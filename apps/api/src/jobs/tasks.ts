@@ -25,8 +25,10 @@ import {
   reviewApplication,
 } from '../domains/verified-merchants/review-service.ts'
 import { recheckWebsites } from '../domains/websites/website-service.ts'
+import { forgetDeletedComments } from '../domains/comments/comment-restore-service.ts'
 import { forgetTakenDown } from '../domains/comments/did-it-service.ts'
 import { forgetSettledMoves, MOVE_STEP, moveStep } from '../domains/pins/move-all-service.ts'
+import { forgetDeletedBoards } from '../domains/boards/board-restore-service.ts'
 import { forgetDeletedPins } from '../domains/pins/pin-restore-service.ts'
 import { forgetDeletedDrafts } from '../domains/pin-drafts/pin-draft-service.ts'
 import { publishDue } from '../domains/scheduled-pins/publish-service.ts'
@@ -38,6 +40,7 @@ import { refreshAudiences } from '../domains/audiences/audience-service.ts'
 import { fetchDueFeeds } from '../domains/catalogs/feed-service.ts'
 import { MAKE_PINS, READ_FEED, readRun } from '../domains/catalogs/ingest-service.ts'
 import { makePins } from '../domains/catalogs/product-pin-service.ts'
+import { forgetOldSamples } from '../domains/delivery/sample-service.ts'
 import { forgetOldEvents } from '../domains/tags/tag-event-service.ts'
 import { keepEventDays } from '../domains/tracking/retention-service.ts'
 import { countPinDays } from '../domains/tracking/roll-up-service.ts'
@@ -69,6 +72,8 @@ export const tasks: Readonly<Record<string, Task>> = {
   [MOVE_STEP]: moveStep,
   'deleted-pins.forget': async (_payload, deps) => {
     await forgetDeletedPins(deps)
+    await forgetDeletedBoards(deps)
+    await forgetDeletedComments(deps)
     await forgetSettledMoves(deps)
   },
   'did-its.forget': async (_payload, deps) => void (await forgetTakenDown(deps)),
@@ -87,6 +92,7 @@ export const tasks: Readonly<Record<string, Task>> = {
   'audiences.refresh': (_payload, deps) => refreshAudiences(deps),
   'catalogs.fetch-due': async (_payload, deps) => void (await fetchDueFeeds(deps)),
   'tag-events.forget': (_payload, deps) => forgetOldEvents(deps),
+  'delivery-samples.forget': (_payload, deps) => forgetOldSamples(deps),
   'tracking.roll-up': (_payload, deps) => countPinDays(deps),
   'accounts.delete-due': async (_payload, deps) => {
     const deleted = await deleteDueAccounts(deps)
@@ -136,6 +142,7 @@ export const schedule: readonly { task: string; match: string }[] = [
   { task: 'audiences.refresh', match: '19 * * * *' },
   { task: 'catalogs.fetch-due', match: '*/5 * * * *' },
   { task: 'tag-events.forget', match: '47 4 * * *' },
+  { task: 'delivery-samples.forget', match: '43 4 * * *' },
   { task: 'tracking.roll-up', match: '*/5 * * * *' },
   { task: 'accounts.delete-due', match: '29 * * * *' },
   { task: 'business-invites.remind', match: '37 * * * *' },

@@ -14,6 +14,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Translator } from '../translation/translator.ts'
 import type { ThirdPartySlots } from '../third-party-slots/slot-settings.ts'
 import type { VideoLibrary } from '../videos/video-library.ts'
+import type { Afterwards } from './afterwards.ts'
 import type { Caches } from './caches.ts'
 import type { Listeners } from './events.ts'
 import type { PubSub } from './pubsub.ts'
@@ -90,6 +91,8 @@ export interface Deps {
   pubsub: PubSub
   /** What this process has read and may read again. */
   caches: Caches
+  /** What is done once the answer is on its way. */
+  afterwards: Afterwards
   storage: Storage
   images: ImageLibrary
   videos: VideoLibrary

@@ -36,11 +36,17 @@ export interface DomainEvents {
   boardCreated: { boardId: string; owner: Member; initialPinIds: readonly string[] }
   boardPrivacyChanged: { boardId: string }
   /** A held board is about to be deleted, and its pins with it. */
-  boardDeleting: { boardId: string }
+  boardDeleting: { boardId: string; deletedById: string }
+  /** A deleted board is there again, empty. */
+  boardRestored: { boardId: string }
   /** A section was made, to be filled with pins of its board. */
   sectionCreated: { boardId: string; sectionId: string; initialPinIds: readonly string[] }
   /** A section of a held board is about to be deleted, and its pins with it. */
-  sectionDeleting: { boardId: string; sectionId: string }
+  sectionDeleting: { boardId: string; sectionId: string; deletedById: string }
+  /** A deleted section of a held board is there again, empty. */
+  sectionRestored: { boardId: string; sectionId: string }
+  /** A deleted board or section can no longer be restored. */
+  deletionFinal: { id: string }
   /** Somebody was invited to keep a board. */
   boardInvited: { boardId: string; userId: string; invitedById: string }
   /** A collaborator proposed to invite somebody. */

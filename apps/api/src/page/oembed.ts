@@ -1,4 +1,5 @@
-import type { PinImage, PinView } from '@tessera/api-types/pins/views'
+import type { PinImage } from '@tessera/api-types/images/pin-image'
+import type { PinView } from '@tessera/api-types/pins/views'
 import type { Site } from '../kernel/deps.ts'
 import { pageAddress } from './page-address.ts'
 

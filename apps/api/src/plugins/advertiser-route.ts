@@ -5,9 +5,9 @@ import type { Viewer } from '@tessera/shared-auth'
 const BELOW_ADVERTISER = /^\/advertiser\/[^/?]+\/?/
 const LAST_HUB = '/business/hub/'
 
-/** In the hub, the promotions of each account have a place of their own. */
+/** In the hub, the promotions and the results of each account have a place of their own. */
 const placeOf = (place: string, advertiserId: string): string =>
-  place.replace(/^ads(?=[/?]|$)\/?/, `ads/${advertiserId}/`).replace(/\/$/, '')
+  place.replace(/^(ads|analytics)(?=[/?]|$)\/?/, `$1/${advertiserId}/`).replace(/\/$/, '')
 
 const QUICK_PROMOTE = /^quick-promote\/?(?=\?|$)/
 

@@ -40,6 +40,8 @@ export interface TestDeps extends Deps {
   counted: { name: string; tags: Readonly<Record<string, string>>; by: number }[]
   /** Stops the injected clock at a time; null lets it run again. */
   setNow(at: Date | null): void
+  /** What is left for after an answer waits until it is closed. */
+  afterwards: Deps['afterwards']
 }
 
 let opened: ReturnType<typeof openWorld> | undefined
@@ -74,6 +76,7 @@ async function makeTestDeps(): Promise<TestDeps> {
   const sentMail: Mail[] = []
   const sentTexts: TestDeps['sentTexts'] = []
   const textsIn = openServerTexts()
+  const left: (() => Promise<unknown>)[] = []
   const addedJobs: TestDeps['addedJobs'] = []
   const counted: TestDeps['counted'] = []
   const site = {
@@ -116,6 +119,12 @@ async function makeTestDeps(): Promise<TestDeps> {
     limits: noRateLimits,
     pubsub: localPubSub(),
     caches: makeCaches(),
+    afterwards: {
+      run: (_name, work) => void left.push(work),
+      async close() {
+        for (const work of left.splice(0)) await work()
+      },
+    },
     storage: outsideTransactions('storage', storage),
     images: outsideTransactions('images', images),
     videos: outsideTransactions('videos', videos),

@@ -18,7 +18,8 @@ const unwrapped = (schema: z.ZodType): z.ZodType =>
 /** A field as its contract has it; what only a closeup shows may be absent. */
 function fieldOf([name, schema]: [string, z.ZodType]): string {
   const inner = unwrapped(schema)
-  const isAlwaysThere = inner === schema && name in PinCard.shape
+  const onCard = (PinCard.shape as Record<string, z.ZodType>)[name]
+  const isAlwaysThere = onCard !== undefined && unwrapped(onCard) === onCard && inner === schema
   return `${camelName(name)}: ${scalarOf(inner)}${isAlwaysThere ? '!' : ''}`
 }
 

@@ -12,6 +12,15 @@ import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { graphqlTransport } from './graphql.ts'
 import { storedDocument } from './stored-documents.ts'
 
+const PIN_FIELDS = `
+  id entityId description descriptionHtml gridTitle title seoTitle seoDescription altText
+  autoAltText dominantColor link mobileLink trackedLink trackingParams domain category createdAt
+  priceCurrency imageSignature isPromoted isDownstreamPromotion isEligibleForPdp isOosProduct
+  isStaleProduct isUnsafe isHidden commentsDisabled doneByMe shoppingFlags repinCount shareCount
+  seoUrl storyPinDataId`
+  .trim()
+  .split(/\s+/)
+
 let site: TestSite
 let pinId: string
 
@@ -74,6 +83,28 @@ describe('stored documents', () => {
     })
     const none = await ask({ queryName: 'CloseupDetailQuery', variables: { pinId: 'x' } })
     expect(none.body.data).toMatchObject({ pin: { __typename: 'Error', httpStatus: 400 } })
+  })
+
+  it('C-3.01 C-3.10 the detail query returns every field of a pin that the documents name', async () => {
+    const link = 'https://vimeo.com/123456'
+    const board = await aBoard(site.deps, site.member)
+    const { id } = await aPin(site.deps, site.member, board, { title: 'A film' })
+    await site.deps.read.updateTable('pins').set({ link }).where('id', '=', id).execute()
+    const variables = { pinId: id, isAuth: true, isDesktop: true }
+    const members = (await ask({ queryName: 'CloseupDetailQuery', variables })).body.data?.pin as object
+    const { body } = await ask({
+      queryName: 'CloseupDetailQuery',
+      variables: { ...variables, isAuth: false },
+    })
+    const pin = { ...(body.data?.pin as object), ...members }
+    expect(Object.keys(pin)).toEqual(expect.arrayContaining(PIN_FIELDS))
+    expect(pin).toMatchObject({
+      embed: { src: 'https://player.vimeo.com/video/123456', type: 'iframe', subtype: 'vimeo' },
+      mobileLink: link,
+      trackedLink: expect.stringContaining(`${link}?utm_source=`),
+      autoAltText: 'A film',
+      isPromoted: false,
+    })
   })
 
   it('a fault of ours has its HTTP status, so that the client retries', async () => {

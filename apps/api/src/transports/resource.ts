@@ -110,6 +110,9 @@ function readResourceRequest(
   const shownOptions = Object.fromEntries(Object.entries(given).filter(([name]) => !SECRET_OPTION.test(name)))
   const shown = { name: `${asked}Resource`, shownOptions }
   if (asked === API_RESOURCE) return { ...readAddressed(resources, verb, given), ...shown }
+  // A name of today is never an older one's.
+  const known = resources.named(asked, verb)
+  if (known) return { operation: known, input: toInput(given), ...shown }
   const { name, options } = modernResource(asked, given)
   return { operation: resources.named(name, verb), input: toInput(options), ...shown }
 }

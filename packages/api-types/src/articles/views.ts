@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PinCard, PinImage } from '../pins/views.ts'
+import { PinImage } from '../images/pin-image.ts'
+import { PinCard } from '../pins/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { ARTICLE_KINDS } from './article-address.ts'
 

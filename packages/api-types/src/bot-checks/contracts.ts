@@ -15,7 +15,7 @@ export const botChecksContracts = {
   }),
   'sessions.verify': contract(routes['sessions.verify'], {
     summary: 'Confirms that a browser is behind a session; a failed check never ends it.',
-    input: z.object({ recaptcha_token: text({ max: 8192 }).default('') }),
+    input: z.object({ recaptcha_token: text({ max: 8192 }) }),
     output: z.object({ verified: z.boolean() }),
   }),
   'spam.fingerprint': contract(routes['spam.fingerprint'], {

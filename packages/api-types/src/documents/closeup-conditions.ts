@@ -9,6 +9,7 @@ export const closeupConditions = {
   note: 'members',
   reaction_by_me: 'members',
   done_by_me: 'members',
+  is_hidden: 'members',
   pinner_followed_by_me: 'members',
   abilities: 'members',
   seo_url: 'visitors',
@@ -16,7 +17,7 @@ export const closeupConditions = {
   share_count: 'desktop',
 } as const satisfies Partial<Record<keyof PinView, 'members' | 'visitors' | 'desktop'>>
 
-/** Why a pin stands in a feed, and that somebody paid for it there, is no part of its own page. */
-export const FEED_FIELDS = ['recommendation_reason', 'is_promoted', 'promotion'] as const
+/** Why a pin stands in a feed, and the ad that shows it there, is no part of its own page. */
+export const FEED_FIELDS = ['recommendation_reason', 'promotion'] as const
 
 export type OmittedFromCloseup = keyof typeof closeupConditions | (typeof FEED_FIELDS)[number]

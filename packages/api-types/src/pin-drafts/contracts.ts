@@ -23,6 +23,11 @@ export const pinDraftsContracts = {
     input: z.object({}),
     output: z.array(PinDraftView),
   }),
+  'pinDrafts.stories': contract(routes['pinDrafts.stories'], {
+    summary: 'The viewer’s drafts of stories in their order.',
+    input: z.object({}),
+    output: z.array(PinDraftView),
+  }),
   'pinDrafts.create': contract(routes['pinDrafts.create'], {
     summary: 'Adds a draft at the end, or before the draft that is named.',
     input: z.object({ content: DraftContent, before_id: Id.nullish() }),

@@ -8,6 +8,13 @@ export const pinDraftsRoutes = routes({
     resource: { name: 'PinDrafts', verb: 'get' },
     isBatchable: true,
   },
+  'pinDrafts.stories': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/storypins/drafts/' },
+    resource: { name: 'StoryPinDrafts', verb: 'get' },
+    isBatchable: true,
+  },
   'pinDrafts.create': {
     kind: 'command',
     access: 'member',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ImageSignature } from '../media/views.ts'
-import { PinCard, PinImage } from '../pins/views.ts'
+import { PinImage } from '../images/pin-image.ts'
+import { PinCard } from '../pins/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { DRAFT_TYPES, DraftContent } from './draft-content.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { Birthday } from '../identity/sign-in-inputs.ts'
-import { LOCALES } from '../locales.ts'
+import { LOCALES, SOURCE_LOCALE } from '../locales.ts'
 import { countryId, UNKNOWN_COUNTRY_ID } from '../lookup/country-ids.ts'
 import { bool, Id, text } from '../wire/scalars.ts'
 import { GivenPasscode, passcodeErrors } from '../passcode/passcode-input.ts'
@@ -13,6 +13,7 @@ import {
   EmailChoices,
   NotificationChoices,
   PersonalDetails,
+  SettingOption,
   SettingsView,
 } from './views.ts'
 
@@ -66,6 +67,16 @@ export const preferencesContracts = {
     summary: 'Personal details, visible to the member alone.',
     input: z.object({}),
     output: PersonalDetails,
+  }),
+  'settings.countries': contract(r['settings.countries'], {
+    summary: 'The countries one can live in, by their names in a language.',
+    input: z.object({ locale: z.enum(LOCALES).default(SOURCE_LOCALE) }),
+    output: z.array(SettingOption),
+  }),
+  'settings.locales': contract(r['settings.locales'], {
+    summary: 'The languages of the site, each by its own name.',
+    input: z.object({}),
+    output: z.array(SettingOption),
   }),
   'settings.updatePersonal': contract(r['settings.updatePersonal'], {
     summary: 'Changes birthday, gender, country and language; an absent one stays as it is.',

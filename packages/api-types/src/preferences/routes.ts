@@ -31,6 +31,20 @@ export const preferencesRoutes = routes({
     access: 'member',
     rest: { method: 'GET', path: '/v3/users/me/settings/personal/' },
   },
+  'settings.countries': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/settings/countries/' },
+    resource: { name: 'Countries', verb: 'get' },
+    isBatchable: true,
+  },
+  'settings.locales': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/settings/locales/' },
+    resource: { name: 'Locales', verb: 'get' },
+    isBatchable: true,
+  },
   'settings.updatePersonal': {
     kind: 'command',
     access: 'member',

@@ -41,6 +41,10 @@ export const SettingsView = z.object({
 })
 export type SettingsView = z.output<typeof SettingsView>
 
+/** Something to choose from, and its name. */
+export const SettingOption = z.object({ key: z.string(), name: z.string() })
+export type SettingOption = z.output<typeof SettingOption>
+
 /** Personal details, visible to the member alone. */
 export const PersonalDetails = z.object({
   birthday: z.string().nullable(),

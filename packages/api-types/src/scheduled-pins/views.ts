@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { pinTextView } from '../pins/pin-text.ts'
-import { PinImage } from '../pins/views.ts'
+import { PinImage } from '../images/pin-image.ts'
 import { Id } from '../wire/scalars.ts'
 
 /** Why a pin could not be published at its time. */

@@ -13,8 +13,12 @@ export const UserMini = z.object({
 })
 export type UserMini = z.output<typeof UserMini>
 
+/** Who of the viewer and a person follows whom; `self` is the viewer. */
+export const CONNECTION_TYPES = ['self', 'mutual', 'following', 'follower', 'none'] as const
+
 /** A person as others may see them. */
 export const UserView = UserMini.extend({
+  entity_id: Id,
   first_name: z.string(),
   about: z.string(),
   image_large_url: z.string().nullable(),
@@ -22,6 +26,9 @@ export const UserView = UserMini.extend({
   website_url: z.string().nullable(),
   domain_url: z.string().nullable(),
   domain_verified: z.boolean(),
+  /** Who they are is proved by the website they claimed. */
+  verified_identity: z.object({ verified: z.boolean() }),
+  connection_type: z.enum(CONNECTION_TYPES),
   board_count: z.number(),
   pin_count: z.number(),
   follower_count: z.number(),

@@ -9,6 +9,7 @@ import type { CandidateSource, SourceWindow } from '../../ranking/candidate.ts'
 import { planPage } from '../../ranking/plan-page.ts'
 import { planStory } from '../../ranking/plan-story.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
+import { NOTHING_PROMOTED, type PageAds, type Promoted } from '../delivery/delivery-service.ts'
 import { hiddenPinsAmong } from '../pins/hidden-pin-service.ts'
 import { hydratePinCards } from '../pins/pin-hydration.ts'
 import {
@@ -36,6 +37,8 @@ export interface Feed {
   reasonOf(source: CandidateSource): ReasonWord
   /** How its first page is kept; one without is planned anew each time. */
   keeping?: Keeping | undefined
+  /** What is promoted on it; a page without them shows none. */
+  ads?: PageAds
   /** The topic of the story that its first page may begin with. */
   storyTopic?(): Promise<Topic | null>
 }
@@ -47,27 +50,32 @@ interface Shown {
   cards: Map<string, PinCard>
   plan: FeedPlan
   bookmark: string | null
+  promoted: Promoted
 }
 
 /** One page of a feed: skeleton, rules (ranking, one of a kind, none twice), hydrate, present. */
 export async function feedPage(feed: Feed, deps: FeedDeps): Promise<Page<PinCard>> {
-  const { cards, plan, bookmark } = await showFeed(feed, deps)
-  return { items: cardsInOrder(plan.pins, cards), bookmark }
+  const { cards, plan, bookmark, promoted } = await showFeed(feed, deps)
+  return { items: promoted.placed(cardsInOrder(plan.pins, cards), cards), bookmark }
 }
 
 /**
- * The plan of a page with the cards that this viewer may see, and of `others`. A shared plan that names a
+ * The plan of a page with the cards that this viewer may see, of `others` and of what is promoted. A shared plan that names a
  * pin they may not see is left for one of their own; their own is made anew.
  */
 export async function showFeed(feed: Feed, deps: FeedDeps, others: readonly string[] = []): Promise<Shown> {
   const state = decodeBookmark<FeedState>(deps.site.secret, feed.scope, feed.bookmark)
   const viewerId = memberId(feed.viewer)
   const { keeping } = feed
-  const show = async (plan: FeedPlan): Promise<Shown> => ({
-    plan,
-    cards: await cardsOf(feed, plan, others, deps),
-    bookmark: plan.next && bookmarkOf(plan.next, feed.scope, deps),
-  })
+  const show = async (plan: FeedPlan): Promise<Shown> => {
+    const promoted = (await feed.ads?.(plan.pins.map(({ id }) => id))) ?? NOTHING_PROMOTED
+    return {
+      plan,
+      promoted,
+      cards: await cardsOf(feed, plan, [...others, ...promoted.pinIds], deps),
+      bookmark: plan.next && bookmarkOf(plan.next, feed.scope, deps),
+    }
+  }
   if (state !== null || !keeping) return show(await planFeed(feed, state, viewerId))
   const keep = () => keptPlan(keeping, deps, () => planFeed(feed, null, keeping.isShared ? null : viewerId))
   const kept = await show(await keep())

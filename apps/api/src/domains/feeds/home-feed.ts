@@ -3,6 +3,7 @@ import type { Page } from '@tessera/api-types'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import type { CandidateSource } from '../../ranking/candidate.ts'
+import type { PageAds } from '../delivery/delivery-service.ts'
 import { feedVersionOf } from '../sessions/viewer-service.ts'
 import { type FeedDeps, feedPage, openSources } from './feed-page.ts'
 import type { Keeping, ReasonWord } from './feed-plans.ts'
@@ -48,12 +49,14 @@ function keepingOf(
 export function homeFeed(
   viewer: Viewer,
   input: HomeInput,
+  ads: PageAds,
   deps: FeedDeps & Pick<Deps, 'read'>,
 ): Promise<Page<PinCard>> {
   const viewerId = memberId(viewer)
   const feed = {
     scope: `home:${viewerId ?? 'visitor'}`,
     viewer,
+    ads,
     bookmark: input.bookmark,
     pageSize: input.page_size,
     keeping: keepingOf(viewer, input.page_size, deps),

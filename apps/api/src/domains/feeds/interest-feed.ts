@@ -2,6 +2,7 @@ import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Page } from '@tessera/api-types'
 import { memberId, type Viewer } from '@tessera/shared-auth'
 import { DomainError } from '../../kernel/domain-error.ts'
+import type { PageAds } from '../delivery/delivery-service.ts'
 import { type FeedDeps, feedPage, openSources } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
 import { readInterestRows } from './interest-store.ts'
@@ -16,10 +17,16 @@ interface InterestInput {
 }
 
 /** The best loved pins of a topic. */
-export function interestFeed(viewer: Viewer, input: InterestInput, deps: FeedDeps): Promise<Page<PinCard>> {
+export function interestFeed(
+  viewer: Viewer,
+  input: InterestInput,
+  ads: PageAds,
+  deps: FeedDeps,
+): Promise<Page<PinCard>> {
   const feed = {
     scope: `interest:${input.interest}:${memberId(viewer) ?? 'visitor'}`,
     viewer,
+    ads,
     bookmark: input.bookmark,
     pageSize: input.page_size,
     reasonOf: () => 'popular' as const,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { topicOf } from './related-store.ts'
 
@@ -16,7 +17,7 @@ export interface Origin {
 
 export async function findOrigin(db: Db, pinId: string): Promise<Origin | undefined> {
   const { rows } = await sql<Origin>`
-    SELECT i.descriptor, (SELECT json_build_object('id', t.id::text, 'name', t.name, 'slug', t.slug)
+    SELECT ${plannedOnce} i.descriptor, (SELECT json_build_object('id', t.id::text, 'name', t.name, 'slug', t.slug)
       FROM interests t WHERE t.id = ${topicOf(sql`p.aggregated_pin_id`)}) AS topic
     FROM pins p JOIN images i ON i.signature = p.image_signature
     WHERE p.id = ${pinId}::bigint`.execute(db)

@@ -7,6 +7,7 @@ import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { MAX_VISUAL_DISTANCE } from '../../ranking/ranking-constants.ts'
+import type { PageAds } from '../delivery/delivery-service.ts'
 import { feedLimits } from './feed-limits.ts'
 import { cardsInOrder, type Feed, type FeedDeps, feedPage, openSources, showFeed } from './feed-page.ts'
 import { toWindows, type FeedPositions } from './feed-windows.ts'
@@ -32,7 +33,7 @@ const RELATED_KEEP_MS = 150_000
 export async function relatedFeed(
   viewer: Viewer,
   pinId: string,
-  input: PageInput,
+  { ads, ...input }: PageInput & { ads: PageAds },
   deps: FeedDeps & Pick<Deps, 'log' | 'visualIndex'>,
 ): Promise<Page<RelatedModule>> {
   let found: Promise<Origin | undefined> | undefined
@@ -46,17 +47,16 @@ export async function relatedFeed(
   }
   const feed: Feed = {
     ...feedAbout(viewer, about, input, deps),
+    ads,
     keeping: { key: `${about.name}:${input.page_size}`, ms: RELATED_KEEP_MS, version: '', isShared: true },
     storyTopic: async () => (await origin())?.topic ?? null,
   }
-  const { cards, plan, bookmark } = await showFeed(feed, deps, [pinId])
+  const { cards, plan, bookmark, promoted } = await showFeed(feed, deps, [pinId])
   if (!cards.has(pinId)) throw new DomainError('PIN_NOT_FOUND')
   const pins = cardsInOrder(plan.pins, cards)
   const objects = (plan.story?.ids ?? []).flatMap((id) => cards.get(id) ?? [])
-  return {
-    items: plan.story && objects.length > 0 ? [toStory(plan.story.topic, objects), ...pins] : pins,
-    bookmark,
-  }
+  const story = plan.story && objects.length > 0 ? [toStory(plan.story.topic, objects)] : []
+  return { items: promoted.placed<RelatedModule>([...story, ...pins], cards), bookmark }
 }
 
 const toStory = ({ id, name, slug }: Topic, objects: PinCard[]): RelatedModule => ({

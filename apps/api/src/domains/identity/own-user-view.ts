@@ -90,6 +90,7 @@ function sharedPart(row: OwnRow, site: Site, isLimited: boolean) {
       ...row,
       isFollowedByViewer: false,
       isRequestedByViewer: false,
+      isFollowerOfViewer: false,
       isBlockedByViewer: false,
     },
     owner,

@@ -1,6 +1,7 @@
 import { preferencesContracts as contracts } from '@tessera/api-types/preferences/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { readPersonal, updatePersonal } from './personal-service.ts'
+import { countryOptions, localeOptions } from './setting-options.ts'
 import {
   chooseEmails,
   chooseNotifications,
@@ -27,6 +28,8 @@ export const preferencesOperations: Operation[] = [
   implement(contracts['settings.personal'], (_input, { viewer, deps }) =>
     readPersonal(deps.read, viewer.userId),
   ),
+  implement(contracts['settings.countries'], ({ locale }) => Promise.resolve(countryOptions(locale))),
+  implement(contracts['settings.locales'], () => Promise.resolve(localeOptions())),
   implement(contracts['settings.updatePersonal'], updatePersonal),
   implement(contracts['settings.updateCommentFeatures'], updateCommentFeatures),
   implement(

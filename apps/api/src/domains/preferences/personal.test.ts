@@ -72,3 +72,14 @@ describe('personal details', () => {
     })
   })
 })
+
+it('C-7.54 countries are named in the language of the reader, languages in their own', async () => {
+  expect(await call(visitor, 'settings.countries', { locale: 'de' })).toContainEqual({
+    key: 'DE',
+    name: 'Deutschland',
+  })
+  expect(await call(visitor, 'settings.countries', {})).toContainEqual({ key: 'DE', name: 'Germany' })
+  const locales = await call(visitor, 'settings.locales', {})
+  expect(locales).toContainEqual({ key: 'en_US', name: 'American English' })
+  expect(locales).toContainEqual({ key: 'ja', name: '日本語' })
+})

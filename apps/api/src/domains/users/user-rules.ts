@@ -31,6 +31,11 @@ export const boardCreated = (privacy: string): CounterShift => ({
 export const initialPinsSaved = (pinIds: readonly string[]): CounterShift =>
   pinIds[0] === undefined ? {} : { pinCount: pinIds.length, lastRepinId: pinIds[0] }
 
+export const boardRestored = ({ privacy, collaboratorCount }: BoardKind): CounterShift => ({
+  ...boardCreated(privacy),
+  groupBoardCount: groupness(collaboratorCount),
+})
+
 export const boardDeleted = ({ privacy, collaboratorCount }: BoardKind): CounterShift => ({
   boardCount: -1,
   secretBoardCount: -secrecy(privacy),

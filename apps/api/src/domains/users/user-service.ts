@@ -97,6 +97,7 @@ const usernameTaken = () =>
 export {
   boardCreated,
   boardDeleted,
+  boardRestored,
   initialPinsSaved,
   pinAdded,
   pinsGained,

@@ -30,6 +30,8 @@ export async function loadProfile(
       u.is_partner, u.created_at,
       EXISTS (SELECT FROM follow_requests r WHERE r.follower_id = ${viewerId} AND r.followee_id = u.id)
         AS is_requested_by_viewer,
+      EXISTS (SELECT FROM user_follows f WHERE f.follower_id = u.id AND f.followee_id = ${viewerId})
+        AS is_follower_of_viewer,
       EXISTS (SELECT FROM user_settings s WHERE s.user_id = u.id AND s.is_hidden_from_search)
         AS is_hidden_from_search,
       ${seesProfile('u', viewerId)} AS can_see_content,

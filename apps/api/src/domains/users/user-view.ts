@@ -35,6 +35,7 @@ export interface UserRow extends UserCardRow {
   isPrivateProfile: boolean
   isHiddenFromSearch: boolean
   isRequestedByViewer: boolean
+  isFollowerOfViewer: boolean
   isPartner: boolean
   createdAt: Date
 }
@@ -63,6 +64,7 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
   const seesSecrets = isMe && viewer.state === 'AUTH'
   return {
     ...toUserCard(user, site),
+    entity_id: user.id,
     first_name: user.firstName,
     about: user.about,
     image_large_url: user.avatarSignature && imageUrl(site.imageBase, user.avatarSignature, '474x'),
@@ -70,6 +72,8 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
     website_url: user.websiteUrl,
     domain_url: user.websiteUrl && domainOf(user.websiteUrl),
     domain_verified: user.isDomainVerified,
+    verified_identity: { verified: user.isDomainVerified },
+    connection_type: isMe ? 'self' : connectionTo(user),
     board_count: seesSecrets ? user.boardCount : Math.max(0, user.boardCount - user.secretBoardCount),
     pin_count: seesSecrets ? user.pinCount : Math.max(0, user.pinCount - user.secretPinCount),
     following_count: user.followingCount,
@@ -81,6 +85,11 @@ export function toUserView(user: UserRow, viewer: Viewer, site: Site): UserView 
     created_at: user.createdAt.toISOString(),
     abilities: { can_edit: isMe, can_follow: !isMe && !user.isBlockedByViewer },
   }
+}
+
+function connectionTo({ isFollowedByViewer, isFollowerOfViewer }: UserRow): UserView['connection_type'] {
+  if (isFollowedByViewer) return isFollowerOfViewer ? 'mutual' : 'following'
+  return isFollowerOfViewer ? 'follower' : 'none'
 }
 
 /** The host of a web address, without `www.`. */

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+
+/** Work that no answer waits for, and that is left out where too much of it is under way. */
+export interface Afterwards {
+  /** Begins `work`; what it throws is logged under its name. */
+  run(name: string, work: () => Promise<unknown>): void
+  /** Resolves when nothing is under way. */
+  close(): Promise<void>
+}
+
+const MOST_AT_ONCE = 8
+
+export function makeAfterwards(log: Pick<Logger, 'warn'>): Afterwards {
+  const underWay = new Set<Promise<void>>()
+  return {
+    run(name, work) {
+      if (underWay.size >= MOST_AT_ONCE) return
+      const done = work()
+        .then(
+          () => undefined,
+          (err: unknown) => log.warn({ err, work: name }, 'work after an answer failed'),
+        )
+        .finally(() => underWay.delete(done))
+      underWay.add(done)
+    },
+    close: async () => void (await Promise.all(underWay)),
+  }
+}
