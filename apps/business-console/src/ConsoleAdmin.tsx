@@ -5,6 +5,7 @@ import type { BusinessView } from '@tessera/api-types/business/views'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx'
 import { adminFrame } from './layout/admin-frame.ts'
+import { directedTheme } from './layout/console-theme.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { makeAuthProvider } from './providers/auth-provider.ts'
 import { makeConsoleStore } from './providers/console-store.ts'
@@ -45,6 +46,7 @@ export function ConsoleAdmin({ user, business, onRefused }: Props) {
   return (
     <Admin
       {...adminFrame}
+      theme={directedTheme()}
       basename={base}
       dataProvider={dataProvider}
       authProvider={authProvider}

@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
 import { Navigate, Route, useLoaderData } from 'react-router-dom'
 import type { OwnUser } from '@tessera/api-types/identity/views'
 import { adminFrame } from './layout/admin-frame.ts'
+import { directedTheme } from './layout/console-theme.ts'
 import { NotFound } from './layout/NotFound.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 import { makeSiteAuthProvider } from './providers/auth-provider.ts'
@@ -29,6 +30,7 @@ export function SiteAdmin() {
   return (
     <Admin
       {...adminFrame}
+      theme={directedTheme()}
       basename={SITE_BASE}
       dataProvider={dataProvider}
       authProvider={authProvider}

@@ -1,4 +1,5 @@
 import { Outlet, redirect, ScrollRestoration, type RouteObject } from 'react-router-dom'
+import { DirectedStyles } from './layout/DirectedStyles.tsx'
 import { HubPage } from './HubPage.tsx'
 import { LoadProblem } from './layout/LoadProblem.tsx'
 import {
@@ -29,10 +30,10 @@ const onlyWhenAsked = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL 
 export const consoleRoutes: RouteObject[] = [
   {
     element: (
-      <>
+      <DirectedStyles>
         <Outlet />
         <ScrollRestoration />
-      </>
+      </DirectedStyles>
     ),
     errorElement: <LoadProblem />,
     hydrateFallbackElement: <></>,

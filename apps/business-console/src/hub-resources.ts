@@ -1,4 +1,5 @@
 import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx'
+import { analytics } from './resources/analytics/index.tsx'
 import { ads, advertisers } from './resources/ads/index.tsx'
 import { assetGroups } from './resources/asset-groups/index.tsx'
 import { marketingPlans } from './resources/marketing-plans/index.tsx'
@@ -14,7 +15,9 @@ import { people } from './resources/people/index.ts'
 import { profiles } from './resources/profiles/index.ts'
 import { audiences } from './resources/audiences/index.tsx'
 import { catalogs } from './resources/catalogs/index.tsx'
+import { storefront } from './resources/storefront/index.ts'
 import { tags } from './resources/tags/index.tsx'
+import { trends } from './resources/trends/index.ts'
 import { verifiedMerchant } from './resources/verified-merchant/index.ts'
 import { settings } from './resources/settings/index.ts'
 
@@ -26,11 +29,14 @@ export const hubResources = [
   managedClients,
   adAccounts,
   ads,
+  analytics,
+  trends,
   invoices,
   profiles,
   assetGroups,
   audiences,
   catalogs,
+  storefront,
   tags,
   marketingPlans,
   hierarchy,

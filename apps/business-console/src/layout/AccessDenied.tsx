@@ -4,12 +4,11 @@ import { Message } from './Message.tsx'
 
 export function AccessDenied() {
   const translate = useTranslate()
+  const title = translate('ra.page.access_denied')
   return (
-    <Message
-      isWholePage
-      title={translate('ra.page.access_denied')}
-      text={translate('ra.message.access_denied')}
-      icon={<LockIcon />}
-    />
+    <>
+      <title>{`${title} · ${translate('console.name')}`}</title>
+      <Message isWholePage title={title} text={translate('ra.message.access_denied')} icon={<LockIcon />} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add'
+import SetupIcon from '@mui/icons-material/ChecklistRtl'
 import ListIcon from '@mui/icons-material/FormatListBulleted'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
@@ -12,12 +13,13 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useActingBusiness } from '../session/business-context.ts'
-import { BUSINESSES_PATH, NEW_BUSINESS_PATH } from '../shared/console-paths.ts'
+import { BUSINESSES_PATH, NEW_BUSINESS_PATH, ONBOARDING_PATH } from '../shared/console-paths.ts'
 import { NewAccessTip } from './NewAccessTip.tsx'
 
 /** What leads out of the businesses that are listed. */
 const PLACES = [
   { path: BUSINESSES_PATH, label: 'console.switcher.all', Icon: ListIcon },
+  { path: ONBOARDING_PATH, label: 'console.switcher.setup', Icon: SetupIcon },
   { path: NEW_BUSINESS_PATH, label: 'console.switcher.new', Icon: AddIcon },
 ]
 

@@ -1,21 +1,25 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { hubResources } from '../hub-resources.ts'
 import { isAllowed } from '../providers/console-rights.ts'
 import { useActingBusiness } from '../session/business-context.ts'
-import { useHubPath } from '../shared/use-hub-path.ts'
+import { placeOf, recentRecords } from '../shared/recent-records.ts'
+import { useHere, useHubPath } from '../shared/use-hub-path.ts'
 
 interface Command {
   id: string
   group: string
   label: string
+  /** What a record is, behind its name. */
+  note?: string
   run: () => void
 }
 
-/** Every place of the hub and every other business, found by typing. */
+/** The records opened last, every place of the hub and every other business, found by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const commands = useCommands()
@@ -35,7 +39,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         forcePopupIcon={false}
         options={commands}
         groupBy={({ group }) => group}
-        getOptionKey={({ id }) => id}
+        getOptionKey={({ group, id }) => `${group} ${id}`}
+        renderOption={({ key, ...option }, { label: name, note }) => (
+          <li key={key} {...option}>
+            {name}
+            {note && (
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+                {note}
+              </Typography>
+            )}
+          </li>
+        )}
         noOptionsText={translate('ra.navigation.no_results')}
         onChange={(_event, command) => {
           onClose()
@@ -57,9 +71,20 @@ function useCommands(): Command[] {
   const navigate = useNavigate()
   const hubPath = useHubPath()
   const labelOf = useGetResourceLabel()
-  const { business, businesses, switchTo } = useActingBusiness()
+  const here = useHere()
+  const { userId, business, businesses, switchTo } = useActingBusiness()
+  const canList = (resource: string) => isAllowed(business, { resource, action: 'list' })
+  const recent = recentRecords(userId, business.id)
+    .filter((record) => record.path !== here && canList(placeOf(record)))
+    .map((record) => ({
+      id: record.path,
+      group: translate('console.palette.recent'),
+      label: record.title,
+      note: labelOf(placeOf(record)),
+      run: () => void navigate(hubPath(record.path)),
+    }))
   const places = hubResources
-    .filter(({ name }) => isAllowed(business, { resource: name, action: 'list' }))
+    .filter(({ name }) => canList(name))
     .map(({ name }) => ({
       id: name,
       group: translate('console.palette.places'),
@@ -74,5 +99,5 @@ function useCommands(): Command[] {
       label: name,
       run: () => switchTo(id),
     }))
-  return [...places, ...others]
+  return [...recent, ...places, ...others]
 }

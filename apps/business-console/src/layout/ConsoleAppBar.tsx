@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { AppBar, useTranslate } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
-import { useNarrowScreen } from '../shared/use-small-screen.ts'
+import { useNarrowScreen, useSmallScreen } from '../shared/use-small-screen.ts'
 import { Brand } from './Brand.tsx'
 import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
@@ -12,6 +12,8 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 export function ConsoleAppBar() {
   const translate = useTranslate()
   const isNarrow = useNarrowScreen()
+  // The name of the business needs the room of the mark there.
+  const isSmall = useSmallScreen()
   return (
     <AppBar
       alwaysOn
@@ -21,7 +23,7 @@ export function ConsoleAppBar() {
       userMenu={<AccountMenu />}
       sx={{ '& .MuiToolbar-root': { minHeight: 64, gap: { xs: 0.5, sm: 1 } } }}
     >
-      <Brand />
+      {!isSmall && <Brand />}
       {!isNarrow && (
         <Typography component="span" sx={{ fontWeight: 700, mr: 2 }}>
           {translate('console.name')}

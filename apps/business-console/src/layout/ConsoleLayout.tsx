@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
-import { Layout, type LayoutProps } from 'react-admin'
+import { Layout, useTranslate, type LayoutProps } from 'react-admin'
 import { useActingBusiness } from '../session/business-context.ts'
 import { ConsoleAppBar } from './ConsoleAppBar.tsx'
 import { ConsoleMenu } from './ConsoleMenu.tsx'
@@ -21,6 +23,16 @@ const room = {
     minWidth: 0,
   },
   '& .RaSidebar-fixed': { top: 64, height: 'calc(100vh - 64px)' },
+}
+
+/** In place of a page until its code is here: its head and its rows. */
+function PageOnItsWay() {
+  return (
+    <Box role="status" aria-label={useTranslate()('ra.page.loading')}>
+      <Skeleton variant="rounded" width={220} height={32} sx={{ my: 1 }} />
+      <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
+    </Box>
+  )
 }
 
 /** It is no part of the page: it may come later, or stay away. */
@@ -46,7 +58,7 @@ export function ConsoleLayout({ children, ...props }: LayoutProps) {
             <MerchantCorner />
           </Suspense>
         )}
-        {children}
+        <Suspense fallback={<PageOnItsWay />}>{children}</Suspense>
       </Layout>
       <LoginAgain />
     </>

@@ -39,7 +39,7 @@ export function ConsoleMenu() {
     <Box
       component="nav"
       aria-label={translate('console.nav.label')}
-      sx={{ py: 2, width: isWide ? SIDEBAR_WIDTH : SIDEBAR_CLOSED_WIDTH, overflowX: 'hidden' }}
+      sx={{ py: 1, width: isWide ? SIDEBAR_WIDTH : SIDEBAR_CLOSED_WIDTH, overflowX: 'hidden' }}
     >
       {groups.map((group) => (
         <MenuGroup

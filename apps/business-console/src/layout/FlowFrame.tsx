@@ -6,7 +6,7 @@ import { AdminContext, memoryStore } from 'react-admin'
 import { i18nProvider } from '../providers/i18n-provider.ts'
 import { Brand } from './Brand.tsx'
 import { ConsoleNotification } from './ConsoleNotification.tsx'
-import { consoleTheme } from './console-theme.ts'
+import { directedTheme } from './console-theme.ts'
 
 const store = memoryStore()
 
@@ -19,7 +19,7 @@ interface Props {
 /** A page of its own outside any hub: one card under the brand. */
 export function FlowFrame({ isWide = false, children }: Props) {
   return (
-    <AdminContext i18nProvider={i18nProvider} theme={consoleTheme} darkTheme={null} store={store}>
+    <AdminContext i18nProvider={i18nProvider} theme={directedTheme()} darkTheme={null} store={store}>
       <Box
         component="main"
         sx={{

@@ -12,8 +12,9 @@ import { isWithin } from './navigation.ts'
 const styles = {
   mx: 1,
   px: 1.25,
+  py: 0,
   borderRadius: '12px',
-  minHeight: 44,
+  minHeight: { xs: 44, sm: 40 },
   flex: 'none',
   width: 'auto',
   '& .MuiListItemIcon-root': { minWidth: 34 },

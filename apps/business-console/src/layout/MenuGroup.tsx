@@ -15,7 +15,7 @@ const head = {
   width: '100%',
   justifyContent: 'space-between',
   px: 3,
-  minHeight: 40,
+  minHeight: { xs: 44, sm: 36 },
   fontFamily: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 600,

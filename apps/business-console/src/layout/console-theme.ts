@@ -132,3 +132,9 @@ export const consoleTheme: RaThemeOptions = {
     },
   },
 }
+
+const mirroredTheme: RaThemeOptions = { ...consoleTheme, direction: 'rtl' }
+
+/** The theme in the direction that the page is read in. */
+export const directedTheme = (): RaThemeOptions =>
+  document.documentElement.dir === 'rtl' ? mirroredTheme : consoleTheme

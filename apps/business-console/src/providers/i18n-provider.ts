@@ -1,6 +1,6 @@
 import { supportedLocale } from '@tessera/i18n/catalogue'
 import type { Translate } from '@tessera/i18n/translator'
-import { languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
+import { directionOf, languageTag, SOURCE_LOCALE } from '@tessera/api-types/locales'
 import type { I18nProvider } from 'react-admin'
 import { consoleLocales, openTexts } from '../i18n/console-texts.ts'
 
@@ -16,6 +16,7 @@ export const i18nProvider: I18nProvider = {
   async changeLocale(locale) {
     texts = await openTexts(supportedLocale(locale, consoleLocales, () => undefined))
     document.documentElement.lang = languageTag(texts.locale)
+    document.documentElement.dir = directionOf(texts.locale)
   },
   getLocale: () => texts.locale,
 }

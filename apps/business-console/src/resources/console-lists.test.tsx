@@ -128,6 +128,8 @@ describe('B-2.06 each place of the hub opens at its own address', () => {
     ['asset-groups', 'Asset groups'],
     ['profiles', 'Profiles'],
     ['catalogs', 'Catalogs'],
+    ['storefront', 'Storefront'],
+    ['trends', 'Trends'],
     ['tags', 'Tags'],
     ['audiences/shared', 'Audiences'],
     ['audiences/received', 'Audiences'],

@@ -78,12 +78,12 @@ export interface Onboarding extends SignedIn {
   onboarding: BusinessOnboardingView
 }
 
-/** The questionnaire as it was left; somebody who finished it goes on to their business, or opens another. */
+/** The questionnaire as it was left; what was answered once is changed in the settings. // decided: B-4.73 */
 export async function loadOnboarding(): Promise<Onboarding | Response> {
   const signedIn = await loadSignedIn()
   const onboarding = await run('businessOnboarding.get', {})
   if (!onboarding.is_completed) return { ...signedIn, onboarding }
-  return redirect(signedIn.businesses.length > 0 ? LAST_HUB : NEW_BUSINESS_PATH)
+  return redirect(signedIn.businesses.length > 0 ? `${LAST_HUB}/settings` : NEW_BUSINESS_PATH)
 }
 
 /** Where staff finds the appeals of merchants. // decided: B-4.49 */

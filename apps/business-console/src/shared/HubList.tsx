@@ -68,8 +68,12 @@ const styles = {
     pb: 1,
     pr: 0,
   },
-  '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 200 } },
+  // Where a list has little room its tools go below the filters.
+  '& .RaList-actions': { flexWrap: { sm: 'wrap' }, flexDirection: { xs: 'column', sm: 'row' } },
+  '& .RaList-actions form': { flex: { sm: '1 1 20rem' }, minWidth: 0 },
+  '& .RaFilterForm-filterFormInput': { minWidth: { xs: '100%', sm: 168 } },
   '& .RaFilterForm-filterFormInput[data-source="q"]': { minWidth: { xs: '100%', sm: 320 } },
+  '& .RaFilterFormInput-spacer': { display: { xs: 'none', sm: 'block' } },
   '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0.5 },
 }
 

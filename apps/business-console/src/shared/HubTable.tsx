@@ -23,15 +23,13 @@ export interface TableColumn<R> {
   value?: (record: R) => unknown
   currency?: (record: R) => string
   render?: (record: R) => ReactNode
-  /** The first always stay, the second leave in narrow tables, the third already in those of middle width. */
-  priority?: 'second' | 'third'
+  /** The first always stay, the second leave in narrow tables, the third in those of middle width, the fourth stay in wide ones. */
+  priority?: 'second' | 'third' | 'fourth'
   width?: number
   isUnsorted?: boolean
   /** Text that is read whole, over several lines. */
   isLong?: boolean
 }
-
-const LONG = { whiteSpace: 'normal', overflowWrap: 'anywhere', textOverflow: 'clip' } as const
 
 interface Props<R extends RaRecord> {
   columns: readonly TableColumn<R>[]
@@ -65,11 +63,10 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
             source={source}
             {...(labels && { label: labelOf(source) })}
             {...(index > 0 && { 'data-label': labelOf(source) })}
-            {...(priority && { className: TABLE_CLASS[priority] })}
+            className={classOf(priority, isLong)}
             {...(isMeasured(kind) && { align: 'right', sortByOrder: 'DESC' })}
             disableSort={isUnsorted ?? false}
             {...(width && { width })}
-            {...(isLong && { sx: LONG })}
             render={(record) => drawn(record, source, kind, column, locale)}
           />
         ))}
@@ -86,6 +83,9 @@ export function HubTable<R extends RaRecord>({ columns, rowClick = false, labels
     </Box>
   )
 }
+
+const classOf = (priority: TableColumn<unknown>['priority'], isLong = false): string =>
+  [priority && TABLE_CLASS[priority], isLong && TABLE_CLASS.long].filter(Boolean).join(' ')
 
 /** Names a column to those who hear it. */
 const Unseen = ({ text }: { text: string }) => <span style={UNSEEN}>{text}</span>

@@ -7,6 +7,7 @@ import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { listAddress } from './list-address.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useRecentRecord } from './recent-records.ts'
 import { useHubPath } from './use-hub-path.ts'
 
 interface Props {
@@ -21,6 +22,7 @@ export function PageHeader({ title, back, children }: Props) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const heading = useHeadingFocus()
+  useRecentRecord(back ? title : '')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 2, minHeight: 44 }}>
       <title>{`${title} · ${translate('console.name')}`}</title>
@@ -31,7 +33,7 @@ export function PageHeader({ title, back, children }: Props) {
           aria-label={translate('console.back_to_list')}
           edge="start"
         >
-          <ArrowBackIcon />
+          <ArrowBackIcon sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
         </IconButton>
       )}
       <Typography

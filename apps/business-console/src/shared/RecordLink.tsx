@@ -1,28 +1,15 @@
-import MuiLink from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useCreatePath } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { NameLink } from './NameLink.tsx'
 
-/** The way to a record by keyboard; the row around it is for the mouse. */
-export function RecordLink({
-  resource,
-  id,
-  children,
-}: {
+interface Props {
   resource: string
   id: string
   children: ReactNode
-}) {
+}
+
+/** The name of a record, which leads to its page. */
+export function RecordLink({ resource, id, children }: Props) {
   const createPath = useCreatePath()
-  return (
-    <MuiLink
-      component={Link}
-      to={createPath({ resource, id, type: 'edit' })}
-      onClick={(event) => event.stopPropagation()}
-      underline="hover"
-      sx={{ color: 'text.primary', fontWeight: 600 }}
-    >
-      {children}
-    </MuiLink>
-  )
+  return <NameLink to={createPath({ resource, id, type: 'edit' })}>{children}</NameLink>
 }

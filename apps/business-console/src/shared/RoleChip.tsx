@@ -6,6 +6,6 @@ export function RoleChip({ roles }: { roles: readonly (typeof INVITED_ROLES)[num
   const translate = useTranslate()
   const [role = 'EMPLOYEE'] = roles
   return (
-    <StatusChip label={translate(`console.role.${role}`)} tone={role === 'EMPLOYEE' ? 'plain' : 'good'} />
+    <StatusChip label={translate(`console.role.${role}`)} tone={role === 'EMPLOYEE' ? 'plain' : 'rank'} />
   )
 }

@@ -1,9 +1,16 @@
 import Chip from '@mui/material/Chip'
 
+const mixed = (tone: string) => ({
+  backgroundColor: `color-mix(in srgb, var(--color-${tone}) 12%, var(--color-surface))`,
+  color: `var(--color-${tone})`,
+})
+
+/** The colour of the brand marks a rank; those of states are no colour of anything pressable. */
 const looks = {
-  good: { backgroundColor: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
+  good: mixed('text-success'),
+  bad: mixed('text-error'),
   plain: { backgroundColor: 'var(--color-surface-sunken)', color: 'var(--color-text)' },
-  bad: { backgroundColor: 'var(--color-surface-sunken)', color: 'var(--color-text-error)' },
+  rank: { backgroundColor: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
 }
 
 /** A long label breaks instead of being cut off. */

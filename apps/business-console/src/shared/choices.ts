@@ -31,3 +31,20 @@ export function likelyCountry(language: string): string {
   const region = new Intl.Locale(language).maximize().region ?? ''
   return (BUSINESS_COUNTRIES as readonly string[]).includes(region) ? region : 'US'
 }
+
+/** The language of the browser. */
+export const localLanguage = (): string =>
+  new Intl.Locale(Intl.NumberFormat().resolvedOptions().locale).language
+
+/** The languages of two letters, by their names in that of the reader. */
+export function languageChoices(readerTag: string): Choice[] {
+  const names = new Intl.DisplayNames(readerTag, { type: 'language', fallback: 'none' })
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((id) => {
+      const name = names.of(id)
+      return name ? [{ id, name }] : []
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, readerTag))
+}

@@ -1,5 +1,11 @@
 /** Columns of less weight leave where the table, not the window, has no room for them. */
-export const TABLE_CLASS = { second: 'hub-second', third: 'hub-third', actions: 'hub-actions' } as const
+export const TABLE_CLASS = {
+  second: 'hub-second',
+  third: 'hub-third',
+  fourth: 'hub-fourth',
+  actions: 'hub-actions',
+  long: 'hub-long',
+} as const
 
 /** There for those who hear the page. */
 export const UNSEEN = {
@@ -47,7 +53,7 @@ const cards = {
   '& tbody td:empty': { display: 'none' },
   '& tbody td:first-of-type': { gridColumn: '1', minHeight: 40 },
   [`& tbody td.${TABLE_CLASS.actions}`]: { gridColumn: '2', gridRow: '1' },
-  [`& .${TABLE_CLASS.third}`]: { display: 'none !important' },
+  [`& .${TABLE_CLASS.third}, & .${TABLE_CLASS.fourth}`]: { display: 'none !important' },
 }
 
 export const tableStyles = {
@@ -55,8 +61,14 @@ export const tableStyles = {
   containerName: 'hub-table',
   '& .RaDataTable-table.MuiTable-root': { tableLayout: 'fixed' },
   '& .MuiTableCell-root': { height: 44, py: 0.5, ...oneLine },
+  [`& tbody .MuiTableCell-root.${TABLE_CLASS.long}`]: {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    textOverflow: 'clip',
+  },
   [`& .${TABLE_CLASS.actions}`]: { inlineSize: 56, p: 0, overflow: 'visible' },
   '& .MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
+  '@container hub-table (width < 1320px)': { [`& .${TABLE_CLASS.fourth}`]: { display: 'none' } },
   '@container hub-table (width < 1060px)': { [`& .${TABLE_CLASS.third}`]: { display: 'none' } },
   '@container hub-table (width < 760px)': { [`& .${TABLE_CLASS.second}`]: { display: 'none' } },
   '@container hub-table (width < 560px)': cards,

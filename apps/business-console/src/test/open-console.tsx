@@ -78,6 +78,7 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
     calls.push(`${method} ${url.pathname}`)
     asked.push(url)
     const answer = answers[url.pathname]
+    if (typeof answer === 'function') return Promise.resolve((answer as () => Response | Promise<Response>)())
     if (answer !== undefined) return Promise.resolve(Response.json(answer))
     const path = url.pathname.slice(BUSINESS.length).replace(/\/$/, '')
     const parent = path.slice(0, Math.max(path.lastIndexOf('/'), 0))

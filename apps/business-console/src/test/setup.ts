@@ -1,5 +1,12 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeAll } from 'vitest'
 
+// Room for a busy machine; a test that passes waits for nothing.
+configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
+// Files share their document: what one kept in the browser is not for the next.
+beforeAll(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})

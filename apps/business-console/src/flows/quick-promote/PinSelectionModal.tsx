@@ -1,18 +1,20 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { LAST_HUB } from '../../shared/console-paths.ts'
-import { messageOf } from '../../shared/field-errors.ts'
 import { PinChoice } from './PinChoice.tsx'
+import { ProductGroupSheet } from './ProductGroupSheet.tsx'
+import { advertiserOf } from './promote-form.ts'
 import { StepDialog } from './StepDialog.tsx'
 import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+import { SheetSearch } from './SheetSearch.tsx'
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))', gap: 1.5 }
 
@@ -31,18 +33,36 @@ function usePins(advertiserId: string, query: string) {
   })
 }
 
-/** Which of the own pins to promote. */
-export function PinSelectionModal({ work: { state, dispatch, choosePin } }: { work: QuickPromoteWork }) {
+const SHEETS = ['pins', 'groups'] as const
+
+/** Which of the own pins to promote, or which group of products. */
+export function PinSelectionModal({ work }: { work: QuickPromoteWork }) {
+  const { state, dispatch, choosePin, chooseGroup } = work
   const translate = useTranslate()
   const navigate = useNavigate()
-  const { advertiserId, selected_pin: selected } = state.form
-  const close = () => (selected ? dispatch({ type: 'goneOn' }) : void navigate(LAST_HUB))
+  const { advertiserId, adType, selected_pin, selectedProductGroup } = state.form
+  const [sheet, setSheet] = useState<(typeof SHEETS)[number]>(adType === 'CATALOG_SALES' ? 'groups' : 'pins')
+  const hasChosen = selected_pin !== null || selectedProductGroup !== null
+  const close = () => (hasChosen ? dispatch({ type: 'goneOn' }) : void navigate(LAST_HUB))
   return (
     <StepDialog
       title={translate('console.promote.pins.title')}
       close={{ label: translate('ra.action.cancel'), onClose: close }}
     >
-      <PinSheet advertiserId={advertiserId ?? ''} onChoose={choosePin} />
+      <Tabs
+        value={sheet}
+        onChange={(_event, chosen: (typeof SHEETS)[number]) => setSheet(chosen)}
+        aria-label={translate('console.promote.pins.title')}
+      >
+        {SHEETS.map((name) => (
+          <Tab key={name} value={name} label={translate(`console.promote.${name}.tab`)} />
+        ))}
+      </Tabs>
+      {sheet === 'pins' ? (
+        <PinSheet advertiserId={advertiserId ?? ''} onChoose={choosePin} />
+      ) : (
+        <ProductGroupSheet businessId={advertiserOf(state.form)?.business_id ?? ''} onChoose={chooseGroup} />
+      )}
     </StepDialog>
   )
 }
@@ -63,21 +83,13 @@ function PinSheet({ advertiserId, onChoose }: SheetProps) {
   const pins = data?.pages.flatMap((page) => page.pins) ?? []
   return (
     <>
-      <TextField
-        size="small"
-        type="search"
+      <SheetSearch
         label={translate('console.promote.pins.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        typed={typed}
+        onType={setTyped}
+        error={error}
+        onRetry={() => void refetch()}
       />
-      {error && (
-        <Alert
-          severity="error"
-          action={<Button onClick={() => void refetch()}>{translate('console.error.retry')}</Button>}
-        >
-          {messageOf(error)}
-        </Alert>
-      )}
       {!error && !isPending && pins.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
           {translate(query ? 'console.promote.pins.none_found' : 'console.promote.pins.none')}

@@ -8,20 +8,22 @@ import { LAST_HUB } from '../../shared/console-paths.ts'
 import { AudienceNote } from './AudienceNote.tsx'
 import { GoalField } from './GoalField.tsx'
 import { PinPreview } from './PinPreview.tsx'
-import { hasFaults } from './promote-form.ts'
+import { GroupPreview } from './GroupPreview.tsx'
+import { hasFaults, type PromoteForm } from './promote-form.ts'
 import { SpendFields } from './SpendFields.tsx'
 import { TargetingFields } from './TargetingFields.tsx'
 import { AdvertiserField, CheckedTextField } from './text-fields.tsx'
 import type { QuickPromoteWork } from './use-quick-promote.ts'
 
 interface Props {
+  title: string
   work: QuickPromoteWork
   /** What a marketing plan suggested. */
   recommendedWidth: AudienceWidth | null
 }
 
 /** Everything about a promotion on one page, beside the card that it becomes. */
-export function PromotionForm({ work, recommendedWidth }: Props) {
+export function PromotionForm({ title, work, recommendedWidth }: Props) {
   const translate = useTranslate()
   const { state, dispatch, isBusy, launch } = work
   const hasErrors = Object.keys(state.form.errors).length > 0 && hasFaults(state.form)
@@ -34,7 +36,7 @@ export function PromotionForm({ work, recommendedWidth }: Props) {
       }}
     >
       <Typography variant="h5" component="h1" sx={{ fontWeight: 700, mb: 3 }}>
-        {translate('console.promote.title')}
+        {title}
       </Typography>
       <Box
         sx={{
@@ -54,7 +56,7 @@ export function PromotionForm({ work, recommendedWidth }: Props) {
           <AudienceNote form={state.form} recommendedWidth={recommendedWidth} />
         </Box>
         <Box sx={{ position: { md: 'sticky' }, top: 24 }}>
-          <PinPreview pin={state.form.selected_pin} />
+          <Preview form={state.form} />
           <Button sx={{ mt: 1 }} onClick={() => dispatch({ type: 'stepped', step: 'PIN_SELECTION_MODAL' })}>
             {translate('console.promote.another_pin')}
           </Button>
@@ -69,6 +71,9 @@ export function PromotionForm({ work, recommendedWidth }: Props) {
     </form>
   )
 }
+
+const Preview = ({ form: { selected_pin: pin, selectedProductGroup: group } }: { form: PromoteForm }) =>
+  group ? <GroupPreview group={group} /> : <PinPreview pin={pin} />
 
 /** Pressed with an error it leads there: a field that is left turns red before the press arrives. */
 function LaunchButton({ isBusy, hasErrors }: { isBusy: boolean; hasErrors: boolean }) {

@@ -118,6 +118,34 @@ it('B-2.69 the sheet lists own pins; what cannot be promoted says why', async ()
   expect(screen.getByLabelText('Destination URL')).toHaveValue('https://kiln.test/lamp')
 })
 
+it('B-2.70 the sheet lists product groups of the catalogs; one is launched to sell its products', async () => {
+  const group = { id: '8', catalog_id: '6', catalog_name: 'Shop', name: 'Lamps', product_count: 12 }
+  const groups = [group, { ...group, id: '9', name: 'Sold out', product_count: 0 }]
+  const { asked } = open(
+    {
+      '/businesses/9/product-groups': () => Response.json(groups),
+      '/promotions': () => Response.json(launched, { status: 201 }),
+    },
+    { pin: null },
+  )
+  const sheet = await screen.findByRole('dialog', { name: 'Pick a pin to promote' })
+  fireEvent.click(within(sheet).getByRole('tab', { name: 'Product groups' }))
+  expect(await within(sheet).findByRole('button', { name: 'Sold out Shop · no products' })).toBeDisabled()
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Lamps Shop · 12 products' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('heading', { level: 1, name: 'Promote a product group' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Product group' })).toHaveTextContent('Lamps')
+  expect(screen.getByRole('radio', { name: 'More sales from my catalog' })).toBeChecked()
+  fireEvent.change(screen.getByLabelText('Destination URL'), { target: { value: 'https://kiln.test/' } })
+  press('Launch')
+  await screen.findByRole('dialog', { name: 'Your promotion is on its way' })
+  expect(asked.findLast(({ path }) => path.endsWith('/promotions'))?.body).toMatchObject({
+    pin_id: null,
+    product_group_id: '8',
+    objective: 'CATALOG_SALES',
+  })
+})
+
 it('B-2.72 terms are accepted once their box is checked, and not asked for again', async () => {
   const { asked } = open(
     { '/terms/': data(advertiser) },

@@ -29,11 +29,12 @@ export function QuickPromotePage() {
 function QuickPromoteFlow({ session }: { session: QuickPromote }) {
   const translate = useTranslate()
   const work = useQuickPromote(session)
-  const { step } = work.state
+  const { step, form } = work.state
+  const title = translate(form.selectedProductGroup ? 'console.promote.group_title' : 'console.promote.title')
   return (
     <>
-      <title>{`${translate('console.promote.title')} · ${translate('console.name')}`}</title>
-      <PromotionForm work={work} recommendedWidth={session.recommendedWidth} />
+      <title>{`${title} · ${translate('console.name')}`}</title>
+      <PromotionForm title={title} work={work} recommendedWidth={session.recommendedWidth} />
       {step === 'GDPR_MODAL' && <TermsModal work={work} />}
       {step === 'PIN_SELECTION_MODAL' && <PinSelectionModal work={work} />}
       {step === 'BUSINESS_FORM' && <BusinessForm work={work} />}

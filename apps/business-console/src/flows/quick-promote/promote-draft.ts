@@ -7,6 +7,7 @@ const keyOf = (userId: string) => `quick-promote-draft-${userId}`
 const KEPT = [
   'advertiserId',
   'selected_pin',
+  'selectedProductGroup',
   'destinationUrl',
   'adType',
   'dailyBudget',
@@ -23,7 +24,8 @@ type Draft = Pick<PromoteForm, (typeof KEPT)[number]>
 
 /** Keeps what somebody typed about a promotion: nothing of a card or an address. */
 export function keepDraft(userId: string, form: PromoteForm): void {
-  if (form.selected_pin) store(keyOf(userId), Object.fromEntries(KEPT.map((field) => [field, form[field]])))
+  if (form.selected_pin ?? form.selectedProductGroup)
+    store(keyOf(userId), Object.fromEntries(KEPT.map((field) => [field, form[field]])))
 }
 
 export const forgetDraft = (userId: string): void => store(keyOf(userId), null)

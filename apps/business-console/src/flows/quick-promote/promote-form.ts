@@ -9,6 +9,7 @@ import {
   promotionNameFault,
 } from '@tessera/api-types/ads/promotion-rules'
 import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-contracts'
+import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
 import type { AdvertiserView, TargetingOptionsView } from '@tessera/api-types/ads/views'
 import type { Reason } from '@tessera/api-types/error-texts'
 
@@ -21,10 +22,7 @@ export interface ServerError {
   message: string
 }
 
-export interface ProductGroup {
-  id: string
-  name: string
-}
+export type ProductGroup = Pick<ProductGroupView, 'id' | 'name' | 'catalog_name' | 'product_count'>
 
 /** The form of the document. // spec 002 §3 */
 export interface PromoteForm {
@@ -148,6 +146,7 @@ export function withPin(form: PromoteForm, { pin, today }: Chosen): PromoteForm 
     ...form,
     selected_pin: pin,
     selectedProductGroup: null,
+    ...(form.selectedProductGroup && { adType: 'CONSIDERATION' as const }),
     destinationUrl: isUrlProposed ? (pin.link ?? '') : form.destinationUrl,
     name: isNameProposed ? proposedName(pin, today) : form.name,
     ...(before && { isOngoing: false, ages: [], genders: [], interests: [] }),
@@ -155,10 +154,17 @@ export function withPin(form: PromoteForm, { pin, today }: Chosen): PromoteForm 
   }
 }
 
-export const withProductGroup = (form: PromoteForm, group: ProductGroup): PromoteForm => ({
+/** A group of products: its goal is to sell them. */
+export const withProductGroup = (
+  form: PromoteForm,
+  { group, today }: { group: ProductGroup; today: string },
+): PromoteForm => ({
   ...form,
   selectedProductGroup: group,
   selected_pin: null,
+  adType: 'CATALOG_SALES',
+  name: form.name === '' ? proposedName({ title: group.name }, today) : form.name,
+  errors: {},
 })
 
 /** What is wrong with each field that is checked. */

@@ -25,6 +25,7 @@ const lamp: PromotablePinView = {
   reason: null,
 }
 const vase: PromotablePinView = { ...lamp, id: '6', title: 'Vase', link: 'https://shop.example/vase' }
+const lamps = { id: '8', name: 'Lamps', catalog_name: 'Shop', product_count: 3 }
 const today = '2026-03-01'
 
 const opened: PromoteAction = { type: 'opened', advertisers: [us, se], advertiserId: '1', given: {} }
@@ -97,7 +98,7 @@ describe('quick promote', () => {
   })
 
   it('B-4.51 a pin takes the place of a product group, and the other way round', () => {
-    const group = after(opened, chosen, { type: 'productGroupChosen', group: { id: '8', name: 'Lamps' } })
+    const group = after(opened, chosen, { type: 'productGroupChosen', group: lamps, today })
     expect(group.form).toMatchObject({ selected_pin: null, selectedProductGroup: { id: '8' } })
     expect(promoteReducer(group, chosen).form).toMatchObject({
       selected_pin: lamp,
@@ -127,7 +128,7 @@ describe('quick promote', () => {
       set('name', ''),
       {
         type: 'changed',
-        changes: { selectedOCPMTag: '3', selectedProductGroup: { id: '8', name: 'Lamps' } },
+        changes: { selectedOCPMTag: '3', selectedProductGroup: lamps },
       },
       { type: 'advertiserChosen', advertiser: se },
     )

@@ -38,7 +38,7 @@ export type PromoteAction =
   | { type: 'advertiserChosen'; advertiser: AdvertiserView }
   | { type: 'standingRead'; advertiser: AdvertiserView }
   | { type: 'pinChosen'; pin: PromotablePinView; today: string }
-  | { type: 'productGroupChosen'; group: ProductGroup }
+  | { type: 'productGroupChosen'; group: ProductGroup; today: string }
   | { type: 'valueSet'; field: CheckedField | 'isOngoing'; value: never; isLeft?: boolean }
   | { type: 'fieldLeft'; field: CheckedField }
   | { type: 'changed'; changes: Partial<PromoteForm> }
@@ -112,7 +112,7 @@ function formAfter(form: PromoteForm, action: PromoteAction): PromoteForm {
     case 'pinChosen':
       return withPin(form, action)
     case 'productGroupChosen':
-      return withProductGroup(form, action.group)
+      return withProductGroup(form, action)
     case 'valueSet':
       return withValue(form, action.field, action.value, action.isLeft)
     case 'fieldLeft':

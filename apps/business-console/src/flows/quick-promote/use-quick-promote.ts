@@ -14,6 +14,7 @@ import {
   hasFaults,
   CHECKED_FIELDS,
   type CheckedField,
+  type ProductGroup,
   type PromoteForm,
   type ServerError,
 } from './promote-form.ts'
@@ -71,6 +72,7 @@ export function useQuickPromote(session: QuickPromote) {
     sent,
     launch: () => void launch(),
     choosePin: (pin: PromotablePinView) => dispatch({ type: 'pinChosen', pin, today }),
+    chooseGroup: (group: ProductGroup) => dispatch({ type: 'productGroupChosen', group, today }),
     reread: async () => {
       const advertiser = (await run('advertisers.list', {})).find(({ id }) => id === form.advertiserId)
       if (advertiser) dispatch({ type: 'standingRead', advertiser })

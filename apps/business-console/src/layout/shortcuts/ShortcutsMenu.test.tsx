@@ -125,6 +125,6 @@ it('B-8.11 where they cannot be read, the menu has its usual entries and nothing
   expectComplaint()
   open({ refuses: 'batch_read' })
   await openMenu()
-  await waitFor(() => expect(items()).toEqual(['People', 'Ad accounts', 'Ads', 'Profiles']))
+  await waitFor(() => expect(items()).toEqual(['People', 'Ad accounts', 'Ads', 'Analytics']))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import CampaignIcon from '@mui/icons-material/CampaignOutlined'
 import { SelectInput, useTranslate } from 'react-admin'
 import { AD_ACCOUNT_STATUSES } from '@tessera/api-types/business/business-options'
-import { Message } from '../../layout/Message.tsx'
+import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
@@ -32,9 +32,9 @@ export function AdAccountList() {
         ]}
         sort={byName}
         empty={
-          <Message title={translate('resources.ad-accounts.empty')} icon={<CampaignIcon />}>
+          <EmptyList resource="ad-accounts" icon={<CampaignIcon />}>
             <CreateAdAccountButton />
-          </Message>
+          </EmptyList>
         }
       >
         <AdAccountTable />

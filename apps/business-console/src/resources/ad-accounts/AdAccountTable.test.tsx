@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, ListBase, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { AdAccountTable } from './AdAccountTable.tsx'
 
@@ -40,6 +40,8 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
     '/business/9/hub/ad-accounts/51/settings',
   )
   expect(screen.getByRole('link', { name: 'Summer' })).toBeInTheDocument()
+  const cell = screen.getByRole('link', { name: 'Winter' }).closest('td') as HTMLElement
+  expect(getComputedStyle(cell).whiteSpace).toBe('normal')
   expect(screen.getAllByText('Kiln & Co')).toHaveLength(2)
   expect(screen.getAllByText('€12.50')).toHaveLength(2)
   expect(screen.getAllByText('Card expired')).toHaveLength(2)
@@ -56,5 +58,12 @@ it('B-2.27 B-2.28 each ad account is listed and leads to its settings', async ()
     'Billing',
     'People',
     'Partners',
+    'Actions',
   ])
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  fireEvent.click(within(row).getByRole('button', { name: /Winter/ }))
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Trends' }))
+  expect(assign).toHaveBeenCalledWith('/advertiser/51/trends/')
+  vi.unstubAllGlobals()
 })

@@ -1,9 +1,14 @@
-import MuiLink from '@mui/material/Link'
-import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import AdsIcon from '@mui/icons-material/AdsClickOutlined'
+import AnalyticsIcon from '@mui/icons-material/BarChartOutlined'
+import CatalogsIcon from '@mui/icons-material/StorefrontOutlined'
+import TrendsIcon from '@mui/icons-material/TrendingUpOutlined'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
+import { ADVERTISER_HOMES, advertiserHome } from '@tessera/api-types/ads/advertiser-addresses'
 import type { AdAccountView } from '@tessera/api-types/business/views'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { AccountStatusChip } from '../../shared/AccountStatusChip.tsx'
+import { NameLink } from '../../shared/NameLink.tsx'
+import { RowMenu } from '../../shared/RowMenu.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 
@@ -14,18 +19,10 @@ export function useSettingsPath(): (id: string) => string {
 }
 
 const SettingsLink = ({ id, name }: Pick<AdAccountView, 'id' | 'name'>) => (
-  <MuiLink
-    component={Link}
-    to={useSettingsPath()(id)}
-    onClick={(event) => event.stopPropagation()}
-    underline="hover"
-    sx={{ color: 'text.primary', fontWeight: 600 }}
-  >
-    {name}
-  </MuiLink>
+  <NameLink to={useSettingsPath()(id)}>{name}</NameLink>
 )
 
-const BillingStatus = ({ status }: { status: AdAccountView['billing_status'] }) => (
+const BillingStatus = ({ status }: { status: NonNullable<AdAccountView['billing_status']> }) => (
   <StatusChip
     label={useTranslate()(`resources.ad-accounts.billing.${status}`)}
     tone={status === 'VALID' ? 'good' : status === 'MISSING' ? 'plain' : 'bad'}
@@ -33,12 +30,17 @@ const BillingStatus = ({ status }: { status: AdAccountView['billing_status'] }) 
 )
 
 const columns: TableColumn<AdAccountView>[] = [
-  { source: 'name', render: ({ id, name }) => <SettingsLink id={id} name={name} /> },
-  { source: 'id', priority: 'third' },
+  {
+    source: 'name',
+    width: 200,
+    isLong: true,
+    render: ({ id, name }) => <SettingsLink id={id} name={name} />,
+  },
+  { source: 'id', priority: 'fourth' },
   {
     source: 'owner_business',
     isUnsorted: true,
-    priority: 'third',
+    priority: 'fourth',
     value: ({ owner_business }) => owner_business.name,
   },
   { source: 'country', kind: 'country', priority: 'second' },
@@ -57,7 +59,7 @@ const columns: TableColumn<AdAccountView>[] = [
     width: 130,
     isUnsorted: true,
     priority: 'third',
-    render: ({ billing_status }) => <BillingStatus status={billing_status} />,
+    render: ({ billing_status }) => billing_status && <BillingStatus status={billing_status} />,
   },
   { source: 'employees', kind: 'number', width: 100, value: ({ employees }) => employees.length },
   {
@@ -70,7 +72,29 @@ const columns: TableColumn<AdAccountView>[] = [
   },
 ]
 
+const ICON_OF = { ads: AdsIcon, analytics: AnalyticsIcon, trends: TrendsIcon, catalogs: CatalogsIcon }
+
+/** Ways to where an advertiser works. */
+function AccountActions({ id, name }: AdAccountView) {
+  const labelOf = useGetResourceLabel()
+  const actions = ADVERTISER_HOMES.map((home) => {
+    const Icon = ICON_OF[home]
+    return {
+      label: labelOf(home),
+      icon: <Icon fontSize="small" />,
+      onSelect: () => window.location.assign(advertiserHome(home, id)),
+    }
+  })
+  return <RowMenu name={name} actions={actions} />
+}
+
 export function AdAccountTable() {
   const settingsPath = useSettingsPath()
-  return <HubTable<AdAccountView> columns={columns} rowClick={(id) => settingsPath(String(id))} />
+  return (
+    <HubTable<AdAccountView>
+      columns={columns}
+      rowClick={(id) => settingsPath(String(id))}
+      actions={(account) => <AccountActions {...account} />}
+    />
+  )
 }

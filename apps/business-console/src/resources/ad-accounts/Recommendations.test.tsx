@@ -91,3 +91,35 @@ it('B-3.33 is not asked again within five minutes but by Refresh, and a failure 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled())
   expect(screen.getByText('Add the website of your business')).toBeVisible()
 })
+
+it('B-3.32 advice is held for each account that was asked about, and Refresh waits while it loads', async () => {
+  const client = new QueryClient()
+  const timesAsked = (account: string) => asked.filter((id) => id === account).length
+  const [before, others] = [timesAsked('50'), timesAsked('51')]
+  let answer: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (answer = resolve))
+  server.use(
+    http.get('*/ads/v4/notification_messages/RECOMMENDATIONS/', async ({ request }) => {
+      const recipient = new URL(request.url).searchParams.get('recipient_id') ?? ''
+      asked.push(recipient)
+      if (timesAsked('50') > before + 1) await slow
+      return HttpResponse.json({ status: 'success', data: recipient === '50' ? messages : [] })
+    }),
+  )
+  const first = show('50', client)
+  expect(await screen.findByText('Add the website of your business')).toBeVisible()
+  first.unmount()
+  const other = show('51', client)
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(timesAsked('51')).toBe(others + 1)
+  expect(screen.queryByText('Add the website of your business')).toBeNull()
+  other.unmount()
+  show('50', client)
+  expect(screen.getByText('Add the website of your business')).toBeVisible()
+  expect(timesAsked('50')).toBe(before + 1)
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toBeDisabled())
+  expect(screen.getByText('Add the website of your business')).toBeVisible()
+  answer()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled())
+})

@@ -1,14 +1,13 @@
 import AdsIcon from '@mui/icons-material/AdsClickOutlined'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
-import { SelectInput, useGetList, useTranslate } from 'react-admin'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { SelectInput, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
 import { PROMOTION_STATUSES } from '@tessera/api-types/ads/ad-options'
 import type { PromotionView } from '@tessera/api-types/ads/views'
-import type { AdAccountView } from '@tessera/api-types/business/views'
 import { Message } from '../../layout/Message.tsx'
+import { useChosenAccount } from '../../shared/use-chosen-account.ts'
+import { AccountChoice } from '../../shared/AccountChoice.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -33,22 +32,16 @@ const columns: TableColumn<PromotionView>[] = [
   { source: 'status', width: 150, render: ({ status }) => <PromotionStatus status={status} /> },
   { source: 'daily_budget_micros', kind: 'money', currency, width: 130, priority: 'second' },
   { source: 'impressions', kind: 'number', isUnsorted: true, width: 120, priority: 'second' },
-  { source: 'outbound_clicks', kind: 'number', isUnsorted: true, width: 110, priority: 'third' },
+  { source: 'outbound_clicks', kind: 'number', isUnsorted: true, width: 140, priority: 'third' },
   { source: 'spend_micros', kind: 'money', currency, width: 110 },
   { source: 'start_at', kind: 'date', width: 130, priority: 'third' },
 ]
-
-const accountsRequest = {
-  pagination: { page: 1, perPage: 100 },
-  sort: { field: 'name', order: 'ASC' as const },
-}
 
 /** The promotions of one ad account; the first one where none is named. */
 export function AdsPage() {
   const translate = useTranslate()
   const { accountId } = useParams()
-  const { data: accounts, isPending } = useGetList<AdAccountView>('ad-accounts', accountsRequest)
-  const chosen = accountId ?? accounts?.[0]?.id
+  const { accounts, chosen, isPending } = useChosenAccount(accountId)
   if (isPending && !chosen) return <Skeleton variant="rounded" height={320} />
   if (!chosen)
     return (
@@ -64,33 +57,11 @@ export function AdsPage() {
   return (
     <>
       <ListHeader resource="ads">
-        {accounts && accounts.length > 1 && <AccountChoice chosen={chosen} accounts={accounts} />}
+        {accounts && accounts.length > 1 && <AccountChoice place="ads" chosen={chosen} accounts={accounts} />}
         <PromoteButton advertiserId={chosen} />
       </ListHeader>
       <Promotions key={chosen} advertiserId={chosen} />
     </>
-  )
-}
-
-function AccountChoice({ chosen, accounts }: { chosen: string; accounts: readonly AdAccountView[] }) {
-  const translate = useTranslate()
-  const hubPath = useHubPath()
-  const navigate = useNavigate()
-  return (
-    <TextField
-      select
-      size="small"
-      label={translate('resources.ads.account')}
-      value={chosen}
-      onChange={({ target }) => void navigate(hubPath(`ads/${target.value}`))}
-      sx={{ minWidth: 200 }}
-    >
-      {accounts.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   )
 }
 

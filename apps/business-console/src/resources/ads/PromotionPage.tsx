@@ -7,6 +7,7 @@ import type { PromotionView } from '@tessera/api-types/ads/views'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
+import { PromotionDelivery } from './PromotionDelivery.tsx'
 import { PromotionFacts } from './PromotionFacts.tsx'
 import { PromotionResults } from './PromotionResults.tsx'
 import { PromotionStatus } from './PromotionStatus.tsx'
@@ -50,8 +51,9 @@ function Promotion() {
       )}
       <Stack spacing={3}>
         <PromotionFacts promotion={promotion} />
-        <PromotionResults promotion={promotion} />
         {promotion.abilities.can_edit && <PromotionTerms key={promotion.id} promotion={promotion} />}
+        <PromotionDelivery promotion={promotion} />
+        <PromotionResults promotion={promotion} />
       </Stack>
     </>
   )

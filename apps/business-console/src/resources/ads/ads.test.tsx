@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { AdminContext, testDataProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import type { PromotionView } from '@tessera/api-types/ads/views'
+import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import { consoleTheme } from '../../layout/console-theme.ts'
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
 import { i18nProvider } from '../../providers/i18n-provider.ts'
@@ -47,10 +47,23 @@ const day = {
   spend_micros: 400_000,
 }
 
-function open(address: string, promotions: PromotionView[] = [promotion]) {
-  const run = vi.fn((name: string) =>
-    Promise.resolve(name === 'promotions.results' ? { days: [day] } : promotion),
-  )
+const answers: Record<string, object> = {
+  'promotions.results': { days: [day] },
+  'promotions.delivery': {
+    since: '2026-10-27',
+    verdicts: [
+      { verdict: 'OTHERS_FIRST', pages: 30 },
+      { verdict: 'SHOWN', pages: 10 },
+    ],
+  } satisfies PromotionDeliveryView,
+}
+
+function open(
+  address: string,
+  promotions: PromotionView[] = [promotion],
+  given: Record<string, object> = {},
+) {
+  const run = vi.fn((name: string) => Promise.resolve({ ...answers, ...given }[name] ?? promotion))
   const getList = vi.fn((resource: string) =>
     Promise.resolve(
       resource === 'ad-accounts'
@@ -90,4 +103,20 @@ it('B-4.65 shows results by day with their sum, and pauses', async () => {
   await vi.waitFor(() =>
     expect(run).toHaveBeenCalledWith('promotions.update', { advertiser_id: '5', id: '7', status: 'PAUSED' }),
   )
+})
+
+it('the advertiser reads on which part of the pages an ad was shown, and why not on the others', async () => {
+  open('/ads/5/7')
+  const delivery = await screen.findByRole('region', { name: 'Where it was shown, and where it wasn’t' })
+  expect(await within(delivery).findByText(/a sample of 40 pages/)).toBeInTheDocument()
+  expect(
+    within(delivery)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Another ad was shown75%/), expect.stringMatching(/^Shown25%/)])
+})
+
+it('an ad of whose pages none was sampled says so', async () => {
+  open('/ads/5/7', [promotion], { 'promotions.delivery': { since: '2026-10-27', verdicts: [] } })
+  expect(await screen.findByText(/haven’t sampled any pages/)).toBeInTheDocument()
 })

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { CanAccess, SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ASSET_GROUP_TYPES, type AssetGroupView } from '@tessera/api-types/business/asset-groups'
-import { Message } from '../../layout/Message.tsx'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
+import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -80,13 +80,9 @@ export function AssetGroupList() {
         ]}
         sort={BY_NAME}
         empty={
-          <Message
-            title={translate('resources.asset-groups.empty')}
-            text={translate('resources.asset-groups.empty_text')}
-            icon={<FolderIcon />}
-          >
+          <EmptyList resource="asset-groups" text="resources.asset-groups.empty_text" icon={<FolderIcon />}>
             <CreateGroupButton />
-          </Message>
+          </EmptyList>
         }
       >
         <HubTable<AssetGroupView>

@@ -1,9 +1,11 @@
 import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import Button from '@mui/material/Button'
-import { CanAccess, ResourceContextProvider, useTranslate } from 'react-admin'
+import { CanAccess, ResourceContextProvider, useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { AudienceView } from '@tessera/api-types/audiences/contracts'
+import type { Locale } from '@tessera/api-types/locales'
 import { Message } from '../../layout/Message.tsx'
+import { formatValue } from '../../shared/format-value.ts'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -15,7 +17,7 @@ import { AUDIENCE_VIEWS, type AudienceViewName } from './audience-views.ts'
 import { AudienceActions } from './AudienceActions.tsx'
 
 const byName = { field: 'name', order: 'ASC' } as const
-const tones = { READY: 'good', PROCESSING: 'plain', TOO_SMALL: 'bad' } as const
+const tones = { READY: 'good', PROCESSING: 'plain', TOO_SMALL: 'plain' } as const
 
 function Type({ type }: Pick<AudienceView, 'type'>) {
   return <>{useTranslate()(`resources.audiences.types.${type}`)}</>
@@ -23,7 +25,8 @@ function Type({ type }: Pick<AudienceView, 'type'>) {
 
 function Size({ size }: Pick<AudienceView, 'size'>) {
   const translate = useTranslate()
-  return <>{size === null ? translate('resources.audiences.small') : size}</>
+  const locale = useLocale() as Locale
+  return size === null ? translate('resources.audiences.small') : formatValue('number', size, { locale })
 }
 
 function Status({ status }: Pick<AudienceView, 'status'>) {

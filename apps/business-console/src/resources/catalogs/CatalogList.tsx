@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { CanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
-import { Message } from '../../layout/Message.tsx'
+import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -63,13 +63,9 @@ export function CatalogList() {
         filters={[searchInput(translate('resources.catalogs.search'))]}
         sort={BY_NAME}
         empty={
-          <Message
-            title={translate('resources.catalogs.empty')}
-            text={translate('resources.catalogs.empty_text')}
-            icon={<StorefrontIcon />}
-          >
+          <EmptyList resource="catalogs" text="resources.catalogs.empty_text" icon={<StorefrontIcon />}>
             <CreateCatalogButton />
-          </Message>
+          </EmptyList>
         }
       >
         <HubTable<CatalogView> columns={columns} rowClick={(id) => hubPath(`catalogs/${id}`)} />

@@ -4,7 +4,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { Form, RecordContextProvider, required, SelectInput, TextInput, useTranslate } from 'react-admin'
+import {
+  Form,
+  RecordContextProvider,
+  regex,
+  required,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import type { BUSINESS_COUNTRIES } from '@tessera/api-types/business/business-options'
 import {
   FEED_FORMATS,
   FEED_SCHEDULES,
@@ -13,18 +22,23 @@ import {
 } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { CountryInput } from '../../shared/CountryInput.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
+
+type Country = (typeof BUSINESS_COUNTRIES)[number]
 
 interface Values {
   name?: string
-  format?: FeedFormat
+  format: FeedFormat
+  country: Country
+  language: string
   url?: string | null
-  schedule?: FeedSchedule
+  schedule: FeedSchedule
 }
 
 const formats = FEED_FORMATS.map((id) => ({ id, name: id }))
 const schedules = FEED_SCHEDULES.map((id) => ({ id, name: `resources.catalogs.schedule.${id}` }))
-const start: Values = { format: 'CSV', schedule: 'NONE' }
+const validLanguage = [required(), regex(/^[a-z]{2}$/)]
 
 /** A new source of products; without an address its files are uploaded. */
 export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClose: () => void }) {
@@ -32,34 +46,19 @@ export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClo
   const id = useId()
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('catalogFeeds.create', 'resources.catalogs.source_added')
-  const { country, language, currency } = catalog
-  const add = async ({ name = '', format = 'CSV', url, schedule = 'NONE' }: Values) => {
-    const place = { business_id: business.id, catalog_id: catalog.id }
-    const of = { country: country as 'US', language, currency }
-    const made = await perform({ ...place, ...of, name, format, url: url || null, schedule }, { name })
-    if (made) onClose()
+  const { currency, language, country } = catalog
+  const start: Values = { format: 'CSV', schedule: 'NONE', country: country as Country, language }
+  const add = async ({ name = '', url, ...given }: Values) => {
+    const place = { business_id: business.id, catalog_id: catalog.id, currency }
+    if (await perform({ ...place, ...given, name, url: url || null }, { name })) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <RecordContextProvider value={undefined}>
-        <Form onSubmit={(values: Values) => void add(values)} defaultValues={start}>
+        <Form onSubmit={(values: object) => void add(values as Values)} defaultValues={start}>
           <DialogTitle id={id}>{translate('resources.catalogs.add.source')}</DialogTitle>
           <DialogContent>
-            <TextInput source="name" label="resources.catalogs.fields.name" validate={required()} />
-            <SelectInput
-              source="format"
-              label="resources.catalogs.fields.format"
-              choices={formats}
-              translateChoice={false}
-              validate={required()}
-            />
-            <TextInput source="url" type="url" label="resources.catalogs.fields.url" />
-            <SelectInput
-              source="schedule"
-              label="resources.catalogs.fields.schedule"
-              choices={schedules}
-              validate={required()}
-            />
+            <SourceFields />
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -72,3 +71,25 @@ export function SourceDialog({ catalog, onClose }: { catalog: CatalogView; onClo
     </Dialog>
   )
 }
+
+const SourceFields = () => (
+  <>
+    <TextInput source="name" label="resources.catalogs.fields.name" validate={required()} />
+    <CountryInput source="country" label="resources.catalogs.fields.country" validate={required()} />
+    <TextInput source="language" label="resources.catalogs.fields.language" validate={validLanguage} />
+    <SelectInput
+      source="format"
+      label="resources.catalogs.fields.format"
+      choices={formats}
+      translateChoice={false}
+      validate={required()}
+    />
+    <TextInput source="url" type="url" label="resources.catalogs.fields.url" />
+    <SelectInput
+      source="schedule"
+      label="resources.catalogs.fields.schedule"
+      choices={schedules}
+      validate={required()}
+    />
+  </>
+)

@@ -86,6 +86,13 @@ it('B-2.45 has the eight tabs in the order of the document', async () => {
   ])
 })
 
+it('children stand further in than the business above them', async () => {
+  open('ad-accounts', [root, child])
+  const tree = within(await screen.findByRole('navigation', { name: 'Businesses' }))
+  const branch = tree.getByRole('link', { name: 'Kiln Europe' }).closest('ul')?.parentElement as HTMLElement
+  expect(getComputedStyle(branch).marginInlineStart).toBe('16px')
+})
+
 it('B-2.46 a node of the tree opens its rows, each with its business', async () => {
   const calls = open('ad-accounts', [root, child])
   const tree = within(await screen.findByRole('navigation', { name: 'Businesses' }))

@@ -3,9 +3,10 @@ import HierarchyIcon from '@mui/icons-material/AccountTreeOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin'
+import { CanAccess, ResourceContextProvider, useGetList, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { HIERARCHY_TABS, type HierarchyNodeView, type HierarchyTab } from '@tessera/api-types/hierarchy/views'
+import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { Message } from '../../layout/Message.tsx'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -26,7 +27,13 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'depth', ord
 const isTab = (tab: string): tab is HierarchyTab => HIERARCHY_TABS.some((each) => each === tab)
 
 /** The tree of businesses below this one, and what the open one of them and all below it have. */
-export function HierarchyPage() {
+export const HierarchyPage = () => (
+  <CanAccess resource="hierarchy" action="list" accessDenied={<AccessDenied />}>
+    <Nodes />
+  </CanAccess>
+)
+
+function Nodes() {
   const translate = useTranslate()
   const { business } = useActingBusiness()
   const { tab = '', nodeId = business.id } = useParams()

@@ -20,7 +20,7 @@ const line = {
   alignItems: 'center',
   gap: 1,
   minHeight: 40,
-  ps: 1,
+  paddingInlineStart: 1.5,
   borderRadius: '8px',
   '&:has([aria-current])': { backgroundColor: 'var(--color-accent-soft)' },
 } as const
@@ -57,7 +57,7 @@ function Branch({ node, nodes, ...open }: Omit<Props, 'rootId'> & { node: Hierar
           <NodeMenu node={node} />
         </Box>
         {children.length > 0 && (
-          <Box sx={{ ms: 2, borderInlineStart: '1px solid var(--color-border)' }}>
+          <Box sx={{ marginInlineStart: 2, borderInlineStart: '1px solid var(--color-border)' }}>
             {children.map((child) => (
               <Branch key={child.id} node={child} nodes={nodes} {...open} />
             ))}

@@ -46,7 +46,7 @@ const columns: TableColumn<HistoryView>[] = [
     priority: 'second',
     render: (entry) => <Word of={`console.history_entity.${entry.entity_type}`} />,
   },
-  { source: 'entity_name' },
+  { source: 'entity_name', isLong: true },
   {
     source: 'changes',
     isUnsorted: true,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldChange } from '@tessera/api-types/business/views'
+import { REJECT_REASONS } from '@tessera/api-types/ads/ad-options'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
 import { changeText, type Words } from './change-text.ts'
 
 const dictionary: Record<string, string> = {
@@ -21,5 +24,35 @@ describe('a change in words', () => {
     ],
   ])('B-3.24 tells %j', (change, text) => {
     expect(changeText(change, words, 'en_US')).toBe(text)
+  })
+})
+
+type Case = [change: FieldChange, text: string]
+
+describe('a change in the words of the console', () => {
+  const real: Words = (key, otherwise) => i18nProvider.translate(key, { _: otherwise })
+  const cases: Case[] = [
+    [{ field: 'status', old: 'ISSUED', new: 'PAID' }, 'Status: Issued → Paid'],
+    [{ field: 'status', old: 'ACTIVE', new: 'ARCHIVED' }, 'Status: Active → Archived'],
+    [{ field: 'total_micros', old: null, new: 98_250_000 }, 'Total: None → 98.25'],
+    [{ field: 'daily_budget_micros', old: 5_000_000, new: 8_500_000 }, 'Daily budget: 5 → 8.5'],
+    [{ field: 'end_at', old: null, new: '2026-11-03T22:59:59.000Z' }, 'End date: None → Nov 3, 2026'],
+    [{ field: 'country', old: 'DE', new: 'FR' }, 'Country: Germany → France'],
+    [{ field: 'vertical', old: 'PETS', new: 'TRAVEL' }, 'Industry: Pets → Travel'],
+    [{ field: 'sharedWith', old: null, new: 'Northlight' }, 'Shared with: None → Northlight'],
+    [{ field: 'hasAutomaticEnhancedMatch', old: false, new: true }, 'Automatic enhanced match: Off → On'],
+    [{ field: 'card', old: null, new: 'visa 4242' }, 'Card: None → visa 4242'],
+    [
+      { field: 'verified_merchant', old: 'APPLIED', new: 'ACCEPTED' },
+      'Verified merchant program: Applied → Accepted',
+    ],
+    ...REJECT_REASONS.map((reason): Case => [
+      { field: 'reject_reason', old: null, new: reason },
+      `Reason: None → ${i18nProvider.translate(`console.reject_reason.${reason}`, { _: 'no words' })}`,
+    ]),
+  ]
+  it.each(cases)('%j', (change, text) => {
+    expect(text).not.toContain('no words')
+    expect(changeText(change, real, 'en_US')).toBe(text)
   })
 })

@@ -1,6 +1,7 @@
 import AdsIcon from '@mui/icons-material/CampaignOutlined'
 import ClientsIcon from '@mui/icons-material/SupervisorAccountOutlined'
 import { useTranslate } from 'react-admin'
+import { advertiserHome } from '@tessera/api-types/ads/advertiser-addresses'
 import type { ManagedClientView } from '@tessera/api-types/partners/views'
 import { Message } from '../../layout/Message.tsx'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
@@ -81,7 +82,7 @@ function ClientActions({ client }: { client: ManagedClientView }) {
   const openAds = client.adAccounts.map(({ id, name }) => ({
     label: translate('resources.managed-clients.open_ads', { name }),
     icon: <AdsIcon fontSize="small" />,
-    onSelect: () => window.location.assign(`/advertiser/${id}/ads/`),
+    onSelect: () => window.location.assign(advertiserHome('ads', id)),
   }))
   return (
     <DeletingRowMenu

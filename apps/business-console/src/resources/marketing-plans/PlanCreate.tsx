@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { CanAccess, useTranslate } from 'react-admin'
+import { AccessDenied } from '../../layout/AccessDenied.tsx'
 import { newPlan } from '../../flows/marketing-plan/plan-state.ts'
 import { PlanWizard } from '../../flows/marketing-plan/PlanWizard.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -22,13 +23,13 @@ export function PlanCreate() {
   const goals = business_id === business.id ? businessGoals : []
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
-    <>
+    <CanAccess resource="marketing-plans" action="create" accessDenied={<AccessDenied />}>
       <PageHeader title={translate('resources.marketing-plans.create')} back="marketing-plans" />
       {onboarding.isPending ? (
         <Skeleton variant="rounded" height={320} sx={{ maxWidth: 640 }} />
       ) : (
         <PlanWizard start={newPlan(goals, business, today)} />
       )}
-    </>
+    </CanAccess>
   )
 }

@@ -11,6 +11,7 @@ import { Message } from '../../layout/Message.tsx'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
+import { NameLink } from '../../shared/NameLink.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { promotePath } from '../../shared/promote-path.ts'
 import { RowMenu, type RowAction } from '../../shared/RowMenu.tsx'
@@ -28,10 +29,19 @@ const deleteTexts = {
 
 function useColumns(): TableColumn<MarketingPlanView>[] {
   const translate = useTranslate()
+  const hubPath = useHubPath()
   const inMicros = (amount: number) => Math.round(amount * MICROS)
   const currency = (plan: MarketingPlanView) => plan.currency
   return [
-    { source: 'marketingPlanName' },
+    {
+      source: 'marketingPlanName',
+      render: (plan) =>
+        plan.abilities.can_edit ? (
+          <NameLink to={hubPath(`marketing-plans/${plan.id}/edit`)}>{plan.marketingPlanName}</NameLink>
+        ) : (
+          plan.marketingPlanName
+        ),
+    },
     {
       source: 'topBusinessGoal',
       priority: 'second',

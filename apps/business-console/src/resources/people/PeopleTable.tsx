@@ -28,7 +28,7 @@ const columns: TableColumn<EmployeeView>[] = [
       />
     ),
   },
-  { source: 'username', priority: 'third', render: ({ username }) => <bdi>@{username}</bdi> },
+  { source: 'username', priority: 'fourth', render: ({ username }) => <bdi>@{username}</bdi> },
   { source: 'email', priority: 'second' },
   {
     source: 'business_roles',
@@ -45,7 +45,7 @@ const columns: TableColumn<EmployeeView>[] = [
   {
     source: 'profiles',
     kind: 'number',
-    width: 96,
+    width: 112,
     priority: 'third',
     value: ({ assets_summary }) => assets_summary.profiles,
   },

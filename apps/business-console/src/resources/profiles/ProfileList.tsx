@@ -2,7 +2,7 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import MuiLink from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
 import type { ProfileView } from '@tessera/api-types/business/views'
-import { Message } from '../../layout/Message.tsx'
+import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
@@ -62,7 +62,7 @@ export function ProfileList() {
       <HubList
         filters={[searchInput(translate('resources.profiles.search'))]}
         sort={byName}
-        empty={<Message title={translate('resources.profiles.empty')} icon={<BadgeIcon />} />}
+        empty={<EmptyList resource="profiles" icon={<BadgeIcon />} />}
       >
         <HubTable<ProfileView> columns={columns} rowClick={(id) => hubPath(`profiles/${id}`)} />
       </HubList>

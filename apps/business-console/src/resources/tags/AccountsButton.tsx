@@ -21,6 +21,9 @@ const columns: TableColumn<Account>[] = [
   { source: 'currency', width: 110, isUnsorted: true, priority: 'second' },
 ]
 
+/** Its words begin where those of the other cells do. */
+const atCellEdge = { px: 1, marginInlineStart: -1 }
+
 /** How many ad accounts the tag stands for; pressed, which. */
 export function AccountsButton({ tag }: { tag: TagView }) {
   const translate = useTranslate()
@@ -28,7 +31,7 @@ export function AccountsButton({ tag }: { tag: TagView }) {
   const id = useId()
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="small" sx={atCellEdge} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {translate('resources.tags.accounts', { count: tag.adAccounts.length })}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth maxWidth="sm" aria-labelledby={id}>

@@ -20,7 +20,7 @@ import { DELETE_TEXTS, LastEvent } from './tag-texts.tsx'
 function TagNames({ tag }: { tag: TagView }) {
   const translate = useTranslate()
   return (
-    <>
+    <Box>
       <RecordLink resource="tags" id={tag.id}>
         {tag.name}
       </RecordLink>
@@ -46,7 +46,7 @@ function TagNames({ tag }: { tag: TagView }) {
           ))}
         </Box>
       )}
-    </>
+    </Box>
   )
 }
 

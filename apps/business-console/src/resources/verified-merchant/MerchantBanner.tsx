@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -41,27 +41,37 @@ export function MerchantBanner() {
     setHidden([...hidden, banner])
   }
   const page = hubPath('verified-merchant')
+  const isCompact = banner !== 'ACTION_CARDS_BANNER'
   return (
     <Alert
       role="note"
       severity={severities[banner]}
       onClose={dismiss}
       closeText={translate(text('dismiss'))}
-      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 }, mb: 2, ...(isCompact && { py: 0 }) }}
     >
-      <AlertTitle>{translate(text(`${banner}.title`))}</AlertTitle>
-      {translate(text(`${banner}.text`))}
-      {banner === 'ACTION_CARDS_BANNER' && <ActionCards checks={failingChecks(program)} />}
-      {banner === 'WELCOME_BANNER' && pathname !== page && (
-        <Box sx={{ mt: 1 }}>
-          <Button component={Link} to={page} size="small" variant="outlined" color="inherit">
-            {translate(text('apply'))}
-          </Button>
+      {isCompact ? (
+        <Box sx={oneLine}>
+          <b>{translate(text(`${banner}.title`))}</b>
+          {banner === 'WELCOME_BANNER' && pathname !== page && (
+            <MuiLink component={Link} to={page} color="inherit">
+              {translate(text('apply'))}
+            </MuiLink>
+          )}
         </Box>
+      ) : (
+        <>
+          <AlertTitle>{translate(text(`${banner}.title`))}</AlertTitle>
+          {translate(text('ACTION_CARDS_BANNER.text'))}
+        </>
       )}
+      {banner === 'ACTION_CARDS_BANNER' && <ActionCards checks={failingChecks(program)} />}
     </Alert>
   )
 }
+
+/** What stands on every page takes little of each. */
+const oneLine = { display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }
 
 const cards = {
   m: 0,

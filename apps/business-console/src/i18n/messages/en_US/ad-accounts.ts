@@ -1,5 +1,6 @@
 export const messages = {
   'resources.ad-accounts.name': '{smart_count, plural, one {Ad account} other {Ad accounts}}',
+  'resources.ad-accounts.not_shared': 'No ad accounts are shared with you',
   'resources.ad-accounts.empty': 'No ad accounts yet',
   'resources.ad-accounts.create': 'Create ad account',
   'resources.ad-accounts.search': 'Search name or ID',

@@ -4,9 +4,10 @@ export const messages = {
   'resources.asset-groups.created': '{name} created',
   'resources.asset-groups.saved': 'Saved',
   'resources.asset-groups.edit_title': 'Edit {name}',
+  'resources.asset-groups.not_shared': 'No asset groups are shared with you',
   'resources.asset-groups.empty': 'No asset groups yet',
   'resources.asset-groups.empty_text':
-    'Give people access to several ad accounts and profiles at once, also to those you add later.',
+    'Give people access to several ad accounts and profiles at once, including ones you add later.',
   'resources.asset-groups.search': 'Search name or description',
   'resources.asset-groups.all_types': 'All types',
   'resources.asset-groups.fields.name': 'Name',

@@ -3,6 +3,7 @@ export const messages = {
   'resources.catalogs.create': 'Create catalog',
   'resources.catalogs.created': '{name} created',
   'resources.catalogs.saved': 'Saved',
+  'resources.catalogs.not_shared': 'No catalogs are shared with you',
   'resources.catalogs.empty': 'No catalogs yet',
   'resources.catalogs.empty_text':
     'A catalog turns the products of your shop into pins and keeps them up to date.',
@@ -45,8 +46,8 @@ export const messages = {
   'resources.catalogs.tabs.people': 'People and partners',
   'resources.catalogs.employees': 'People',
   'resources.catalogs.partners': 'Partners',
-  'resources.catalogs.no_employees': 'Nobody has been given this catalog yet',
-  'resources.catalogs.no_partners': 'No partner has been given this catalog yet',
+  'resources.catalogs.no_employees': 'No one has access to this catalog yet',
+  'resources.catalogs.no_partners': 'No partners have access to this catalog yet',
   'resources.catalogs.add.employees': 'Add people',
   'resources.catalogs.add.partners': 'Add partners',
   'resources.catalogs.remove': 'Remove access',

@@ -1,5 +1,6 @@
 export const messages = {
   'resources.profiles.name': '{smart_count, plural, one {Profile} other {Profiles}}',
+  'resources.profiles.not_shared': 'No profiles are shared with you',
   'resources.profiles.empty': 'No profiles yet',
   'resources.profiles.search': 'Search name or username',
   'resources.profiles.fields.full_name': 'Name',

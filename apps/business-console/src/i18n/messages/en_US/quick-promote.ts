@@ -1,5 +1,6 @@
 export const messages = {
   'console.promote.title': 'Promote a pin',
+  'console.promote.group_title': 'Promote a product group',
   'console.promote.advertiser': 'Ad account',
   'console.promote.name': 'Promotion name',
   'console.promote.destinationUrl': 'Destination URL',
@@ -20,7 +21,7 @@ export const messages = {
   'console.promote.gender.male': 'Male',
   'console.promote.gender.unspecified': 'Unspecified',
   'console.promote.interests': 'Interests',
-  'console.promote.another_pin': 'Choose another pin',
+  'console.promote.another_pin': 'Choose something else',
   'console.promote.continue': 'Continue',
   'console.promote.launch': 'Launch',
   'console.promote.nobody': 'No ad account to promote with',
@@ -33,6 +34,16 @@ export const messages = {
   'console.promote.terms.check': 'I have read this and accept it for my ad account',
   'console.promote.terms.accept': 'Accept',
   'console.promote.pins.title': 'Pick a pin to promote',
+  'console.promote.pins.tab': 'Pins',
+  'console.promote.groups.tab': 'Product groups',
+  'console.promote.groups.search': 'Search product groups',
+  'console.promote.groups.none': 'Your catalogs don’t have any product groups yet',
+  'console.promote.groups.none_found': 'No product groups match your search',
+  'console.promote.groups.size':
+    '{catalog} · {count, plural, =0 {no products} one {# product} other {# products}}',
+  'console.promote.groups.preview': 'Product group',
+  'console.promote.groups.preview_text':
+    'Shoppers see the products of this group that are in stock, one after the other. Each links to its own page.',
   'console.promote.pins.search': 'Search your pins',
   'console.promote.pins.none': 'You haven’t created any pins yet',
   'console.promote.pins.none_found': 'No pins match your search',

@@ -83,11 +83,8 @@ export const messages = {
   'resources.verified-merchant.banners.dismiss': 'Dismiss',
   'resources.verified-merchant.banners.apply': 'Apply now',
   'resources.verified-merchant.banners.WELCOME_BANNER.title': 'Become a verified merchant',
-  'resources.verified-merchant.banners.WELCOME_BANNER.text':
-    'Get a badge on your profile and products that shows people they can trust your shop.',
-  'resources.verified-merchant.banners.CELEBRATION_BANNER.title': 'You’re a verified merchant',
-  'resources.verified-merchant.banners.CELEBRATION_BANNER.text':
-    'Everyone now sees the badge on your profile and products.',
+  'resources.verified-merchant.banners.CELEBRATION_BANNER.title':
+    'You’re a verified merchant: everyone sees the badge on your profile and products',
   'resources.verified-merchant.banners.ACTION_CARDS_BANNER.title':
     'Meet the guidelines for verified merchants',
   'resources.verified-merchant.banners.ACTION_CARDS_BANNER.text': 'Here’s what to fix:',

@@ -1,0 +1,74 @@
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ProductGroupView } from '@tessera/api-types/catalogs/product-groups'
+import { run } from './use-quick-promote.ts'
+import { SheetSearch } from './SheetSearch.tsx'
+
+interface Props {
+  businessId: string
+  onChoose: (group: ProductGroupView) => void
+}
+
+/** The records themselves: lists of the console come without a frame. */
+const groupsOf = async (businessId: string, q: string) =>
+  (await run('productGroups.list', {
+    business_id: businessId,
+    range: [0, 99],
+    ...(q && { filter: { q } }),
+  })) as unknown as ProductGroupView[]
+
+/** Which product group of the business to promote; one without products cannot be chosen. */
+export function ProductGroupSheet({ businessId, onChoose }: Props) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['promotableGroups', businessId, query],
+    queryFn: () => groupsOf(businessId, query),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <SheetSearch
+        label={translate('console.promote.groups.search')}
+        typed={typed}
+        onType={setTyped}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+      {isPending && <Skeleton variant="rounded" height={180} />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+          {translate(query ? 'console.promote.groups.none_found' : 'console.promote.groups.none')}
+        </Typography>
+      )}
+      <List disablePadding>
+        {data?.map((group) => (
+          <GroupChoice key={group.id} group={group} onChoose={onChoose} />
+        ))}
+      </List>
+    </>
+  )
+}
+
+function GroupChoice({ group, onChoose }: { group: ProductGroupView; onChoose: Props['onChoose'] }) {
+  const translate = useTranslate()
+  const { name, catalog_name: catalog, product_count: count } = group
+  return (
+    <ListItemButton
+      component="button"
+      type="button"
+      disabled={count === 0}
+      onClick={() => onChoose(group)}
+      sx={{ width: '100%', borderRadius: '12px', textAlign: 'start' }}
+    >
+      <ListItemText primary={name} secondary={translate('console.promote.groups.size', { catalog, count })} />
+    </ListItemButton>
+  )
+}

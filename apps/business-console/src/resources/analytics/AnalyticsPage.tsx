@@ -1,0 +1,78 @@
+import AnalyticsIcon from '@mui/icons-material/BarChartOutlined'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { RESULT_DAYS } from '@tessera/api-types/ads/ad-options'
+import { Message } from '../../layout/Message.tsx'
+import { AccountChoice } from '../../shared/AccountChoice.tsx'
+import { ListHeader } from '../../shared/PageHeader.tsx'
+import { useChosenAccount } from '../../shared/use-chosen-account.ts'
+import { useRun } from '../../shared/use-run.ts'
+import { AccountResults } from './AccountResults.tsx'
+
+type Days = (typeof RESULT_DAYS)[number]
+
+/** What the ads of one account bring: the first account where none is named. */
+export function AnalyticsPage() {
+  const translate = useTranslate()
+  const { accountId } = useParams()
+  const { accounts, chosen, isPending } = useChosenAccount(accountId)
+  const [days, setDays] = useState<Days>(30)
+  if (isPending && !chosen) return <Skeleton variant="rounded" height={320} />
+  return (
+    <>
+      <ListHeader resource="analytics">
+        {chosen && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label={translate('resources.analytics.period')}
+            value={days}
+            onChange={(_event, next: Days | null) => next && setDays(next)}
+          >
+            {RESULT_DAYS.map((count) => (
+              <ToggleButton key={count} value={count}>
+                {translate('resources.analytics.days', { count })}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+        {chosen && accounts && accounts.length > 1 && (
+          <AccountChoice place="analytics" chosen={chosen} accounts={accounts} />
+        )}
+      </ListHeader>
+      {chosen ? (
+        <Loaded key={chosen} advertiserId={chosen} days={days} />
+      ) : (
+        <Message
+          title={translate('resources.ads.no_accounts')}
+          text={translate('resources.ads.no_accounts_text')}
+          icon={<AnalyticsIcon />}
+        />
+      )}
+    </>
+  )
+}
+
+function Loaded({ advertiserId, days }: { advertiserId: string; days: Days }) {
+  const translate = useTranslate()
+  const run = useRun()
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['advertiser-results', advertiserId, days],
+    queryFn: () => run('advertisers.results', { advertiser_id: advertiserId, days }),
+  })
+  if (data) return <AccountResults advertiserId={advertiserId} results={data} />
+  if (isPending) return <Skeleton variant="rounded" height={420} />
+  return (
+    <Message title={translate('console.error.load')}>
+      <Button variant="contained" onClick={() => void refetch()}>
+        {translate('console.error.retry')}
+      </Button>
+    </Message>
+  )
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { AdminContext, testDataProvider } from 'react-admin'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import type { AdvertiserResultsView } from '@tessera/api-types/ads/views'
+import { consoleTheme } from '../../layout/console-theme.ts'
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts'
+import { i18nProvider } from '../../providers/i18n-provider.ts'
+import { AnalyticsPage } from './AnalyticsPage.tsx'
+
+const nothing = {
+  impressions: 0,
+  saves: 0,
+  pin_clicks: 0,
+  outbound_clicks: 0,
+  conversions: 0,
+  spend_micros: 0,
+}
+const brought = { ...nothing, impressions: 120, outbound_clicks: 6, spend_micros: 1_200_000 }
+const results: AdvertiserResultsView = {
+  currency: 'EUR',
+  days: [
+    { ...nothing, date: '2026-11-01' },
+    { ...brought, date: '2026-11-02' },
+  ],
+  total: brought,
+  before: { ...nothing, impressions: 100 },
+  promotions: [{ ...brought, id: '7', name: 'Winter lamps', status: 'ACTIVE' }],
+}
+
+function open(answer: () => Promise<AdvertiserResultsView> = () => Promise.resolve(results), accounts = 1) {
+  const run = vi.fn(answer)
+  const data = Array.from({ length: accounts }, (_, index) => ({
+    id: String(5 + index),
+    name: `Shop ${index}`,
+  }))
+  const provider = {
+    ...testDataProvider({ getList: () => Promise.resolve({ data: data as never[], total: accounts }) }),
+    run: run as unknown as ConsoleDataProvider['run'],
+  }
+  render(
+    <MemoryRouter initialEntries={['/analytics']}>
+      <AdminContext theme={consoleTheme} dataProvider={provider} i18nProvider={i18nProvider}>
+        <Routes>
+          <Route path="/analytics" element={<AnalyticsPage />} />
+        </Routes>
+      </AdminContext>
+    </MemoryRouter>,
+  )
+  return run
+}
+
+const tile = (name: RegExp) => screen.getByRole('button', { name })
+
+it('shows sums with their growth, one of them by day, and the ads behind them', async () => {
+  const run = open()
+  const tiles = await screen.findByRole('group', { name: 'Results' })
+  expect(within(tiles).getByRole('button', { pressed: true })).toHaveTextContent(
+    'Spend€1.20No earlier results',
+  )
+  expect(tile(/Impressions/)).toHaveTextContent('120+20% from the 2 days before')
+  expect(screen.getByRole('img', { name: 'Spend by day, as bars' })).toBeInTheDocument()
+  fireEvent.click(tile(/Outbound clicks/))
+  const chart = screen.getByRole('img', { name: 'Outbound clicks by day, as bars' })
+  expect([...chart.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([
+    'Nov 1, 2026: 0',
+    'Nov 2, 2026: 6',
+  ])
+  expect(screen.getByRole('row', { name: /Winter lamps/ })).toHaveTextContent('€1.20')
+  expect(run).toHaveBeenCalledWith('advertisers.results', { advertiser_id: '5', days: 30 })
+  fireEvent.click(screen.getByRole('button', { name: '7 days' }))
+  await vi.waitFor(() =>
+    expect(run).toHaveBeenCalledWith('advertisers.results', { advertiser_id: '5', days: 7 }),
+  )
+})
+
+it('where nothing ran, promoting a pin is offered', async () => {
+  open(() => Promise.resolve({ ...results, promotions: [] }))
+  expect(await screen.findByRole('link', { name: 'Promote a pin' })).toBeInTheDocument()
+})
+
+it('the choice of one of several accounts takes no more room than a name', async () => {
+  open(undefined, 2)
+  const choice = await screen.findByRole('combobox', { name: 'Ad account' })
+  const field = choice.closest('.MuiFormControl-root') as HTMLElement
+  expect(getComputedStyle(field).inlineSize).toBe('224px')
+  expect(getComputedStyle(field).width).not.toBe('100%')
+})
+
+it('a business without ad accounts reads so', async () => {
+  open(undefined, 0)
+  expect(await screen.findByText('No ad accounts yet')).toBeInTheDocument()
+})
+
+it('what cannot be loaded can be asked for again', async () => {
+  let isDown = true
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  open(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(results)))
+  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 })
+  isDown = false
+  fireEvent.click(again)
+  expect(await screen.findByRole('group', { name: 'Results' })).toBeInTheDocument()
+  complaints.mockRestore()
+}, 15_000)

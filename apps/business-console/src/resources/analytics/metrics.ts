@@ -1,0 +1,27 @@
+import type { Results } from '@tessera/api-types/ads/views'
+import type { ValueKind } from '../../shared/format-value.ts'
+
+export type Metric = keyof Results
+
+/** What can be looked at over time, in the order of the tiles. */
+export const METRICS = [
+  'spend_micros',
+  'impressions',
+  'outbound_clicks',
+  'pin_clicks',
+  'saves',
+  'conversions',
+] as const satisfies readonly Metric[]
+
+export const kindOf = (metric: Metric): ValueKind => (metric === 'spend_micros' ? 'money' : 'number')
+
+/** By how many hundredths something grew; null where there was nothing before. */
+export const growth = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 100)
+
+/** The least round number that is not below any value, to draw them against. */
+export function ceilingOf(values: readonly number[]): number {
+  const most = Math.max(1, ...values)
+  const step = 10 ** Math.floor(Math.log10(most))
+  return [1, 2, 5, 10].map((times) => times * step).find((round) => round >= most) ?? most
+}

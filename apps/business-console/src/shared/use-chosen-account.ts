@@ -1,0 +1,13 @@
+import { useGetList } from 'react-admin'
+import type { AdAccountView } from '@tessera/api-types/business/views'
+
+const everyAccount = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'name', order: 'ASC' as const },
+}
+
+/** The ad accounts one may open, and the one of the address; the first where it names none. */
+export function useChosenAccount(accountId: string | undefined) {
+  const { data: accounts, isPending } = useGetList<AdAccountView>('ad-accounts', everyAccount)
+  return { accounts, chosen: accountId ?? accounts?.[0]?.id, isPending }
+}
