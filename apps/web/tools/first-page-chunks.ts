@@ -6,6 +6,8 @@ type IsNeeded = (module: string, graph: Graph) => boolean
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const SCHEMAS = /\/node_modules\/zod\//
+/** Needed by late parts and by small parts: in the chunk of one of them it would bring that along everywhere. */
+const STORY_CONSTANTS = /\/story-pins\/story-constants\.ts$/
 const SMALL_PARTS = /\/src\/(?:shared\/(?:ui|browser)|entities)\//
 
 /** Everything a module brings along without being asked later. */
@@ -40,6 +42,7 @@ const PAGES = {
 const LATER = {
   story: late('pages/pin/closeup', 'PinStory.tsx', 'PinNeighbors.tsx', 'preload-story.ts'),
   boardMenu: late('pages/[username]/[board]', 'BoardMenu.tsx'),
+  viewOptions: [source('features/view-options/BoardViewOptions.tsx')],
   names: late('pages/search', 'NamesFound.tsx'),
   idle: [source('app/deferred/DeferredRoot.tsx')],
   messages: [source('features/messages/MessagesMount.tsx')],
@@ -118,6 +121,7 @@ const partsChunk = (name: string, isWanted: IsNeeded) =>
 export const firstPageChunks = () =>
   [
     siteChunk(),
+    { name: 'story-constants', test: STORY_CONSTANTS },
     ...pageChunks(),
     // Before the parts, since a form needs them: a part must not bring them where there is no form.
     { name: 'schemas', test: SCHEMAS },

@@ -5,8 +5,13 @@ import { selectBoard } from '../entities/boards/boards-slice.ts'
 import { pinsApi } from '../entities/pins/pins-api.ts'
 import { selectPin } from '../entities/pins/pins-slice.ts'
 import { profileApi } from '../entities/profile/profile-api.ts'
+import { storyPinsApi } from '../entities/story-pins/story-pins-api.ts'
+import { selectTopic } from '../entities/topics/topics-slice.ts'
 import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
+import { loadStory } from '../features/edit-story/load-story.ts'
+import { storyEditorApi } from '../features/edit-story/story-editor-api.ts'
 import { followApi } from '../features/follow/follow-api.ts'
+import { pinInterestsApi } from '../pages/pin/closeup/late/pin-interests-api.ts'
 import { makeStore } from '../shared/store/make-store.ts'
 import { fakeServer, page } from '../test/fake-server.ts'
 import { aPin, aPinView } from '../test/pin-builders.ts'
@@ -15,6 +20,17 @@ import { pinDocument } from '../test/stored-documents.ts'
 const owner = { id: '3', type: 'user', username: 'ada', full_name: 'Ada', image_medium_url: null }
 const board = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy: 'public', owner }
 const archived = { ...board, archived_by_me_at: '2026-01-01T00:00:00.000Z' }
+
+const blocks = [{ type: 'story_pin_paragraph_block', text: 'Knead' }]
+const edited = { title: 'Bread', pages: [{ id: 'a', background_color: '#ffffff', blocks: [] }] }
+const topic = {
+  id: '41',
+  type: 'interest',
+  name: 'Clay',
+  slug: 'clay',
+  follower_count: 1,
+  is_followed: false,
+}
 
 const server = fakeServer({
   CloseupDetailQuery: pinDocument(aPinView({ id: '1' })),
@@ -25,7 +41,13 @@ const server = fakeServer({
   'feeds.boardIdeas': page([aPin({ id: '5' })]),
   'boards.archive': archived,
   'boards.follow': { board_id: '7', followed_by_me: true },
+  'pins.interests': [topic],
+  'pinDrafts.stories': [{ id: '5', version: 3, content: { type: 'story', story: edited } }],
+  'storyPins.content': edited,
+  'storyPins.edit': aPinView({ id: '1', story_pin_data: { id: '31', pages: [{ blocks }] } as never }),
+  'storyPins.taggedProducts': [aPin({ id: '6' })],
 })
+
 const opened = () => makeStore({ transport: server.transport })
 
 describe('responses by their names', () => {
@@ -63,5 +85,29 @@ describe('responses by their names', () => {
     await store.dispatch(boardPageApi.endpoints.boardFeed.initiate({ boardId: '7', isSectionless: false }))
     await store.dispatch(boardPageApi.endpoints.boardIdeas.initiate('7'))
     expect([selectPin(store.getState(), '4')?.id, selectPin(store.getState(), '5')?.id]).toEqual(['4', '5'])
+  })
+
+  it('C-7.51 those of the topics of a pin set its related_interest_ids and fill the topics', async () => {
+    const store = opened()
+    await store.dispatch(pinsApi.endpoints.closeup.initiate('1'))
+    await store.dispatch(pinInterestsApi.endpoints.pinInterests.initiate({ pin_id: '1' }))
+    expect(selectPin(store.getState(), '1')?.related_interest_ids).toEqual(['41'])
+    expect(selectTopic(store.getState(), '41')?.slug).toBe('clay')
+  })
+
+  it('C-7.47 those of stories: an edit changes the pin, a draft and a published story fill the editor', async () => {
+    const store = opened()
+    await store.dispatch(pinsApi.endpoints.closeup.initiate('1'))
+    await store.dispatch(storyEditorApi.endpoints.editStory.initiate({ pin_id: '1', pages: [] }))
+    expect(selectPin(store.getState(), '1')?.story_pin_data?.pages[0]?.blocks).toEqual(blocks)
+    const draft = await loadStory({ pinId: null, draftId: '5' }, store.dispatch)
+    expect([draft?.details.title, draft?.draft]).toEqual(['Bread', { id: '5', version: 3 }])
+    expect((await loadStory({ pinId: '1', draftId: null }, store.dispatch))?.details.title).toBe('Bread')
+  })
+
+  it('C-7.47 those of the products of a story fill the pins', async () => {
+    const store = opened()
+    await store.dispatch(storyPinsApi.endpoints.storyProducts.initiate({ pin_id: '1' }))
+    expect(selectPin(store.getState(), '6')?.title).toBe('Blue bowl')
   })
 })

@@ -3,7 +3,6 @@ import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
 import { PinBuilder } from '../features/pin-builder/PinBuilder.tsx'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
-import { ButtonLink } from '../shared/ui/Button.tsx'
 
 export const messageAreas = ['builder', 'boards'] as const
 
@@ -18,9 +17,6 @@ export function Page() {
     <>
       <h1>{t('builder.heading')}</h1>
       <PinBuilder renderCreate={(props) => <CreateBoard {...props} />} />
-      <ButtonLink to="/pin-creation-tool/" tone="plain">
-        {t('builder.single')}
-      </ButtonLink>
     </>
   )
 }

@@ -6,5 +6,9 @@ import { attachTracker } from '../shared/tracking/track.ts'
 // Room for a busy machine; a test that passes waits for nothing.
 configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
-// Files share their modules: what one emitted without a listener is not for the next.
-beforeAll(() => attachTracker({ track: () => undefined, count: () => undefined })())
+// Files share their modules and their document: what one emitted without a listener, or kept, is not for the next.
+beforeAll(() => {
+  attachTracker({ track: () => undefined, count: () => undefined })()
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
+})

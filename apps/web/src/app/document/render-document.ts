@@ -1,3 +1,5 @@
+import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
+import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
 import type { PageParts, RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { HEAD_MARK } from '../../shared/browser/document-head.ts'
@@ -85,6 +87,9 @@ function requestTags({ request, failure }: DocumentParts): string {
 const deviceOf = ({ isMobile, isTablet }: RenderRequest['requestContext']['userAgent']) =>
   isTablet ? 'tablet' : isMobile ? 'mobile' : 'desktop'
 
+const isModernized = ({ pageData: { experiments } }: RenderRequest): boolean =>
+  isEnabledGroup(experiments.active[EXPERIMENTS.navigation] ?? null)
+
 /** The HTML document around the rendered app. */
 export function renderDocument(parts: DocumentParts): PageParts {
   const { request, locale, head, shared } = parts
@@ -92,6 +97,7 @@ export function renderDocument(parts: DocumentParts): PageParts {
     lang: languageTag(locale),
     dir: directionOf(locale),
     'data-device': deviceOf(request.requestContext.userAgent),
+    ...(isModernized(request) && { 'data-navigation': 'modern' }),
     ...(request.theme && { 'data-theme': request.theme }),
   }
   const tags = headTags(head, { name: request.siteName, origin: request.requestContext.origin })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import type { Locale } from '@tessera/api-types/locales'
 import type { RenderRequest } from '@tessera/api-types/page/page-renderer'
 import { aPageData, aRequestContext } from '../../test/request-fixtures.ts'
@@ -105,6 +106,15 @@ describe('a served page', () => {
       const { lang, dir } = parse(body).documentElement
       expect([lang, dir]).toEqual(['en-US', 'ltr'])
     }
+  })
+
+  it.each([
+    ['enabled', 'modern'],
+    ['control', null],
+  ])('C-9.34 in the group %s of the navigation experiment is marked as %s', async (group, marked) => {
+    const experiments = { active: { [EXPERIMENTS.navigation]: group }, triggerable: {} }
+    const served = await renderPage(request('/', { pageData: aPageData({ experiments }) }), manifest)
+    expect(parse(served.body).documentElement.getAttribute('data-navigation')).toBe(marked)
   })
 
   it('wears the chosen theme, or leaves the choice to the system', async () => {

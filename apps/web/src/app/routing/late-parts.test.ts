@@ -5,7 +5,7 @@ import { handlerSource, pageHandlerNames } from './page-modules.ts'
 
 const SITE = join(import.meta.dirname, '../../..')
 const IMPORTED = /^(?:import|export) [^;]*?from '(\.[^']+)'/gms
-const LATE_PARTS = /\/pages\/.*-parts\.ts$/
+const LATE_PARTS = /\/(?:pages|features)\/.*-parts\.ts$/
 
 /** All of the site's own files that come with one. */
 function broughtBy(file: string, found = new Set<string>()): Set<string> {

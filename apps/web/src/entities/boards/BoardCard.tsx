@@ -1,5 +1,6 @@
 import { Link } from '../../shared/navigation/Link.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { DotLine } from '../../shared/ui/DotLine.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
@@ -13,10 +14,12 @@ type Props = {
   showsOwner?: boolean
   /** `h3` below a heading of its group. */
   heading?: 'h2' | 'h3'
+  /** Whether its cover stands beside its name, small. */
+  isLine?: boolean
 }
 
 /** A board in a list of boards. */
-export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props) {
+export function BoardCard({ board, showsOwner, heading: Heading = 'h2', isLine }: Props) {
   const t = useT<'boards'>()
   const counts = [
     t('boards.pinCount', { count: board.pin_count ?? 0 }),
@@ -28,7 +31,7 @@ export function BoardCard({ board, showsOwner, heading: Heading = 'h2' }: Props)
     </Link>
   )
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, isLine && styles.line)}>
       <Link to={board.url} className={styles.link}>
         <BoardCover images={board.cover_images ?? []} />
         <Heading className={styles.name}>

@@ -9,6 +9,8 @@ export type Attached = {
   imageUrl: string | null
   /** Where it is, for those who only pass its link on. */
   path: string
+  /** Of a pin whose closeup was open. */
+  trackingParams?: string | undefined
 }
 
 /** Somebody to write to, as far as a list shows them. */

@@ -97,6 +97,18 @@ export const pinDraftsSlice = createSlice({
       draft.type = typeOfItems(draft.type, draft.pinItemIds.length)
       edit(draft)
     },
+    /** The picture that is edited changes places with its neighbor. */
+    itemMoved: (state, { payload: { draftId, step } }: PayloadAction<{ draftId: string; step: -1 | 1 }>) => {
+      const draft = state.drafts[draftId]
+      if (!draft) return
+      const { pinItemIds, pinItemIndex: from } = draft
+      const [moved, other] = [pinItemIds[from], pinItemIds[from + step]]
+      if (moved === undefined || other === undefined) return
+      pinItemIds[from] = other
+      pinItemIds[from + step] = moved
+      draft.pinItemIndex = from + step
+      edit(draft)
+    },
     itemChosen: (
       state,
       { payload: { draftId, index } }: PayloadAction<{ draftId: string; index: number }>,
@@ -189,6 +201,7 @@ export const {
   itemAdded,
   itemRemoved,
   itemChosen,
+  itemMoved,
   itemMediaSet,
   draftStatusSet,
   draftSaved,

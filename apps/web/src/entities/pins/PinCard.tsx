@@ -8,7 +8,7 @@ import { Image } from '../../shared/ui/Image.tsx'
 import { LinkIcon } from '../../shared/ui/icons/card-icons.tsx'
 import styles from './PinCard.module.css'
 import { useCardSlots } from './card-slot.ts'
-import { cardRatio, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
+import { cardRatio, hasLineMore, hasPrice, showsReason, titleLines } from './pin-card-size.ts'
 import { outboundLink } from './outbound-link.ts'
 import { pinPath } from './pin-reference.ts'
 import type { Pin } from './pins-slice.ts'
@@ -100,7 +100,10 @@ export const PinCard = memo(function PinCard(props: Props) {
           <Count content={pin.content} />
         </span>
         {lines > 0 && (
-          <span className={styles.title} style={{ WebkitLineClamp: lines }}>
+          <span
+            className={styles.title}
+            style={{ WebkitLineClamp: hasLineMore(pin) ? 'calc(1 + var(--narrow, 0))' : lines }}
+          >
             <bdi>{pin.grid_title}</bdi>
           </span>
         )}

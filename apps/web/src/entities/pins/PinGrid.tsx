@@ -4,6 +4,7 @@ import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import type { Columns } from '../../shared/ui/masonry/columns.ts'
 import { Masonry } from '../../shared/ui/masonry/Masonry.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { cardSize } from './pin-card-size.ts'
@@ -33,6 +34,7 @@ type Props = {
   priorityCount?: number
   /** Whether cards are there to be chosen by what lies over them. */
   isChoosable?: boolean
+  columns?: Columns | undefined
   /** Names under each pin who saved it, also to members: where several people save. */
   namesPinners?: boolean
   /** What can be done with a pin: lies over its picture. A stable function. */
@@ -87,6 +89,7 @@ export function PinGrid(props: Props) {
         items={pins}
         keyOf={keyOf}
         sizeOf={sizeOf}
+        columns={props.columns}
         onLoadMore={feed.onLoadMore}
         isLoadingMore={feed.isLoadingMore}
         renderItem={(pin, index) => (

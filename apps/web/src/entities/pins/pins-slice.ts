@@ -10,7 +10,11 @@ import { type Reactions, withMyReaction } from './reaction-counts.ts'
 
 /** A pin as far as it was received: a card at least, all of it once its closeup was open. */
 export type Pin = PinCard &
-  Partial<Omit<PinView, keyof PinCard | 'images'>> & { images: PinView['images'] | PinCard['images'] }
+  Partial<Omit<PinView, keyof PinCard | 'images'>> & {
+    images: PinView['images'] | PinCard['images']
+    /** Its topics, once a member's closeup asked for them. */
+    related_interest_ids?: string[]
+  }
 
 /** Where a pin is kept, before the server has named the copy. */
 export type SaveTarget = Omit<SavedInfo, 'localPinId'>

@@ -5,9 +5,8 @@ import type { Translate } from '../../shared/i18n/translator.ts'
 export function recommendationText({ reason, name }: RecommendationReason, t: Translate<'pins'>): string {
   switch (reason) {
     case 'followed_user':
-      return name ? t('pin.reasonUser', { name }) : ''
     case 'followed_board':
-      return name ? t('pin.reasonBoard', { name }) : ''
+      return name ? t('pin.reasonFollowed', { name }) : ''
     case 'followed_interest':
       return name ? t('pin.reasonTopic', { name }) : ''
     case 'saved_together':

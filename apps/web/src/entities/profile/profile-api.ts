@@ -44,6 +44,12 @@ export const profileApi = baseApi.injectEndpoints({
     following: build.infiniteQuery<IdPage, Username, string | null>(
       pagedEndpoint(followsRoutes['users.following'], people, asAsked),
     ),
+    followedBoards: build.infiniteQuery<IdPage, Username, string | null>(
+      pagedEndpoint(followsRoutes['boards.following'], boardEntities, asAsked),
+    ),
+    followedTopics: build.infiniteQuery<IdPage, Username, string | null>(
+      pagedEndpoint(followsRoutes['interests.followed'], (topics) => ({ topics }), asAsked),
+    ),
   }),
 })
 
@@ -53,4 +59,6 @@ export const {
   useProfilePinsInfiniteQuery,
   useFollowersInfiniteQuery,
   useFollowingInfiniteQuery,
+  useFollowedBoardsInfiniteQuery,
+  useFollowedTopicsInfiniteQuery,
 } = profileApi

@@ -1,5 +1,8 @@
 import { DEFAULT_SEARCH_SCOPE, type SearchScope } from '@tessera/api-types/search/search-scope'
 
+// The longest that the contract of search takes.
+const MAX_QUERY_LENGTH = 200
+
 /** Where one searches with a picture of one's own. */
 export const PICTURE_SEARCH_PATH = '/search/visual/'
 
@@ -9,3 +12,11 @@ export const searchPath = (query: string, scope: SearchScope = DEFAULT_SEARCH_SC
 
 /** A query worth asking: anything but blanks. */
 export const isValidQuery = (query: string): boolean => query.trim() !== ''
+
+/** A typed or linked query as it can be asked: without control characters, and as long as a search takes. */
+export const searchableQuery = (given: string): string =>
+  given
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .trim()

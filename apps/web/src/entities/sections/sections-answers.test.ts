@@ -31,7 +31,7 @@ it('C-7.50 answers about sections become sections, their order and the pins they
   expect(selectSection(store.getState(), '53')?.title).toBe('Tiles')
   expect(selectSectionIds(store.getState(), '21')).toEqual(['52', '51'])
 
-  const { data } = await store.dispatch(boardPageApi.endpoints.sectionPins.initiate('51'))
+  const { data } = await store.dispatch(boardPageApi.endpoints.sectionPins.initiate({ sectionId: '51' }))
   expect(data?.pages[0]?.ids).toEqual(['8'])
   expect(selectPin(store.getState(), '8')?.title).toBe('Tall vase')
 })

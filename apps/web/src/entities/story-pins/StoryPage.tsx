@@ -1,9 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import {
-  STORY_BLOCK_TYPES as types,
-  STORY_PAGE_WIDTH,
-  TEXT_ALIGNMENTS,
-} from '@tessera/api-types/story-pins/story-constants'
+import { STORY_BLOCK_TYPES as types, TEXT_ALIGNMENTS } from '@tessera/api-types/story-pins/story-constants'
+import { STORY_PAGE_WIDTH } from '@tessera/api-types/story-pins/story-page-shape'
 import type { StoryEdits, StoryTextStyle } from '@tessera/api-types/story-pins/story-content'
 import type { StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'

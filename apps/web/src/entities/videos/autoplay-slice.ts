@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { type RenderedVideo, withRendered } from './viewability.ts'
 
 /** How far a video has been played. */
 export type PlayedVideo = { pinId: string; currentTime: number; paused: boolean }
@@ -10,11 +11,13 @@ type VideosState = {
   promoted: Played
   /** The one organic video that plays. */
   currentOrganicPinId: string | null
+  /** The latest that were in view for long enough, the oldest first. */
+  rendered: RenderedVideo[]
 }
 
 type Shown = { pinId: string; isPromoted: boolean; currentTime: number }
 
-const nothingPlayed: VideosState = { organic: {}, promoted: {}, currentOrganicPinId: null }
+const nothingPlayed: VideosState = { organic: {}, promoted: {}, currentOrganicPinId: null, rendered: [] }
 
 export const autoplaySlice = createSlice({
   name: 'videoAutoplay',
@@ -34,8 +37,14 @@ export const autoplaySlice = createSlice({
       state[isPromoted ? 'promoted' : 'organic'][pinId] = { pinId, currentTime, paused: true }
       if (!isPromoted && state.currentOrganicPinId === pinId) state.currentOrganicPinId = null
     },
+    videoRendered: (state, { payload }: PayloadAction<RenderedVideo>) => {
+      state.rendered = withRendered(state.rendered, payload)
+    },
   },
   selectors: {
+    /** How often a video was seen on this page. */
+    selectVideoViews: (state: VideosState, pinId: string) =>
+      state.rendered.filter((video) => video.pinId === pinId).length,
     selectCurrentVideo: (state: VideosState) => state.currentOrganicPinId,
   },
 })
@@ -44,5 +53,5 @@ declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof autoplaySlice> {}
 }
 
-export const { videoStarted, videoPaused } = autoplaySlice.actions
-export const { selectCurrentVideo } = autoplaySlice.injectInto(rootReducer).selectors
+export const { videoStarted, videoPaused, videoRendered } = autoplaySlice.actions
+export const { selectCurrentVideo, selectVideoViews } = autoplaySlice.injectInto(rootReducer).selectors

@@ -19,7 +19,7 @@ export function SessionsList() {
     refetch,
   } = accountApi.useSessionsQuery({}, { refetchOnMountOrArgChange: true })
   const [endOthers, { isLoading }] = accountApi.useEndOtherSessionsMutation()
-  if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
+  if (isError && !sessions) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (!sessions) {
     return (
       <div role="status" aria-label={t('settings.loading')} className={styles.list}>

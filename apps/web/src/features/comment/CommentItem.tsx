@@ -3,7 +3,6 @@ import type { CommentTag, CommentView } from '@tessera/api-types/comments/views'
 import { Link } from '../../shared/navigation/Link.tsx'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../entities/texts/LinkedText.tsx'
-import { formatDay } from '@tessera/i18n/day'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { CommentActions } from './CommentActions.tsx'
@@ -11,6 +10,7 @@ import { CommentEdit } from './CommentEdit.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './CommentItem.module.css'
 import { CommentPicture } from './CommentPicture.tsx'
+import { CommentTime } from './CommentTime.tsx'
 import { TranslateComment } from './TranslateComment.tsx'
 import { partsOf } from './mention-text.ts'
 import { useSendComment } from './use-send-comment.ts'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 function Words({ comment }: { comment: CommentView }) {
-  const { t, locale } = useTranslator<'comments'>()
+  const { t } = useTranslator<'comments'>()
   const { user } = comment
   return (
     <>
@@ -48,9 +48,7 @@ function Words({ comment }: { comment: CommentView }) {
         <CommentPicture image={comment.image} alt={t('comments.photoBy', { name: user.full_name })} />
       )}
       {comment.abilities.can_translate && <TranslateComment comment={comment} />}
-      <time dateTime={comment.created_at} className={styles.day}>
-        {formatDay(comment.created_at, locale)}
-      </time>
+      <CommentTime at={comment.created_at} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
 import type { CommentTag } from '@tessera/api-types/comments/views'
-import { formatDay } from '@tessera/i18n/day'
 import { useState } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { LinkedText } from '../../entities/texts/LinkedText.tsx'
-import { useT, useTranslator } from '../../shared/i18n/i18n-context.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { Avatar } from '../../shared/ui/Avatar.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import styles from './CommentItem.module.css'
 import { CommentPicture } from './CommentPicture.tsx'
+import { CommentTime } from './CommentTime.tsx'
 import { DidItActions } from './DidItActions.tsx'
 import { Replies } from './Replies.tsx'
 import { useSendComment } from './use-send-comment.ts'
@@ -61,7 +61,7 @@ function DidItComments({
 
 /** What one member made, with its comments on demand. */
 export function DidItItem({ didIt, pin }: Props) {
-  const { t, locale } = useTranslator<'comments'>()
+  const t = useT<'comments'>()
   const [isCommenting, setIsCommenting] = useState(false)
   const { user, details } = didIt
   return (
@@ -77,9 +77,7 @@ export function DidItItem({ didIt, pin }: Props) {
           </bdi>
         </p>
         <CommentPicture image={didIt.image} alt={t('didIts.photoBy', { name: user.full_name })} />
-        <time dateTime={didIt.created_at} className={styles.day}>
-          {formatDay(didIt.created_at, locale)}
-        </time>
+        <CommentTime at={didIt.created_at} />
         <DidItActions didIt={didIt} pin={pin} onComment={() => setIsCommenting(true)} />
         <DidItComments
           didIt={didIt}

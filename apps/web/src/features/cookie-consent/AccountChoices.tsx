@@ -25,7 +25,7 @@ export function AccountChoices() {
   const t = useT<'consent'>()
   const { data, isError, refetch } = consentApi.useOwnConsentQuery({})
   const [setMarketing, { isLoading }] = consentApi.useSetThirdPartyMarketingMutation()
-  if (isError) return <ErrorState title={t('consent.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('consent.failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div role="status" aria-label={t('consent.loading')}>

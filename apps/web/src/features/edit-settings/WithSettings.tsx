@@ -9,7 +9,7 @@ import { settingsApi } from './settings-api.ts'
 export function WithSettings({ children }: { children: (settings: SettingsView) => ReactNode }) {
   const t = useT<'settings'>()
   const { data, isError, refetch } = settingsApi.useSettingsQuery({})
-  if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (data) return children(data)
   return (
     <div role="status" aria-label={t('settings.loading')}>

@@ -1,5 +1,6 @@
 import { preferencesRoutes as routes } from '@tessera/api-types/preferences/routes'
 import { viewerChanged } from '../../entities/session/session-slice.ts'
+import { settingsKnown } from '../../entities/settings/settings-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -8,7 +9,13 @@ const withTags = baseApi.enhanceEndpoints({ addTagTypes: ['Settings', 'Notificat
 /** What the member chose, and the changes of it. */
 export const settingsApi = withTags.injectEndpoints({
   endpoints: (build) => ({
-    settings: build.query({ ...endpoint(routes['settings.get']), providesTags: ['Settings'] }),
+    settings: build.query({
+      ...endpoint(routes['settings.get'], {
+        confirmed: ({ letters, site_news }) =>
+          settingsKnown({ newsSettings: letters, pushSettings: site_news }),
+      }),
+      providesTags: ['Settings'],
+    }),
     updatePermissions: build.mutation({
       ...endpoint(routes['settings.updatePermissions']),
       invalidatesTags: ['Settings'],
@@ -32,11 +39,15 @@ export const settingsApi = withTags.injectEndpoints({
       invalidatesTags: ['Settings'],
     }),
     updateSiteNews: build.mutation({
-      ...endpoint(routes['settings.updateSiteNews']),
+      ...endpoint(routes['settings.updateSiteNews'], {
+        confirmed: (pushSettings) => settingsKnown({ pushSettings }),
+      }),
       invalidatesTags: ['Settings', 'Notifications'],
     }),
     updateNews: build.mutation({
-      ...endpoint(routes['settings.updateNews']),
+      ...endpoint(routes['settings.updateNews'], {
+        confirmed: (newsSettings) => settingsKnown({ newsSettings }),
+      }),
       invalidatesTags: ['Settings'],
     }),
   }),

@@ -24,7 +24,7 @@ export const stickerPinOf = ({
 
 export const storyEditorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    storyDrafts: build.query(endpoint(pinDraftsRoutes['pinDrafts.list'])),
+    storyDrafts: build.query(endpoint(pinDraftsRoutes['pinDrafts.stories'])),
     createStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.create'])),
     saveStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.update'])),
     deleteStoryDraft: build.mutation(endpoint(pinDraftsRoutes['pinDrafts.delete'])),

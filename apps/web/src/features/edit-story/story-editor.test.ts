@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as constants from '@tessera/api-types/story-pins/story-constants'
+import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-page-shape'
 import { StoryBlock } from '@tessera/api-types/story-pins/story-content'
 import { keyMove, moved, pulled, rotatedBy, scaledBy } from './block-moves.ts'
 import { newStoryBlock, newStoryItem } from './story-item.ts'
@@ -85,8 +86,11 @@ describe('a new part of a story', () => {
 })
 
 describe('the constants of stories', () => {
+  it('C-9.18 a page is nine wide and sixteen high', () => {
+    expect(STORY_ASPECT_RATIO).toBe(9 / 16)
+  })
+
   it.each([
-    ['C-9.18', 'STORY_ASPECT_RATIO', 9 / 16],
     ['C-9.19', 'STORY_MAX_PAGES', 20],
     ['C-9.20', 'STORY_AUTO_ADVANCE_MS', 5000],
     ['C-9.20', 'STORY_AUTOSAVE_MS', 2000],

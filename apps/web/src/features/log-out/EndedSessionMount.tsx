@@ -28,7 +28,7 @@ export function EndedSessionMount() {
   const invite = useEffectEvent(() => {
     if (!isMember) return
     const link = { href: pathToLogIn(currentAddress()), label: t('nav.logIn'), opensTab: true }
-    dispatch(toastShown({ text: t('app.loggedOut'), tone: 'error', link }))
+    dispatch(toastShown({ text: t('app.loggedOut'), tone: 'error', link, isWhy: true }))
   })
   useEffect(() => {
     let isTypedIn = false

@@ -31,7 +31,7 @@ async function written(
   return view
 }
 
-const pin = { attached: attachedPin(aPin()) }
+const pin = { attached: attachedPin({ ...aPin(), tracking_params: 'MS4zMQ' }) }
 const send = () => screen.getByRole('button', { name: 'Send' })
 
 describe('a new message', () => {
@@ -50,6 +50,7 @@ describe('a new message', () => {
       emails: [],
       text: 'Look',
       pin: '1',
+      client_tracking_params: 'MS4zMQ',
       source: 'share',
     })
     const [toast] = selectToasts(store.getState())

@@ -25,6 +25,7 @@ export function useCreateConversation(onSent: (conversation: ConversationView) =
       ...invitedOf(chosen),
       text: text.trim(),
       ...(attached && { [attached.type]: attached.id }),
+      client_tracking_params: attached?.trackingParams,
       source: attached ? 'share' : 'new_message',
     }
     const { data, error } = await dispatch(createConversation.initiate(ask, { track: false }))

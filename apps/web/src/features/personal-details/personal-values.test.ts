@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { givenDetails, shownDetails } from './personal-values.ts'
-import { countryOptions, languageOptions } from './place-names.ts'
 
 const unsaid = { birthday: null, gender: null, custom_gender: null, country: 'UNKNOWN', locale: 'en_US' }
 
@@ -8,10 +7,4 @@ it('details that nobody gave are shown as empty and not sent', () => {
   const shown = shownDetails(unsaid)
   expect(shown).toEqual({ birthday: '', gender: '', custom_gender: '', country: '', locale: 'en_US' })
   expect(givenDetails(shown)).toEqual({ gender: null, custom_gender: null, locale: 'en_US' })
-})
-
-it('countries are named in the language of the reader, languages in their own', () => {
-  expect(countryOptions('de')).toContainEqual({ value: 'DE', label: 'Deutschland' })
-  expect(countryOptions('en_US')).toContainEqual({ value: 'DE', label: 'Germany' })
-  expect(languageOptions('en_US')).toEqual([{ value: 'en_US', label: 'American English' }])
 })

@@ -1,6 +1,6 @@
 import { PICTURE_RATIOS } from '@tessera/api-types/pin-drafts/aspect-ratios'
 import { emptyDraftItem } from '@tessera/api-types/pin-drafts/draft-content'
-import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-constants'
+import { STORY_ASPECT_RATIO } from '@tessera/api-types/story-pins/story-page-shape'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -61,6 +61,19 @@ describe('the pictures of a draft', () => {
     expect(choices.map(({ textContent }) => textContent)).toEqual(['2:3', '3:4', '1:1'])
     await user.click(choices[2] as HTMLElement)
     expect(choices.map((choice) => choice.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
+  })
+
+  it('are put in another order, and the one that is moved stays the one that is edited', async () => {
+    const { server, user } = await show()
+    expect(screen.getByRole('button', { name: 'Move earlier' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Move later' }))
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
+    expect(screen.getByRole('button', { name: 'Edit image 2 of 2' })).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('button', { name: 'Move later' })).toBeDisabled()
+    await waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), { timeout: 4000 })
+    expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({
+      content: { type: 'carousel', items: [{ title: 'Back' }, { title: 'Front' }] },
+    })
   })
 
   it('C-4.79 each has words of its own, and the one before a removed one is edited next', async () => {

@@ -4,11 +4,13 @@ import { newPinItem, type PinDraft } from '../../entities/pin-drafts/pin-draft-t
 import {
   itemAdded,
   itemChosen,
+  itemMoved,
   itemRemoved,
   selectItems,
 } from '../../entities/pin-drafts/pin-drafts-slice.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
+import { Button } from '../../shared/ui/Button.tsx'
 import { CloseIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { FileButton } from './FileButton.tsx'
@@ -48,6 +50,30 @@ function ItemTile({ draft, itemId, at }: { draft: PinDraft; itemId: string; at: 
   )
 }
 
+/** Moves the picture that is edited; the first one stands for the pin. */
+function MoveButtons({ draft: { id: draftId, pinItemIds, pinItemIndex } }: { draft: PinDraft }) {
+  const t = useT<'builder'>()
+  const dispatch = useAppDispatch()
+  return (
+    <div role="group" aria-label={t('builder.itemOrder', { number: pinItemIndex + 1 })}>
+      <Button
+        tone="plain"
+        disabled={pinItemIndex === 0}
+        onClick={() => dispatch(itemMoved({ draftId, step: -1 }))}
+      >
+        {t('builder.itemEarlier')}
+      </Button>
+      <Button
+        tone="plain"
+        disabled={pinItemIndex === pinItemIds.length - 1}
+        onClick={() => dispatch(itemMoved({ draftId, step: 1 }))}
+      >
+        {t('builder.itemLater')}
+      </Button>
+    </div>
+  )
+}
+
 /** The pictures of a draft; with a second one it is a carousel. */
 export function ItemStrip({ draft }: { draft: PinDraft }) {
   const t = useT<'builder'>()
@@ -73,6 +99,7 @@ export function ItemStrip({ draft }: { draft: PinDraft }) {
           ))}
         </ol>
       )}
+      {count > 1 && <MoveButtons draft={draft} />}
       {count < MAX_CAROUSEL_SLOTS && <FileButton label={t('builder.itemAdd')} onFiles={add} isMany />}
       <p className={styles.hint}>{t('builder.itemHint', { max: MAX_CAROUSEL_SLOTS })}</p>
     </div>

@@ -7,9 +7,10 @@ import { selectViewer } from '../../entities/session/session-slice.ts'
 import { useDroppedAndPasted } from '../../shared/browser/dropped-and-pasted.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button, ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { TilesIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { BatchEditor } from './BatchEditor.tsx'
 import { DraftActions, PublishSelected } from './DraftActions.tsx'
@@ -69,6 +70,35 @@ export function PinBuilder({ renderCreate }: Props) {
   )
 }
 
+type BeginningsProps = {
+  isDisabled: boolean
+  onFiles: (files: File[]) => Promise<void>
+  onAppend: () => Promise<void>
+}
+
+/** The ways to begin: pictures, an empty draft, or a single pin without drafts. */
+function Beginnings({ isDisabled, onFiles, onAppend }: BeginningsProps) {
+  const t = useT<'builder'>()
+  return (
+    <div className={styles.actions}>
+      <FileButton
+        label={t('builder.addImages')}
+        onFiles={(files) => void onFiles(files)}
+        isDisabled={isDisabled}
+        isMany
+        isPrimary
+      />
+      <Button disabled={isDisabled} onClick={() => void onAppend()}>
+        {t('builder.addDraft')}
+      </Button>
+      <ButtonLink to="/pin-creation-tool/" tone="plain">
+        {t('builder.single')}
+      </ButtonLink>
+      <span className={styles.hint}>{t('builder.addImagesHint')}</span>
+    </div>
+  )
+}
+
 function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
@@ -84,21 +114,13 @@ function Workspace({ isDisabled, renderCreate }: Props & { isDisabled: boolean }
   const append = async () => setOpenId(await dispatch(addDraft('end', t)))
   return (
     <>
-      <div className={styles.actions}>
-        <FileButton
-          label={t('builder.addImages')}
-          onFiles={(files) => void takeFiles(files)}
-          isDisabled={isDisabled}
-          isMany
-          isPrimary
-        />
-        <Button disabled={isDisabled} onClick={() => void append()}>
-          {t('builder.addDraft')}
-        </Button>
-        <span className={styles.hint}>{t('builder.addImagesHint')}</span>
-      </div>
+      <Beginnings isDisabled={isDisabled} onFiles={takeFiles} onAppend={append} />
       {currentId === null ? (
-        <EmptyState title={t('builder.empty')} description={t('builder.emptyDescription')} />
+        <EmptyState
+          icon={<TilesIcon size={40} />}
+          title={t('builder.empty')}
+          description={t('builder.emptyDescription')}
+        />
       ) : (
         <div className={styles.columns}>
           <DraftList currentId={currentId} onOpen={setOpenId} />

@@ -1,7 +1,10 @@
+import { EVENT_TYPES, type TrackedInput } from '@tessera/shared-tracking'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { selectVideoViews } from '../../entities/videos/autoplay-slice.ts'
 import { aPinView } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
+import { attachTracker } from '../../shared/tracking/track.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 const version = (url: string, captionsUrls: Record<string, string> = {}) => ({
@@ -82,4 +85,43 @@ it('C-4.19 of two organic videos one plays, until it is paused', async () => {
   fireEvent(playerOf('Waves'), new Event('pause'))
   fireEvent(playerOf('Clouds'), new Event('playing'))
   expect(pause).toHaveBeenCalledTimes(1)
+})
+
+it('C-9.10 C-9.11 a video that plays in view for 1.5 seconds is kept, and tracked with how often it was seen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const told: TrackedInput[] = []
+  const detach = attachTracker({ track: (input) => void told.push(input), count: () => undefined })
+  let seen: (share: number) => void = () => undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
+        seen = (intersectionRatio) => callback([{ intersectionRatio }])
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  const { store } = await show('Waves')
+  const player = playerOf('Waves')
+  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+  fireEvent(player, new Event('playing'))
+  pass(60_000)
+  seen(0.5)
+  pass(1490)
+  fireEvent(player, new Event('waiting'))
+  expect(told).toEqual([])
+  fireEvent(player, new Event('playing'))
+  pass(1500)
+  seen(0.2)
+  seen(0.9)
+  pass(4000)
+  fireEvent(player, new Event('pause'))
+  expect(told).toMatchObject([
+    { event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: '1', event_data: { views: 1 } },
+    { event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: '1', event_data: { views: 2 } },
+  ])
+  expect(selectVideoViews(store.getState(), '1')).toBe(2)
+  detach()
+  vi.useRealTimers()
 })

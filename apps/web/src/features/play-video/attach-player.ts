@@ -1,5 +1,12 @@
 import type { VideoList } from '@tessera/api-types/videos/views'
-import { selectCurrentVideo, videoPaused, videoStarted } from '../../entities/videos/autoplay-slice.ts'
+import { EVENT_TYPES } from '@tessera/shared-tracking'
+import {
+  selectCurrentVideo,
+  selectVideoViews,
+  videoPaused,
+  videoRendered,
+  videoStarted,
+} from '../../entities/videos/autoplay-slice.ts'
 import { videoSource } from '../../entities/videos/video-source.ts'
 import {
   nextVideoState,
@@ -8,9 +15,13 @@ import {
   VIDEO_STATES,
   type VideoState,
 } from '../../entities/videos/video-states.ts'
+import { isSeen, type RenderedVideo } from '../../entities/videos/viewability.ts'
 import { hasTouchOnly } from '../../shared/browser/media-query.ts'
 import { localStore } from '../../shared/browser/storage.ts'
 import type { AppDispatch } from '../../shared/store/make-store.ts'
+import type { RootState } from '../../shared/store/root-reducer.ts'
+import { track } from '../../shared/tracking/track.ts'
+import { measureRendered } from './measure-rendered.ts'
 
 const HLS = 'application/vnd.apple.mpegurl'
 const VOLUME = 'video_volume'
@@ -22,6 +33,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   const { pinId, videoList, dispatch, onFailed } = options
   let state: VideoState = VIDEO_STATES.idle
   const shown = () => ({ pinId, isPromoted: false, currentTime: video.currentTime })
+  const rendered = measureRendered(video, (measured) => dispatch(noteRendered({ pinId, ...measured })))
   const start = () => {
     const current = dispatch((_dispatch, getState) => selectCurrentVideo(getState()))
     if (current !== null && current !== pinId) video.pause()
@@ -36,6 +48,7 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   }
   const follow = (event: (typeof VIDEO_EVENTS)[number]) => {
     state = nextVideoState(state, event)
+    rendered.played(state === VIDEO_STATES.playing)
     if (state === VIDEO_STATES.playing) start()
     if (state === VIDEO_STATES.paused || state === VIDEO_STATES.ended) dispatch(videoPaused(shown()))
     if (state === VIDEO_STATES.error) giveUp()
@@ -49,9 +62,19 @@ export function attachPlayer(video: HTMLVideoElement, options: Options): () => v
   if (url) video.src = url
   return () => {
     ending.abort()
+    rendered.stop()
     state = nextVideoState(state, 'destroy')
     dispatch(videoPaused(shown()))
   }
+}
+
+/** A video that was in view for long enough is kept, and tracked with how often it was seen. */
+const noteRendered = (video: RenderedVideo) => (dispatch: AppDispatch, getState: () => RootState) => {
+  if (!isSeen(video)) return
+  dispatch(videoRendered(video))
+  const { pinId, startedAt, endedAt } = video
+  const event_data = { startedAt, endedAt, views: selectVideoViews(getState(), pinId) }
+  track({ event_type: EVENT_TYPES.VIDEO_VIEW, object_id_str: pinId, event_data })
 }
 
 /** A browser plays each video as loud as the one before it. */

@@ -114,7 +114,7 @@ describe('saving a pin', () => {
 
   it('to a section of another board goes through the picker, which marks boards that hold the pin', async () => {
     const { user, server } = await shown({ 'pins.save': copy })
-    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
     await user.click(await screen.findByRole('button', { name: 'Sections in Wood' }))
     await user.click(screen.getByRole('button', { name: /Bowls/ }))
     await waitFor(() =>
@@ -125,7 +125,7 @@ describe('saving a pin', () => {
   it('marks boards that hold the pin and makes a board on the spot', async () => {
     const board = { ...pickerBoard('24', 'Glass'), owner: aUser() }
     const { user, server } = await shown({ 'pins.save': copy, 'boards.create': board })
-    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
     expect(await screen.findByRole('button', { name: /Paper/ })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Create board' }))
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Glass')
@@ -137,7 +137,7 @@ describe('saving a pin', () => {
 
   it('says when the boards do not load, and tries again', async () => {
     const { user } = await shown({ 'boards.picker': refusal(503) })
-    await user.click(screen.getByRole('button', { name: 'Choose a board' }))
+    await user.click(screen.getByRole('button', { name: 'Choose board' }))
     expect(await screen.findByText('Couldn’t load your boards')).toBeInTheDocument()
   })
 

@@ -16,7 +16,7 @@ export function SecurityPanel() {
   const t = useT<'security' | 'settings'>()
   const [newCodes, setNewCodes] = useState<string[] | null>(null)
   const { data, isError, refetch } = secondFactorApi.useSecurityQuery({}, { refetchOnMountOrArgChange: true })
-  if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div role="status" aria-label={t('settings.loading')} className={styles.panel}>

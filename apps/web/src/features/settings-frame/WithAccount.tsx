@@ -10,7 +10,7 @@ import styles from './SettingsFrame.module.css'
 export function WithAccount({ children }: { children: (account: OwnUser) => ReactNode }) {
   const t = useT<'settings'>()
   const { data, isError, refetch } = accountApi.useOwnAccountQuery({})
-  if (isError) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
+  if (isError && !data) return <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} />
   if (data) return children(data)
   return (
     <div role="status" aria-label={t('settings.loading')} className={styles.waiting}>

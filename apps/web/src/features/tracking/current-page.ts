@@ -9,7 +9,11 @@ export type TrackedPage = PageView & {
   /** What telemetry calls the page. */
   name: string | null
   query: string | null
+  /** The search that the page's own pin was met in. */
+  metBy: string | null
 }
+
+const queryOf = (path: string): string | null => feedAttribution(path)?.query ?? null
 
 const surfaceOf = (path: string): string => feedAttribution(path)?.surface ?? 'none'
 
@@ -19,7 +23,8 @@ export const trackedPage = (path: string, from: string | null): TrackedPage => (
   surface: surfaceOf(path),
   metIn: from === null ? 'none' : surfaceOf(from),
   name: surfaceName(path),
-  query: feedAttribution(path)?.query ?? null,
+  query: queryOf(path),
+  metBy: from === null ? null : queryOf(from),
 })
 
 /** The feed that an event about something belongs to. */

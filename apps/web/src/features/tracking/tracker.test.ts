@@ -42,6 +42,22 @@ it('a page is viewed once, and a search is one besides', () => {
   ])
 })
 
+it('C-4.95 the view of a pin is recorded with the search it was met in, where that is a valid one', () => {
+  const { tracker, sent } = aTracker()
+  const viewed = (from: string) => {
+    tracker.pageShown(from)
+    tracker.pageShown('/pin/12/')
+    return sent.findLast((event) => 'clientUUID' in event)
+  }
+  expect(viewed('/search/pins/?q=red+lamp')).toMatchObject({
+    event_type: EVENT_TYPES.VIEW,
+    object_id_str: '12',
+    event_data: { query: 'red lamp' },
+  })
+  for (const path of ['/search/pins/?q=%20', '/search/pins/', '/'])
+    expect(viewed(path)).toMatchObject({ event_type: EVENT_TYPES.VIEW, event_data: null })
+})
+
 it('what happens to the pin of a page counts for the feed it was met in', () => {
   const { tracker, sent } = aTracker({ path: '/settings/' })
   expect(tracker.feed()).toBeNull()

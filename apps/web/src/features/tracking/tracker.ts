@@ -1,6 +1,7 @@
 import {
   type AppState,
   EVENT_TYPES,
+  isSearched,
   makeTimeSpent,
   makeTrackedEvent,
   type Sight,
@@ -10,6 +11,8 @@ import type { FollowedLink } from '../../shared/browser/watch-links.ts'
 import { surfaceFor, type TrackedPage, trackedPage } from './current-page.ts'
 import type { SentEvent } from './event-channel.ts'
 import { linkInput, offsiteSubject, impressionInput } from './tracked-inputs.ts'
+
+const MAX_QUERY = 200
 
 type Parts = {
   now: () => number
@@ -35,6 +38,19 @@ function auxData(on: TrackedPage, pinId: string | undefined, { visit, promotionO
   return { surface, ...(on.name && { page: on.name }), ...(promotion && { promotion }), ...visit }
 }
 
+/** What a page that is shown stands for: a view, of a pin with the search it was met in, or a search besides. */
+function makePageEvents() {
+  const searched = new Set<string>()
+  const searchedFor = (query: string) => ({ event_data: { query: query.slice(0, MAX_QUERY) } })
+  return ({ object_id_str, query, metBy }: TrackedPage): TrackedInput[] => {
+    const metIn = isSearched(metBy, searched) ? searchedFor(metBy.trim()) : {}
+    const view = { event_type: EVENT_TYPES.VIEW, ...(object_id_str && { object_id_str, ...metIn }) }
+    if (query === null) return [view]
+    searched.add(query.trim())
+    return [view, { event_type: EVENT_TYPES.SEARCH, ...searchedFor(query) }]
+  }
+}
+
 /** Knows the page one is on, and makes full events of what happens there. */
 export function makeTracker(parts: Parts) {
   const { now, newId, appState, path, emit } = parts
@@ -42,6 +58,7 @@ export function makeTracker(parts: Parts) {
   let shownPath: string | null = null
   const timeSpent = makeTimeSpent({ now, newId, emit })
   const seenPins = new Map<string, SeenPin>()
+  const pageEvents = makePageEvents()
   const trackOn = (on: TrackedPage, input: TrackedInput) => {
     const { view_type, view_parameter } = on
     const aux_data = auxData(on, input.object_id_str, parts)
@@ -71,10 +88,7 @@ export function makeTracker(parts: Parts) {
       seenPins.clear()
       timeSpent.componentEnded('page')
       timeSpent.componentActive('page', subject())
-      const { object_id_str, query } = page
-      track({ event_type: EVENT_TYPES.VIEW, ...(object_id_str && { object_id_str }) })
-      if (query !== null)
-        track({ event_type: EVENT_TYPES.SEARCH, event_data: { query: query.slice(0, 200) } })
+      pageEvents(page).forEach(track)
     },
     linkFollowed(link: FollowedLink) {
       const input = linkInput(link)

@@ -1,6 +1,11 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isValidQuery, PICTURE_SEARCH_PATH, searchPath } from '../../entities/searches/search-paths.ts'
+import {
+  isValidQuery,
+  PICTURE_SEARCH_PATH,
+  searchPath,
+  searchableQuery,
+} from '../../entities/searches/search-paths.ts'
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
@@ -30,7 +35,7 @@ function PictureLink() {
 /** The header's search: a plain form without JavaScript, with suggestions once it has the focus. */
 export function SearchBox() {
   const [params] = useSearchParams()
-  const query = params.get('q') ?? ''
+  const query = searchableQuery(params.get('q') ?? '')
   return <SuggestingForm key={query} query={query} />
 }
 

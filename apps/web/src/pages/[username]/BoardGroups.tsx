@@ -2,10 +2,12 @@ import type { BoardSort } from '@tessera/api-types/boards/board-limits'
 import { type ReactNode, useMemo } from 'react'
 import { BoardCard } from '../../entities/boards/BoardCard.tsx'
 import { type Board, selectBoardEntities } from '../../entities/boards/boards-slice.ts'
+import { useProfileOptions } from '../../entities/profile/use-profile-options.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { MovableBoard } from '../../features/edit-board/MovableBoard.tsx'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { CardGrid } from '../../shared/ui/CardGrid.tsx'
 import { LockIcon } from '../../shared/ui/icons/state-icons.tsx'
 import { PlusIcon } from '../../shared/ui/icons/shell-icons.tsx'
@@ -16,10 +18,14 @@ type Props = { ids: readonly string[]; user: User; sort: BoardSort; onCreate: ()
 
 const keyOf = ({ id }: Board) => id
 
-function NewBoard({ onCreate }: { onCreate: () => void }) {
+function NewBoard({ isLine, onCreate }: { isLine: boolean; onCreate: () => void }) {
   const t = useT<'boards' | 'profile'>()
   return (
-    <button type="button" className={styles.newBoard} onClick={onCreate}>
+    <button
+      type="button"
+      className={classNames(styles.newBoard, isLine && styles.newLine)}
+      onClick={onCreate}
+    >
       <span className={styles.plus}>
         <PlusIcon size={32} />
       </span>
@@ -33,9 +39,10 @@ type GroupProps = {
   icon?: ReactNode
   boards: readonly Board[]
   card: (board: Board) => ReactNode
+  isLine: boolean
 }
 
-function Group({ title, icon, boards, card }: GroupProps) {
+function Group({ title, icon, boards, card, isLine }: GroupProps) {
   if (boards.length === 0) return null
   return (
     <section className={styles.section}>
@@ -43,7 +50,13 @@ function Group({ title, icon, boards, card }: GroupProps) {
         {icon}
         {title}
       </h2>
-      <CardGrid label={title} items={boards} keyOf={keyOf} renderItem={card} />
+      <CardGrid
+        label={title}
+        items={boards}
+        keyOf={keyOf}
+        renderItem={card}
+        size={isLine ? 'line' : 'medium'}
+      />
     </section>
   )
 }
@@ -52,11 +65,13 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
   const t = useT<'boards' | 'profile'>()
   const entities = useAppSelector(selectBoardEntities)
   const groups = useMemo(() => groupBoards(ids.flatMap((id) => entities[id] ?? [])), [ids, entities])
+  const [{ boardView }] = useProfileOptions()
+  const isLine = boardView === 'list'
   const isOwn = Boolean(user.abilities?.can_edit)
   // The boards of others, on which this person collaborates, have their order from them.
   const own = ids.filter((id) => entities[id]?.owner?.id === user.id)
   const cardIn = (heading: 'h2' | 'h3') => (board: Board) => {
-    const card = <BoardCard board={board} heading={heading} />
+    const card = <BoardCard board={board} heading={heading} isLine={isLine} />
     if (!isOwn || sort !== 'custom' || !own.includes(board.id)) return card
     return (
       <MovableBoard board={board} order={own}>
@@ -71,15 +86,22 @@ export function BoardGroups({ ids, user, sort, onCreate }: Props) {
         items={groups.open}
         keyOf={keyOf}
         renderItem={cardIn('h2')}
-        first={isOwn && <NewBoard onCreate={onCreate} />}
+        size={isLine ? 'line' : 'medium'}
+        first={isOwn && <NewBoard isLine={isLine} onCreate={onCreate} />}
       />
       <Group
         icon={<LockIcon size={20} />}
         title={t('profile.secretBoards')}
         boards={groups.secret}
         card={cardIn('h3')}
+        isLine={isLine}
       />
-      <Group title={t('profile.archivedBoards')} boards={groups.archived} card={cardIn('h3')} />
+      <Group
+        title={t('profile.archivedBoards')}
+        boards={groups.archived}
+        card={cardIn('h3')}
+        isLine={isLine}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useProfileBoardsInfiniteQuery } from '../../entities/profile/profile-ap
 import { useBoardSort } from '../../entities/profile/use-board-sort.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { CreateBoard } from '../../features/edit-board/board-dialogs.tsx'
+import { BoardsViewOptions } from '../../features/view-options/view-options-parts.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -86,7 +87,10 @@ export function BoardsView({ user }: { user: User }) {
         <>
           <div className={styles.toolbar}>
             <SavedViews username={user.username} boardsPath={pathname} />
-            <SortChoice sort={sort} onChange={setSort} />
+            <div className={styles.choices}>
+              {feed.ids.length > 1 && <SortChoice sort={sort} onChange={setSort} />}
+              <BoardsViewOptions />
+            </div>
           </div>
           <BoardGroups ids={feed.ids} user={user} sort={sort} onCreate={() => setIsCreating(true)} />
         </>

@@ -36,6 +36,7 @@ function Content({ user, savedPath = '', children }: Props & { user: User }) {
     { to: `/${user.username}/_created/`, label: t('profile.created') },
     { to: `/${user.username}/${savedPath}`, label: t('profile.saved') },
     { to: `/${user.username}/_tried/`, label: t('profile.tried') },
+    ...(user.is_verified_merchant ? [{ to: `/${user.username}/_shop/`, label: t('profile.shop') }] : []),
   ]
   return (
     <>

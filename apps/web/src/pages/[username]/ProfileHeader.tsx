@@ -17,7 +17,7 @@ import type { Connection } from './PeopleDialog.tsx'
 import { ProfileActions } from './ProfileActions.tsx'
 import styles from './Profile.module.css'
 
-const PeopleDialog = lazyComponent(['profile', 'pins'], () =>
+const PeopleDialog = lazyComponent(['profile', 'boards', 'pins', 'topics'], () =>
   import('./PeopleDialog.tsx').then((module) => module.PeopleDialog),
 )
 
@@ -87,6 +87,8 @@ function Website({ url, isProved }: { url: string; isProved: boolean }) {
   )
 }
 
+const isFollower = ({ connection_type: type }: User) => type === 'follower' || type === 'mutual'
+
 /** Who somebody is, and what one can do about it. */
 export function ProfileHeader({ user }: { user: User }) {
   const t = useT<'profile'>()
@@ -104,6 +106,7 @@ export function ProfileHeader({ user }: { user: User }) {
       </h1>
       <p className={styles.username}>
         <bdi>@{user.username}</bdi>
+        {isFollower(user) && <span className={styles.followsYou}>{t('profile.followsYou')}</span>}
       </p>
       {user.about && (
         <p className={styles.about}>

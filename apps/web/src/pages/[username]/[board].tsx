@@ -1,5 +1,6 @@
 import { useBoardFeedInfiniteQuery } from '../../entities/boards/board-page-api.ts'
 import type { Board } from '../../entities/boards/boards-slice.ts'
+import { useProfileOptions } from '../../entities/profile/use-profile-options.ts'
 import { BlockingActions } from '../../features/organize-board/move-all-parts.tsx'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
@@ -27,7 +28,12 @@ function BoardContent({ board }: { board: Board }) {
   const canOrganize = Boolean(board.abilities?.can_edit || board.abilities?.can_add_pins)
   const { isOrganizing, end } = useOrganizeMode(canOrganize)
   const isSectionless = (board.section_count ?? 0) > 0
-  const query = useBoardFeedInfiniteQuery({ boardId: board.id, isSectionless })
+  const [{ boardSortOrder }] = useProfileOptions()
+  const query = useBoardFeedInfiniteQuery({
+    boardId: board.id,
+    isSectionless,
+    sort: boardSortOrder[board.id],
+  })
   return (
     <>
       <BoardHeader board={board} />

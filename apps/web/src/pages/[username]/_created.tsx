@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import type { User } from '../../entities/users/users-slice.ts'
 import { CreateBoard } from '../../features/edit-board/board-dialogs.tsx'
+import { PinsViewOptions } from '../../features/view-options/view-options-parts.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../shared/store/hooks.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { UploadIcon } from '../../shared/ui/icons/editing-icons.tsx'
 import { profileHead } from './profile-head.ts'
 import { preloadPins } from './profile-preload.ts'
+import styles from './Profile.module.css'
 import { ProfileFrame } from './ProfileFrame.tsx'
 import { ProfilePins } from './ProfilePins.tsx'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
@@ -19,6 +21,8 @@ const ScheduledPins = lazyComponent(['schedule', 'boards'], () =>
 )
 
 export const messageAreas = ['profile', 'boards', 'pins'] as const
+
+export const lateParts = [PinsViewOptions]
 
 export const preload = preloadPins('created')
 
@@ -60,6 +64,9 @@ export function Page() {
       {(user) => (
         <>
           <Waiting user={user} />
+          <div className={styles.viewOptions}>
+            <PinsViewOptions />
+          </div>
           <ProfilePins
             user={user}
             filter="created"

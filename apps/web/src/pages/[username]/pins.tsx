@@ -1,3 +1,4 @@
+import { PinsViewOptions } from '../../features/view-options/view-options-parts.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { ButtonLink } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -10,6 +11,8 @@ import styles from './Profile.module.css'
 import { SavedViews } from './SavedViews.tsx'
 
 export const messageAreas = ['profile', 'boards', 'pins'] as const
+
+export const lateParts = [PinsViewOptions]
 
 export const preload = preloadPins('all')
 
@@ -29,6 +32,7 @@ export function Page() {
         <>
           <div className={styles.toolbar}>
             <SavedViews username={user.username} />
+            <PinsViewOptions />
           </div>
           <ProfilePins
             user={user}

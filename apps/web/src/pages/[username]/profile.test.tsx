@@ -78,6 +78,18 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: 'Create board' })).toBeNull()
   })
 
+  it.each([
+    ['mutual', true],
+    ['follower', true],
+    ['following', false],
+    ['none', false],
+  ])('whose connection is %s shows that they follow the viewer: %s', async (connection_type, isShown) => {
+    const boards = { data: { items: [], bookmark: null } }
+    await show({ 'users.get': { data: { ...ada, connection_type } }, 'boards.list': boards })
+    expect(await screen.findByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+    expect(screen.queryAllByText('Follows you')).toHaveLength(isShown ? 1 : 0)
+  })
+
   it('runs words of people in their own direction: the @ stays before the username', async () => {
     await show({ 'users.get': { data: ada }, 'boards.list': { data: [board('7', {})], bookmark: null } })
     for (const words of [`@${ada.username}`, 'Ada Byron', 'Numbers.', 'Board 7'])

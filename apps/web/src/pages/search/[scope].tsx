@@ -1,6 +1,6 @@
 import { toSearchScope } from '@tessera/api-types/search/search-scope'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { isValidQuery, searchPath } from '../../entities/searches/search-paths.ts'
+import { isValidQuery, searchableQuery, searchPath } from '../../entities/searches/search-paths.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 import { searchApi } from '../../features/search/search-api.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
@@ -17,7 +17,7 @@ export { searchParts as lateParts }
 type Params = Readonly<Record<string, string | undefined>>
 type PreloadArgs = { store: AppStore; params: Params; url: URL }
 
-const queryOf = (params: URLSearchParams) => (params.get('q') ?? '').trim()
+const queryOf = (params: URLSearchParams) => searchableQuery(params.get('q') ?? '')
 
 /** An unknown scope, and own pins of nobody, become a search of pins for the same. */
 export async function preload({ store, params, url }: PreloadArgs) {

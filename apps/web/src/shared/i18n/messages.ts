@@ -1,3 +1,4 @@
+import type { messages as deleted } from './messages/en_US/deleted.ts'
 import type { messages as about } from './messages/en_US/about.ts'
 import type { messages as articles } from './messages/en_US/articles.ts'
 import type { messages as accounts } from './messages/en_US/accounts.ts'
@@ -37,6 +38,7 @@ import type { messages as topics } from './messages/en_US/topics.ts'
 import type { messages as invites } from './messages/en_US/invites.ts'
 import type { messages as feedback } from './messages/en_US/feedback.ts'
 import type { messages as report } from './messages/en_US/report.ts'
+import type { messages as viewOptions } from './messages/en_US/view-options.ts'
 import type { messages as welcome } from './messages/en_US/welcome.ts'
 import type { messages as websites } from './messages/en_US/websites.ts'
 
@@ -46,6 +48,7 @@ interface MessageAreas {
   errors: typeof errors
   topics: typeof topics
   'card-menu': typeof cardMenu
+  'view-options': typeof viewOptions
   welcome: typeof welcome
   about: typeof about
   articles: typeof articles
@@ -72,6 +75,7 @@ interface MessageAreas {
   prompts: typeof prompts
   home: typeof home
   schedule: typeof schedule
+  deleted: typeof deleted
   settings: typeof settings
   security: typeof security
   confirm: typeof confirm

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
 // The entry that a document starts with: nothing of ours lies behind it.
-const FIRST_ENTRY = 'default'
+export const FIRST_ENTRY = 'default'
 
 /** Back to where one came from; who came from outside goes home. */
 export function useGoBack(): () => void {

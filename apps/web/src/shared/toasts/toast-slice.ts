@@ -3,13 +3,14 @@ import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@re
 /** `opensTab`: the page, with what was typed there, stays. */
 export type ToastLink = { href: string; label: string; opensTab?: boolean }
 
-/** One message over the page. `undo` is emitted when the person undoes the step. */
+/** One message over the page. `undo` is emitted when the person undoes the step; `isWhy` names the cause of what fails while it stands. */
 export type Toast = {
   id: string
   text: string
   tone: 'plain' | 'error'
   imageUrl?: string
   link?: ToastLink
+  isWhy?: true
   undo?: UnknownAction
 }
 
@@ -24,7 +25,9 @@ export const toastSlice = createSlice({
     toastShown: {
       prepare: (toast: NewToast) => ({ payload: { tone: 'plain' as const, ...toast, id: nanoid() } }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) =>
-        [...toasts.filter((toast) => toast.text !== payload.text), payload].slice(-TOASTS_AT_ONCE),
+        payload.tone === 'error' && !payload.isWhy && toasts.some(({ isWhy }) => isWhy)
+          ? toasts
+          : [...toasts.filter(({ text }) => text !== payload.text), payload].slice(-TOASTS_AT_ONCE),
     },
     toastDismissed: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),

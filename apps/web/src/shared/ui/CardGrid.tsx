@@ -8,7 +8,7 @@ type Props<T> = {
   renderItem: (item: T) => ReactNode
   /** An entry before all others, such as one that makes a new thing. */
   first?: ReactNode
-  size?: 'medium' | 'wide'
+  size?: 'medium' | 'wide' | 'line'
 }
 
 /** Cards of one height in rows. */

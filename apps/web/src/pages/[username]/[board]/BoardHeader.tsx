@@ -4,6 +4,7 @@ import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { LinkedText } from '../../../entities/texts/LinkedText.tsx'
 import { FollowBoardButton } from '../../../features/follow/FollowBoardButton.tsx'
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
+import { BoardViewOptions } from '../../../features/view-options/view-options-parts.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { Avatar } from '../../../shared/ui/Avatar.tsx'
 import { LockIcon } from '../../../shared/ui/icons/state-icons.tsx'
@@ -85,6 +86,7 @@ export function BoardHeader({ board }: { board: Board }) {
         {board.privacy !== 'secret' && (
           <ShareButton path={board.url} title={board.name} attached={attachedBoard(board)} />
         )}
+        <BoardViewOptions boardId={board.id} />
         <BoardMenu boardId={board.id} />
         <BoardPeople boardId={board.id} />
       </div>

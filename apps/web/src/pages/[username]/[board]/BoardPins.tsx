@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import type { PinLocation } from '../../../entities/pins/pin-moves.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
+import { useProfileOptions } from '../../../entities/profile/use-profile-options.ts'
 import { saveActionsOf } from '../../../features/save-pin/save-actions-of.tsx'
 import type { IdFeed } from '../../../shared/api/id-feed.ts'
+import { compactColumns } from '../../../shared/ui/masonry/compact-columns.ts'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 
 export type OrganizedPinsProps = {
@@ -26,9 +28,19 @@ type Props = Omit<OrganizedPinsProps, 'canDelete' | 'isShared' | 'onDismiss'> & 
 
 type ToLookAt = Pick<OrganizedPinsProps, 'feed' | 'label' | 'empty' | 'isShared'>
 
-const PinsToLookAt = ({ feed, label, empty, isShared }: ToLookAt) => (
-  <PinGrid label={label} feed={feed} empty={empty} namesPinners={isShared} actionsOf={saveActionsOf} />
-)
+function PinsToLookAt({ feed, label, empty, isShared }: ToLookAt) {
+  const [{ boardPinDensity }] = useProfileOptions()
+  return (
+    <PinGrid
+      label={label}
+      feed={feed}
+      empty={empty}
+      columns={boardPinDensity === 'compact' ? compactColumns : undefined}
+      namesPinners={isShared}
+      actionsOf={saveActionsOf}
+    />
+  )
+}
 
 const LazyOrganizedPins = lazyComponent<OrganizedPinsProps>(
   [],

@@ -9,7 +9,10 @@ export function BoardTabs({ board }: { board: Board }) {
   if (!board.abilities?.can_add_pins) return null
   const tabs = [
     { to: board.url, label: t('boards.pins') },
-    { to: `${board.url}more_ideas/`, label: t('boards.moreIdeas') },
+    {
+      to: `${board.url}more_ideas/`,
+      label: t(board.has_fresh_more_ideas_tab ? 'boards.newIdeas' : 'boards.moreIdeas'),
+    },
   ]
   return (
     <div className={styles.tabs}>

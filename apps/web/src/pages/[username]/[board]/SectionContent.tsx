@@ -2,6 +2,8 @@ import { Link } from '../../../shared/navigation/Link.tsx'
 import { useSectionPinsInfiniteQuery } from '../../../entities/boards/board-page-api.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import type { Section } from '../../../entities/sections/sections-slice.ts'
+import { useProfileOptions } from '../../../entities/profile/use-profile-options.ts'
+import { BoardViewOptions } from '../../../features/view-options/view-options-parts.ts'
 import { ShareButton } from '../../../features/share-link/ShareButton.tsx'
 import { useIdFeed } from '../../../shared/api/id-feed.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
@@ -18,7 +20,8 @@ import { useOrganizeMode } from './use-organize-mode.ts'
 export function SectionContent({ board, section }: { board: Board; section: Section }) {
   const t = useT<'boards'>()
   const { isOrganizing, begin, end } = useOrganizeMode(Boolean(board.abilities?.can_add_pins))
-  const query = useSectionPinsInfiniteQuery(section.id)
+  const [{ boardSortOrder }] = useProfileOptions()
+  const query = useSectionPinsInfiniteQuery({ sectionId: section.id, sort: boardSortOrder[board.id] })
   const path = `${board.url}${section.slug}/`
   const back = t('sections.backTo', { name: board.name })
   return (
@@ -36,6 +39,7 @@ export function SectionContent({ board, section }: { board: Board; section: Sect
         </div>
         <div className={styles.actions}>
           {board.privacy !== 'secret' && <ShareButton path={path} title={section.title} />}
+          <BoardViewOptions boardId={board.id} />
           <SectionMenu board={board} section={section} onOrganize={begin} />
         </div>
       </header>

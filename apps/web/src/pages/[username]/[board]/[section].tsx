@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { sectionsApi } from '../../../entities/sections/sections-api.ts'
 import { selectSection } from '../../../entities/sections/sections-slice.ts'
+import { BoardViewOptions } from '../../../features/view-options/view-options-parts.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../shared/store/hooks.ts'
@@ -17,6 +18,8 @@ export const messageAreas = ['boards', 'pins'] as const
 export const preload = preloadSection
 
 export const head = sectionHead
+
+export const lateParts = [BoardViewOptions]
 
 function Found({ board, id }: { board: Board; id: string }) {
   const section = useAppSelector((state) => selectSection(state, id))

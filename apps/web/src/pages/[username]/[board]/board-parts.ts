@@ -1,3 +1,4 @@
+import { BoardViewOptions } from '../../../features/view-options/view-options-parts.ts'
 import { type LatePart, latePart } from '../../../shared/i18n/late-part.tsx'
 
 /** What those who may change a board can do with it. */
@@ -10,4 +11,4 @@ export const BoardPeople: LatePart<{ boardId: string }> = latePart(['boards', 'c
   import('./late/BoardPeople.tsx').then((module) => module.BoardPeople),
 )
 
-export const boardParts: readonly LatePart<{ boardId: string }>[] = [BoardMenu, BoardPeople]
+export const boardParts: readonly LatePart<{ boardId: string }>[] = [BoardViewOptions, BoardMenu, BoardPeople]

@@ -60,6 +60,6 @@ export async function preloadSection(arrival: PreloadArgs) {
     prefetched(store.dispatch(sectionPage.initiate(sectionAddressOf(params)))),
   ])
   if (!board || data?.kind !== 'found') return { status: status ?? statusOf(data) }
-  await prefetched(store.dispatch(sectionPins.initiate(data.value)))
+  await prefetched(store.dispatch(sectionPins.initiate({ sectionId: data.value })))
   return {}
 }

@@ -55,6 +55,15 @@ const show = (answers: Record<string, CallResult | Promise<CallResult>>, path = 
 const none: CallResult = { data: [], bookmark: null }
 
 describe('a board', () => {
+  it.each([
+    [true, 'More ideas (new)'],
+    [false, 'More ideas'],
+  ])('whose ideas are fresh: %s, has the tab "%s"', async (isFresh, name) => {
+    const board = aBoard({ abilities: mine, has_fresh_more_ideas_tab: isFresh })
+    await show({ 'boards.get': { data: board }, 'boards.feed': none })
+    expect(await screen.findByRole('link', { name })).toBeVisible()
+  })
+
   it('says that it loads', async () => {
     await show({ 'boards.get': new Promise(() => undefined) })
     expect(screen.getByText('Loading board')).toBeInTheDocument()

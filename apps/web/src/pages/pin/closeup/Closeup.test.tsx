@@ -49,6 +49,48 @@ describe('the closeup of a pin', () => {
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
   })
 
+  it('C-3.39 names who made it, with the way to them and to the license', async () => {
+    const attribution = {
+      author: 'Bo Lind',
+      author_url: 'https://bo.example/',
+      license_url: 'https://license.example/by',
+      provider_name: 'Kiln',
+      media_type: 'video' as const,
+    }
+    const embed = { src: 'https://player.example/1', type: 'iframe' as const, subtype: 'vimeo' as const }
+    await shown({ link: 'https://clay.example/a', domain: 'clay.example', attribution, embed })
+    expect(await screen.findByText(/^Video by/)).toHaveTextContent('Video by Bo Lind · Kiln · License')
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(leads('Bo Lind')).toBe('/offsite/?url=https%3A%2F%2Fbo.example%2F')
+    expect(leads('License')).toBe('/offsite/?url=https%3A%2F%2Flicense.example%2Fby')
+    expect(leads('Watch the video on clay.example')).toBe('https://clay.example/a')
+  })
+
+  it('C-7.51 asks for the topics of a pin that came without them, and shows them', async () => {
+    const { related_interests: _none, ...pin } = aPinView()
+    const topic = {
+      id: '41',
+      type: 'interest',
+      name: 'Clay',
+      slug: 'clay',
+      follower_count: 1,
+      is_followed: false,
+    }
+    const { server } = await closeup({
+      CloseupDetailQuery: pinDocument(pin as PinView),
+      'pins.interests': [topic],
+    })
+    expect(await screen.findByRole('link', { name: 'Clay' })).toBeVisible()
+    const topics = await screen.findByRole('navigation', { name: 'Topics' })
+    expect(within(topics).getByRole('link', { name: 'Clay' })).toHaveAttribute('href', '/topics/clay/')
+    expect(server.askedFor('pins.interests')[0]?.input).toEqual({ pin_id: '1' })
+  })
+
+  it('has the words of the server for its picture where its owner wrote none', async () => {
+    await shown({ alt_text: '', title: '', auto_alt_text: 'Clay · Ada Moss' })
+    expect((await screen.findAllByRole('img', { name: 'Clay · Ada Moss' }))[0]).toBeInTheDocument()
+  })
+
   it('C-2.09 C-2.10 shows who made it and the board it is on', async () => {
     await shown()
     expect(await screen.findByRole('link', { name: /Ada Moss/ })).toHaveAttribute('href', '/ada/')

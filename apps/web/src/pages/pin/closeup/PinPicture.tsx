@@ -35,10 +35,10 @@ export const PinPicture = ({ pin }: { pin: Pin }) =>
 
 /** The picture with its own proportions; a press shows it in full. */
 function StillPicture({ pin }: { pin: Pin }) {
-  const t = useT<'closeup' | 'pins'>()
+  const t = useT<'closeup'>()
   const [isFull, setIsFull] = useState(false)
   const { orig } = pin.images
-  const alt = pin.alt_text || pin.title || t('pin.by', { name: pin.pinner.full_name })
+  const alt = pin.alt_text || pin.auto_alt_text || pin.title
   return (
     <div className={styles.picture}>
       <button

@@ -7,6 +7,13 @@ export const LockIcon = (props: IconProps) => (
   </IconShape>
 )
 
+export const ShoppingBagIcon = (props: IconProps) => (
+  <IconShape {...props}>
+    <path d="M5 8h14l-1 12H6z" />
+    <path d="M9 10V7a3 3 0 0 1 6 0v3" />
+  </IconShape>
+)
+
 export const ClockIcon = (props: IconProps) => (
   <IconShape {...props}>
     <circle cx="12" cy="12" r="9" />

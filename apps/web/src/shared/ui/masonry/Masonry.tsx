@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { ITEM_INDEX } from '../../browser/focused-item.ts'
+import { type Columns, defaultColumns } from './columns.ts'
 import styles from './Masonry.module.css'
 import type { ItemSize } from './masonry-layout.ts'
 import { gridStyle, itemStyle } from './masonry-style.ts'
@@ -15,14 +16,24 @@ type Props<T> = {
   /** Absent when nothing follows. */
   onLoadMore?: () => void
   isLoadingMore?: boolean
+  columns?: Columns | undefined
 }
 
 /** A grid of cards of different heights in rank order. See the README beside this file. */
 export function Masonry<T>(props: Props<T>) {
-  const { label, items, keyOf, sizeOf, renderItem, onLoadMore, isLoadingMore } = props
+  const {
+    label,
+    items,
+    keyOf,
+    sizeOf,
+    renderItem,
+    onLoadMore,
+    isLoadingMore,
+    columns = defaultColumns,
+  } = props
   const frame = useRef<HTMLDivElement>(null)
   const sizes = useMemo(() => items.map(sizeOf), [items, sizeOf])
-  const { layouts, shown } = useMasonry(frame, sizes, { onLoadMore, isLoadingMore })
+  const { layouts, shown } = useMasonry(frame, sizes, { onLoadMore, isLoadingMore, columns })
   return (
     <div ref={frame} className={styles.frame}>
       <ul aria-label={label} aria-busy={isLoadingMore} className={styles.grid} style={gridStyle(layouts)}>

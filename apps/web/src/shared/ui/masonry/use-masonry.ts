@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react'
 import { useFocusedItem } from '../../browser/focused-item.ts'
 import { type GridWindow, useGridWindow } from '../../browser/grid-window.ts'
-import { columnCount, gutterPx } from './columns.ts'
-import type { ItemSize, MasonryLayout } from './masonry-layout.ts'
+import type { Columns } from './columns.ts'
+import { type ItemSize, type MasonryLayout, ROOT_FONT_PX } from './masonry-layout.ts'
 import { type Layouts, layoutsFor } from './masonry-style.ts'
 import { isNearEnd, type Scale, visibleItems } from './visible-range.ts'
 
@@ -13,16 +13,17 @@ export type MasonryState = { layouts: Layouts; shown: readonly number[] }
 
 type Measured = { view: GridWindow; layout: MasonryLayout; scale: Scale }
 
-function scaleOf({ width, remPx }: GridWindow, columns: number): Scale {
-  const gutter = (gutterPx(columns) / 16) * remPx
-  return { columnPx: (width - (columns - 1) * gutter) / columns, remPx }
+function scaleOf({ width, remPx }: GridWindow, count: number, columns: Columns): Scale {
+  const gutter = (columns.gutterPx(count) / ROOT_FONT_PX) * remPx
+  return { columnPx: (width - (count - 1) * gutter) / count, remPx }
 }
 
 function measuredOf(view: GridWindow | null, layouts: Layouts): Measured | null {
   if (!view) return null
-  const columns = columnCount(view.width)
-  const layout = layouts.get(columns)
-  return layout ? { view, layout, scale: scaleOf(view, columns) } : null
+  const { columns, byCount } = layouts
+  const count = columns.count(view.width)
+  const layout = byCount.get(count)
+  return layout ? { view, layout, scale: scaleOf(view, count, columns) } : null
 }
 
 function isMoreWanted(measured: Measured | null, { onLoadMore, isLoadingMore }: Loading): boolean {
@@ -35,12 +36,12 @@ function isMoreWanted(measured: Measured | null, { onLoadMore, isLoadingMore }: 
 export function useMasonry(
   frame: RefObject<HTMLElement | null>,
   sizes: readonly ItemSize[],
-  loading: Loading,
+  { columns, ...loading }: Loading & { columns: Columns },
 ): MasonryState {
   const view = useGridWindow(frame)
   const focused = useFocusedItem(frame)
-  const columns = view && columnCount(view.width)
-  const layouts = useMemo(() => layoutsFor(sizes, columns), [sizes, columns])
+  const count = view && columns.count(view.width)
+  const layouts = useMemo(() => layoutsFor(sizes, count, columns), [sizes, count, columns])
   const measured = measuredOf(view, layouts)
 
   const isWanted = isMoreWanted(measured, loading)

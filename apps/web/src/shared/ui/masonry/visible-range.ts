@@ -22,7 +22,9 @@ export function visibleItems(
   return placements.flatMap((placement, index) => {
     const item = items[index]
     const start = topOf(placement, scale)
-    const height = item ? item.ratio * scale.columnPx + item.textRem * scale.remPx : 0
+    const height = item
+      ? item.ratio * scale.columnPx + (item.textRem + (item.narrowRem ?? 0)) * scale.remPx
+      : 0
     return start <= last && start + height >= first ? [index] : []
   })
 }

@@ -4,7 +4,7 @@ import { seenEdges } from '../../browser/seen-edges.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Menu.module.css'
 import { nextItem } from './menu-focus.ts'
-import { opensAbove } from './menu-place.ts'
+import { opensAbove, shiftIntoView } from './menu-place.ts'
 
 type TriggerProps = {
   'aria-haspopup': 'menu'
@@ -28,12 +28,15 @@ const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ]
 
-/** Puts an open menu where the bars of the page do not cover it. */
+/** Puts an open menu where neither the bars of the page nor the sides of the window cut it. */
 function place(menu: HTMLElement, box: HTMLElement) {
   const { offsetHeight, offsetTop } = menu
   const gap = offsetTop - box.offsetHeight
-  const isAbove = opensAbove(box.getBoundingClientRect(), offsetHeight + gap, seenEdges())
+  const seen = seenEdges()
+  const isAbove = opensAbove(box.getBoundingClientRect(), offsetHeight + gap, seen)
   menu.classList.toggle(styles.above ?? '', isAbove)
+  const shift = shiftIntoView(menu.getBoundingClientRect(), seen.width)
+  Object.assign(menu.style, { marginLeft: `${shift}px`, marginRight: `${-shift}px` })
 }
 
 export function Menu({ label, trigger, align = 'end', prepare, children }: Props) {

@@ -4,11 +4,8 @@ import { DidIts } from '../../../../features/comment/DidIts.tsx'
 import { PaidPartnership } from '../../../../features/sponsor-pin/PaidPartnership.tsx'
 import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
 import { ReactionsButton } from '../../../../features/react-pin/ReactionsButton.tsx'
-import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
-import { Chip } from '../../../../shared/ui/Chip.tsx'
-import styles from '../PinDetails.module.css'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { Creator } from './Creator.tsx'
 import { PinText } from './PinText.tsx'
@@ -16,36 +13,24 @@ import { StoryText } from './StoryText.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { RecipeFacts } from './RecipeFacts.tsx'
+import { StoryProducts } from './StoryProducts.tsx'
+import { Topics } from './Topics.tsx'
 
 const LazyLookList = lazyComponent(['closeup'], () =>
   import('../../../../features/shop-the-look/LookList.tsx').then((module) => module.LookList),
 )
 
-function Facts({ pin: { rich_metadata } }: { pin: Pin }) {
+function Facts({ pin: { rich_metadata, is_stale_product = false } }: { pin: Pin }) {
   if (!rich_metadata) return null
   const { recipe, article, products } = rich_metadata
   return (
     <>
       {products.map((product) => (
-        <ProductFacts key={product.id} product={product} />
+        <ProductFacts key={product.id} product={product} isStale={is_stale_product} />
       ))}
       {recipe && <RecipeFacts recipe={recipe} />}
       {article && <ArticleFacts article={article} />}
     </>
-  )
-}
-
-function Topics({ pin: { related_interests = [] } }: { pin: Pin }) {
-  const t = useT<'closeup'>()
-  if (related_interests.length === 0) return null
-  return (
-    <nav aria-label={t('closeup.topics')} className={styles.topics}>
-      {related_interests.map(({ id, name, slug }) => (
-        <Chip key={id} to={`/topics/${slug}/`}>
-          {name}
-        </Chip>
-      ))}
-    </nav>
   )
 }
 
@@ -58,6 +43,7 @@ export function PinStory({ pinId }: { pinId: string }) {
         <PaidPartnership pin={pin} />
         <PinText pin={pin} />
         {pin.story_pin_data && <StoryText pin={pin} story={pin.story_pin_data} />}
+        {pin.story_pin_data && <StoryProducts pinId={pin.id} story={pin.story_pin_data} />}
         {pin.has_tags && <LazyLookList pin={pin} />}
         <ReactionsButton pin={pin} />
         <PinStats pin={pin} />

@@ -5,11 +5,12 @@ import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { LinkIcon } from '../../../../shared/ui/icons/card-icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/VisuallyHidden.tsx'
 import styles from '../PinDetails.module.css'
+import { AttributionLine } from './AttributionLine.tsx'
 
 /** The texts of a pin and its link. */
 export function PinText({ pin }: { pin: Pin }) {
   const { title, description, link, domain, note, pinner } = pin
-  const t = useT<'closeup'>()
+  const t = useT<'closeup' | 'articles'>()
   return (
     <div className={styles.text}>
       {link && domain && (
@@ -39,11 +40,12 @@ export function PinText({ pin }: { pin: Pin }) {
           {...outboundLink(pin)}
           target="_blank"
           className={styles.visit}
-          aria-label={t('closeup.visit', { domain })}
+          aria-label={t(pin.embed ? 'source.watch' : 'closeup.visit', { domain })}
         >
-          {t('closeup.visitAction')}
+          {t(pin.embed ? 'source.watchAction' : 'closeup.visitAction')}
         </a>
       )}
+      {pin.attribution && <AttributionLine attribution={pin.attribution} />}
       {note && (
         <p className={styles.note}>
           <strong>{t('closeup.note')}</strong> {note}

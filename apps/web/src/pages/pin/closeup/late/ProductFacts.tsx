@@ -42,13 +42,14 @@ function Shipping({ product: { shipping, offerSummary } }: { product: Product })
 }
 
 /** Price, stock, variants, brand and shipping of something that can be bought. */
-export function ProductFacts({ product }: { product: Product }) {
-  const { t } = useTranslator<'closeup'>()
+export function ProductFacts({ product, isStale = false }: { product: Product; isStale?: boolean }) {
+  const { t } = useTranslator<'closeup' | 'articles'>()
   const { offerSummary, brand, rating, variantSet } = product
   const [picked, setPicked] = useState<NonNullable<typeof variantSet>['variants'][number] | null>(null)
   return (
     <section aria-label={t('product.heading')} className={styles.facts}>
       <PriceLine offer={picked?.offerSummary ?? offerSummary} />
+      {isStale && <p className={styles.subtle}>{t('source.stale')}</p>}
       <p>
         {product.name} {brand && <span className={styles.subtle}>{t('product.by', { brand })}</span>}
       </p>

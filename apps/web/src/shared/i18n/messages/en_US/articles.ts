@@ -1,4 +1,4 @@
-/** Texts of editorial articles. */
+/** Texts of articles, and of what pins lead to. */
 export const messages = {
   'articles.heading': 'Today',
   'articles.description': 'Ideas worth a look, picked by our editors.',
@@ -17,4 +17,13 @@ export const messages = {
   'articles.kind.best': 'Best of',
   'articles.kind.article': 'Article',
   'articles.related': 'Related articles',
+
+  'source.watch': 'Watch the video on {domain}',
+  'source.watchAction': 'Watch video',
+  'source.storyProducts': 'Products in this story',
+  'source.image': 'Image by',
+  'source.video': 'Video by',
+  'source.article': 'Article by',
+  'source.license': 'License',
+  'source.stale': 'Price and availability may have changed.',
 } as const

@@ -49,10 +49,10 @@ export const messages = {
   'boards.warning.other': 'It was marked as sensitive.',
   'boards.passWarning': 'Show the board',
   'boards.delete': 'Delete',
-  'boards.deleteAction': 'Delete forever',
+  'boards.deleteAction': 'Delete',
   'boards.deleteHeading': 'Delete “{name}”?',
   'boards.deleteDescription':
-    '{pins, plural, =0 {This board is empty.} one {Its # pin will be deleted too.} other {Its # pins will be deleted too.}}{sections, plural, =0 {} one { So will its section.} other { So will its # sections.}}\nYou can’t undo this. To hide the board instead, archive it.',
+    '{pins, plural, =0 {This board is empty.} one {Its # pin will be deleted too.} other {Its # pins will be deleted too.}}{sections, plural, =0 {} one { So will its section.} other { So will its # sections.}}\nYou can restore it for 30 days in Settings. To hide the board instead, archive it.',
   'boards.deleted': '{name} deleted',
 
   'boards.notFound': 'We couldn’t find that board',
@@ -65,6 +65,7 @@ export const messages = {
   'boards.views': 'Views of {name}',
   'boards.pins': 'Pins',
   'boards.moreIdeas': 'More ideas',
+  'boards.newIdeas': 'More ideas (new)',
   'boards.ideasFor': 'Ideas for {name}',
   'boards.noIdeas': 'No ideas for this board yet',
   'boards.noIdeasDescription': 'Save a few pins and we’ll find more like them.',
@@ -86,7 +87,7 @@ export const messages = {
   'sections.delete': 'Delete section',
   'sections.deleteHeading': 'Delete section “{name}”?',
   'sections.deleteDescription':
-    '{pins, plural, =0 {This section is empty.} one {Its # pin will be deleted too.} other {Its # pins will be deleted too.}}\nYou can’t undo this. To keep the pins, move them to the board first.',
+    '{pins, plural, =0 {This section is empty.} one {Its # pin will be deleted too.} other {Its # pins will be deleted too.}}\nYou can restore it for 30 days in Settings. To keep the pins, move them to the board first.',
   'sections.deleted': 'Section “{name}” deleted',
   'sections.notFound': 'We couldn’t find that section',
   'sections.empty': 'No pins in this section yet',

@@ -42,7 +42,8 @@ export const messages = {
   'comments.report': 'Report comment',
   'comments.delete': 'Delete',
   'comments.deleteTitle': 'Delete this comment?',
-  'comments.deleteDescription': 'This also deletes its replies.',
+  'comments.deleteDescription':
+    'This also deletes its replies. You can restore it from Settings for 30 days.',
   'comments.deleteFailed': 'Couldn’t delete the comment. {reason}',
   'comments.highlightFailed': 'The comment’s highlight didn’t change. {reason}',
   'comments.photoBy': 'Photo by {name}',

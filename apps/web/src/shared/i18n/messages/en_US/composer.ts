@@ -70,7 +70,8 @@ export const messages = {
   'composer.moved': 'Moved to {place}',
   'composer.deletePin': 'Delete pin',
   'composer.deleteHeading': 'Delete this pin?',
-  'composer.deleteDescription': 'Other people’s saved copies won’t be removed.',
+  'composer.deleteDescription':
+    'You can restore it for 30 days in Settings. Other people’s saved copies won’t be removed.',
   'composer.deleteAction': 'Delete',
   'composer.deleted': 'Your pin was deleted.',
 } as const

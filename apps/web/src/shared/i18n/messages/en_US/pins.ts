@@ -14,7 +14,7 @@ export const messages = {
   'pin.saveTo': 'Save to {board}',
   'pin.unsave': 'Saved to {board}. Remove',
   'pin.anotherBoard': '{board}: choose another board',
-  'pin.chooseBoard': 'Choose a board',
+  'pin.chooseBoard': 'Choose board',
   'pin.send': 'Share this pin',
   'pin.savedToast': 'Saved to {board}',
   'pin.unsavedToast': 'Removed from {board}',
@@ -24,8 +24,7 @@ export const messages = {
   'pin.unsaveFailed': 'Couldn’t remove the pin. {reason}',
   'pin.alreadyThere': 'Already saved to {board}',
 
-  'pin.reasonUser': 'Because you follow {name}',
-  'pin.reasonBoard': 'From {name}, which you follow',
+  'pin.reasonFollowed': 'You follow {name}',
   'pin.reasonTopic': 'More in {name}',
   'pin.reasonTogether': 'Because you saved similar pins',
   'pin.reasonPopular': 'Popular now',

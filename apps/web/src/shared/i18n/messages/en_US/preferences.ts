@@ -1,6 +1,5 @@
 /** Texts of the member's choices, the letters by a mailed link, and the notifications. */
 export const messages = {
-  'preferences.save': 'Save',
   'preferences.saved': 'Changes saved',
 
   'preferences.anyone': 'Anyone',
@@ -29,14 +28,14 @@ export const messages = {
     'When off, your feed shows people and topics you follow and what’s popular.',
   'preferences.privacy.marketing': 'Marketing by other companies',
   'preferences.privacy.marketingHint': 'When off, we don’t share your activity for advertising.',
-  'preferences.privacy.leadName': 'Fill in my name on forms of businesses',
+  'preferences.privacy.leadName': 'Fill in my name on business forms',
   'preferences.privacy.leadNameHint':
     'Forms in ads begin with your name. You still choose whether to send them.',
-  'preferences.privacy.leadEmail': 'Fill in my email on forms of businesses',
+  'preferences.privacy.leadEmail': 'Fill in my email on business forms',
   'preferences.privacy.leadEmailHint':
     'Forms in ads begin with your email address. You still choose whether to send them.',
-  'preferences.privacy.leadPreview': 'Forms of businesses begin with: {known}',
-  'preferences.privacy.leadNone': 'Forms of businesses begin empty.',
+  'preferences.privacy.leadPreview': 'Business forms will start with: {known}',
+  'preferences.privacy.leadNone': 'Business forms will start empty.',
   'preferences.siteNotifications.title': 'In-app notifications',
   'preferences.siteNotifications.lead': 'Choose what you see in your notifications.',
   'preferences.siteNotifications.follows': 'New followers and follow requests',

@@ -1,0 +1,12 @@
+export const messages = {
+  'viewOptions.title': 'View options',
+  'viewOptions.density': 'Pin size',
+  'viewOptions.density.default': 'Standard',
+  'viewOptions.density.compact': 'Compact',
+  'viewOptions.order': 'Order',
+  'viewOptions.order.newest': 'Newest first',
+  'viewOptions.order.oldest': 'Oldest first',
+  'viewOptions.boards': 'Boards',
+  'viewOptions.boards.grid': 'Covers',
+  'viewOptions.boards.list': 'List',
+} as const
