@@ -8,6 +8,8 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for seconds: what compiling their hot code costs, it never earns.
+  '--js-flags=--no-opt --no-maglev --single-threaded',
 ]
 
 /** The first four are Playwright's own, which this switch would replace. */

@@ -14,6 +14,7 @@ import {
   theKernelKnowsNoDomain,
   webLayersLookLeft,
 } from './architecture/import-rules.ts'
+import { sharedThingsAreDeclaredOnce } from './architecture/declared-once.ts'
 import { columnsLeaveInALaterRelease } from './architecture/migration-rules.ts'
 import { everyPageIsVisited } from './architecture/page-visits.ts'
 import { filesAreSmall, namesFollowOneRule, namesSayTheSubject } from './architecture/size-and-name-rules.ts'
@@ -58,6 +59,11 @@ const cases: Case[] = [
     title: 'the text fields of a pin are listed once',
     rule: pinTextIsListedOnce,
     breach: [`${api}/domains/pins/pin-edit.ts`, 'const changes = { altText, note, areCommentsDisabled }'],
+  },
+  {
+    title: 'C-0.03 content uses the viewer, session, tracking and ads of their own areas',
+    rule: sharedThingsAreDeclaredOnce,
+    breach: [`${web}/entities/pins/viewer-state.ts`, "type PinViewer = 'AUTH' | 'UNAUTH' | 'LIMITED_LOGIN'"],
   },
   { title: 'names say the subject', rule: namesSayTheSubject, breach: [`${api}/utils/a.ts`, ''] },
   {

@@ -36,7 +36,7 @@ test('a board is made, edited, sectioned, archived and deleted with a warning', 
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Delete “Slower dinners”?' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Delete forever' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Slower dinners deleted')).toBeVisible()
   await page.goto(`/${ada.username}/`)
   await expect(page.getByRole('main').getByRole('heading', { name: 'Create your first board' })).toBeVisible()
@@ -84,7 +84,7 @@ test('C-4.27 a section has a page of its own; deleted, it takes the pins in it a
   await page.getByRole('menuitem', { name: 'Delete section' }).click()
   await expect(page.getByRole('heading', { name: 'Delete section “Attics”?' })).toBeVisible()
   await expect(page.getByText(/Its 1 pin will be deleted too/)).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete forever' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Section “Attics” deleted')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
   await page.reload()
@@ -132,11 +132,13 @@ test.describe('a secret board', () => {
 
 test('a board has more ideas to offer', async ({ page, someone }) => {
   const { page: mira } = await someone('mira_solberg@demo.example')
-  await mira.goto('/mira_solberg/travel/more_ideas/')
+  await mira.goto('/mira_solberg/corners-and-curves/more_ideas/')
   await expect(
-    mira.getByRole('list', { name: 'Ideas for Travel' }).getByRole('article').first(),
+    mira.getByRole('list', { name: 'Ideas for Corners and curves' }).getByRole('article').first(),
   ).toBeVisible()
   await expectAccessible(mira)
-  await page.goto('/mira_solberg/travel/')
-  await expect(page.getByRole('list', { name: 'Pins on Travel' }).getByRole('article').first()).toBeVisible()
+  await page.goto('/mira_solberg/corners-and-curves/')
+  await expect(
+    page.getByRole('list', { name: 'Pins on Corners and curves' }).getByRole('article').first(),
+  ).toBeVisible()
 })

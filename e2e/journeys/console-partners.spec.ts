@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { makeAdAccount, makeBusiness } from '../fixtures/business.ts'
 import { expect, test } from '../fixtures/journey.ts'
 
-test('B-1.11 B-2.16 B-2.17 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with it and loses it', async ({
+test('B-2.16 B-2.18 B-2.20 B-2.25 an agency asks for an ad account, works with it and loses it', async ({
   page,
   ada,
   someone,

@@ -15,7 +15,7 @@ test('following a person lists the follower and brings their pins home', async (
   await expectAccessible(page)
   await page.goto('/')
   const card = page.getByRole('article').filter({ hasText: 'Followed stripes' }).first()
-  await expect(card.getByText(`Because you follow ${member.person.firstName}`)).toBeVisible()
+  await expect(card.getByText(`You follow ${member.person.firstName}`)).toBeVisible()
 })
 
 test('a board is followed from its page and unfollowed again, and a topic from its page', async ({
@@ -23,13 +23,13 @@ test('a board is followed from its page and unfollowed again, and a topic from i
   ada,
 }) => {
   expect(ada.id).not.toBe('')
-  await page.goto('/mira_solberg/travel/')
-  await answered(page, () => page.getByRole('button', { name: 'Follow Travel' }).click())
-  const unfollow = page.getByRole('button', { name: 'Following Travel' })
+  await page.goto('/mira_solberg/corners-and-curves/')
+  await answered(page, () => page.getByRole('button', { name: 'Follow Corners and curves' }).click())
+  const unfollow = page.getByRole('button', { name: 'Following Corners and curves' })
   await expect(unfollow).toBeVisible()
   await page.reload()
   await unfollow.click()
-  await expect(page.getByRole('button', { name: 'Follow Travel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Follow Corners and curves' })).toBeVisible()
 
   await page.goto('/topics/')
   await expectAccessible(page)

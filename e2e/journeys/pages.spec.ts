@@ -39,9 +39,10 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: '[username]', path: '/mira_solberg/' },
   { handler: '[username]/_created', path: '/mira_solberg/_created/' },
   { handler: '[username]/_saved', path: '/mira_solberg/_saved/' },
+  { handler: '[username]/_shop', path: '/aiko_tanabe/_shop/' },
   { handler: '[username]/_tried', path: '/mira_solberg/_tried/' },
   { handler: '[username]/pins', path: '/mira_solberg/pins/' },
-  { handler: '[username]/[board]', path: '/mira_solberg/travel/' },
+  { handler: '[username]/[board]', path: '/mira_solberg/corners-and-curves/' },
 ]
 
 /** Pages of a member; what stands in braces is theirs. */
@@ -73,6 +74,7 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'messages', path: '/messages/' },
   { handler: 'messages/[id]', path: '/messages/{conversation}/' },
   { handler: 'settings/cookies', path: '/settings/cookies/' },
+  { handler: 'settings/recently-deleted', path: '/settings/recently-deleted/' },
   { handler: '[username]/[board]/[section]', path: '/{me}/rooms/attics/' },
   { handler: '[username]/[board]/more_ideas', path: '/{me}/rooms/more_ideas/' },
 ]

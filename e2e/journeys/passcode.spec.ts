@@ -60,8 +60,7 @@ test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup 
   await expect(parent.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()
 
   await page.goto('/settings/messages/')
-  await page.getByRole('checkbox').first().click()
-  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await answered(page, () => page.getByRole('checkbox').first().click())
   await give(page, '1234')
   await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(modal(page)).toHaveCount(0)
@@ -71,8 +70,7 @@ test('I-1.11 I-5.07 I-5.08 I-5.10 a parent sets a passcode, confirms the backup 
 /** A change that waits for the passcode. */
 async function beginChange(page: Page) {
   await page.goto('/settings/messages/')
-  await page.getByRole('checkbox').first().click()
-  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await answered(page, () => page.getByRole('checkbox').first().click())
 }
 
 test('I-2.50 I-2.51 I-2.52 I-2.57 the modal asks for the code, opens help in another tab, and closed it changes nothing', async ({
@@ -124,8 +122,7 @@ test('I-4.26 I-5.04 I-8.11 only a whole code of four digits can be entered, and 
 test('I-2.56 on a phone the modal slides up over the whole screen @phone-only', async ({ page, ada }) => {
   await guarded(ada)
   await page.goto('/settings/messages/')
-  await page.getByRole('checkbox').first().click()
-  await answered(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await answered(page, () => page.getByRole('checkbox').first().click())
   const dialog = page.getByRole('dialog', { name: 'Parental passcode', exact: true })
   await expect(dialog).toBeVisible()
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
@@ -136,20 +133,19 @@ const GUARDED_CHANGES = [
   {
     id: 'I-2.03',
     path: '/settings/permissions/',
-    change: (page: Page) => page.getByLabel('Who can comment on your pins').selectOption('No one'),
-    button: 'Save',
+    change: (page: Page) =>
+      answered(page, () => page.getByLabel('Who can comment on your pins').selectOption('No one')),
   },
   {
     id: 'I-2.04',
     path: '/settings/edit/mentions/',
-    change: (page: Page) => page.getByLabel('Who can mention you').selectOption('No one'),
-    button: 'Save',
+    change: (page: Page) =>
+      answered(page, () => page.getByLabel('Who can mention you').selectOption('No one')),
   },
   {
     id: 'I-2.05',
     path: '/settings/privacy/',
-    change: (page: Page) => page.getByLabel('Private profile').check(),
-    button: 'Save',
+    change: (page: Page) => answered(page, () => page.getByLabel('Private profile').check()),
   },
   {
     id: 'I-2.06',
@@ -157,8 +153,8 @@ const GUARDED_CHANGES = [
     change: async (page: Page) => {
       await page.getByLabel('New email').fill(`new${newWord()}@e2e.example`)
       await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+      await answered(page, () => page.getByRole('button', { name: 'Change email' }).click())
     },
-    button: 'Change email',
   },
   {
     id: 'I-2.07',
@@ -166,24 +162,22 @@ const GUARDED_CHANGES = [
     change: async (page: Page) => {
       await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
       await page.getByLabel('New password', { exact: true }).fill('another fair way 8')
+      await answered(page, () => page.getByRole('button', { name: 'Change password' }).click())
     },
-    button: 'Change password',
   },
   {
     id: 'I-2.08',
     path: '/settings/messages/',
-    change: (page: Page) => page.getByRole('checkbox').first().click(),
-    button: 'Save',
+    change: (page: Page) => answered(page, () => page.getByRole('checkbox').first().click()),
   },
 ]
 
 test('each guarded change asks for the passcode', async ({ page, ada }) => {
   await guarded(ada)
-  for (const { id, path, change, button } of GUARDED_CHANGES)
+  for (const { id, path, change } of GUARDED_CHANGES)
     await test.step(`${id} at ${path}`, async () => {
       await page.goto(path)
       await change(page)
-      await answered(page, () => page.getByRole('button', { name: button }).click())
       await expect(modal(page)).toBeVisible()
       await give(page, '1234')
       await expect(modal(page)).toHaveCount(0)
@@ -268,13 +262,13 @@ test('I-2.53 I-2.54 I-2.55 a young member without a passcode is warned, and goes
   const teen = await Member.join(context, { ...newPerson(), birthday })
   await page.goto('/settings/messages/')
   await page.getByRole('checkbox').first().click()
-  await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update this setting?' })
   await expect(dialog).toContainText('You may require parental passcode for future changes to this setting')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Nothing changed.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.getByRole('checkbox').first().click()
   const request = page.waitForRequest((one) => one.method() !== 'GET' && one.url().includes('/settings/'))
   await answered(page, () => dialog.getByRole('button', { name: 'Update' }).click())
   expect((await request).postData()).toMatch(/passcode(=|":"")/)

@@ -99,10 +99,21 @@ test('the first stop of the keyboard skips to the content, and a chosen theme ho
   ).toBe(true)
 })
 
-test('the bottom bar leads a member around on a phone @phone-only', async ({ page, ada }) => {
+test('C-9.34 C-9.35 the bottom bar leads a member around on a phone, as high as the navigation asks @phone-only', async ({
+  page,
+  ada,
+}) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' }).last()
   await bar.getByRole('link', { name: 'Your profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: ada.person.firstName })).toBeVisible()
   await expectAccessible(page)
+  const height = () => bar.evaluate((element) => element.getBoundingClientRect().height)
+  expect(await height()).toBe(60)
+  // As the server marks the page for the group of the experiment.
+  await page.evaluate(() => document.documentElement.setAttribute('data-navigation', 'modern'))
+  await expect.poll(height).toBe(52)
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } })
+  await expect.poll(height).toBe(64)
 })

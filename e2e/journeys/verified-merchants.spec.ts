@@ -31,7 +31,7 @@ async function growOld(userId: string, pinId: string): Promise<void> {
   )
 }
 
-test('B-1.03 B-4.29 B-4.48 B-4.49 I-2.21 a merchant is verified, loses the badge, and gets it back by an appeal', async ({
+test('B-1.03 B-4.48 B-4.49 a merchant is verified, loses the badge, and gets it back by an appeal', async ({
   page,
   ada,
   someone,

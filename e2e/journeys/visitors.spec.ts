@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
     for (const { path, heading } of [
       { path: '/', heading: /every idea you want to keep/ },
       { path: '/mira_solberg/', heading: 'Mira Solberg' },
-      { path: '/mira_solberg/travel/', heading: 'Travel' },
+      { path: '/mira_solberg/corners-and-curves/', heading: 'Corners and curves' },
     ])
       await test.step(path, async () => {
         await page.goto(path)
@@ -37,7 +37,7 @@ test('C-1.01 C-1.16 a visitor sees pictures in words, too; a search engine gets 
     [`/pin/${pin.id}/`, '"SocialMediaPosting"'],
     [product ?? '', '"Product"'],
     ['/mira_solberg/', '"ProfilePage"'],
-    ['/mira_solberg/travel/', '"CollectionPage"'],
+    ['/mira_solberg/corners-and-curves/', '"CollectionPage"'],
   ] as const) {
     await bot.goto(address)
     const head = bot.locator('head')

@@ -41,6 +41,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'messages',
     'notifications',
     'share-suggestions',
+    'recently-deleted',
   ],
   ['business'],
   ['tags', 'catalogs', 'hierarchy'],

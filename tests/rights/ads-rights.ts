@@ -25,6 +25,7 @@ const address = { line1: '1 Kiln Road', city: 'Berlin', postal_code: '10115', co
 export const adsRights = {
   'advertisers.list': alike('member'),
   'advertisers.targetingOptions': onAdvertiser(READERS),
+  'advertisers.results': onAdvertiser(READERS),
   'advertisers.pins': onAdvertiser(MANAGERS),
   'advertisers.audience': onAdvertiser(MANAGERS),
   'advertisers.acceptTerms': onAdvertiser(MANAGERS, () => ({ version: 1 })),
@@ -53,6 +54,7 @@ export const adsRights = {
     status: 'PAUSED',
   })),
   'promotions.results': onAdvertiser(READERS, thePromotion),
+  'promotions.delivery': onAdvertiser(READERS, thePromotion),
   'invoices.list': inBusiness(MANAGERS),
   'invoices.tabs': inBusiness(MANAGERS),
   'invoices.get': inBusiness(MANAGERS, theInvoice),

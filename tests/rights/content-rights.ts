@@ -105,6 +105,7 @@ export const contentRights = {
   'pins.hide': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.unhide': onPins('member', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.tags': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
+  'pins.interests': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.boardTitleSuggestions': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'articles.related': onPins('anyone', 'viewers', ({ pin }) => ({ pin_id: pin.id })),
   'pins.copyMany': onBoards('member', 'writers', ({ board }, { publicBoard }) => ({
@@ -128,6 +129,7 @@ export const contentRights = {
   'sponsorships.answer': aSponsorship({ status: 1 }, { may: ['collaborator'], done: 'ok' }, 'CONFLICT'),
   'sponsorships.end': aSponsorship({}, { may: ofSponsorship, done: 'ok' }, 'ok'),
   'pinDrafts.list': alike('member'),
+  'pinDrafts.stories': alike('member'),
   'pinDrafts.create': alike('member', () => ({ content: anEmptyDraft })),
   'pinDrafts.update': onDraft({ content: anEmptyDraft, version: 1 }),
   'pinDrafts.delete': onDraft(),
@@ -141,6 +143,9 @@ export const contentRights = {
     hidden: 'DRAFT_NOT_FOUND',
   }),
   'pinDrafts.publish': onDraft({ version: 1 }),
+  'recentlyDeleted.list': alike('member'),
+  'recentlyDeleted.restore': alike('member', () => ({ type: 'board', id: '1' }), { done: 'BOARD_NOT_FOUND' }),
+  'recentlyDeleted.delete': alike('member', () => ({ type: 'board', id: '1' }), { done: 'BOARD_NOT_FOUND' }),
   'scheduledPins.list': alike('member'),
   'scheduledPins.create': onBoards('member', 'writers', ({ board }, { ownImage }) => ({
     board_id: board.id,
@@ -243,6 +248,7 @@ export const contentRights = {
   'search.results': alike('anyone', () => ({ query: 'secret' })),
   'search.typeahead': alike('anyone', () => ({ term: 'sec' })),
   'search.trending': alike('anyone', () => ({})),
+  'search.trends': alike('member'),
   'search.guides': alike('anyone', () => ({ query: 'secret' })),
   'search.recent': alike('member'),
   'search.remember': alike('member', () => ({ searches: [] })),

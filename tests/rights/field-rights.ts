@@ -2,6 +2,7 @@
 export const foreignFields = [
   'users.get',
   'users.pins',
+  'storefront.pins',
   'users.followers',
   'users.following',
   'boards.get',

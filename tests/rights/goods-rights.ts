@@ -1,5 +1,6 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { comeAndGo, COLLEAGUES, inBusiness, MANAGERS, type Rights } from './rights.ts'
+import { comeAndGo, COLLEAGUES, inBusiness, MANAGERS, onPeople, type Rights } from './rights.ts'
+import type { Kind } from './viewer-kinds.ts'
 import type { World } from './world.ts'
 
 type Business = World['business']
@@ -7,6 +8,12 @@ type Business = World['business']
 const theTag = ({ tagId }: Business) => ({ id: tagId })
 /** An employee sees the tags of ad accounts they work with. */
 const outsideOfAccount = { businessEmployee: 'TAG_NOT_FOUND' } as const
+
+/** Each person has settings of their own. */
+const ofCaller = (_business: Business, { viewers }: World, kind: Kind) => {
+  const viewer = viewers[kind]
+  return { id: viewer.state === 'UNAUTH' ? '1' : viewer.userId }
+}
 
 const place = { country: 'DE', language: 'de', currency: 'EUR' }
 const theCatalog = ({ catalogId }: Business) => ({ id: catalogId })
@@ -99,6 +106,18 @@ export const goodsRights = {
   'catalogRuns.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
   'catalogFaults.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
   'catalogProducts.list': inBusiness(COLLEAGUES, inCatalog, { but: withoutCatalog }),
+  'storefront.pins': onPeople('anyone', ({ username }) => ({ username })),
+  'storefrontFeeds.list': inBusiness(COLLEAGUES),
+  'storefrontSettings.get': inBusiness(COLLEAGUES, ofCaller),
+  'storefrontSettings.update': inBusiness(
+    MANAGERS,
+    (business, world, kind) => ({
+      ...ofCaller(business, world, kind),
+      currentViewingLocale: { country: 'DE', language: 'de', feedProfileId: business.feedId },
+    }),
+    // An employee has no feed to choose.
+    { refused: 'INVALID_INPUT' },
+  ),
   'productGroups.list': inBusiness(COLLEAGUES),
   'productGroups.get': inBusiness(COLLEAGUES, theProducts, { but: withoutProducts }),
   'productGroups.create': inBusiness(MANAGERS, (business) => ({ ...inCatalog(business), name: 'Some' }), {

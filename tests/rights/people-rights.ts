@@ -144,6 +144,8 @@ export const peopleRights = {
   'settings.updatePrivacy': alike('member', () => ({ is_private_profile: true })),
   'settings.updateMessages': alike('member', () => ({ should_show_messaging: false })),
   'settings.personal': alike('member'),
+  'settings.countries': alike('anyone'),
+  'settings.locales': alike('anyone'),
   'settings.updatePersonal': alike('member', () => ({ country: 'DE' })),
   'settings.updateCommentFeatures': alike('member', ({ ids }) => ({ userId: ids.owner, featureMap: {} }), {
     sees: ['owner'],

@@ -68,7 +68,7 @@ export const signInRights = {
     hidden: 'SESSION_NOT_FOUND',
   }),
   'sessions.endOthers': alike('member'),
-  'sessions.verify': alike('member'),
+  'sessions.verify': alike('member', () => ({ recaptcha_token: '' })),
   'users.me': alike('limited'),
   'accounts.endAll': comeAndGo('anyone'),
   'accounts.remove': comeAndGo('anyone', ({ ids }) => ({ user_id: ids.owner })),
