@@ -77,6 +77,13 @@ const PANTRY: Record<string, readonly (readonly [string, string])[]> = {
     ['1 handful', 'mint'],
     ['1 tray', 'ice'],
   ],
+  sunrise: [
+    ['200 ml', 'grapefruit juice'],
+    ['1 tbsp', 'grenadine'],
+    ['1 slice', 'lime'],
+    ['1 sprig', 'mint'],
+    ['1 handful', 'ice'],
+  ],
 }
 
 interface Words {

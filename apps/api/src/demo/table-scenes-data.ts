@@ -2,7 +2,7 @@ import { scenes, type ScenePicture } from './scene-picture.ts'
 
 export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
-    { name: 'drink', interests: ['drinks'], about: 'recipe' },
+    { name: 'sunrise', interests: ['drinks'], about: 'recipe' },
     {
       'drinks-101': [
         'Grenadine sunrise, no alcohol',
