@@ -65,11 +65,12 @@ describe('the pictures of a draft', () => {
 
   it('are put in another order, and the one that is moved stays the one that is edited', async () => {
     const { server, user } = await show()
-    expect(screen.getByRole('button', { name: 'Move earlier' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Move earlier' })).toHaveAttribute('aria-disabled', 'true')
     await user.click(screen.getByRole('button', { name: 'Move later' }))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Front')
     expect(screen.getByRole('button', { name: 'Edit image 2 of 2' })).toHaveAttribute('aria-current', 'true')
-    expect(screen.getByRole('button', { name: 'Move later' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Move later' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Move later' })).toHaveFocus()
     await waitFor(() => expect(server.askedFor('pinDrafts.update')).toHaveLength(1), { timeout: 4000 })
     expect(server.askedFor('pinDrafts.update')[0]?.input).toMatchObject({
       content: { type: 'carousel', items: [{ title: 'Back' }, { title: 'Front' }] },

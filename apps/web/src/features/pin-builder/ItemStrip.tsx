@@ -50,7 +50,7 @@ function ItemTile({ draft, itemId, at }: { draft: PinDraft; itemId: string; at: 
   )
 }
 
-/** Moves the picture that is edited; the first one stands for the pin. */
+/** Moves the picture that is edited; the first one stands for the pin. A button at the end keeps the focus. */
 function MoveButtons({ draft: { id: draftId, pinItemIds, pinItemIndex } }: { draft: PinDraft }) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
@@ -58,14 +58,14 @@ function MoveButtons({ draft: { id: draftId, pinItemIds, pinItemIndex } }: { dra
     <div role="group" aria-label={t('builder.itemOrder', { number: pinItemIndex + 1 })}>
       <Button
         tone="plain"
-        disabled={pinItemIndex === 0}
+        aria-disabled={pinItemIndex === 0}
         onClick={() => dispatch(itemMoved({ draftId, step: -1 }))}
       >
         {t('builder.itemEarlier')}
       </Button>
       <Button
         tone="plain"
-        disabled={pinItemIndex === pinItemIds.length - 1}
+        aria-disabled={pinItemIndex === pinItemIds.length - 1}
         onClick={() => dispatch(itemMoved({ draftId, step: 1 }))}
       >
         {t('builder.itemLater')}
