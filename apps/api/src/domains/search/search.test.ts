@@ -179,6 +179,16 @@ describe('a search for pins', () => {
     expect(guides).toEqual({ items: [], did_you_mean: word })
   })
 
+  it('with a slip in a topic’s name finds the pins of the topic, though no title holds the word', async () => {
+    const [topic, id] = [aWord(), deps.newId()]
+    await deps.read.insertInto('interests').values({ id, slug: topic, name: topic }).execute()
+    const pin = await pinCalled(await aMember(deps), aWord())
+    const filed = { interestId: id, aggregatedPinId: pin.aggregatedPinId }
+    await deps.read.insertInto('pinInterests').values(filed).execute()
+    await refreshVocabulary(deps)
+    expect(idsOf(await search(visitor, { query: topic.slice(0, -1) }))).toEqual([pin.id])
+  })
+
   it.each(['"', '!!', 'the', 'a & | b', "o'neill"])('takes any text as a query: %s', async (query) => {
     expect((await search(visitor, { query })).items).toBeInstanceOf(Array)
   })

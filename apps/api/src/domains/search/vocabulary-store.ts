@@ -5,12 +5,15 @@ import { searchLimits } from './search-limits.ts'
 const LISTED = 'is_listed AND is_lead'
 const MAX_PHRASE_LENGTH = 60
 
-/** Words and stems of all listed pins, with the number of pins that hold them. */
+const NAMING = `SELECT to_tsvector('simple', plain_text(title)) FROM pins WHERE ${LISTED}
+  UNION ALL SELECT to_tsvector('simple', plain_text(name)) FROM interests`
+
+/** Words and stems of all listed pins, with the number of pins that hold them; a topic's name counts as one pin. */
 export async function rebuildWords(tx: Db): Promise<void> {
   await tx.deleteFrom('searchWords').execute()
   await tx.deleteFrom('searchStems').execute()
   await sql`INSERT INTO search_words (word, pin_count)
-    SELECT word, ndoc FROM ts_stat(${`SELECT to_tsvector('simple', plain_text(title)) FROM pins WHERE ${LISTED}`})
+    SELECT word, ndoc FROM ts_stat(${NAMING})
     WHERE length(word) BETWEEN 3 AND 40`.execute(tx)
   await sql`INSERT INTO search_stems (stem, pin_count)
     SELECT word, ndoc FROM ts_stat(${`SELECT search FROM pins WHERE ${LISTED}`})`.execute(tx)
