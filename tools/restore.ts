@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util'
 import { restore } from '../apps/api/src/backup/backup-commands.ts'
+import { operatorCommand } from './lib/operator-command.ts'
 import { say } from './lib/progress.ts'
-import { fromRoot } from './lib/repository.ts'
 
-const [folder] = parseArgs({ allowPositionals: true }).positionals
-if (!folder) throw new Error('Name the folder of the backup: pnpm restore backups/…')
-process.chdir(fromRoot('.'))
-await restore(process.env, folder, say)
+await operatorCommand(async ({ positionals: [folder] }) => {
+  if (!folder) throw new Error('Name the folder of the backup: pnpm restore backups/…')
+  await restore(process.env, folder, say)
+})

@@ -3,7 +3,7 @@ import { appVersion } from '../composition/app-version.ts'
 import { readConfig } from '../config.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Manifest } from './manifest.ts'
-import { openSite } from './open-site.ts'
+import { openPlace, openSite } from './open-site.ts'
 import { checkedBackup, restoreBackup } from './restore-backup.ts'
 
 type Env = Record<string, string | undefined>
@@ -27,7 +27,7 @@ export async function restore(env: Env, folder: string, say: Say): Promise<void>
   const source = resolve(folder)
   const manifest = await checkedBackup(source)
   say(`${source} is as it was written: ${summaryOf(manifest)}`)
-  const site = await openSite(readConfig(env))
+  const site = await openPlace(readConfig(env))
   try {
     await restoreBackup(source, manifest, site)
     say('Restored; every table and every object is what was backed up')

@@ -36,9 +36,15 @@ function assertVersion(cluster: string): void {
   )
 }
 
+const homeIn = (dataDir: string) => join(dataDir, 'postgres')
+const clusterIn = (home: string) => join(home, 'cluster')
+
+/** Whether a database was ever made in this data folder. */
+export const hasCluster = (dataDir: string): boolean => existsSync(clusterIn(homeIn(dataDir)))
+
 /** The cluster's folder, made on first use. It appears whole or not at all. */
 export async function ensureCluster({ home, initdb, account, fsync }: NewCluster): Promise<string> {
-  const cluster = join(home, 'cluster')
+  const cluster = clusterIn(home)
   if (existsSync(cluster)) {
     assertVersion(cluster)
     return cluster
@@ -65,7 +71,7 @@ export async function ensureCluster({ home, initdb, account, fsync }: NewCluster
 
 /** The folder that holds the cluster, its socket, its log and its lock. */
 export function makeHome(dataDir: string): string {
-  const home = join(dataDir, 'postgres')
+  const home = homeIn(dataDir)
   mkdirSync(dataDir, { recursive: true }) // another account may have to pass through
   mkdirSync(home, { recursive: true, mode: 0o700 })
   return home
