@@ -9,7 +9,12 @@ const DATABASE_SETUP = fromRoot('apps/api/src/db/testing/global-setup.ts')
 const BOOT_TESTS = ['src/app/boot/*.test.tsx']
 
 /** What `verify` runs: no database, a few seconds. */
-const HOUSE_TESTS = ['architecture.test.ts', 'lint-walls.test.ts', 'doc-links.test.ts']
+const HOUSE_TESTS = [
+  'architecture.test.ts',
+  'lint-walls.test.ts',
+  'doc-links.test.ts',
+  'documented-commands.test.ts',
+]
 
 /** What starts no process and holds no database shares one process: a third less time than one of each. */
 const IN_THREADS = { pool: 'threads' as const }

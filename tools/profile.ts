@@ -11,7 +11,7 @@ import { buildApps } from './lib/app-build.ts'
 import { say } from './lib/progress.ts'
 import { removeFolder, temporaryFolder } from './lib/temporary-folder.ts'
 
-const USAGE = `pnpm profile [--keep FOLDER] [--seconds N] ROW
+const USAGE = `pnpm run profile [--keep FOLDER] [--seconds N] ROW
   Takes a CPU profile of the server under the load of a row and prints the twenty heaviest places.
   rows: ${KINDS.map(({ id, part }) => `${id} (${part})`).join(', ')}`
 
