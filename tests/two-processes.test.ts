@@ -5,11 +5,7 @@ import { hasRedis } from '../apps/api/src/testing/redis-server.ts'
 import { addressOf, queryText } from './conformance/dialects.ts'
 import { sampleInput } from './conformance/sample-input.ts'
 import { Browser } from './two-processes/browser.ts'
-import { seededSample } from './two-processes/seeded-sample.ts'
 import { openTwoProcesses, READY, type TwoProcesses } from './two-processes/two-processes.ts'
-
-const SEED = Number(process.env['SEED'] ?? '1')
-const SAMPLE = 60
 
 const reachable = Object.values<Contract>(contracts).filter(({ route }) => route.rest)
 const reads = reachable.filter(({ route: { kind, access } }) => kind === 'query' && access !== 'employee')
@@ -72,11 +68,11 @@ describe.skipIf(!hasRedis())(
       expect(await browser.isSignedIn(here)).toBe(false)
     }, 60_000)
 
-    it(`${SAMPLE} reads and closed calls drawn by seed ${SEED} are answered alike by both`, async () => {
+    it('every read returns the same from both, and every closed call is refused by both', async () => {
       const { here, there } = both
       const differing: string[] = []
       let compared = 0
-      for (const contract of seededSample(reads, SAMPLE, SEED)) {
+      for (const contract of reads) {
         const input = sampleInput(contract, known)
         if (!input) continue
         const [one, other] = [await told(here, ada, contract, input), await told(there, ada, contract, input)]
@@ -88,10 +84,10 @@ describe.skipIf(!hasRedis())(
         compared += 1
       }
       expect(differing).toEqual([])
-      expect(compared).toBeGreaterThan(SAMPLE / 2)
+      expect(compared).toBeGreaterThan(100)
       const visitor = new Browser()
       await visitor.call(here, 'GET', '/v3/feeds/home/')
-      for (const contract of seededSample(closed, SAMPLE, SEED)) {
+      for (const contract of closed) {
         for (const url of [here, there]) {
           const refused = await told(url, visitor, contract, known)
           expect([contract.route.name, refused.error_code]).toEqual([contract.route.name, 'SIGN_IN_REQUIRED'])
