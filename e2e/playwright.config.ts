@@ -24,12 +24,12 @@ const OF_PICTURES = [
   'comments',
   'console-promote',
   'hostile-pages',
+  'looks',
   'main-job',
   'page-weight',
   'pages',
   'pin-builder',
   'pin-creation',
-  'readme-picture',
   'start-up',
   'third-parties',
   'tracking',
@@ -37,7 +37,7 @@ const OF_PICTURES = [
   'visual-search',
 ].map((name) => `**/${name}.spec.ts`)
 
-const { BASE_URL, CHROMIUM_PATH, README_PICTURE } = process.env
+const { BASE_URL, CHROMIUM_PATH, LOOKS } = process.env
 
 const launchedWith = (...flags: string[]) => ({
   executablePath: CHROMIUM_PATH,
@@ -80,8 +80,8 @@ export default defineConfig({
       name: 'desktop with pictures',
       use: DESKTOP,
       testMatch: OF_PICTURES,
-      // Takes a picture, and only when asked for one.
-      testIgnore: README_PICTURE === undefined ? '**/readme-picture.spec.ts' : [],
+      // Takes pictures, and only when asked for them.
+      testIgnore: LOOKS === undefined ? '**/looks.spec.ts' : [],
       grepInvert: /@phone-only/,
     },
     {

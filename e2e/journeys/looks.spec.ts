@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures/journey.ts'
+
+/** Run by `LOOKS=docs pnpm e2e looks`: takes the pictures of README and docs/looks.md into that folder. */
+const FOLDER = join(process.cwd(), '..', process.env['LOOKS'] ?? 'docs')
+
+const WIDTHS = [390, 820, 1440]
+const THEMES = ['light', 'dark'] as const
+const PAGES = {
+  home: '/',
+  explore: '/explore/',
+  search: '/search/pins/?q=ceramics',
+} as const
+
+test('the home feed is photographed for the README', async ({ someone }) => {
+  const { page } = await someone('mira_solberg@demo.example')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  await expect(page.getByRole('list', { name: 'Your home feed' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(FOLDER, 'home-feed.png'), animations: 'disabled' })
+})
+
+test('pages are photographed at three widths, in the light and in the dark', async ({ someone }) => {
+  test.setTimeout(240_000)
+  const { page } = await someone('mira_solberg@demo.example')
+  mkdirSync(join(FOLDER, 'looks'), { recursive: true })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  const closeup = await page.getByRole('article').getByRole('link').first().getAttribute('href')
+  for (const [name, path] of Object.entries({ ...PAGES, closeup: closeup ?? '/' }))
+    for (const width of WIDTHS)
+      for (const colorScheme of THEMES) {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const taken = await page.screenshot({ animations: 'disabled' })
+        await sharp(taken)
+          .webp({ quality: 60 })
+          .toFile(join(FOLDER, 'looks', `${name}-${width}-${colorScheme}.webp`))
+      }
+})
