@@ -4,6 +4,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'sushi', interests: ['dinner-ideas'], about: 'recipe' },
     {
+      'sushi-201': [
+        'Salmon, tuna, and one tamago',
+        'Press the rice for a slow count of three. Brush on the soy yourself, and turn the fish down onto the tongue.',
+        'Nigiri with salmon, tuna and egg beside maki rolls and chopsticks on a dark plate',
+      ],
       'sushi-101': [
         'Sushi for six, rolled for two hours',
         'Start with the cucumber rolls: they forgive everything. Wet the knife between cuts, wipe it after every roll, and slice the fish last, straight from the fridge.',
@@ -19,6 +24,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'cake', interests: ['baking'], about: 'recipe' },
     {
+      'cakes-201': [
+        'Blueberry buttercream for a tenth birthday',
+        '1. Cook the blueberries down and sieve them. 2. Whip into cold buttercream until it turns sky blue. 3. Chill each layer 20 minutes before the next.',
+        'A pale blue cake with white piping and dark blue cream swirls on a wooden stand',
+      ],
       'cakes-53': [
         'Cherry mirror, two drips too many',
         'Gelatin, cherry juice, white chocolate: pour at 32 degrees over a frozen cake and do not touch it again. The leftovers go on the spoon.',
@@ -39,6 +49,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'citrus', interests: ['drinks', 'patterns'], about: 'recipe' },
     {
+      'citrus-201': [
+        'Two sizes of summer',
+        'Use a mandoline and a steady hand. Grapefruit needs five hours in the oven, limes are done in three.',
+        'Large slices of pink grapefruit and small slices of lime on a light blue ground',
+      ],
       'citrus-101': [
         'Pink grapefruit wallpaper, edible',
         'Cut them thin, dust with sugar, bake at 90 degrees until the middle turns to glass. Two hours, door ajar.',
@@ -59,6 +74,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'popsicle', interests: ['baking', 'drinks'], about: 'recipe' },
     {
+      'popsicles-201': [
+        'Pistachio, dipped and sprinkled',
+        'Freeze the cream for six hours, dip for two seconds, sprinkle at once. You have about as long as it takes to say it.',
+        'A pale green ice pop with a bright green glaze and sprinkles on a peach ground',
+      ],
       'popsicles-101': [
         'Every flavor the freezer would hold',
         'Fill each layer only when the one below is firm, about 40 minutes. Dip the tips in chocolate straight from the mold.',

@@ -4,6 +4,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'hat', interests: ['outfits'], about: 'product' },
     {
+      'hats-201': [
+        'Five straws and a stray',
+        'Steam the brim over a kettle, then let it dry on a plate. They come back every summer.',
+        'Five straw hats in yellow and one in gray on a pale blue-gray wall',
+      ],
       'hats-101': [
         'The wall of nine',
         'Each on one brass nail. The black one is for weddings and gardening.',
@@ -24,6 +29,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'handbag', interests: ['bags', 'outfits'], about: 'product' },
     {
+      'bags-201': [
+        'Olive top handle, one red stud',
+        'Vegetable-tanned in Tuscany, lined in linen. The stud is a button from my grandfather’s coat.',
+        'A small olive-green leather handbag with a red clasp on a mustard block',
+      ],
       'bags-101': [
         'Small black doctor’s bag',
         'Pebbled leather on a stiff frame, so it stands by itself on a café floor.',
@@ -44,6 +54,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'clay-cat', interests: ['cats', 'ceramics'], about: 'product' },
     {
+      'cats-201': [
+        'Three of a litter of nine',
+        'Pink for the quiet one, spots for the loud one. The striped one never left the shelf.',
+        'Three small clay cats, pink, black and white, and striped, on a wooden shelf',
+      ],
       'cats-3': [
         'Duchess looks out of the window',
         'Pink clay, clear glaze, thirteen hours in the kiln and one whisker repaired.',
@@ -64,6 +79,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'window-light', interests: ['shelves', 'ceramics'] },
     {
+      'shadows-201': [
+        'Late sun on terra cotta',
+        'The olive tree outside is three years old and already draws better than I do.',
+        'Two small vases and an orange before an orange wall with the shadow of leaves',
+      ],
       'shadows-101': [
         'Five minutes before the sun goes',
         'I put the palm on the balcony for its shadow, really.',
@@ -79,6 +99,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'living-room', interests: ['living-rooms', 'lighting'] },
     {
+      'rooms-201': [
+        'The armchair that decided everything else',
+        'It was meant for the bedroom. Then came the rug, the pillow, and the plant that hides the socket.',
+        'A blue armchair with an orange pillow, a plant and a pale rug by a pink wall',
+      ],
       'rooms-53': [
         'Navy sofa, finally delivered',
         'Fourteen weeks. The plant grew six leaves while we sat on the floor.',
@@ -99,6 +124,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'pencils', interests: ['desks', 'patterns'] },
     {
+      'pencils-201': [
+        'Everyone points to the middle',
+        'One box of pencils, one dinner plate to draw the circle, two days until somebody needed the green.',
+        'Colored pencils in a ring with their tips toward the center on a pale blue ground',
+      ],
       'pencils-101': [
         'Only the blues',
         'Sorted by how cold they are, then they made a valley by themselves.',
@@ -119,6 +149,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'poster', interests: ['posters', 'living-rooms'], about: 'product' },
     {
+      'posters-201': [
+        'A pair for a dark green wall',
+        'Half Moons and Orchard, printed on cotton paper. The vase only came along for the picture.',
+        'Two framed abstract prints in red, yellow and navy above a white mantel',
+      ],
       'posters-51': [
         'Blue and orange, set of three',
         'Arcs, Pebbles and Horizon, A3, ash frames. I only sell them together, they get lonely.',
@@ -139,6 +174,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'knitting', interests: ['patterns', 'outfits'] },
     {
+      'knits-201': [
+        'Charcoal with a coral flower',
+        'Carry the coral behind for no more than four stitches, or it will catch on every button.',
+        'Close-up of a knitted pattern in gray, white and coral',
+      ],
       'knits-31': [
         'Swatch number five, dusty pink',
         'Fair Isle over sixteen stitches. Block it before you judge it.',
@@ -159,6 +199,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'paper-cut', interests: ['abstract-art', 'posters'] },
     {
+      'papercuts-201': [
+        'Fjord, in every green I had',
+        'Each sheet is a shade darker than the one behind it. The sun is the hole I cut by mistake.',
+        'Layered paper hills from pale mint to dark teal under a paper sun',
+      ],
       'papercuts-31': [
         'Seven sheets, one afternoon',
         'From pale straw to dark plum. Foam tape between the layers makes the shadows.',

@@ -4,6 +4,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'skyline', interests: ['architecture', 'travel'] },
     {
+      'skylines-201': [
+        'City lights from the ferry',
+        'The engine stops for a minute halfway across. That is when you take it.',
+        'Tall buildings with lit windows under a deep blue night sky, mirrored in water',
+      ],
       'skylines-101': [
         'Harbor lights, no wind',
         'Twenty seconds on a railing with the camera in a hat.',
@@ -39,6 +44,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'bicycle', interests: ['cycling', 'travel'] },
     {
+      'bicycles-201': [
+        'Fire-engine red, three gears',
+        'It came out of a barn with both tires flat. The bell is new, the saddle is older than I am.',
+        'A red city bicycle with a leather saddle leaning on a pink wall',
+      ],
       'bicycles-53': [
         'Pink frame, patient owner',
         'Three months for the right shade, one afternoon for the first scratch.',
@@ -74,6 +84,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'cairn', interests: ['nature', 'abstract-art'] },
     {
+      'stones-201': [
+        'Low tide, no hurry',
+        'Flat ones first, then whatever still has a good side. I left before I could knock it over.',
+        'A pile of brown stones on a sandy beach under a gray sky',
+      ],
       'stones-101': [
         'Five stones and a lot of patience',
         'The top one fell eleven times. It stayed until the tide came.',
@@ -94,6 +109,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'cabin', interests: ['small-houses', 'nature'] },
     {
+      'cabins-201': [
+        'Navy A-frame, stove already lit',
+        'Four bunks, one kettle, no signal. Bring wool socks and a long book.',
+        'A dark blue cabin with a steep roof and lit windows among snowy firs',
+      ],
       'cabins-101': [
         'Brown cabin, first snow melting',
         'We left at dawn, the footprints are ours.',
@@ -134,6 +154,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'balloon', interests: ['travel', 'nature'] },
     {
+      'balloons-201': [
+        'Above the haze by seven',
+        'The pilot said to keep quiet for the first minute. Nobody needed to be told.',
+        'A striped orange and gray hot-air balloon at sunrise with two small ones far off',
+      ],
       'balloons-53': [
         'Green and gold, ahead of the pack',
         'They let the loudest one go first. You hear the burner before you see anything.',
@@ -184,6 +209,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'stairs', interests: ['architecture'] },
     {
+      'stairs-201': [
+        'Like the inside of a shell',
+        'Lie on the floor of the hall, hold the camera over your face, and apologize to the neighbors.',
+        'A sandstone spiral staircase, seen along its axis',
+      ],
       'stairs-31': [
         'Down to the archive',
         'Ninety-one steps, and the light gets warmer on the way.',

@@ -14,6 +14,11 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'table', interests: ['dinner-ideas', 'ceramics'] },
     {
+      'tables_laid-201': [
+        'Blue linen, two plates, crocuses',
+        'Iron the cloth on the table while it is damp. It hides every crease and keeps the glasses still.',
+        'Two white plates with gold rims, napkins and a bunch of purple and white flowers on a blue cloth, from above',
+      ],
       'tables_laid-101': [
         'Mint plates for a Sunday lunch',
         'The small ones are speckled, the large ones are not, and nobody fights over the daisies.',
@@ -29,6 +34,11 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'jewelry', interests: ['outfits'], about: 'product' },
     {
+      'jewellery-201': [
+        'All the bangles, one emerald',
+        'Worn together they sound like a small bell. The ring was cut down from a brooch.',
+        'A stack of gold and copper bangles beside a ring with a green stone',
+      ],
       'jewellery-101': [
         'Grandmother’s pearls, my ring',
         'Restrung on silk with a knot between each two. The ring is a size too big and stays anyway.',
@@ -39,6 +49,11 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'boat', interests: ['travel', 'nature'] },
     {
+      'boats-201': [
+        'Last row before supper',
+        'The lake goes flat around six. You can hear spoons from the other shore.',
+        'An empty green rowboat on dark calm water with orange hills at dusk',
+      ],
       'boats-101': [
         'Green sails, barely moving',
         'We waited an hour for wind and did not mind at all.',
