@@ -16,6 +16,13 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
       })
   })
+
+  test('the forms that need it say so, and lead on', async ({ page }) => {
+    for (const path of ['/login/', '/signup/', '/signup/business/']) {
+      await page.goto(path)
+      await expect(page.getByText(/^Turn on JavaScript in your browser/)).toBeVisible()
+    }
+  })
 })
 
 test('C-1.01 C-1.16 a visitor sees pictures in words, too; a search engine gets data about each thing', async ({

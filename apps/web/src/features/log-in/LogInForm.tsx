@@ -14,6 +14,7 @@ import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 import { RememberChoice } from './RememberChoice.tsx'
 import { z } from 'zod'
 import { givenPasswordField, requiredText } from '../../shared/forms/account-fields.ts'
+import { NeedsScript } from '../../entities/session/NeedsScript.tsx'
 
 const LogInValues = z.object({
   username_or_email: requiredText('auth.field.identifierMissing'),
@@ -47,6 +48,7 @@ export function LogInForm({ next, identifier }: Props) {
   })
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <NeedsScript />
       <FormAlert text={formError} />
       <TextField
         id="email"

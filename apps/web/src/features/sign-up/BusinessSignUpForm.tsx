@@ -9,6 +9,7 @@ import { businessValues } from './sign-up-values.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 import { useHeldSignUp } from './use-held-sign-up.ts'
 import { useSignUp } from './use-sign-up.ts'
+import { NeedsScript } from '../../entities/session/NeedsScript.tsx'
 
 /** Signs a business up as a partner. */
 export function BusinessSignUpForm({ next }: { next: string }) {
@@ -23,6 +24,7 @@ export function BusinessSignUpForm({ next }: { next: string }) {
   if (heldFor !== null) return <CheckEmail email={heldFor} onStartOver={startOver} />
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <NeedsScript />
       <FormAlert text={formError} />
       <TextField
         id="business_name"

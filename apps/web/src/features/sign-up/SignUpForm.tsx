@@ -11,6 +11,7 @@ import { CheckEmail } from './CheckEmail.tsx'
 import { useHeldSignUp } from './use-held-sign-up.ts'
 import { useUnderageQuestion } from './use-underage-question.ts'
 import { useSignUp } from './use-sign-up.ts'
+import { NeedsScript } from '../../entities/session/NeedsScript.tsx'
 
 /** Signs a person up; someone under age confirms the birthdate first. */
 export function SignUpForm({ next }: { next: string }) {
@@ -28,6 +29,7 @@ export function SignUpForm({ next }: { next: string }) {
   if (heldFor !== null) return <CheckEmail email={heldFor} onStartOver={startOver} />
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <NeedsScript />
       <FormAlert text={formError} />
       <CredentialFields email={field('email')} password={field('password')} typed={form.watch('password')} />
       <BirthdayField

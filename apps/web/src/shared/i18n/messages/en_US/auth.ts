@@ -1,5 +1,8 @@
 /** Texts of signing up, logging in and what mailed links lead to. */
 export const messages = {
+  'auth.needsScript':
+    'Turn on JavaScript in your browser to log in or sign up. You can look around without it.',
+
   'auth.logIn.title': 'Log in',
   'auth.logIn.welcome': 'Welcome back to {site}',
   'auth.logIn.identifier': 'Email or username',
