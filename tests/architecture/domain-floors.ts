@@ -46,7 +46,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['business'],
   ['tags', 'catalogs', 'hierarchy'],
   ['audiences'],
-  ['business-onboarding', 'marketing-plans', 'verified-merchants'],
+  ['asset-access', 'business-onboarding', 'marketing-plans', 'verified-merchants'],
   ['ad-notifications', 'ads'],
   // What concerns a whole account.
   ['browser-accounts', 'profiles', 'reports', 'data-export', 'account-life'],

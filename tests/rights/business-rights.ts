@@ -153,6 +153,21 @@ export const businessRights = {
   'managedClients.get': inBusiness(MANAGERS, thePartner, { done: 'PARTNER_NOT_FOUND' }),
   'managedClients.delete': inBusiness(MANAGERS, thePartner, { done: 'PARTNER_NOT_FOUND' }),
   'permissions.list': inBusiness(COLLEAGUES),
+  'assetAccess.explain': inBusiness(
+    MANAGERS,
+    ({ employeeId, adAccountId }) => ({
+      subject_id: employeeId,
+      asset_id: adAccountId,
+      asset_type: 'AD_ACCOUNT',
+    }),
+    // Who asks about themselves reads what they reach.
+    { but: withoutThisAsset },
+  ),
+  'assetAccess.preview': inBusiness(
+    MANAGERS,
+    (business) => ({ change: { type: 'GROUP_REMOVAL', ...inTheGroup(business) } }),
+    { but: outsideOfGroup },
+  ),
   'history.list': inBusiness(MANAGERS),
   'history.get': inBusiness(MANAGERS, ({ historyId }) => ({ id: historyId })),
   'assetGroups.list': inBusiness(COLLEAGUES),

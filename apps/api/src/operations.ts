@@ -9,6 +9,7 @@ import { businessOnboardingOperations } from './domains/business-onboarding/oper
 import { commentsOperations } from './domains/comments/operations.ts'
 import { adNotificationsOperations } from './domains/ad-notifications/operations.ts'
 import { consentOperations } from './domains/consent/operations.ts'
+import { assetAccessOperations } from './domains/asset-access/operations.ts'
 import { audiencesOperations } from './domains/audiences/operations.ts'
 import { catalogsOperations } from './domains/catalogs/operations.ts'
 import { tagsOperations } from './domains/tags/operations.ts'
@@ -65,6 +66,7 @@ export const operations: readonly Operation[] = [
   ...tagsOperations,
   ...catalogsOperations,
   ...audiencesOperations,
+  ...assetAccessOperations,
   ...thirdPartiesOperations,
   ...feedsOperations,
   ...searchOperations,

@@ -40,6 +40,7 @@ import { notificationsContracts } from './notifications/contracts.ts'
 import { searchContracts } from './search/contracts.ts'
 import { secondFactorContracts } from './second-factor/contracts.ts'
 import { socialLoginContracts } from './social-login/contracts.ts'
+import { assetAccessContracts } from './asset-access/contracts.ts'
 import { audiencesContracts } from './audiences/contracts.ts'
 import { catalogsContracts } from './catalogs/contracts.ts'
 import { storefrontContracts } from './catalogs/storefront.ts'
@@ -100,6 +101,7 @@ const all = {
   ...catalogsContracts,
   ...storefrontContracts,
   ...audiencesContracts,
+  ...assetAccessContracts,
   ...thirdPartiesContracts,
   ...secondFactorContracts,
   ...socialLoginContracts,
@@ -157,6 +159,7 @@ export type Contracts = typeof identityContracts &
   typeof catalogsContracts &
   typeof storefrontContracts &
   typeof audiencesContracts &
+  typeof assetAccessContracts &
   typeof thirdPartiesContracts &
   typeof secondFactorContracts &
   typeof socialLoginContracts &

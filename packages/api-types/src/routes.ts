@@ -38,6 +38,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { socialLoginRoutes } from './social-login/routes.ts'
+import { assetAccessRoutes } from './asset-access/routes.ts'
 import { audiencesRoutes } from './audiences/routes.ts'
 import { catalogsRoutes } from './catalogs/routes.ts'
 import { storefrontRoutes } from './catalogs/storefront-routes.ts'
@@ -99,6 +100,7 @@ export const allRoutes = {
   ...catalogsRoutes,
   ...storefrontRoutes,
   ...audiencesRoutes,
+  ...assetAccessRoutes,
   ...thirdPartiesRoutes,
   ...secondFactorRoutes,
   ...socialLoginRoutes,

@@ -1,6 +1,7 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { AssetType, AssetPermission } from '@tessera/api-types/business/roles'
-import type { AssetGrant, EmployeeView, GrantSource } from '@tessera/api-types/business/views'
+import type { AssetGrant, EmployeeView } from '@tessera/api-types/business/views'
+import { accessTo } from './access-policy.ts'
 import type { GroupMembershipRow } from './asset-group-store.ts'
 import type { GrantRow, NamedAsset } from './asset-store.ts'
 import {
@@ -10,10 +11,8 @@ import {
   canReadAsset,
   canRemove,
   canReachAllAssets,
-  permissionsOn,
   type Actor,
 } from './business-permissions.ts'
-import { permissionsByAsset } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 
 /** Roles and permissions are two names of one list. */
@@ -74,37 +73,12 @@ function reachedBy(
   shared: Actor['shared'],
 ) {
   const own = grants.filter((grant) => grant.userId === userId)
-  const held = permissionsByAsset(own)
-  const sourcesOf = (assetId: string) => own.filter(({ id }) => id === assetId).map(toGrantSource)
-  if (!canReachAllAssets({ role })) {
-    const names = new Map(own.map(({ id, type, assetName }) => [id, { id, type, name: assetName }]))
-    return [...names.values()].map((asset) => ({
-      ...asset,
-      permissions: held.get(asset.id) ?? [],
-      granted_by: sourcesOf(asset.id),
-    }))
-  }
-  const person = { userId, businessId, role, grants: held, shared }
-  const byRole = { ...person, grants: new Map() }
-  return assets.map((asset) => ({
-    ...asset,
-    permissions: permissionsOn(person, asset),
-    granted_by: [
-      {
-        ...(shared.has(asset.id)
-          ? { type: 'PARTNER' as const, id: asset.ownerId, name: asset.ownerName }
-          : { type: 'BUSINESS_ROLE' as const, id: null, name: null }),
-        permissions: permissionsOn(byRole, asset),
-      },
-      ...sourcesOf(asset.id),
-    ],
+  const given = new Map(own.map((grant) => [grant.id, { ...grant, name: grant.assetName }]))
+  const reached: readonly NamedAsset[] = canReachAllAssets({ role }) ? assets : [...given.values()]
+  return reached.map((asset) => ({
+    id: asset.id,
+    type: asset.type,
+    name: asset.name,
+    ...accessTo({ userId, businessId, role, shared }, asset, own),
   }))
-}
-
-function toGrantSource(grant: GrantRow): GrantSource {
-  const { businessId, ownerId, ownerName, groupId, groupName, permissions } = grant
-  if (groupId !== null) return { type: 'ASSET_GROUP', id: groupId, name: groupName, permissions }
-  return ownerId === businessId
-    ? { type: 'DIRECT', id: null, name: null, permissions }
-    : { type: 'PARTNER', id: ownerId, name: ownerName, permissions }
 }

@@ -1,0 +1,62 @@
+import type { ExplainedAccessView, Way } from '@tessera/api-types/asset-access/views'
+import type { Db } from '../../kernel/deps.ts'
+import { assetsNamed } from '../business/asset-store.ts'
+import type { Actor } from '../business/business-permissions.ts'
+import { merchandiser, readableCatalog, reachOf, whoOf } from '../catalogs/catalog-access-service.ts'
+import { catalogPermissions, worksOnCatalogs } from '../catalogs/catalog-policy.ts'
+import { catalog, type CatalogRow } from '../catalogs/catalog-store.ts'
+
+type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'granted_by'>
+
+const NOTHING: Explained = { can_read: false, permissions: [], granted_by: [] }
+
+export const readCatalog = (db: Db, actor: Actor, id: string): Promise<CatalogRow> =>
+  readableCatalog(db, merchandiser(actor), id)
+
+/** What a person of the business may do with a catalog: by role, by an ad account, or as it was given to them. */
+export async function catalogAccess(db: Db, actor: Actor, id: string): Promise<Explained> {
+  const who = merchandiser(actor)
+  const row = await catalog(db, reachOf(who), id)
+  if (!row) return NOTHING
+  const permissions = catalogPermissions(row, whoOf(who))
+  if (row.businessId !== actor.businessId) {
+    const way: Way = { type: 'PARTNER', id: row.businessId, name: row.businessName, permissions }
+    return { can_read: true, permissions, granted_by: [way] }
+  }
+  const byRole: Way[] = who.isManager ? [{ type: 'BUSINESS_ROLE', id: null, name: null, permissions }] : []
+  const direct = row.employees.find((each) => each.id === actor.userId)?.permissions ?? []
+  const given: Way[] =
+    direct.length > 0 ? [{ type: 'DIRECT', id: null, name: null, permissions: [...direct] }] : []
+  const granted_by = [...byRole, ...(await byAccounts(db, actor)), ...given]
+  return { can_read: true, permissions, granted_by }
+}
+
+/** Who works on the catalogs of an ad account works on those of the business. */
+async function byAccounts(db: Db, { businessId, grants }: Actor): Promise<Way[]> {
+  const working = [...grants].filter((grant) => worksOnCatalogs(new Map([grant])))
+  const accounts = await assetsNamed(
+    db,
+    businessId,
+    working.map(([id]) => id),
+  )
+  return working.map(([id]) => ({
+    type: 'AD_ACCOUNT',
+    id,
+    name: accounts.get(id)?.name ?? null,
+    permissions: ['CATALOGS_MANAGER'],
+  }))
+}
+
+/** What a partner may do with a catalog of the business. */
+export async function partnerCatalogAccess(
+  db: Db,
+  businessId: string,
+  partnerId: string,
+  id: string,
+): Promise<Explained> {
+  const row = await catalog(db, { businessId, userId: '0', hasAll: true }, id)
+  const permissions = row?.partners.find((each) => each.id === partnerId)?.permissions ?? []
+  if (permissions.length === 0) return NOTHING
+  const way: Way = { type: 'DIRECT', id: null, name: null, permissions: [...permissions] }
+  return { can_read: true, permissions: [...permissions], granted_by: [way] }
+}

@@ -1,0 +1,189 @@
+import type { ExplainedAccessView, ExplainedType, Way } from '@tessera/api-types/asset-access/views'
+import type { Member } from '@tessera/shared-auth'
+import type { Db, Deps } from '../../kernel/deps.ts'
+import { DomainError } from '../../kernel/domain-error.ts'
+import { accessTo } from '../business/access-policy.ts'
+import { assetsNamed, grantsOnAssets, type NamedAsset } from '../business/asset-store.ts'
+import { accessOf, type Access } from '../business/business-access-service.ts'
+import { canReachAllAssets, canReadAsset, type Actor } from '../business/business-permissions.ts'
+import { membership } from '../business/business-store.ts'
+import { permissionsByAsset } from '../business/grant-rules.ts'
+import { toSource } from '../business/partner-view.ts'
+import { partnership } from '../business/partnership-store.ts'
+import { partnerGrantsOnAssets } from '../business/shared-asset-store.ts'
+import { getAudience } from '../audiences/audience-service.ts'
+import { catalogAccess, partnerCatalogAccess, readCatalog } from './catalog-explanation-service.ts'
+import { managedFrom, personName, type Named } from './subject-store.ts'
+import { getTag } from '../tags/tag-service.ts'
+
+type Needs = Pick<Deps, 'read' | 'site'>
+
+interface Asked {
+  subject_id: string
+  asset_id: string
+  asset_type: ExplainedType
+}
+
+type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'granted_by'>
+
+/** Managers ask about everybody, others about themselves. */
+const mayAskAbout = (actor: Actor, subjectId: string): boolean =>
+  canReachAllAssets(actor) || actor.userId === subjectId
+
+/** What somebody may do with an asset, by the policy that decides about every call. */
+export async function explainAccess(
+  viewer: Member,
+  businessId: string,
+  asked: Asked,
+  deps: Needs,
+): Promise<ExplainedAccessView> {
+  const { actor } = await accessOf(deps.read, businessId, viewer.userId)
+  if (!mayAskAbout(actor, asked.subject_id)) throw new DomainError('NOT_ALLOWED')
+  const subject = await subjectOf(deps.read, businessId, asked.subject_id)
+  const found = await assetOf(viewer, actor, asked, deps)
+  return {
+    subject: { id: asked.subject_id, name: subject.name, type: subject.access ? 'PERSON' : 'PARTNER' },
+    business_role: subject.access?.actor.role ?? null,
+    asset: found.asset,
+    ad_account: found.adAccount,
+    ...(await explained(deps.read, businessId, subject, found)),
+  }
+}
+
+interface Subject {
+  id: string
+  name: string
+  /** Null for a partner. */
+  access: Access | null
+}
+
+/** @throws DomainError MEMBER_NOT_FOUND where it is neither a person nor a partner of the business */
+async function subjectOf(db: Db, businessId: string, id: string): Promise<Subject> {
+  if (await membership(db, businessId, id)) {
+    return { id, name: await personName(db, id), access: await accessOf(db, businessId, id) }
+  }
+  const partner = await partnership(db, businessId, id)
+  if (!partner) throw new DomainError('MEMBER_NOT_FOUND')
+  return { id, name: partner.partnerName, access: null }
+}
+
+interface Found {
+  asset: ExplainedAccessView['asset']
+  /** Whose rights hold for a tag and an audience. */
+  adAccount: Named | null
+  sharedWith: readonly Named[]
+}
+
+/** The asset, as far as who asks may see it. */
+async function assetOf(
+  viewer: Member,
+  actor: Actor,
+  { asset_id: id, asset_type: type }: Asked,
+  deps: Needs,
+): Promise<Found> {
+  const { businessId } = actor
+  if (type === 'CATALOG') {
+    const { name, businessId: owner, businessName } = await readCatalog(deps.read, actor, id)
+    const asset = { id, name, type, owner_business: { id: owner, name: businessName } }
+    return { asset, adAccount: null, sharedWith: [] }
+  }
+  if (type === 'TAG') {
+    const { name, ad_account_id } = await getTag(viewer, businessId, id, deps)
+    const account = await namedAsset(deps.read, actor, 'AD_ACCOUNT', ad_account_id)
+    const adAccount = { id: account.id, name: account.name }
+    return { asset: { id, name, type, owner_business: ownerOf(account) }, adAccount, sharedWith: [] }
+  }
+  if (type === 'AUDIENCE') {
+    const { name, owner_ad_account_id, owner_business, shared_with } = await getAudience(
+      viewer,
+      businessId,
+      id,
+      deps,
+    )
+    const account = (await assetsNamed(deps.read, businessId, [owner_ad_account_id])).get(owner_ad_account_id)
+    const adAccount = account ? { id: account.id, name: account.name } : null
+    return { asset: { id, name, type, owner_business }, adAccount, sharedWith: shared_with }
+  }
+  const asset = await namedAsset(deps.read, actor, type, id)
+  return {
+    asset: { id, name: asset.name, type, owner_business: ownerOf(asset) },
+    adAccount: null,
+    sharedWith: [],
+  }
+}
+
+const ownerOf = ({ ownerId, ownerName }: NamedAsset): Named => ({ id: ownerId, name: ownerName })
+
+async function namedAsset(db: Db, actor: Actor, type: NamedAsset['type'], id: string): Promise<NamedAsset> {
+  const asset = (await assetsNamed(db, actor.businessId, [id])).get(id)
+  if (asset?.type !== type || !canReadAsset(actor, id)) throw new DomainError('ASSET_NOT_FOUND')
+  return asset
+}
+
+const reading = (granted_by: Way[], permissions: Explained['permissions']): Explained => ({
+  can_read: granted_by.length > 0,
+  permissions,
+  granted_by,
+})
+
+async function explained(
+  db: Db,
+  businessId: string,
+  subject: Subject,
+  { asset, adAccount, sharedWith }: Found,
+): Promise<Explained> {
+  const isOwn = asset.owner_business.id === businessId
+  if (!subject.access) {
+    if (!isOwn) return reading([], [])
+    if (asset.type === 'CATALOG') return partnerCatalogAccess(db, businessId, subject.id, asset.id)
+    if (asset.type === 'TAG') return reading([], [])
+    if (asset.type === 'AUDIENCE') {
+      const isShared = sharedWith.some(({ id }) => id === subject.id)
+      return reading(isShared ? [{ type: 'DIRECT', id: null, name: null, permissions: [] }] : [], [])
+    }
+    return partnerAccess(db, businessId, subject.id, asset.id)
+  }
+  const { access } = subject
+  const above = access.isInherited ? await managedFrom(db, businessId, subject.id) : null
+  const from = (ways: Way[]): Way[] =>
+    above
+      ? ways.map((way) =>
+          way.type === 'BUSINESS_ROLE' ? { ...way, type: 'PARENT_BUSINESS', ...above } : way,
+        )
+      : ways
+  const told = ({ granted_by, permissions }: Pick<Explained, 'granted_by' | 'permissions'>) =>
+    reading(from(granted_by), permissions)
+  if (asset.type === 'CATALOG') return told(await catalogAccess(db, access.actor, asset.id))
+  if (asset.type !== 'AUDIENCE') return told(await personAccess(db, access.actor, adAccount?.id ?? asset.id))
+  if (!isOwn) {
+    const { id, name } = asset.owner_business
+    const ways: Way[] = canReachAllAssets(access.actor)
+      ? [{ type: 'PARTNER', id, name, permissions: [] }]
+      : []
+    return reading(ways, [])
+  }
+  const own = await personAccess(db, access.actor, adAccount?.id ?? '0')
+  const others = sharedWith
+    .filter(({ id }) => access.actor.grants.has(id))
+    .map(({ id, name }): Way => ({ type: 'AD_ACCOUNT', id, name, permissions: [] }))
+  return told({ ...own, granted_by: [...own.granted_by, ...others] })
+}
+
+async function personAccess(db: Db, actor: Actor, assetId: string) {
+  const { businessId } = actor
+  const asset = (await assetsNamed(db, businessId, [assetId])).get(assetId)
+  if (!asset) return { permissions: [], granted_by: [] }
+  return accessTo(actor, asset, await grantsOnAssets(db, businessId, [assetId]))
+}
+
+async function partnerAccess(
+  db: Db,
+  businessId: string,
+  partnerId: string,
+  assetId: string,
+): Promise<Explained> {
+  const grants = (await partnerGrantsOnAssets(db, businessId, [assetId])).filter(
+    (grant) => grant.partnerId === partnerId,
+  )
+  return reading(grants.map(toSource), permissionsByAsset(grants).get(assetId) ?? [])
+}

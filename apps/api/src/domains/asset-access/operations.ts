@@ -1,0 +1,13 @@
+import { assetAccessContracts } from '@tessera/api-types/asset-access/contracts'
+import { implement, type Operation } from '../../kernel/operation.ts'
+import { explainAccess } from './explain-service.ts'
+import { previewChange } from './preview-service.ts'
+
+export const assetAccessOperations: Operation[] = [
+  implement(assetAccessContracts['assetAccess.explain'], ({ business_id, ...asked }, { viewer, deps }) =>
+    explainAccess(viewer, business_id, asked, deps),
+  ),
+  implement(assetAccessContracts['assetAccess.preview'], ({ business_id, change }, { viewer, deps }) =>
+    previewChange(viewer, business_id, change, deps),
+  ),
+]

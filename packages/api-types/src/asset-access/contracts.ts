@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { AssetChange, OneGivenRole } from '../business/inputs.ts'
+import { ASSET_PERMISSIONS, ASSET_TYPES } from '../business/roles.ts'
+import { contract } from '../contract.ts'
+import { Id } from '../wire/scalars.ts'
+import { assetAccessRoutes } from './routes.ts'
+import { AccessPreviewView, EXPLAINED_TYPES, ExplainedAccessView } from './views.ts'
+
+const assets = z.array(AssetChange).max(100).default([])
+const permissions = z.array(z.enum(ASSET_PERMISSIONS)).max(ASSET_PERMISSIONS.length)
+const inGroup = { asset_group_id: Id, id: Id }
+
+/** A change that could be made, in the words of the call that makes it. */
+export const AccessChange = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('PERSON'), id: Id, business_roles: OneGivenRole.optional(), assets }),
+  z.object({ type: z.literal('PERSON_REMOVAL'), id: Id }),
+  z.object({ type: z.literal('PARTNER'), id: Id, assets }),
+  z.object({ type: z.literal('PARTNER_REMOVAL'), id: Id }),
+  /** Without a permission they leave the group. */
+  z.object({ type: z.literal('GROUP_PERSON'), ...inGroup, permissions }),
+  z.object({ type: z.literal('GROUP_PARTNER'), ...inGroup, permissions }),
+  z.object({ type: z.literal('GROUP_ASSET_REMOVAL'), ...inGroup, asset_type: z.enum(ASSET_TYPES) }),
+  z.object({ type: z.literal('GROUP_REMOVAL'), asset_group_id: Id }),
+])
+export type AccessChange = z.output<typeof AccessChange>
+
+const inBusiness = ['BUSINESS_NOT_FOUND', 'NOT_ALLOWED', 'MEMBER_NOT_FOUND', 'ASSET_NOT_FOUND'] as const
+
+export const assetAccessContracts = {
+  'assetAccess.explain': contract(assetAccessRoutes['assetAccess.explain'], {
+    summary: 'What a person or a partner may do with one asset, and everything by which they may.',
+    input: z.object({
+      business_id: Id,
+      subject_id: Id,
+      asset_id: Id,
+      asset_type: z.enum(EXPLAINED_TYPES),
+    }),
+    output: ExplainedAccessView,
+    errors: [...inBusiness, 'CATALOG_NOT_FOUND', 'TAG_NOT_FOUND', 'AUDIENCE_NOT_FOUND'],
+  }),
+  'assetAccess.preview': contract(assetAccessRoutes['assetAccess.preview'], {
+    summary: 'Who would reach what after a change of access, which is not made; for those who may make it.',
+    input: z.object({ business_id: Id, change: AccessChange }),
+    output: AccessPreviewView,
+    errors: [...inBusiness, 'ASSET_GROUP_NOT_FOUND', 'PARTNER_NOT_FOUND', 'CONFLICT'],
+  }),
+}
