@@ -1,3 +1,4 @@
+import { access } from './resources/access/index.ts'
 import { adAccounts, adAccountSettings } from './resources/ad-accounts/index.tsx'
 import { analytics } from './resources/analytics/index.tsx'
 import { ads, advertisers } from './resources/ads/index.tsx'
@@ -26,6 +27,7 @@ export const hubResources = [
   people,
   partners,
   invites,
+  access,
   managedClients,
   adAccounts,
   ads,

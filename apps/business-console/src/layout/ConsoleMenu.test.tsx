@@ -29,6 +29,7 @@ it('the sidebar has a place for each resource that its reader may list', () => {
   expect(open(true)).toEqual([
     'People /business/9/hub/people',
     'Pending invites and requests /business/9/hub/invites',
+    'Access /business/9/hub/access',
     'Ad accounts /business/9/hub/ad-accounts',
     'Ads /business/9/hub/ads',
     'Analytics /business/9/hub/analytics',
@@ -51,6 +52,7 @@ it('the sidebar has a place for each resource that its reader may list', () => {
 it('the sidebar leaves out what its reader may not list', () => {
   expect(open(false)).toEqual([
     'People /business/9/hub/people',
+    'Access /business/9/hub/access',
     'Ad accounts /business/9/hub/ad-accounts',
     'Ads /business/9/hub/ads',
     'Analytics /business/9/hub/analytics',

@@ -1,13 +1,16 @@
-import Box from '@mui/material/Box'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import RemoveIcon from '@mui/icons-material/LinkOff'
 import { useState } from 'react'
 import { ListContextProvider, Pagination, ResourceContextProvider, useList, useTranslate } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { permissionsOfType, type AssetPermission, type AssetType } from '@tessera/api-types/business/roles'
-import type { AssetGrant, GrantSource } from '@tessera/api-types/business/views'
+import type { AssetGrant } from '@tessera/api-types/business/views'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
+import { AccessWays } from './AccessWays.tsx'
+import { ConfirmedChange } from './ConfirmedChange.tsx'
+import type { AskedAccess } from './explain-address.ts'
+import { useExplain } from './use-explain.tsx'
 import { HubTable, type TableColumn } from './HubTable.tsx'
-import { PermissionChips } from './PermissionChips.tsx'
 import { PickDialog } from './PickDialog.tsx'
 import { RowMenu } from './RowMenu.tsx'
 
@@ -19,10 +22,14 @@ interface Props {
   access: readonly Access[]
   /** Gives what stands in the list, and takes what has no permission left; without it the table is to read. */
   onChange?: (access: Access, permissions: AssetPermission[]) => Promise<boolean>
+  /** The change in the words of what tells its effect. */
+  previewOf?: (access: Access, permissions: AssetPermission[]) => AccessChange
+  /** Whose access it is. */
+  subject?: Pick<AskedAccess, 'subject' | 'subjectType'>
 }
 
 /** What somebody reaches, each right with the grant it comes through. */
-export function AccessTable({ access, onChange }: Props) {
+export function AccessTable({ access, ...actions }: Props) {
   const list = useList({
     data: [...access],
     resource: 'access',
@@ -32,10 +39,7 @@ export function AccessTable({ access, onChange }: Props) {
   return (
     <ResourceContextProvider value="access">
       <ListContextProvider value={list}>
-        <HubTable<Access>
-          columns={columns}
-          {...(onChange && { actions: (asset: Access) => <Actions asset={asset} onChange={onChange} /> })}
-        />
+        <HubTable<Access> columns={columns} actions={(asset) => <Actions asset={asset} {...actions} />} />
         {access.length > ADMIN_PAGE_SIZE && <Pagination rowsPerPageOptions={[ADMIN_PAGE_SIZE]} />}
       </ListContextProvider>
     </ResourceContextProvider>
@@ -49,66 +53,62 @@ const columns: TableColumn<Access>[] = [
     source: 'granted_by',
     isUnsorted: true,
     isLong: true,
-    render: ({ granted_by }) => <Sources sources={granted_by} />,
+    render: ({ granted_by }) => <AccessWays ways={granted_by} />,
   },
 ]
 
 const TypeName = ({ type }: { type: AssetType }) => useTranslate()(`resources.people.asset.${type}`)
 
-function Sources({ sources }: { sources: readonly GrantSource[] }) {
+function Actions({ asset, onChange, previewOf, subject }: Omit<Props, 'access'> & { asset: Access }) {
   const translate = useTranslate()
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {sources.map(({ type, id, name, permissions }) => (
-        <Box key={id ?? type} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <PermissionChips permissions={permissions} />
-          {type !== 'DIRECT' && (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {translate(`resources.access.through.${type}`, { name: name ?? '' })}
-            </Box>
-          )}
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-function Actions({ asset, onChange }: { asset: Access; onChange: NonNullable<Props['onChange']> }) {
-  const translate = useTranslate()
-  const [isChanging, setIsChanging] = useState(false)
+  const explainOf = useExplain()
+  const [open, setOpen] = useState<'change' | 'removal' | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   const direct =
     asset.granted_by.find(({ type }) => type === 'DIRECT' || type === 'PARTNER')?.permissions ?? []
   const held = direct.filter((permission) => permission !== 'OWNER')
   const change = async (permissions: AssetPermission[]) => {
     setIsRunning(true)
-    const isDone = await onChange(asset, permissions)
+    const isDone = await onChange?.(asset, permissions)
     setIsRunning(false)
-    if (isDone) setIsChanging(false)
+    if (isDone) setOpen(null)
   }
+  const explain = subject ? [explainOf({ ...subject, type: asset.type, asset: asset.id })] : []
   const edit = {
     label: translate('resources.people.permissions'),
     icon: <EditIcon fontSize="small" />,
-    onSelect: () => setIsChanging(true),
+    onSelect: () => setOpen('change'),
   }
   const remove = {
     label: translate('resources.access.remove'),
     icon: <RemoveIcon fontSize="small" />,
     isDisabled: isRunning,
-    onSelect: () => void change([]),
+    onSelect: () => setOpen('removal'),
   }
+  const changes = onChange ? (held.length > 0 ? [edit, remove] : [edit]) : []
   return (
     <>
-      <RowMenu name={asset.name} actions={held.length > 0 ? [edit, remove] : [edit]} />
-      {isChanging && (
+      <RowMenu name={asset.name} actions={[...explain, ...changes]} />
+      {open === 'change' && (
         <PickDialog
           title={translate('resources.access.change', { name: asset.name })}
           submit={translate('ra.action.save')}
           permissions={permissionsOfType[asset.type]}
           held={held}
+          {...(previewOf && { previewOf: ({ permissions }) => previewOf(asset, permissions) })}
           isRunning={isRunning}
-          onClose={() => setIsChanging(false)}
+          onClose={() => setOpen(null)}
           onSubmit={({ permissions }) => void change(permissions)}
+        />
+      )}
+      {open === 'removal' && previewOf && (
+        <ConfirmedChange
+          title={translate('resources.access.remove_title', { name: asset.name })}
+          confirm={translate('resources.access.remove')}
+          change={previewOf(asset, [])}
+          isRunning={isRunning}
+          onClose={() => setOpen(null)}
+          onConfirm={() => void change([])}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import {
   AutocompleteArrayInput,
   SelectArrayInput,
@@ -13,7 +14,14 @@ import {
   required,
   useTranslate,
 } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
+import { AccessPreview } from './AccessPreview.tsx'
+
+interface Picked {
+  ids: string[]
+  permissions: AssetPermission[]
+}
 
 interface Props {
   title: string
@@ -22,8 +30,10 @@ interface Props {
   choices?: { reference: string; text: 'name' | 'full_name'; label: string; filter?: object }
   permissions?: readonly AssetPermission[]
   held?: readonly AssetPermission[]
+  /** The change that what is picked stands for; its effect is told before it is saved. */
+  previewOf?: (picked: Picked) => AccessChange
   isRunning: boolean
-  onSubmit: (picked: { ids: string[]; permissions: AssetPermission[] }) => void
+  onSubmit: (picked: Picked) => void
   onClose: () => void
 }
 
@@ -42,6 +52,7 @@ export function PickDialog({
   choices,
   permissions,
   held = [],
+  previewOf,
   isRunning,
   onSubmit,
   onClose,
@@ -58,6 +69,7 @@ export function PickDialog({
           <DialogContent>
             {choices && <Choices {...choices} />}
             {permissions && <Permissions permissions={permissions} />}
+            {previewOf && <Preview held={held} previewOf={previewOf} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -98,3 +110,15 @@ const Permissions = ({ permissions }: { permissions: readonly AssetPermission[] 
     validate={required()}
   />
 )
+
+interface PreviewProps {
+  held: readonly AssetPermission[]
+  previewOf: NonNullable<Props['previewOf']>
+}
+
+function Preview({ held, previewOf }: PreviewProps) {
+  const { ids = [], permissions = [] } = useWatch<Values>()
+  const isChanged = permissions.length !== held.length || permissions.some((each) => !held.includes(each))
+  if (!isChanged || permissions.length === 0) return null
+  return <AccessPreview change={previewOf({ ids, permissions })} />
+}

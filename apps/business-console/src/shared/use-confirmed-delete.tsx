@@ -8,12 +8,14 @@ export interface DeleteOptions {
   record: RaRecord
   /** Names the thing in every text. */
   name: string
+  /** Stands below the question. */
+  warning?: ReactNode
   texts: { button: string; title: string; content: string; done: string; confirm?: string }
   onDeleted?: () => void
 }
 
 /** Deletes one thing after asking for it by name; `dialog` must stand somewhere that stays while it asks. */
-export function useConfirmedDelete({ resource, record, name, texts, onDeleted }: DeleteOptions): {
+export function useConfirmedDelete({ resource, record, name, texts, warning, onDeleted }: DeleteOptions): {
   label: string
   ask: () => void
   dialog: ReactNode
@@ -41,7 +43,16 @@ export function useConfirmedDelete({ resource, record, name, texts, onDeleted }:
       isOpen={isAsking}
       loading={isPending}
       title={translate(texts.title, { name })}
-      content={translate(texts.content, { name })}
+      content={
+        warning ? (
+          <>
+            {translate(texts.content, { name })}
+            {warning}
+          </>
+        ) : (
+          translate(texts.content, { name })
+        )
+      }
       confirm={texts.confirm ?? 'ra.action.delete'}
       confirmColor="warning"
       onConfirm={() => void confirm()}

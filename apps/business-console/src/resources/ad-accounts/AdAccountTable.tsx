@@ -10,6 +10,7 @@ import { AccountStatusChip } from '../../shared/AccountStatusChip.tsx'
 import { NameLink } from '../../shared/NameLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { StatusChip } from '../../shared/StatusChip.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 
 /** The address of the settings of an ad account. */
@@ -77,6 +78,7 @@ const ICON_OF = { ads: AdsIcon, analytics: AnalyticsIcon, trends: TrendsIcon, ca
 /** Ways to where an advertiser works. */
 function AccountActions({ id, name }: AdAccountView) {
   const labelOf = useGetResourceLabel()
+  const explainOf = useExplain()
   const actions = ADVERTISER_HOMES.map((home) => {
     const Icon = ICON_OF[home]
     return {
@@ -85,7 +87,8 @@ function AccountActions({ id, name }: AdAccountView) {
       onSelect: () => window.location.assign(advertiserHome(home, id)),
     }
   })
-  return <RowMenu name={name} actions={actions} />
+  const explain = explainOf({ subjectType: 'PERSON', subject: '', type: 'AD_ACCOUNT', asset: id })
+  return <RowMenu name={name} actions={[...actions, explain]} />
 }
 
 export function AdAccountTable() {

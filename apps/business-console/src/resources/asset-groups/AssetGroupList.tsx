@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { CanAccess, SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ASSET_GROUP_TYPES, type AssetGroupView } from '@tessera/api-types/business/asset-groups'
+import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { EmptyList } from '../../shared/EmptyList.tsx'
 import { HubList } from '../../shared/HubList.tsx'
@@ -95,6 +96,7 @@ export function AssetGroupList() {
                 record={group}
                 name={group.name}
                 texts={DELETE_TEXTS}
+                warning={<AccessPreview change={{ type: 'GROUP_REMOVAL', asset_group_id: group.id }} />}
               />
             </CanAccess>
           )}

@@ -12,6 +12,7 @@ import {
 import { NotFound } from '../../layout/NotFound.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
@@ -108,6 +109,7 @@ function DeleteGroup({ group }: { group: AssetGroupView }) {
       record={group}
       name={group.name}
       texts={DELETE_TEXTS}
+      warning={<AccessPreview change={{ type: 'GROUP_REMOVAL', asset_group_id: group.id }} />}
       onDeleted={() => void openNext()}
     />
   )

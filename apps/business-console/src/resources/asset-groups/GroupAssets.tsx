@@ -9,6 +9,7 @@ import type { AdAccountView, ProfileView } from '@tessera/api-types/business/vie
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { AccountStatusChip } from '../../shared/AccountStatusChip.tsx'
+import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
@@ -89,15 +90,35 @@ export function GroupAssets({ type }: { type: AssetType }) {
 function AssetActions({ asset, group, type }: { asset: Asset; group: AssetGroupView; type: AssetType }) {
   const translate = useTranslate()
   const { change, isRunning } = useGroupAssets(group, type)
+  const [isAsking, setIsAsking] = useState(false)
+  const name = 'name' in asset ? asset.name : asset.full_name
   const remove = {
     label: translate('resources.asset-groups.remove'),
     icon: <RemoveIcon fontSize="small" />,
     isDisabled: isRunning,
-    onSelect: () => void change([asset.id], false),
+    onSelect: () => setIsAsking(true),
   }
   return (
     <CanAccess resource="asset-groups" action="edit">
-      <RowMenu name={'name' in asset ? asset.name : asset.full_name} actions={[remove]} />
+      <RowMenu name={name} actions={[remove]} />
+      {isAsking && (
+        <ConfirmedChange
+          title={translate('resources.asset-groups.remove_title', { name })}
+          confirm={translate('resources.asset-groups.remove')}
+          change={{
+            type: 'GROUP_ASSET_REMOVAL',
+            asset_group_id: group.id,
+            id: asset.id,
+            asset_type: type,
+          }}
+          isRunning={isRunning}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            void change([asset.id], false)
+            setIsAsking(false)
+          }}
+        />
+      )}
     </CanAccess>
   )
 }

@@ -3,10 +3,12 @@ import RemoveIcon from '@mui/icons-material/LinkOff'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { CanAccess, useRecordContext, useTranslate } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { ASSET_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
@@ -127,10 +129,16 @@ type ActionsProps<M extends GroupMember> = { member: M; kind: MemberKind<M>; pla
 function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsProps<M>) {
   const translate = useTranslate()
   const name = kind.nameOf(member)
-  const [isChanging, setIsChanging] = useState(false)
+  const [open, setOpen] = useState<'change' | 'removal' | null>(null)
   const update = useOperation(`${kind.calls}.update`, 'resources.asset-groups.saved')
   const remove = useOperation(`${kind.calls}.delete`, 'resources.asset-groups.saved')
   const title = translate('resources.asset-groups.change_permissions', { name })
+  const changeTo = (permissions: AssetPermission[]): AccessChange => ({
+    type: kind.path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
+    asset_group_id: place.asset_group_id,
+    id: member.id,
+    permissions,
+  })
   return (
     <CanAccess resource="asset-groups" action="edit">
       <RowMenu
@@ -139,26 +147,40 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
-            onSelect: () => setIsChanging(true),
+            onSelect: () => setOpen('change'),
           },
           {
             label: translate('resources.asset-groups.remove'),
             icon: <RemoveIcon fontSize="small" />,
             isDisabled: remove.isRunning,
-            onSelect: () => void remove.perform({ ...place, id: member.id }),
+            onSelect: () => setOpen('removal'),
           },
         ]}
       />
-      {isChanging && (
+      {open === 'change' && (
         <PickDialog
           title={title}
           submit={translate('ra.action.save')}
           permissions={ASSET_PERMISSIONS}
           held={member.permissions}
+          previewOf={({ permissions }) => changeTo(permissions)}
           isRunning={update.isRunning}
-          onClose={() => setIsChanging(false)}
+          onClose={() => setOpen(null)}
           onSubmit={async ({ permissions }) => {
-            if (await update.perform({ ...place, id: member.id, permissions })) setIsChanging(false)
+            if (await update.perform({ ...place, id: member.id, permissions })) setOpen(null)
+          }}
+        />
+      )}
+      {open === 'removal' && (
+        <ConfirmedChange
+          title={translate('resources.asset-groups.remove_title', { name })}
+          confirm={translate('resources.asset-groups.remove')}
+          change={changeTo([])}
+          isRunning={remove.isRunning}
+          onClose={() => setOpen(null)}
+          onConfirm={() => {
+            void remove.perform({ ...place, id: member.id })
+            setOpen(null)
           }}
         />
       )}

@@ -100,3 +100,23 @@ it('B-2.33 an employee opens a group they are in, and is offered no change of it
   expect(await screen.findByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete Autumn' })).toBeNull()
 })
+
+it('before a group is deleted, the question names who loses access to what', async () => {
+  const effect = {
+    subject: { id: '7', name: 'Ada Park', type: 'PERSON' },
+    asset: { id: '5', name: 'Summer', type: 'AD_ACCOUNT' },
+    before: ['ANALYST'],
+    after: [],
+  }
+  const preview = { effects: [effect], losing: { people: 1, partners: 0, assets: 1 } }
+  const { calls } = openConsole('asset-groups/1', {
+    rows: { 'asset-groups': groups() },
+    answers: { '/v3/businesses/9/asset_access/preview/': { data: preview } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Autumn' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Autumn?' })
+  expect(await within(dialog).findByText('1 person will lose access to 1 asset')).toBeVisible()
+  expect(within(dialog).getByText('Ada Park on Summer')).toBeVisible()
+  expect(within(dialog).getByText('No access')).toBeVisible()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+})

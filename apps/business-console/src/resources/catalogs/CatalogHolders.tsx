@@ -16,6 +16,7 @@ import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Kind = 'employees' | 'partners'
@@ -118,6 +119,7 @@ interface Place {
 
 function HolderActions({ holder, kind, place }: { holder: CatalogHolderView; kind: Kind; place: Place }) {
   const translate = useTranslate()
+  const explainOf = useExplain()
   const [isChanging, setIsChanging] = useState(false)
   const update = useOperation(CALLS[kind].update, 'resources.catalogs.saved')
   const remove = useOperation(CALLS[kind].delete, 'resources.catalogs.saved')
@@ -126,6 +128,12 @@ function HolderActions({ holder, kind, place }: { holder: CatalogHolderView; kin
       <RowMenu
         name={holder.name}
         actions={[
+          explainOf({
+            subjectType: kind === 'employees' ? 'PERSON' : 'PARTNER',
+            subject: holder.id,
+            type: 'CATALOG',
+            asset: place.catalog_id,
+          }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,

@@ -26,6 +26,12 @@ export function GivenAccess({ partner }: { partner: PartnerView }) {
       ) : (
         <AccessTable
           access={access}
+          previewOf={({ id, type }, permissions) => ({
+            type: 'PARTNER',
+            id: partner.id,
+            assets: [{ id, type, permissions }],
+          })}
+          subject={{ subjectType: 'PARTNER', subject: partner.id }}
           onChange={({ id, type }, permissions) => save([{ id, type, permissions }])}
         />
       )}

@@ -1,5 +1,6 @@
 import { CanAccess, useRecordContext } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { ConfirmedDelete, DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 
 const TEXTS = {
@@ -15,6 +16,7 @@ const deletionOf = (person: EmployeeView) => ({
   record: person,
   name: person.full_name,
   texts: TEXTS,
+  warning: <AccessPreview change={{ type: 'PERSON_REMOVAL', id: person.id }} />,
 })
 
 export function DeletePersonButton({ onDeleted }: { onDeleted: () => void }) {

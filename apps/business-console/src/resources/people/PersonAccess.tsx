@@ -28,6 +28,12 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
       ) : (
         <AccessTable
           access={access}
+          previewOf={({ id, type }, permissions) => ({
+            type: 'PERSON',
+            id: person.id,
+            assets: [{ id, type, permissions }],
+          })}
+          subject={{ subjectType: 'PERSON', subject: person.id }}
           {...(canEdit && {
             onChange: ({ id, type }, permissions) => save([{ id, type, permissions }]),
           })}

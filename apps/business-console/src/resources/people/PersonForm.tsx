@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
 import { SaveButton, SelectInput, useTranslate } from 'react-admin'
 import { GIVEN_BUSINESS_ROLES, type BusinessRole } from '@tessera/api-types/business/roles'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RoleChip } from '../../shared/RoleChip.tsx'
 import { PersonAccess } from './PersonAccess.tsx'
@@ -15,7 +17,11 @@ export function PersonForm({ person }: { person: EmployeeView }) {
   const [role = 'EMPLOYEE'] = person.business_roles
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
-      {person.abilities.can_edit_role ? <RoleForm /> : <RoleChip roles={person.business_roles} />}
+      {person.abilities.can_edit_role ? (
+        <RoleForm person={person} />
+      ) : (
+        <RoleChip roles={person.business_roles} />
+      )}
       <Typography variant="h6" component="h2">
         {translate('resources.people.assets_title')}
       </Typography>
@@ -29,7 +35,7 @@ export function PersonForm({ person }: { person: EmployeeView }) {
   )
 }
 
-const RoleForm = () => (
+const RoleForm = ({ person }: { person: EmployeeView }) => (
   <RecordForm>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SelectInput
@@ -41,5 +47,13 @@ const RoleForm = () => (
       />
       <SaveButton />
     </Box>
+    <RolePreview person={person} />
   </RecordForm>
 )
+
+/** What a chosen role would give or take. */
+function RolePreview({ person: { id, business_roles: held } }: { person: EmployeeView }) {
+  const { business_roles } = useWatch<Pick<EmployeeView, 'business_roles'>>()
+  if (!business_roles || business_roles[0] === held[0]) return null
+  return <AccessPreview change={{ type: 'PERSON', id, business_roles, assets: [] }} />
+}

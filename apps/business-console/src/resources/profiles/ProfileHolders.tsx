@@ -6,14 +6,17 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import { PROFILE_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Kind = 'people' | 'partners'
@@ -112,38 +115,61 @@ function useHolders({ id }: ProfileView, kind: Kind) {
 
 function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: Kind; holder: Holder }) {
   const translate = useTranslate()
-  const [isChanging, setIsChanging] = useState(false)
+  const explainOf = useExplain()
+  const [open, setOpen] = useState<'change' | 'removal' | null>(null)
   const { save, isRunning } = useHolders(profile, kind)
   const change = async (permissions: AssetPermission[]) => {
-    if (await save([{ id: holder.id, permissions }])) setIsChanging(false)
+    if (await save([{ id: holder.id, permissions }])) setOpen(null)
   }
+  const changeTo = (permissions: AssetPermission[]): AccessChange => ({
+    type: kind === 'people' ? 'PERSON' : 'PARTNER',
+    id: holder.id,
+    assets: [{ id: profile.id, type: 'PROFILE', permissions }],
+  })
   return (
     <>
       <RowMenu
         name={holder.name}
         actions={[
+          explainOf({
+            subjectType: kind === 'people' ? 'PERSON' : 'PARTNER',
+            subject: holder.id,
+            type: 'PROFILE',
+            asset: profile.id,
+          }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
-            onSelect: () => setIsChanging(true),
+            onSelect: () => setOpen('change'),
           },
           {
             label: translate('resources.access.remove'),
             icon: <RemoveIcon fontSize="small" />,
             isDisabled: isRunning,
-            onSelect: () => void change([]),
+            onSelect: () => setOpen('removal'),
           },
         ]}
       />
-      {isChanging && (
+      {open === 'change' && (
         <PickDialog
           title={translate('resources.access.change', { name: holder.name })}
           submit={translate('ra.action.save')}
           permissions={PROFILE_PERMISSIONS}
           held={holder.permissions.filter((held) => held !== 'OWNER')}
+          previewOf={({ permissions }) => changeTo(permissions)}
           isRunning={isRunning}
-          onClose={() => setIsChanging(false)}
+          onClose={() => setOpen(null)}
           onSubmit={({ permissions }) => void change(permissions)}
+        />
+      )}
+      {open === 'removal' && (
+        <ConfirmedChange
+          title={translate('resources.access.remove_holder', { name: holder.name })}
+          confirm={translate('resources.access.remove')}
+          change={changeTo([])}
+          isRunning={isRunning}
+          onClose={() => setOpen(null)}
+          onConfirm={() => void change([])}
         />
       )}
     </>

@@ -34,6 +34,7 @@ export const messages = {
   'resources.asset-groups.none.people': 'Nobody has access through this group yet',
   'resources.asset-groups.none.partners': 'No partner has access through this group yet',
   'resources.asset-groups.remove': 'Remove from group',
+  'resources.asset-groups.remove_title': 'Remove {name} from the group?',
   'resources.asset-groups.change_permissions': 'Permissions of {name}',
   'resources.asset-groups.delete.button': 'Delete {name}',
   'resources.asset-groups.delete.title': 'Delete {name}?',
