@@ -35,7 +35,7 @@ function open(onChange?: (asset: Access, permissions: string[]) => Promise<boole
     <MemoryRouter>
       <BusinessContext value={business as never}>
         <AdminContext
-          dataProvider={testDataProvider({ run } as never)}
+          dataProvider={testDataProvider({ run })}
           i18nProvider={i18nProvider}
           theme={consoleTheme}
         >

@@ -6,12 +6,11 @@ import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
 import { permissionsOfType, type AssetPermission, type AssetType } from '@tessera/api-types/business/roles'
 import type { AssetGrant } from '@tessera/api-types/business/views'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
+import { AccessDialogs, type OpenDialog } from './AccessDialogs.tsx'
 import { AccessWays } from './AccessWays.tsx'
-import { ConfirmedChange } from './ConfirmedChange.tsx'
 import type { AskedAccess } from './explain-address.ts'
 import { useExplain } from './use-explain.tsx'
 import { HubTable, type TableColumn } from './HubTable.tsx'
-import { PickDialog } from './PickDialog.tsx'
 import { RowMenu } from './RowMenu.tsx'
 
 export interface Access extends AssetGrant {
@@ -62,7 +61,7 @@ const TypeName = ({ type }: { type: AssetType }) => useTranslate()(`resources.pe
 function Actions({ asset, onChange, previewOf, subject }: Omit<Props, 'access'> & { asset: Access }) {
   const translate = useTranslate()
   const explainOf = useExplain()
-  const [open, setOpen] = useState<'change' | 'removal' | null>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const [isRunning, setIsRunning] = useState(false)
   const direct =
     asset.granted_by.find(({ type }) => type === 'DIRECT' || type === 'PARTNER')?.permissions ?? []
@@ -89,26 +88,20 @@ function Actions({ asset, onChange, previewOf, subject }: Omit<Props, 'access'> 
   return (
     <>
       <RowMenu name={asset.name} actions={[...explain, ...changes]} />
-      {open === 'change' && (
-        <PickDialog
-          title={translate('resources.access.change', { name: asset.name })}
-          submit={translate('ra.action.save')}
+      {previewOf && (
+        <AccessDialogs
+          open={open}
+          titles={{
+            change: translate('resources.access.change', { name: asset.name }),
+            removal: translate('resources.access.remove_title', { name: asset.name }),
+            confirm: remove.label,
+          }}
           permissions={permissionsOfType[asset.type]}
           held={held}
-          {...(previewOf && { previewOf: ({ permissions }) => previewOf(asset, permissions) })}
+          changeTo={(permissions) => previewOf(asset, permissions)}
           isRunning={isRunning}
           onClose={() => setOpen(null)}
-          onSubmit={({ permissions }) => void change(permissions)}
-        />
-      )}
-      {open === 'removal' && previewOf && (
-        <ConfirmedChange
-          title={translate('resources.access.remove_title', { name: asset.name })}
-          confirm={translate('resources.access.remove')}
-          change={previewOf(asset, [])}
-          isRunning={isRunning}
-          onClose={() => setOpen(null)}
-          onConfirm={() => void change([])}
+          onChange={(permissions) => void change(permissions)}
         />
       )}
     </>

@@ -48,23 +48,7 @@ export function AccessPage() {
           mb: 3,
         }}
       >
-        {isManager && (
-          <>
-            <Kind
-              label={translate('resources.access.who')}
-              value={asked.subjectType}
-              choices={SUBJECT_TYPES}
-              onChange={(subjectType: SubjectType) => ask({ subjectType, subject: '' })}
-            />
-            <RecordChoice
-              key={asked.subjectType}
-              {...SUBJECTS[asked.subjectType]}
-              label={translate(`resources.access.kind.${asked.subjectType}`)}
-              value={asked.subject}
-              onChange={(subject) => ask({ subject })}
-            />
-          </>
-        )}
+        {isManager && <SubjectFields asked={asked} ask={ask} />}
         <Kind
           label={translate('resources.access.what')}
           value={asked.type}
@@ -80,6 +64,32 @@ export function AccessPage() {
         />
       </Box>
       <Explanation asked={asked} />
+    </>
+  )
+}
+
+interface FieldProps {
+  asked: AskedAccess
+  ask: (change: Partial<AskedAccess>) => void
+}
+
+function SubjectFields({ asked: { subjectType, subject }, ask }: FieldProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Kind
+        label={translate('resources.access.who')}
+        value={subjectType}
+        choices={SUBJECT_TYPES}
+        onChange={(chosen: SubjectType) => ask({ subjectType: chosen, subject: '' })}
+      />
+      <RecordChoice
+        key={subjectType}
+        {...SUBJECTS[subjectType]}
+        label={translate(`resources.access.kind.${subjectType}`)}
+        value={subject}
+        onChange={(id) => ask({ subject: id })}
+      />
     </>
   )
 }

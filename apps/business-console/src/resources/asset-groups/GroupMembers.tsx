@@ -8,7 +8,7 @@ import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { ASSET_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
+import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
@@ -129,10 +129,16 @@ type ActionsProps<M extends GroupMember> = { member: M; kind: MemberKind<M>; pla
 function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsProps<M>) {
   const translate = useTranslate()
   const name = kind.nameOf(member)
-  const [open, setOpen] = useState<'change' | 'removal' | null>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const update = useOperation(`${kind.calls}.update`, 'resources.asset-groups.saved')
   const remove = useOperation(`${kind.calls}.delete`, 'resources.asset-groups.saved')
   const title = translate('resources.asset-groups.change_permissions', { name })
+  const removal = translate('resources.asset-groups.remove_title', { name })
+  const change = async (permissions: AssetPermission[]) => {
+    const at = { ...place, id: member.id }
+    const isLeaving = permissions.length === 0
+    if (await (isLeaving ? remove.perform(at) : update.perform({ ...at, permissions }))) setOpen(null)
+  }
   const changeTo = (permissions: AssetPermission[]): AccessChange => ({
     type: kind.path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
     asset_group_id: place.asset_group_id,
@@ -157,33 +163,16 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
           },
         ]}
       />
-      {open === 'change' && (
-        <PickDialog
-          title={title}
-          submit={translate('ra.action.save')}
-          permissions={ASSET_PERMISSIONS}
-          held={member.permissions}
-          previewOf={({ permissions }) => changeTo(permissions)}
-          isRunning={update.isRunning}
-          onClose={() => setOpen(null)}
-          onSubmit={async ({ permissions }) => {
-            if (await update.perform({ ...place, id: member.id, permissions })) setOpen(null)
-          }}
-        />
-      )}
-      {open === 'removal' && (
-        <ConfirmedChange
-          title={translate('resources.asset-groups.remove_title', { name })}
-          confirm={translate('resources.asset-groups.remove')}
-          change={changeTo([])}
-          isRunning={remove.isRunning}
-          onClose={() => setOpen(null)}
-          onConfirm={() => {
-            void remove.perform({ ...place, id: member.id })
-            setOpen(null)
-          }}
-        />
-      )}
+      <AccessDialogs
+        open={open}
+        titles={{ change: title, removal, confirm: translate('resources.asset-groups.remove') }}
+        permissions={ASSET_PERMISSIONS}
+        held={member.permissions}
+        changeTo={changeTo}
+        isRunning={update.isRunning || remove.isRunning}
+        onClose={() => setOpen(null)}
+        onChange={(permissions) => void change(permissions)}
+      />
     </CanAccess>
   )
 }

@@ -10,7 +10,7 @@ import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import { PROFILE_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
+import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
@@ -116,7 +116,7 @@ function useHolders({ id }: ProfileView, kind: Kind) {
 function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: Kind; holder: Holder }) {
   const translate = useTranslate()
   const explainOf = useExplain()
-  const [open, setOpen] = useState<'change' | 'removal' | null>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useHolders(profile, kind)
   const change = async (permissions: AssetPermission[]) => {
     if (await save([{ id: holder.id, permissions }])) setOpen(null)
@@ -150,28 +150,20 @@ function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: 
           },
         ]}
       />
-      {open === 'change' && (
-        <PickDialog
-          title={translate('resources.access.change', { name: holder.name })}
-          submit={translate('ra.action.save')}
-          permissions={PROFILE_PERMISSIONS}
-          held={holder.permissions.filter((held) => held !== 'OWNER')}
-          previewOf={({ permissions }) => changeTo(permissions)}
-          isRunning={isRunning}
-          onClose={() => setOpen(null)}
-          onSubmit={({ permissions }) => void change(permissions)}
-        />
-      )}
-      {open === 'removal' && (
-        <ConfirmedChange
-          title={translate('resources.access.remove_holder', { name: holder.name })}
-          confirm={translate('resources.access.remove')}
-          change={changeTo([])}
-          isRunning={isRunning}
-          onClose={() => setOpen(null)}
-          onConfirm={() => void change([])}
-        />
-      )}
+      <AccessDialogs
+        open={open}
+        titles={{
+          change: translate('resources.access.change', { name: holder.name }),
+          removal: translate('resources.access.remove_holder', { name: holder.name }),
+          confirm: translate('resources.access.remove'),
+        }}
+        permissions={PROFILE_PERMISSIONS}
+        held={holder.permissions.filter((held) => held !== 'OWNER')}
+        changeTo={changeTo}
+        isRunning={isRunning}
+        onClose={() => setOpen(null)}
+        onChange={(permissions) => void change(permissions)}
+      />
     </>
   )
 }
