@@ -13,7 +13,7 @@ import { partnership } from '../business/partnership-store.ts'
 import { partnerGrantsOnAssets } from '../business/shared-asset-store.ts'
 import { getAudience } from '../audiences/audience-service.ts'
 import { catalogAccess, partnerCatalogAccess, readCatalog } from './catalog-explanation-service.ts'
-import { managedFrom, personName, type Named } from './subject-store.ts'
+import { managedFrom, personName, type Named } from '../business/access-subject-store.ts'
 import { getTag } from '../tags/tag-service.ts'
 
 type Needs = Pick<Deps, 'read' | 'site'>

@@ -1,7 +1,7 @@
 import { assetAccessContracts } from '@tessera/api-types/asset-access/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { explainAccess } from './explain-service.ts'
-import { previewChange } from './preview-service.ts'
+import { previewChange } from '../business/access-preview-service.ts'
 
 export const assetAccessOperations: Operation[] = [
   implement(assetAccessContracts['assetAccess.explain'], ({ business_id, ...asked }, { viewer, deps }) =>

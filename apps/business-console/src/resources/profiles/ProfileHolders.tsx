@@ -116,13 +116,14 @@ function useHolders({ id }: ProfileView, kind: Kind) {
 function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: Kind; holder: Holder }) {
   const translate = useTranslate()
   const explainOf = useExplain()
+  const subjectType = kind === 'people' ? 'PERSON' : 'PARTNER'
   const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useHolders(profile, kind)
   const change = async (permissions: AssetPermission[]) => {
     if (await save([{ id: holder.id, permissions }])) setOpen(null)
   }
   const changeTo = (permissions: AssetPermission[]): AccessChange => ({
-    type: kind === 'people' ? 'PERSON' : 'PARTNER',
+    type: subjectType,
     id: holder.id,
     assets: [{ id: profile.id, type: 'PROFILE', permissions }],
   })
@@ -131,12 +132,7 @@ function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: 
       <RowMenu
         name={holder.name}
         actions={[
-          explainOf({
-            subjectType: kind === 'people' ? 'PERSON' : 'PARTNER',
-            subject: holder.id,
-            type: 'PROFILE',
-            asset: profile.id,
-          }),
+          explainOf({ subjectType, subject: holder.id, type: 'PROFILE', asset: profile.id }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,

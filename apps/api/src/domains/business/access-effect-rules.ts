@@ -1,5 +1,5 @@
 import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/views'
-import { isSameSet } from '../business/grant-rules.ts'
+import { isSameSet } from './grant-rules.ts'
 
 /** What one subject may do with one asset. */
 export type Held = Omit<Effect, 'before' | 'after'> & { permissions: Effect['before'] }

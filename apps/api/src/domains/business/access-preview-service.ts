@@ -3,28 +3,20 @@ import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/
 import type { AssetGrant } from '@tessera/api-types/business/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
-import {
-  addGroupMembers,
-  changeGroupMember,
-  removeGroupMember,
-} from '../business/asset-group-member-service.ts'
-import { changeGroup, removeGroup } from '../business/asset-group-service.ts'
-import { lockedAccess } from '../business/business-access-service.ts'
-import { changeEmployee, findEmployee, removeEmployee } from '../business/employee-service.ts'
-import {
-  addGroupPartners,
-  changeGroupPartner,
-  removeGroupPartner,
-} from '../business/group-partner-service.ts'
-import { groupMembers } from '../business/asset-group-member-store.ts'
-import { groupPartners } from '../business/group-partner-store.ts'
-import { lockBoth } from '../business/partner-grant-service.ts'
-import { changePartner, removePartner } from '../business/partner-service.ts'
-import { partnership } from '../business/partnership-store.ts'
-import { sharedAssets } from '../business/partner-view.ts'
-import { grantsBetween } from '../business/shared-asset-store.ts'
-import { effectsBetween, type Held } from './effect-rules.ts'
-import { holdersOfGroup } from './subject-store.ts'
+import { addGroupMembers, changeGroupMember, removeGroupMember } from './asset-group-member-service.ts'
+import { changeGroup, removeGroup } from './asset-group-service.ts'
+import { lockedAccess } from './business-access-service.ts'
+import { changeEmployee, findEmployee, removeEmployee } from './employee-service.ts'
+import { addGroupPartners, changeGroupPartner, removeGroupPartner } from './group-partner-service.ts'
+import { groupMembers } from './asset-group-member-store.ts'
+import { groupPartners } from './group-partner-store.ts'
+import { lockBoth } from './partner-grant-service.ts'
+import { changePartner, removePartner } from './partner-service.ts'
+import { partnership } from './partnership-store.ts'
+import { sharedAssets } from './partner-view.ts'
+import { grantsBetween } from './shared-asset-store.ts'
+import { effectsBetween, type Held } from './access-effect-rules.ts'
+import { holdersOfGroup } from './access-subject-store.ts'
 
 type Needs = Pick<Deps, 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
 
