@@ -2,18 +2,22 @@ import type { ExplainedAccessView, ExplainedType, Way } from '@tessera/api-types
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { accessTo } from '../business/access-policy.ts'
-import { assetsNamed, grantsOnAssets, type NamedAsset } from '../business/asset-store.ts'
-import { accessOf, type Access } from '../business/business-access-service.ts'
-import { canReachAllAssets, canReadAsset, type Actor } from '../business/business-permissions.ts'
-import { membership } from '../business/business-store.ts'
-import { permissionsByAsset } from '../business/grant-rules.ts'
-import { toSource } from '../business/partner-view.ts'
-import { partnership } from '../business/partnership-store.ts'
-import { partnerGrantsOnAssets } from '../business/shared-asset-store.ts'
 import { getAudience } from '../audiences/audience-service.ts'
-import { catalogAccess, partnerCatalogAccess, readCatalog } from './catalog-explanation-service.ts'
-import { managedFrom, personName, type Named } from '../business/access-subject-store.ts'
+import {
+  accessOf,
+  accountNamed,
+  canReachAllAssets,
+  managedFrom,
+  namedAsset,
+  ownerOf,
+  partnerAccess,
+  personAccess,
+  subjectOf,
+  type Actor,
+  type Named,
+  type Subject,
+} from '../business/asset-explanation-service.ts'
+import { catalogAccess, partnerCatalogAccess, readCatalog } from '../catalogs/catalog-explanation-service.ts'
 import { getTag } from '../tags/tag-service.ts'
 
 type Needs = Pick<Deps, 'read' | 'site'>
@@ -50,23 +54,6 @@ export async function explainAccess(
   }
 }
 
-interface Subject {
-  id: string
-  name: string
-  /** Null for a partner. */
-  access: Access | null
-}
-
-/** @throws DomainError MEMBER_NOT_FOUND where it is neither a person nor a partner of the business */
-async function subjectOf(db: Db, businessId: string, id: string): Promise<Subject> {
-  if (await membership(db, businessId, id)) {
-    return { id, name: await personName(db, id), access: await accessOf(db, businessId, id) }
-  }
-  const partner = await partnership(db, businessId, id)
-  if (!partner) throw new DomainError('MEMBER_NOT_FOUND')
-  return { id, name: partner.partnerName, access: null }
-}
-
 interface Found {
   asset: ExplainedAccessView['asset']
   /** Whose rights hold for a tag and an audience. */
@@ -100,8 +87,7 @@ async function assetOf(
       id,
       deps,
     )
-    const account = (await assetsNamed(deps.read, businessId, [owner_ad_account_id])).get(owner_ad_account_id)
-    const adAccount = account ? { id: account.id, name: account.name } : null
+    const adAccount = await accountNamed(deps.read, businessId, owner_ad_account_id)
     return { asset: { id, name, type, owner_business }, adAccount, sharedWith: shared_with }
   }
   const asset = await namedAsset(deps.read, actor, type, id)
@@ -110,14 +96,6 @@ async function assetOf(
     adAccount: null,
     sharedWith: [],
   }
-}
-
-const ownerOf = ({ ownerId, ownerName }: NamedAsset): Named => ({ id: ownerId, name: ownerName })
-
-async function namedAsset(db: Db, actor: Actor, type: NamedAsset['type'], id: string): Promise<NamedAsset> {
-  const asset = (await assetsNamed(db, actor.businessId, [id])).get(id)
-  if (asset?.type !== type || !canReadAsset(actor, id)) throw new DomainError('ASSET_NOT_FOUND')
-  return asset
 }
 
 const reading = (granted_by: Way[], permissions: Explained['permissions']): Explained => ({
@@ -141,7 +119,8 @@ async function explained(
       const isShared = sharedWith.some(({ id }) => id === subject.id)
       return reading(isShared ? [{ type: 'DIRECT', id: null, name: null, permissions: [] }] : [], [])
     }
-    return partnerAccess(db, businessId, subject.id, asset.id)
+    const { granted_by, permissions } = await partnerAccess(db, businessId, subject.id, asset.id)
+    return reading(granted_by, permissions)
   }
   const { access } = subject
   const above = access.isInherited ? await managedFrom(db, businessId, subject.id) : null
@@ -167,23 +146,4 @@ async function explained(
     .filter(({ id }) => access.actor.grants.has(id))
     .map(({ id, name }): Way => ({ type: 'AD_ACCOUNT', id, name, permissions: [] }))
   return told({ ...own, granted_by: [...own.granted_by, ...others] })
-}
-
-async function personAccess(db: Db, actor: Actor, assetId: string) {
-  const { businessId } = actor
-  const asset = (await assetsNamed(db, businessId, [assetId])).get(assetId)
-  if (!asset) return { permissions: [], granted_by: [] }
-  return accessTo(actor, asset, await grantsOnAssets(db, businessId, [assetId]))
-}
-
-async function partnerAccess(
-  db: Db,
-  businessId: string,
-  partnerId: string,
-  assetId: string,
-): Promise<Explained> {
-  const grants = (await partnerGrantsOnAssets(db, businessId, [assetId])).filter(
-    (grant) => grant.partnerId === partnerId,
-  )
-  return reading(grants.map(toSource), permissionsByAsset(grants).get(assetId) ?? [])
 }

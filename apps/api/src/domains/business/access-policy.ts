@@ -4,7 +4,7 @@ import type { GrantRow, NamedAsset } from './asset-store.ts'
 import { canReachAllAssets, permissionsOn, type Actor } from './business-permissions.ts'
 import { permissionsByAsset } from './grant-rules.ts'
 
-interface AssetAccess {
+export interface AssetAccess {
   permissions: (AssetPermission | 'OWNER')[]
   granted_by: GrantSource[]
 }

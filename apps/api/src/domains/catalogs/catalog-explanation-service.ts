@@ -1,10 +1,9 @@
 import type { ExplainedAccessView, Way } from '@tessera/api-types/asset-access/views'
 import type { Db } from '../../kernel/deps.ts'
-import { assetsNamed } from '../business/asset-store.ts'
-import type { Actor } from '../business/business-permissions.ts'
-import { merchandiser, readableCatalog, reachOf, whoOf } from '../catalogs/catalog-access-service.ts'
-import { catalogPermissions, worksOnCatalogs } from '../catalogs/catalog-policy.ts'
-import { catalog, type CatalogRow } from '../catalogs/catalog-store.ts'
+import { assetNames, type Actor } from '../business/asset-explanation-service.ts'
+import { merchandiser, readableCatalog, reachOf, whoOf } from './catalog-access-service.ts'
+import { catalogPermissions, worksOnCatalogs } from './catalog-policy.ts'
+import { catalog, type CatalogRow } from './catalog-store.ts'
 
 type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'granted_by'>
 
@@ -34,7 +33,7 @@ export async function catalogAccess(db: Db, actor: Actor, id: string): Promise<E
 /** Who works on the catalogs of an ad account works on those of the business. */
 async function byAccounts(db: Db, { businessId, grants }: Actor): Promise<Way[]> {
   const working = [...grants].filter((grant) => worksOnCatalogs(new Map([grant])))
-  const accounts = await assetsNamed(
+  const names = await assetNames(
     db,
     businessId,
     working.map(([id]) => id),
@@ -42,7 +41,7 @@ async function byAccounts(db: Db, { businessId, grants }: Actor): Promise<Way[]>
   return working.map(([id]) => ({
     type: 'AD_ACCOUNT',
     id,
-    name: accounts.get(id)?.name ?? null,
+    name: names.get(id) ?? null,
     permissions: ['CATALOGS_MANAGER'],
   }))
 }
