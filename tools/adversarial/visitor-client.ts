@@ -13,6 +13,9 @@ export interface Answer {
 }
 
 const TIMEOUT_MS = 15_000
+/** What crawlers tell of use is not counted. */
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** A browser's part of HTTP for scripts: keeps connections and cookies, echoes the csrf token. */
 export class VisitorClient {
@@ -28,6 +31,7 @@ export class VisitorClient {
   ownHeaders(): Record<string, string> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return {
+      'user-agent': BROWSER,
       'x-install-id': 'adversarial-install',
       'x-csrftoken': this.#cookies.get('csrftoken') ?? '',
       ...(cookie && { cookie }),
