@@ -2,6 +2,7 @@ import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { restorableSince } from '../boards/board-restore-service.ts'
+import { admittedTo } from './comment-admission-service.ts'
 import { isPictureVisible, loadComment } from './comment-read-store.ts'
 import { countReply, countTalk } from './comment-write-store.ts'
 import {
@@ -13,14 +14,15 @@ import {
 
 type Needs = Pick<Deps, 'now' | 'transact'>
 
-/** A comment that the viewer deleted stands under its pin again, with its replies. */
+/** A comment that the viewer deleted stands under its pin again, with its replies, where they may still write. */
 export function restoreComment(viewer: Member, id: string, deps: Needs): Promise<void> {
   return deps.transact(async (tx) => {
     const mine = { id, userId: viewer.userId, after: restorableSince(deps) }
     const kept = await findDeletedThread(tx, mine)
     if (!kept || !(await isPictureVisible(tx, viewer, kept.aggregatedPinId)))
       throw new DomainError('COMMENT_NOT_FOUND')
-    const { aggregatedPinId, parentId, comments } = kept
+    const { aggregatedPinId, pinId, parentId, comments } = kept
+    if (pinId) await admittedTo(tx, viewer, pinId)
     await countTalk(tx, aggregatedPinId, { comments })
     if (
       parentId &&

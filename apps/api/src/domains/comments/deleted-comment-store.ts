@@ -25,17 +25,26 @@ interface Mine {
   after: Date
 }
 
+interface DeletedThread {
+  aggregatedPinId: string
+  /** The pin it was written under, unless that is gone. */
+  pinId: string | null
+  parentId: string | null
+  comments: number
+}
+
 /** What the member deleted, held: where it stood, and how many comments it is with its replies. */
 export async function findDeletedThread(
   tx: Db,
   { id, userId, after }: Mine,
-): Promise<{ aggregatedPinId: string; parentId: string | null; comments: number } | undefined> {
-  const { rows } = await sql<{ aggregatedPinId: string; parentId: string | null; comments: number }>`
+): Promise<DeletedThread | undefined> {
+  const { rows } = await sql<DeletedThread>`
     SELECT aggregated_pin_id, comment ->> 'parent_id' AS parent_id,
+      (SELECT p.id FROM pins p WHERE p.id = (d.comment ->> 'pin_id')::bigint) AS pin_id,
       (SELECT count(*)::integer FROM deleted_comments r WHERE r.id = d.id OR r.deleted_with = d.id) AS comments
     FROM deleted_comments d
     WHERE id = ${id}::bigint AND deleted_by = ${userId}::bigint AND deleted_with IS NULL AND deleted_at > ${after}
-    FOR UPDATE`.execute(tx)
+    FOR UPDATE OF d`.execute(tx)
   return rows[0]
 }
 

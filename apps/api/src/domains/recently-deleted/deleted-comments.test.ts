@@ -72,4 +72,17 @@ describe('a deleted comment', () => {
       missing,
     )
   })
+
+  it('stays deleted while its author may not comment on the pin', async () => {
+    const { ben, pin, top } = await aThread()
+    const setOff = (areCommentsDisabled: boolean) =>
+      deps.read.updateTable('pins').set({ areCommentsDisabled }).where('id', '=', pin.id).execute()
+    const item = { type: 'comment', id: top.id } as const
+    await call(ben, 'comments.delete', { commentId: top.id })
+    await setOff(true)
+    await expect(call(ben, 'recentlyDeleted.restore', item)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(await deletedBy(ben)).toMatchObject([{ id: top.id }])
+    await setOff(false)
+    await call(ben, 'recentlyDeleted.restore', item)
+  })
 })
