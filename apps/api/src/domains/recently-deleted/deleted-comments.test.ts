@@ -1,10 +1,12 @@
 import type { Member } from '@tessera/shared-auth'
 import { describe, expect, it } from 'vitest'
+import { tasks } from '../../jobs/tasks.ts'
 import { operations } from '../../operations.ts'
 import { aMember } from '../../testing/test-callers.ts'
 import { aBoard, aPin } from '../../testing/test-content.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
+import { noTextDelivery } from '../../texts/text-delivery.ts'
 
 const deps = await testDeps()
 const call = callerOf(operations, deps)
@@ -84,5 +86,25 @@ describe('a deleted comment', () => {
     expect(await deletedBy(ben)).toMatchObject([{ id: top.id }])
     await setOff(false)
     await call(ben, 'recentlyDeleted.restore', item)
+  })
+
+  it('is forgotten by the daily job after 30 days, and not before', async () => {
+    const { ben, top } = await aThread()
+    const noMailDelivery = { deliver: () => Promise.reject(new Error('no mail is due')), close() {} }
+    const forgetDaily = async () =>
+      tasks['deleted-pins.forget']?.(
+        {},
+        { ...deps, mailDelivery: noMailDelivery, textDelivery: noTextDelivery },
+      )
+    const isKept = async () =>
+      (await deps.read.selectFrom('deletedComments').select('id').where('id', '=', top.id).execute()).length >
+      0
+    await call(ben, 'comments.delete', { commentId: top.id })
+    await forgetDaily()
+    expect(await isKept()).toBe(true)
+    deps.setNow(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
+    await forgetDaily()
+    deps.setNow(null)
+    expect(await isKept()).toBe(false)
   })
 })
