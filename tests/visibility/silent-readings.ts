@@ -73,6 +73,7 @@ export const SILENT: Record<string, readonly string[]> = {
   'a page elsewhere': ['media.findImages'],
   'a business, whose colleagues know one another': [
     'adNotifications.recommendations',
+    'assetAccess.explain',
     'business.get',
     'business.list',
     'receivedInvites.get',
