@@ -22,6 +22,8 @@ export function AccessPreview({ change }: { change: AccessChange }) {
     queryKey: ['assetAccess', 'preview', business.id, change],
     queryFn: () => run('assetAccess.preview', { business_id: business.id, change }),
     gcTime: 0,
+    // Once the change is made, what it would do is nothing to ask about any more.
+    staleTime: 'static',
     retry: false,
   })
   return (
