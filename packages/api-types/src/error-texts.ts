@@ -127,7 +127,11 @@ const fieldTexts = {
   'field.story.noPages': 'Add at least one page.',
   'field.story.emptyPage': 'This page is empty. Add something, or delete the page.',
   'field.story.samePages': 'Two pages have the same id.',
-  'field.story.noPicture': 'Add a picture to at least one page: it becomes the cover.',
+  'field.story.noPicture': 'Add a picture or video to at least one page: it becomes the cover.',
+  'field.story.noVideo': 'We couldn’t find this video. Upload it again.',
+  'field.story.longClip': 'A clip can be up to a minute long. Trim it and upload it again.',
+  'field.story.longVideo':
+    'All clips of a story together can be up to two minutes long. Delete this one or another.',
   'field.story.noText': 'Write something, or delete this.',
   'field.story.link': 'Enter a web address, for example https://example.com/.',
   'field.story.noItems': 'Add at least one item.',

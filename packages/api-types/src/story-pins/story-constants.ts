@@ -7,6 +7,9 @@ export const STORY_AUTO_ADVANCE_MS = 5000 // spec 000 §9
 export const STORY_AUTOSAVE_MS = 2000 // spec 000 §9
 export const STORY_MAX_TEXT = 2500 // spec 000 §9
 export const STORY_MAX_LINK = 2048 // spec 000 §9
+/** The longest clip of a page, and all clips of a story together, in seconds. */
+export const STORY_MAX_CLIP_SECONDS = 60.5 // spec 000 §9
+export const STORY_MAX_VIDEO_SECONDS = 120.5 // spec 000 §9
 export const STORY_FONT_FACES = 4 // spec 000 §9
 export const STORY_MAX_BLOCKS = 30
 export const STORY_MAX_LIST_ITEMS = 40
@@ -31,7 +34,12 @@ export const STORY_BLOCK_TYPES = {
   video: 'story_pin_video_block',
   virtualTryOnMakeupSticker: 'story_pin_virtual_try_on_makeup_sticker_block',
 } as const
-export type StoryBlockType = (typeof STORY_BLOCK_TYPES)[keyof typeof STORY_BLOCK_TYPES]
+
+/** Further types of blocks that a page may have: a caption in small words, and numbered steps. */
+export const STORY_PLAIN_BLOCK_TYPES = { text: 'story_pin_text_block', list: 'story_pin_list_block' } as const
+
+type ValueOf<T> = T[keyof T]
+export type StoryBlockType = ValueOf<typeof STORY_BLOCK_TYPES> | ValueOf<typeof STORY_PLAIN_BLOCK_TYPES>
 
 /** How the first picture of a page lies: it fills the page, or is whole. */
 export const STORY_LAYOUTS = ['full_bleed', 'fit'] as const

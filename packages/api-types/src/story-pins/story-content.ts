@@ -5,7 +5,7 @@ import { decimal, Id, list, text } from '../wire/scalars.ts'
 import * as limits from './story-constants.ts'
 import { isStoryRef, storyFaults } from './story-faults.ts'
 
-const { STORY_BLOCK_TYPES: types } = limits
+const { STORY_BLOCK_TYPES: types, STORY_PLAIN_BLOCK_TYPES: plainTypes } = limits
 
 const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
@@ -59,14 +59,23 @@ const items = {
 /** An address still to be finished is no fault of a draft. */
 const href = text({ max: limits.STORY_MAX_LINK })
 
-/** A part of a page. Videos and music follow when there is something to name by them. */
+/** A part of a page. Music follows when there is something to name by it. */
 export const StoryBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal(types.heading), ...words }),
   z.object({ type: z.literal(types.paragraph), ...words }),
+  z.object({ type: z.literal(plainTypes.text), ...words }),
+  z.object({ type: z.literal(plainTypes.list), ...items }),
   z.object({
     type: z.literal(types.image),
     ...place,
     image_signature: ImageSignature,
+    alt_text: pinText.alt_text.default(''),
+  }),
+  z.object({
+    type: z.literal(types.video),
+    ...place,
+    /** That of its cover. */
+    video_signature: ImageSignature,
     alt_text: pinText.alt_text.default(''),
   }),
   z.object({ type: z.literal(types.link), ...sticker, href }),

@@ -1,7 +1,12 @@
 import type { FieldTextKey } from '../error-texts.ts'
 import { fieldText } from '../field-text.ts'
 import { isWebUrl } from '../wire/scalars.ts'
-import { STORY_BLOCK_TYPES as types } from './story-constants.ts'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_MAX_CLIP_SECONDS,
+  STORY_MAX_VIDEO_SECONDS,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+} from './story-constants.ts'
 import type { StoryBlock, StoryPage } from './story-content.ts'
 
 /** What keeps a story from being published, and where. */
@@ -17,12 +22,14 @@ function faultOfBlock(block: StoryBlock): { field: string; message: FieldTextKey
   switch (block.type) {
     case types.heading:
     case types.paragraph:
+    case plainTypes.text:
     case types.genericInteractiveSticker:
       return block.text === '' ? { field: 'text', message: fieldText('field.story.noText') } : null
     case types.link:
       return isWebUrl(block.href) ? null : { field: 'href', message: fieldText('field.story.link') }
     case types.ingredient:
     case types.supply:
+    case plainTypes.list:
       return block.items.some(({ name }) => name !== '')
         ? null
         : { field: 'items', message: fieldText('field.story.noItems') }
@@ -31,14 +38,43 @@ function faultOfBlock(block: StoryBlock): { field: string; message: FieldTextKey
   }
 }
 
-/** The pictures of a story, in the order they are read. */
+function pictureOf(block: StoryBlock): string[] {
+  if (block.type === types.image) return [block.image_signature]
+  return block.type === types.video ? [block.video_signature] : []
+}
+
+/** The pictures of a story and the covers of its videos, in the order they are read. */
 export const picturesIn = (pages: readonly StoryPage[]): string[] => [
-  ...new Set(
-    pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === types.image ? [block.image_signature] : [])),
-    ),
-  ),
+  ...new Set(pages.flatMap(({ blocks }) => blocks.flatMap(pictureOf))),
 ]
+
+/**
+ * What keeps the clips of a story from being published, by how long each is.
+ * @param seconds of a clip, by its signature; undefined is no clip.
+ */
+export function clipFaults(
+  pages: readonly StoryPage[],
+  seconds: (signature: string) => number | undefined,
+): StoryFault[] {
+  let total = 0
+  return pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, at) => {
+      if (block.type !== types.video) return []
+      const length = seconds(block.video_signature)
+      total += length ?? 0
+      const key =
+        length === undefined
+          ? 'field.story.noVideo'
+          : length > STORY_MAX_CLIP_SECONDS
+            ? 'field.story.longClip'
+            : total > STORY_MAX_VIDEO_SECONDS
+              ? 'field.story.longVideo'
+              : null
+      const path = ['pages', page, 'blocks', at, 'video_signature']
+      return key ? [{ path, message: fieldText(key) }] : []
+    }),
+  )
+}
 
 /** Everything that keeps a story from being published. */
 export function storyFaults({ pages }: { pages: readonly StoryPage[] }): StoryFault[] {

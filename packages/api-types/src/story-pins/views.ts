@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Id } from '../wire/scalars.ts'
 import { UserMini } from '../users/views.ts'
+import { VideoList } from '../videos/views.ts'
 import {
   STORY_BLOCK_TYPES as types,
   STORY_LAYOUTS,
   STORY_MAX_TEXT,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
   STORY_TEMPLATES,
 } from './story-constants.ts'
 import { StoryEdits, StoryTextStyle } from './story-content.ts'
@@ -44,7 +46,19 @@ export type StickerPin = z.output<typeof StickerPin>
 export const StoryBlockView = z.discriminatedUnion('type', [
   z.object({ type: z.literal(types.heading), ...words }),
   z.object({ type: z.literal(types.paragraph), ...words }),
+  z.object({ type: z.literal(plainTypes.text), ...words }),
+  z.object({ type: z.literal(plainTypes.list), ...items }),
   z.object({ type: z.literal(types.image), ...place, image: StoryImage, alt_text: z.string() }),
+  z.object({
+    type: z.literal(types.video),
+    ...place,
+    /** The cover. */
+    image: StoryImage,
+    alt_text: z.string(),
+    /** In milliseconds. */
+    duration: z.int(),
+    video_list: VideoList,
+  }),
   z.object({ type: z.literal(types.link), ...sticker, href: z.string() }),
   z.object({ type: z.literal(types.ingredient), ...items }),
   z.object({ type: z.literal(types.supply), ...items }),
@@ -79,6 +93,7 @@ export const StoryPinData = z.object({
   pages: z.array(StoryPageView),
   metadata: z.object({
     title: z.string(),
+    /** In milliseconds. */
     total_video_duration: z.number(),
     template_type: z.enum(STORY_TEMPLATES),
     /** Its creator took the pages down; copies of the pin stay. */

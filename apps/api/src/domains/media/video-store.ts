@@ -107,3 +107,14 @@ export const failOverdueVideos = (tx: Db, before: Date, at: Date) =>
     .where('status', '=', 'processing')
     .where('updatedAt', '<', before)
     .execute()
+
+/** Milliseconds of each of the videos that has a row, by its signature. */
+export async function videoDurations(db: Db, signatures: readonly string[]): Promise<Map<string, number>> {
+  if (signatures.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('videos')
+    .select(['signature', 'durationMs'])
+    .where('signature', 'in', signatures)
+    .execute()
+  return new Map(rows.map(({ signature, durationMs }) => [signature, durationMs]))
+}

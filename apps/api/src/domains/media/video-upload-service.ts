@@ -133,3 +133,5 @@ export async function setCaptions(
   if (!isKnown) throw new DomainError('UPLOAD_NOT_FOUND')
   return captionsLanguage
 }
+
+export { videoDurations } from './video-store.ts'

@@ -4,6 +4,7 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import { isStanding, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import type { VideoRow } from '../media/video-view.ts'
 import type { UserMiniRow } from '../users/user-view.ts'
 
 export interface StoryImageRow {
@@ -11,6 +12,8 @@ export interface StoryImageRow {
   width: number
   height: number
   dominantColor: string
+  /** Of the cover of a video. */
+  video: VideoRow | null
 }
 
 export interface StoryRow {
@@ -25,8 +28,12 @@ export async function findStory(db: Db, aggregatedPinId: string): Promise<StoryR
   const { rows } = await sql<StoryRow>`
     SELECT s.template_type, s.pages, s.deleted_at IS NOT NULL AS is_deleted,
       (SELECT coalesce(json_agg(json_build_object('signature', i.signature, 'width', i.width,
-          'height', i.height, 'dominantColor', i.dominant_color)), '[]')
+          'height', i.height, 'dominantColor', i.dominant_color, 'video', CASE WHEN v.signature IS NOT NULL THEN
+            json_build_object('signature', v.signature, 'durationMs', v.duration_ms, 'width', v.width,
+              'height', v.height, 'mobileWidth', v.mobile_width, 'mobileHeight', v.mobile_height,
+              'captionsLanguage', v.captions_language) END)), '[]')
         FROM story_pin_images si JOIN images i ON i.signature = si.image_signature
+          LEFT JOIN videos v ON v.signature = i.signature
         WHERE si.aggregated_pin_id = s.aggregated_pin_id) AS images
     FROM story_pins s WHERE s.aggregated_pin_id = ${aggregatedPinId}::bigint`.execute(db)
   return rows[0]

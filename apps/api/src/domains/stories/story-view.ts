@@ -4,6 +4,7 @@ import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-
 import type { StoryBlock, StoryPage } from '@tessera/api-types/story-pins/story-content'
 import type { StickerPin, StoryBlockView, StoryPinData } from '@tessera/api-types/story-pins/views'
 import type { Site } from '../../kernel/deps.ts'
+import { toVideoList } from '../media/video-view.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'
 import type { RepliedComment, StoryImageRow, StoryRow } from './story-store.ts'
 
@@ -40,16 +41,39 @@ function stickerPin(card: PinCard | undefined): StickerPin | undefined {
   }
 }
 
+const imageView = ({ signature, width, height, dominantColor }: StoryImageRow, site: Site) => ({
+  url: imageUrl(site.imageBase, signature, '736x'),
+  width,
+  height,
+  dominantColor,
+})
+
+/** Milliseconds of all clips, each as often as it is shown. */
+const videoDuration = (pages: readonly StoryPage[], images: Named['images']): number =>
+  pages
+    .flatMap(({ blocks }) => blocks)
+    .reduce((sum, block) => {
+      const cover = block.type === types.video ? images.get(block.video_signature) : undefined
+      return sum + (cover?.video?.durationMs ?? 0)
+    }, 0)
+
 /** A block with what it names; nothing where the viewer may not see that. */
 function blockView(block: StoryBlock, named: Named, site: Site): StoryBlockView[] {
   const { edits } = block
   switch (block.type) {
     case types.image: {
       const image = named.images.get(block.image_signature)
-      if (!image) return []
-      const { signature, ...size } = image
-      const url = imageUrl(site.imageBase, signature, '736x')
-      return [{ type: block.type, edits, alt_text: block.alt_text, image: { url, ...size } }]
+      return image
+        ? [{ type: block.type, edits, alt_text: block.alt_text, image: imageView(image, site) }]
+        : []
+    }
+    case types.video: {
+      const cover = named.images.get(block.video_signature)
+      if (!cover?.video) return []
+      const { type, alt_text } = block
+      const { durationMs: duration } = cover.video
+      const video_list = toVideoList(cover.video, site)
+      return [{ type, edits, alt_text, image: imageView(cover, site), duration, video_list }]
     }
     case types.mentionSticker: {
       const user = named.users.get(block.user_id)
@@ -90,7 +114,7 @@ export function toStoryPinData(
     })),
     metadata: {
       title: about.title,
-      total_video_duration: 0,
+      total_video_duration: videoDuration(story.pages, named.images),
       template_type: story.templateType,
       is_deleted: story.isDeleted,
     },

@@ -1,10 +1,11 @@
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { StoryPage } from '@tessera/api-types/story-pins/story-content'
-import { picturesIn } from '@tessera/api-types/story-pins/story-faults'
+import { clipFaults, picturesIn } from '@tessera/api-types/story-pins/story-faults'
 import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db } from '../../kernel/deps.ts'
-import { DomainError } from '../../kernel/domain-error.ts'
+import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { requireOwnImages, type Picture } from '../media/upload-service.ts'
+import { videoDurations } from '../media/video-upload-service.ts'
 import { type Hydrating, hydratePinCards } from '../pins/pin-hydration.ts'
 import { mentionable } from '../preferences/audience-service.ts'
 import { loadNamed, namedIn } from '../stories/story-service.ts'
@@ -40,5 +41,24 @@ export async function requireNamed(
     const products = await productsOn(viewer, pages, { ...deps, read: tx })
     if (products.length < pinIds.length) throw new DomainError('PIN_NOT_FOUND')
   }
-  return requireOwnImages(tx, viewer.userId, picturesIn(pages))
+  const pictures = await requireOwnImages(tx, viewer.userId, picturesIn(pages))
+  await requireShortClips(tx, pages, pictures)
+  return pictures
+}
+
+/** @throws DomainError INVALID_INPUT at the first clip that is none, too long, or too much with those before it */
+async function requireShortClips(
+  tx: Db,
+  pages: readonly StoryPage[],
+  pictures: readonly Picture[],
+): Promise<void> {
+  const durations = await videoDurations(
+    tx,
+    pictures.map(({ signature }) => signature),
+  )
+  const [fault] = clipFaults(pages, (signature) => {
+    const milliseconds = durations.get(signature)
+    return milliseconds === undefined ? undefined : milliseconds / 1000
+  })
+  if (fault) throw fieldError('INVALID_INPUT', fault.path.join('.'), { key: fault.message })
 }

@@ -1,13 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { STORY_BLOCK_TYPES as types, TEXT_ALIGNMENTS } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+  TEXT_ALIGNMENTS,
+} from '@tessera/api-types/story-pins/story-constants'
 import { STORY_PAGE_WIDTH } from '@tessera/api-types/story-pins/story-page-shape'
 import type { StoryEdits, StoryTextStyle } from '@tessera/api-types/story-pins/story-content'
 import type { StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { familyOf } from './story-fonts.ts'
+import type { ClipPlaying } from './clip-playing.ts'
 import styles from './StoryPage.module.css'
 import { Sticker } from './Sticker.tsx'
+import { StoryVideo } from './StoryVideo.tsx'
 
 /** Pixels of the page as it is laid out, as a share of how wide it is shown. */
 const scaled = (pixels: number): string => `${(pixels / STORY_PAGE_WIDTH) * 100}cqi`
@@ -59,10 +65,29 @@ function Items({ block }: { block: Extract<StoryBlockView, { items: unknown }> }
   )
 }
 
-function Body({ block, isFirst }: { block: StoryBlockView; isFirst: boolean }): ReactNode {
+function Steps({ block }: { block: Extract<StoryBlockView, { items: unknown }> }) {
+  return (
+    <ol className={classNames(styles.items, styles.steps)}>
+      {block.items.map(({ name }, at) => (
+        <li key={`${at}-${name}`} dir="auto">
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface BodyProps {
+  block: StoryBlockView
+  isFirst: boolean
+  playing?: ClipPlaying | undefined
+}
+
+function Body({ block, isFirst, playing }: BodyProps): ReactNode {
   switch (block.type) {
     case types.heading:
     case types.paragraph:
+    case plainTypes.text:
       return <Words block={block} />
     case types.image:
       return (
@@ -80,6 +105,10 @@ function Body({ block, isFirst }: { block: StoryBlockView; isFirst: boolean }): 
     case types.ingredient:
     case types.supply:
       return <Items block={block} />
+    case plainTypes.list:
+      return <Steps block={block} />
+    case types.video:
+      return <StoryVideo block={block} playing={playing} />
     default:
       return <Sticker block={block} />
   }
@@ -90,18 +119,21 @@ interface BlockProps {
   page: StoryPageView
   /** On the page that is read first. */
   isFirst?: boolean
+  playing?: ClipPlaying | undefined
   /** Lies over the block, as large as it is; the block itself is then only seen. */
   children?: ReactNode
 }
 
-/** Whether the picture fills the page, behind all else. */
+const isPicture = ({ type }: StoryBlockView): boolean => type === types.image || type === types.video
+
+/** Whether the picture or clip fills the page, behind all else. */
 const fillsPage = (block: StoryBlockView, { layout, blocks }: StoryPageView): boolean =>
-  layout === 'full_bleed' && block === blocks.find(({ type }) => type === types.image)
+  layout === 'full_bleed' && block === blocks.find(isPicture)
 
 /** A part of a page where its writer put it. */
-export function StoryBlock({ block, page, isFirst = false, children }: BlockProps) {
+export function StoryBlock({ block, page, isFirst = false, playing, children }: BlockProps) {
   const isFull = fillsPage(block, page)
-  const kind = block.type === types.image ? (isFull ? styles.full : styles.picture) : styles.free
+  const kind = isPicture(block) ? (isFull ? styles.full : styles.picture) : styles.free
   return (
     <div className={classNames(styles.block, kind)} style={placeOf(block.edits)}>
       {children ? (
@@ -109,7 +141,7 @@ export function StoryBlock({ block, page, isFirst = false, children }: BlockProp
           <Body block={block} isFirst={isFirst} />
         </div>
       ) : (
-        <Body block={block} isFirst={isFirst} />
+        <Body block={block} isFirst={isFirst} playing={playing} />
       )}
       {children}
     </div>
@@ -119,12 +151,14 @@ export function StoryBlock({ block, page, isFirst = false, children }: BlockProp
 interface PageProps {
   page: StoryPageView
   isFirst?: boolean
+  /** How its clips play; without it their covers stand. */
+  playing?: ClipPlaying | undefined
   /** What lies over a block, by its place among them. */
   over?: (at: number) => ReactNode
 }
 
 /** A page of a story, 9:16, as wide as what it stands in. */
-export function StoryPage({ page, isFirst, over }: PageProps) {
+export function StoryPage({ page, isFirst, playing, over }: PageProps) {
   return (
     <div
       className={styles.page}
@@ -134,7 +168,7 @@ export function StoryPage({ page, isFirst, over }: PageProps) {
     >
       {page.blocks.map((block, at) => (
         // Blocks of a published page stay where they are.
-        <StoryBlock key={`${at}-${block.type}`} block={block} page={page} isFirst={isFirst}>
+        <StoryBlock key={`${at}-${block.type}`} block={block} page={page} isFirst={isFirst} playing={playing}>
           {over?.(at)}
         </StoryBlock>
       ))}

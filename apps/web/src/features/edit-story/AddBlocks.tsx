@@ -1,5 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { STORY_BLOCK_TYPES as types, STORY_MAX_BLOCKS } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_MAX_BLOCKS,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+} from '@tessera/api-types/story-pins/story-constants'
+import { VIDEO_ACCEPT } from '../../entities/media/video-file.ts'
 import { pinIdOf } from '../../entities/pins/pin-reference.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
@@ -18,9 +23,11 @@ const { mentionedPerson, taggedPin } = storyEditorApi.endpoints
 const PLAIN = [
   types.heading,
   types.paragraph,
+  plainTypes.text,
   types.link,
   types.ingredient,
   types.supply,
+  plainTypes.list,
   types.genericInteractiveSticker,
 ] as const
 
@@ -105,14 +112,14 @@ export function AddBlocks(): ReactNode {
         <label className={styles.file}>
           <input
             type="file"
-            accept="image/*"
+            accept={`image/*,${VIDEO_ACCEPT}`}
             onChange={({ target }) => {
               const file = target.files?.[0]
               target.value = ''
               if (file) void takePicture(file)
             }}
           />
-          <span>{t('editor.picture')}</span>
+          <span>{t('editor.pictureOrVideo')}</span>
         </label>
         {PLAIN.map((type) => (
           <Button key={type} onClick={() => dispatch(blockAdded(newStoryBlock(type)))}>

@@ -6,6 +6,7 @@ import {
   STORY_MAX_LIST_ITEMS,
   STORY_MAX_STICKER_TEXT,
   STORY_MAX_TEXT,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
   STORY_POSITIONS,
   type StoryPosition,
 } from '@tessera/api-types/story-pins/story-constants'
@@ -26,23 +27,26 @@ import { TextStyleFields } from './TextStyleFields.tsx'
 type Change = (changes: Partial<StoryPinItemBlock>) => void
 type FieldsProps = { block: StoryPinItemBlock; onChange: Change; error: string | undefined }
 
-/** Amounts and names, a row each. */
-function ItemFields({ block: { items }, onChange, error }: FieldsProps) {
+/** Amounts and names, a row each; of steps, names alone. */
+function ItemFields({ block: { type, items }, onChange, error }: FieldsProps) {
   const t = useT<'story-editor'>()
+  const areSteps = type === plainTypes.list
   const setItem = (at: number, changes: Partial<(typeof items)[number]>) =>
     onChange({ items: items.map((item, place) => (place === at ? { ...item, ...changes } : item)) })
   return (
     <>
       {items.map(({ amount, name }, at) => (
         <div key={at} className={styles.item}>
+          {!areSteps && (
+            <TextField
+              label={t('editor.amount', { number: at + 1 })}
+              value={amount}
+              maxLength={STORY_MAX_ITEM_AMOUNT}
+              onChange={({ target }) => setItem(at, { amount: target.value })}
+            />
+          )}
           <TextField
-            label={t('editor.amount', { number: at + 1 })}
-            value={amount}
-            maxLength={STORY_MAX_ITEM_AMOUNT}
-            onChange={({ target }) => setItem(at, { amount: target.value })}
-          />
-          <TextField
-            label={t('editor.itemName', { number: at + 1 })}
+            label={t(areSteps ? 'editor.step' : 'editor.itemName', { number: at + 1 })}
             value={name}
             maxLength={STORY_MAX_ITEM_NAME}
             error={at === 0 ? error : undefined}
@@ -54,7 +58,7 @@ function ItemFields({ block: { items }, onChange, error }: FieldsProps) {
         disabled={items.length >= STORY_MAX_LIST_ITEMS}
         onClick={() => onChange({ items: [...items, { amount: '', name: '' }] })}
       >
-        {t('editor.addItem')}
+        {t(areSteps ? 'editor.addStep' : 'editor.addItem')}
       </Button>
     </>
   )
@@ -92,6 +96,7 @@ function Fields({ block, onChange, error }: FieldsProps) {
   switch (type) {
     case types.heading:
     case types.paragraph:
+    case plainTypes.text:
       return (
         <>
           <TextArea
@@ -109,16 +114,18 @@ function Fields({ block, onChange, error }: FieldsProps) {
       )
     case types.ingredient:
     case types.supply:
+    case plainTypes.list:
       return <ItemFields block={block} onChange={onChange} error={error} />
     case types.link:
     case types.genericInteractiveSticker:
       return <AskFields block={block} onChange={onChange} error={error} />
     default:
-      return media?.kind === 'image' ? (
+      return media?.kind === 'image' || media?.kind === 'video' ? (
         <TextField
           label={t('editor.altText')}
           value={media.altText}
           maxLength={pinTextLimits.alt_text.max}
+          error={error}
           onChange={({ target }) => onChange({ media: { ...media, altText: target.value } })}
         />
       ) : null

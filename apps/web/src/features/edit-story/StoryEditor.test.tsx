@@ -1,12 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { STORY_BLOCK_TYPES as types, STORY_POSITIONS } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+  STORY_POSITIONS,
+} from '@tessera/api-types/story-pins/story-constants'
 import { browserLike } from '../../test/browser-like.ts'
 import { fakeServer, refusal } from '../../test/fake-server.ts'
 import { aPinView, aUser } from '../../test/pin-builders.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { blockAdded, detailsChanged, pageRestored, selectStoryEditor } from './story-editor-slice.ts'
+import { contentOf, editorOf } from './story-content-of.ts'
 import { newStoryBlock } from './story-item.ts'
 import { StoryEditor } from './StoryEditor.tsx'
 
@@ -69,6 +74,32 @@ describe('the editor of stories', () => {
     expect(Object.values(state().blocks)[0]?.edits.left).toBe(51)
   })
 
+  it('C-3.30 a page gets a clip, a caption and steps, and they are sent and read back alike', async () => {
+    const { user, state, store } = await editor()
+    act(() => {
+      const media = { kind: 'video' as const, signature, url: '/images/a.jpg', altText: 'Waves' }
+      store.dispatch(blockAdded(newStoryBlock(types.video, { media })))
+    })
+    expect(screen.getByLabelText('Alt text')).toHaveValue('Waves')
+    expect(document.querySelector('video[aria-label="Waves"]')).toHaveAttribute('poster', '/images/a.jpg')
+    await user.click(press('Caption'))
+    await user.type(screen.getByRole('textbox', { name: 'Words' }), 'By the sea')
+    await user.click(press('Steps'))
+    await user.type(screen.getByRole('textbox', { name: 'Step 1' }), 'Walk')
+    await user.click(press('Add step'))
+    await user.type(screen.getByRole('textbox', { name: 'Step 2' }), 'Rest')
+    expect(screen.queryByRole('textbox', { name: /Amount/ })).not.toBeInTheDocument()
+    const { blocks } = contentOf(state()).pages[0]!
+    expect(blocks).toMatchObject([
+      { type: types.video, video_signature: signature, alt_text: 'Waves' },
+      { type: plainTypes.text, text: 'By the sea', style: { font_size: 20, highlight_color: null } },
+      { type: plainTypes.list, items: [{ name: 'Walk' }, { name: 'Rest' }] },
+    ])
+    const nothing = { users: new Map(), pins: new Map() }
+    const reread = editorOf(contentOf(state()), nothing, { draft: null, pinId: null })
+    expect(contentOf(reread).pages[0]!.blocks).toEqual(blocks)
+  })
+
   it('C-9.26 a block is put at one of six places of its page', async () => {
     expect(Object.keys(STORY_POSITIONS)).toEqual(['tl', 'tc', 'tr', 'bl', 'bc', 'br'])
     const { user, state } = await editor()
@@ -129,7 +160,7 @@ describe('the editor of stories', () => {
       await screen.findByText('Enter a web address, for example https://example.com/.'),
     ).toBeInTheDocument()
     expect(screen.getByText('Choose a board.')).toBeInTheDocument()
-    expect(screen.getByText(/Add a picture to at least one page/)).toBeInTheDocument()
+    expect(screen.getByText(/Add a picture or video to at least one page/)).toBeInTheDocument()
     expect(server.askedFor('storyPins.create')).toHaveLength(0)
   })
 

@@ -1,5 +1,6 @@
 import {
   STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
   type StoryBlockType,
 } from '@tessera/api-types/story-pins/story-constants'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
@@ -8,6 +9,8 @@ import type { MessageKey } from '../../shared/i18n/messages.ts'
 export const BLOCK_NAMES: Record<StoryBlockType, MessageKey<'story-editor'>> = {
   [types.heading]: 'editor.heading',
   [types.paragraph]: 'editor.text',
+  [plainTypes.text]: 'editor.caption',
+  [plainTypes.list]: 'editor.steps',
   [types.image]: 'editor.picture',
   [types.link]: 'editor.link',
   [types.ingredient]: 'editor.ingredients',

@@ -1,5 +1,8 @@
 import { imagePath } from '@tessera/api-types/images/image-path'
-import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+} from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlock, StoryDraftContent, StoryPage } from '@tessera/api-types/story-pins/story-content'
 import type { StickerPin, StoryBlockView, StoryPageView } from '@tessera/api-types/story-pins/views'
 import type { UserMini } from '@tessera/api-types/users/views'
@@ -20,13 +23,19 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
   switch (type) {
     case types.heading:
     case types.paragraph:
+    case plainTypes.text:
       return [{ type, edits, text, style }]
     case types.image:
       return media?.kind === 'image'
         ? [{ type, edits, image_signature: media.signature, alt_text: media.altText }]
         : []
+    case types.video:
+      return media?.kind === 'video'
+        ? [{ type, edits, video_signature: media.signature, alt_text: media.altText }]
+        : []
     case types.ingredient:
     case types.supply:
+    case plainTypes.list:
       return [{ type, edits, items: items.filter(({ amount, name }) => amount !== '' || name !== '') }]
     case types.link:
       return [{ type, edits, text, href }]
@@ -44,14 +53,19 @@ function sent({ type, edits, text, style, items, href, media, kept }: StoryPinIt
 /** A block as it is drawn. */
 export function drawn(block: StoryPinItemBlock): StoryBlockView[] {
   const { type, edits, text, style, items, href, media } = block
-  if (media?.kind === 'image') {
+  if (media?.kind === 'image' || media?.kind === 'video') {
     const image = { url: media.url, width: 360, height: 640, dominantColor: '#cccccc' }
-    return [{ type: types.image, edits, image, alt_text: media.altText }]
+    const picture = { edits, image, alt_text: media.altText }
+    return media.kind === 'image'
+      ? [{ type: types.image, ...picture }]
+      : [{ type: types.video, ...picture, duration: 0, video_list: {} }]
   }
   if (media?.kind === 'user') return [{ type: types.mentionSticker, edits, user: media.user }]
   if (media?.kind === 'pin') return [{ type: types.productSticker, edits, pin: media.pin }]
-  if (type === types.heading || type === types.paragraph) return [{ type, edits, text, style }]
-  if (type === types.ingredient || type === types.supply) return [{ type, edits, items }]
+  if (type === types.heading || type === types.paragraph || type === plainTypes.text)
+    return [{ type, edits, text, style }]
+  if (type === types.ingredient || type === types.supply || type === plainTypes.list)
+    return [{ type, edits, items }]
   if (type === types.link) return [{ type, edits, text, href }]
   return [{ type: types.genericInteractiveSticker, edits, text }]
 }
@@ -90,6 +104,11 @@ function edited(block: StoryBlock, { users, pins }: NamedThings): StoryPinItemBl
     case types.image: {
       const { image_signature: signature, alt_text: altText } = block
       const media = { kind: 'image' as const, signature, url: uploadUrl(signature), altText }
+      return [newStoryBlock(type, { edits, media })]
+    }
+    case types.video: {
+      const { video_signature: signature, alt_text: altText } = block
+      const media = { kind: 'video' as const, signature, url: uploadUrl(signature), altText }
       return [newStoryBlock(type, { edits, media })]
     }
     case types.mentionSticker: {

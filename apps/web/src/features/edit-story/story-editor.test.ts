@@ -95,6 +95,8 @@ describe('the constants of stories', () => {
     ['C-9.20', 'STORY_AUTO_ADVANCE_MS', 5000],
     ['C-9.20', 'STORY_AUTOSAVE_MS', 2000],
     ['C-9.22', 'STORY_MAX_TEXT', 2500],
+    ['C-9.23', 'STORY_MAX_CLIP_SECONDS', 60.5],
+    ['C-9.23', 'STORY_MAX_VIDEO_SECONDS', 120.5],
     ['C-9.22', 'STORY_MAX_LINK', 2048],
     ['C-9.24', 'STORY_FONT_FACES', 4],
     ['C-9.32', 'STORY_DEFAULT_BACKGROUND', '#ffffff'],

@@ -3,6 +3,8 @@ import {
   DEFAULT_STORY_TEXT_STYLE,
   STORY_BLOCK_TYPES as types,
   STORY_DEFAULT_BACKGROUND,
+  STORY_FONT_SIZES,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
   type StoryBlockType,
   type StoryLayout,
 } from '@tessera/api-types/story-pins/story-constants'
@@ -11,7 +13,7 @@ import type { StickerPin } from '@tessera/api-types/story-pins/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 
 export type StoryMedia =
-  | { kind: 'image'; signature: string; url: string; altText: string }
+  | { kind: 'image' | 'video'; signature: string; url: string; altText: string }
   | { kind: 'user'; user: UserMini }
   | { kind: 'pin'; pin: StickerPin }
 
@@ -67,6 +69,9 @@ export interface StoryPinItem {
   titleError: string | null
 }
 
+const CAPTION_STYLE = { font_size: STORY_FONT_SIZES.sm, highlight_color: null }
+const LISTS: readonly StoryBlockType[] = [types.ingredient, types.supply, plainTypes.list]
+
 export const newStoryBlock = (
   type: StoryBlockType = types.paragraph,
   over: Partial<StoryPinItemBlock> = {},
@@ -77,8 +82,13 @@ export const newStoryBlock = (
   error: null,
   edits: DEFAULT_STORY_EDITS,
   playing: false,
-  style: { ...DEFAULT_STORY_TEXT_STYLE, font_id: null, text_transform: 'none' },
-  items: type === types.ingredient || type === types.supply ? [{ amount: '', name: '' }] : [],
+  style: {
+    ...DEFAULT_STORY_TEXT_STYLE,
+    ...(type === plainTypes.text && CAPTION_STYLE),
+    font_id: null,
+    text_transform: 'none',
+  },
+  items: LISTS.includes(type) ? [{ amount: '', name: '' }] : [],
   href: '',
   kept: null,
   ...over,

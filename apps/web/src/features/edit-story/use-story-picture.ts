@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
 import { runUpload } from '../../entities/media/run-upload.ts'
+import { isVideoFile } from '../../entities/media/video-file.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch } from '../../shared/store/hooks.ts'
@@ -9,7 +10,7 @@ import { uploadUrl } from './story-content-of.ts'
 import { blockAdded, statusMoved } from './story-editor-slice.ts'
 import { newStoryBlock } from './story-item.ts'
 
-/** Uploads a picture and puts it on the page that shows. */
+/** Uploads a picture or video and puts it on the page that shows. */
 export function useStoryPicture() {
   const t = useT()
   const dispatch = useAppDispatch()
@@ -28,8 +29,9 @@ export function useStoryPicture() {
     dispatch(statusMoved({ event: 'edit' }))
     if (end && 'signature' in end && end.signature !== null) {
       const { signature } = end
-      const media = { kind: 'image' as const, signature, url: uploadUrl(signature), altText: '' }
-      dispatch(blockAdded(newStoryBlock(types.image, { media })))
+      const kind = isVideoFile(file) ? 'video' : 'image'
+      const media = { kind, signature, url: uploadUrl(signature), altText: '' } as const
+      dispatch(blockAdded(newStoryBlock(types[kind], { media })))
       return
     }
     const text = end && 'error' in end ? errorText(end.error, t) : t('error.default')

@@ -1,4 +1,7 @@
-import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+} from '@tessera/api-types/story-pins/story-constants'
 import type { StoryBlockView, StoryPinData } from '@tessera/api-types/story-pins/views'
 import type { Pin } from '../../../../entities/pins/pins-slice.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
@@ -11,6 +14,10 @@ function linesOf(block: StoryBlockView, t: Translate<'story'>): string[] {
   switch (block.type) {
     case types.image:
       return block.alt_text ? [t('story.picture', { alt: block.alt_text })] : []
+    case types.video:
+      return block.alt_text ? [t('story.video', { alt: block.alt_text })] : []
+    case plainTypes.list:
+      return block.items.map(({ name }, at) => `${at + 1}. ${name}`)
     case types.ingredient:
       return [t('story.ingredients'), ...block.items.map(({ amount, name }) => `${amount} ${name}`.trim())]
     case types.supply:

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { COMPONENTS, EVENT_TYPES } from '@tessera/shared-tracking'
-import { STORY_BLOCK_TYPES as types } from '@tessera/api-types/story-pins/story-constants'
+import {
+  STORY_BLOCK_TYPES as types,
+  STORY_PLAIN_BLOCK_TYPES as plainTypes,
+} from '@tessera/api-types/story-pins/story-constants'
 import type { StoryPinData } from '@tessera/api-types/story-pins/views'
 import { Route, Routes } from 'react-router-dom'
 import {
@@ -38,6 +41,24 @@ const style = {
 }
 const image = { url: '/images/736x/a.jpg', width: 300, height: 540, dominantColor: '#aa8866' }
 const leaf = { layout: 'full_bleed' as const, background_color: '#ffffff' }
+
+const clipOf = (duration: number) => ({
+  type: types.video,
+  edits,
+  image,
+  alt_text: 'Waves',
+  duration,
+  video_list: {
+    V_720P: {
+      url: '/images/videos/a/720p.mp4',
+      width: 360,
+      height: 640,
+      duration,
+      thumbnail: image.url,
+      captionsUrls: {},
+    },
+  },
+})
 
 const story: StoryPinData = {
   id: '31',
@@ -88,6 +109,16 @@ async function opened(given: StoryPinData = story) {
 
 const viewer = () => screen.findByRole('region', { name: 'Story: Bread' })
 
+/** A browser that plays clips. */
+function playing() {
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  return vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+}
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
 describe('the viewer of a story', () => {
   it('C-1.06 C-3.55 shows its pages one after the other', async () => {
     const { user, store } = await opened()
@@ -131,6 +162,53 @@ describe('the viewer of a story', () => {
     expect(active()).toBe(2)
     vi.useRealTimers()
     expect(within(region).getByRole('link', { name: 'Next story' })).toHaveAttribute('href', '/pin/2/')
+  })
+
+  it('C-3.30 draws each of the nine kinds of blocks', async () => {
+    playing()
+    const items = [{ amount: '', name: 'First' }]
+    const blocks: StoryPinData['pages'][number]['blocks'] = [
+      { type: plainTypes.text, edits, style, text: 'A caption' },
+      { type: types.heading, edits, style, text: 'A heading' },
+      { type: types.paragraph, edits, style, text: 'A paragraph' },
+      { type: types.link, edits, text: 'A link', href: 'https://mill.example/' },
+      { type: types.image, edits, image, alt_text: 'A picture' },
+      clipOf(7_000),
+      { type: types.ingredient, edits, items: [{ amount: '1 kg', name: 'flour' }] },
+      { type: types.supply, edits, items: [{ amount: '2', name: 'bowls' }] },
+      { type: plainTypes.list, edits, items },
+    ]
+    await opened({ ...story, pages: [{ ...leaf, id: 'all', blocks }] })
+    const region = await viewer()
+    const page = within(region)
+    expect(page.getByText('A caption').closest('p')).toBeInTheDocument()
+    expect(page.getByRole('heading', { name: 'A heading' })).toBeInTheDocument()
+    expect(page.getByText('A paragraph').closest('p')).toBeInTheDocument()
+    expect(page.getByRole('link', { name: 'A link' })).toBeInTheDocument()
+    expect(page.getByRole('img', { name: 'A picture' })).toBeInTheDocument()
+    expect(page.getByLabelText('Waves')).toHaveAttribute('src', '/images/videos/a/720p.mp4')
+    expect(page.getByText('1 kg').closest('ul')).toHaveTextContent('flour')
+    expect(page.getByText('2').closest('ul')).toHaveTextContent('bowls')
+    expect(page.getByText('First').closest('ol')).toBeInTheDocument()
+  })
+
+  it('a page with a clip goes on when the clip is over, and the choice of sound stays', async () => {
+    const play = playing()
+    const clips = [clipOf(7_000)]
+    const { store, user } = await opened({
+      ...story,
+      pages: [{ ...leaf, id: 'clip', blocks: clips }, story.pages[2]!],
+    })
+    const region = await viewer()
+    const video = within(region).getByLabelText<HTMLVideoElement>('Waves')
+    await vi.waitFor(() => expect(play).toHaveBeenCalled())
+    expect(video.muted).toBe(true)
+    await user.click(within(region).getByRole('button', { name: 'Turn sound on' }))
+    expect(video.muted).toBe(false)
+    expect(localStorage.getItem('story_sound')).toBe('on')
+    expect(selectActivePage(store.getState())).toBe(0)
+    fireEvent.ended(video)
+    expect(selectActivePage(store.getState())).toBe(1)
   })
 
   it('is leafed through by keys and swipes, and held by a long press', async () => {

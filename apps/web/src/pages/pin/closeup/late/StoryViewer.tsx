@@ -1,53 +1,22 @@
-import { useState } from 'react'
-import { STORY_AUTO_ADVANCE_MS } from '@tessera/api-types/story-pins/story-constants'
 import type { StoryPageView } from '@tessera/api-types/story-pins/views'
 import { pinPath } from '../../../../entities/pins/pin-reference.ts'
 import { type Pin, selectPin, selectPinEntities } from '../../../../entities/pins/pins-slice.ts'
 import { selectActivePage, storyPageChosen } from '../../../../entities/story-pins/idea-pin-slice.ts'
+import type { ClipPlaying } from '../../../../entities/story-pins/clip-playing.ts'
 import { hasFonts, useStoryFonts } from '../../../../entities/story-pins/story-fonts.ts'
 import { StoryPage } from '../../../../entities/story-pins/StoryPage.tsx'
-import { useMediaQuery } from '../../../../shared/browser/media-query.ts'
 import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { Link } from '../../../../shared/navigation/Link.tsx'
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/hooks.ts'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import type { StoryTurn } from './story-gesture.ts'
+import { Controls, Progress, Zones } from './StoryControls.tsx'
 import styles from './StoryViewer.module.css'
-import { useAutoAdvance } from './use-auto-advance.ts'
 import { useMeasuredStory } from './use-measured-story.ts'
 import { useStoryGestures } from './use-story-gestures.ts'
+import { useStoryPlay } from './use-story-play.ts'
 import { useStoryTracking } from './use-story-tracking.ts'
-
-const STILL = '(prefers-reduced-motion: reduce)'
-
-interface ProgressProps {
-  count: number
-  active: number
-  isRunning: boolean
-}
-
-/** A segment a page; the one that shows fills until its time is over. */
-function Progress({ count, active, isRunning }: ProgressProps) {
-  return (
-    <div className={styles.progress} aria-hidden>
-      {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={classNames(styles.segment, at < active && styles.seen)}>
-          {at === active && (
-            <span
-              key={active}
-              className={styles.fill}
-              style={{
-                animationDuration: `${STORY_AUTO_ADVANCE_MS}ms`,
-                animationPlayState: isRunning ? 'running' : 'paused',
-              }}
-            />
-          )}
-        </span>
-      ))}
-    </div>
-  )
-}
 
 function useNextStory(pinId: string): Pin | undefined {
   const pins = useAppSelector(selectPinEntities)
@@ -56,7 +25,13 @@ function useNextStory(pinId: string): Pin | undefined {
   )
 }
 
-function Leaves({ pages, active }: { pages: readonly StoryPageView[]; active: number }) {
+interface LeavesProps {
+  pages: readonly StoryPageView[]
+  active: number
+  playing: ClipPlaying
+}
+
+function Leaves({ pages, active, playing }: LeavesProps) {
   const t = useT<'story'>()
   return pages.map((page, at) => (
     <div
@@ -66,38 +41,9 @@ function Leaves({ pages, active }: { pages: readonly StoryPageView[]; active: nu
       className={classNames(styles.page, at !== active && styles.away)}
       inert={at !== active}
     >
-      <StoryPage page={page} isFirst={at === 0} />
+      <StoryPage page={page} isFirst={at === 0} playing={at === active ? playing : undefined} />
     </div>
   ))
-}
-
-interface ZonesProps {
-  active: number
-  count: number
-  tap: (to: StoryTurn) => () => void
-}
-
-/** Where a tap turns the page. */
-function Zones({ active, count, tap }: ZonesProps) {
-  const t = useT<'story'>()
-  return (
-    <>
-      <button
-        type="button"
-        className={classNames(styles.zone, styles.previous)}
-        aria-label={t('story.previous')}
-        disabled={active === 0}
-        onClick={tap('previous')}
-      />
-      <button
-        type="button"
-        className={classNames(styles.zone, styles.next)}
-        aria-label={t('story.next')}
-        disabled={active === count - 1}
-        onClick={tap('next')}
-      />
-    </>
-  )
 }
 
 function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPageView[]; label: string }) {
@@ -106,8 +52,6 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
   const count = pages.length
   const active = Math.min(useAppSelector(selectActivePage), count - 1)
   const isHydrated = useIsHydrated()
-  const isStill = useMediaQuery(STILL)
-  const [isPaused, setIsPaused] = useState(false)
   const box = useMeasuredStory()
   const next = useNextStory(pinId)
   useStoryFonts({ isNeeded: isHydrated && hasFonts(pages) })
@@ -117,8 +61,7 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
   }
   const { isHeld, handlers, tap } = useStoryGestures(turn)
   const isLast = active === count - 1
-  const isRunning = isHydrated && !isStill && !isPaused && !isHeld && !isLast
-  useAutoAdvance(isRunning, active, () => turn('next'))
+  const story = useStoryPlay({ pages, active, isHeld, onNext: () => turn('next') })
   return (
     <section
       ref={box}
@@ -127,14 +70,10 @@ function Pages({ pinId, pages, label }: { pinId: string; pages: readonly StoryPa
       className={styles.viewer}
       {...handlers}
     >
-      <Progress count={count} active={active} isRunning={isRunning} />
-      <Leaves pages={pages} active={active} />
+      <Progress count={count} active={active} duration={story.duration} isRunning={story.isRunning} />
+      <Leaves pages={pages} active={active} playing={story.playing} />
       <Zones active={active} count={count} tap={tap} />
-      {!isStill && count > 1 && (
-        <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
-          {isPaused ? t('story.play') : t('story.pause')}
-        </button>
-      )}
+      <Controls {...story.controls} />
       {isLast && next && (
         <Link to={pinPath(next.id)} className={styles.nextStory}>
           {t('story.nextStory')}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { localStore } from '../../../../shared/browser/storage.ts'
+import { useIsHydrated } from '../../../../shared/browser/use-is-hydrated.ts'
+
+const KEY = 'story_sound'
+
+/** Whether clips are heard: as was chosen on this device, silent until then. */
+export function useClipSound() {
+  const isHydrated = useIsHydrated()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const hasSound = chosen ?? (isHydrated && localStore.read(KEY) === 'on')
+  return {
+    isMuted: !hasSound,
+    /** For now; the choice stays. */
+    mute: () => setChosen(false),
+    toggle: () => {
+      localStore.write(KEY, hasSound ? 'off' : 'on')
+      setChosen(!hasSound)
+    },
+  }
+}
