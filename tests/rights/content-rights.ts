@@ -248,6 +248,7 @@ export const contentRights = {
   'search.results': alike('anyone', () => ({ query: 'secret' })),
   'search.typeahead': alike('anyone', () => ({ term: 'sec' })),
   'search.trending': alike('anyone', () => ({})),
+  'search.tab': alike('anyone', () => ({})),
   'search.trends': alike('member'),
   'search.guides': alike('anyone', () => ({ query: 'secret' })),
   'search.recent': alike('member'),

@@ -61,6 +61,7 @@ export const SILENT: Record<string, readonly string[]> = {
     'settings.countries',
     'settings.locales',
     'social.providers',
+    'search.tab',
     'search.trending',
     'search.trends',
     'siteTexts.get',

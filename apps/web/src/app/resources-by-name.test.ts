@@ -5,11 +5,16 @@ import { selectBoard } from '../entities/boards/boards-slice.ts'
 import { pinsApi } from '../entities/pins/pins-api.ts'
 import { selectPin } from '../entities/pins/pins-slice.ts'
 import { profileApi } from '../entities/profile/profile-api.ts'
+import { recentSearchesApi } from '../entities/searches/recent-searches-api.ts'
+import { searchShown, selectQueryThatFound, visualSearchMade } from '../entities/searches/searches-slice.ts'
 import { storyPinsApi } from '../entities/story-pins/story-pins-api.ts'
 import { selectTopic } from '../entities/topics/topics-slice.ts'
 import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
 import { loadStory } from '../features/edit-story/load-story.ts'
 import { storyEditorApi } from '../features/edit-story/story-editor-api.ts'
+import { searchApi } from '../features/search/search-api.ts'
+import { typeaheadApi } from '../features/typeahead/SuggestionPanel.tsx'
+import { visualSearchApi } from '../features/visual-search/visual-search-api.ts'
 import { followApi } from '../features/follow/follow-api.ts'
 import { pinInterestsApi } from '../pages/pin/closeup/late/pin-interests-api.ts'
 import { makeStore } from '../shared/store/make-store.ts'
@@ -22,6 +27,7 @@ const board = { id: '7', type: 'board', name: 'Clay', url: '/ada/clay/', privacy
 const archived = { ...board, archived_by_me_at: '2026-01-01T00:00:00.000Z' }
 
 const blocks = [{ type: 'story_pin_paragraph_block', text: 'Knead' }]
+const aPicture = { src: 'data:,', width: 1, height: 1, region: { x: 0, y: 0, w: 1, h: 1 } }
 const edited = { title: 'Bread', pages: [{ id: 'a', background_color: '#ffffff', blocks: [] }] }
 const topic = {
   id: '41',
@@ -50,7 +56,52 @@ const server = fakeServer({
 
 const opened = () => makeStore({ transport: server.transport })
 
+const cup = aPin({ id: '8' })
+const filters = {
+  price_filters: [],
+  domain_filters: [{ domain: 'cups.test', count: 1 }],
+  category_filters: [],
+}
+const searchServer = fakeServer({
+  'search.results': page([cup]),
+  'search.base': page([{ ...board, id: '9' }]),
+  'search.typeahead': { items: [{ type: 'query', query: 'cups', is_recent: false }] },
+  'search.tab': {
+    recent_searches: [{ query: 'tea', scope: 'pins' }],
+    recent_personal_searches: [{ query: 'mugs', scope: 'my_pins' }],
+    recommended_searches: ['Ceramics'],
+  },
+  'visualSearch.live': { results: [cup], ...filters },
+})
+
 describe('responses by their names', () => {
+  it('C-3.75 C-7.59 those of searches update the state of searches', async () => {
+    const store = makeStore({ transport: searchServer.transport })
+    const state = () => store.getState().searches
+    const { searchResults, nameResults } = searchApi.endpoints
+    await store.dispatch(searchResults.initiate({ query: 'Cup', scope: 'pins' }))
+    await store.dispatch(nameResults.initiate({ query: 'Cup', scope: 'boards' }))
+    expect(state()?.queries).toEqual({ 'pins cup': ['8'], 'boards cup': ['9'] })
+    expect(selectPin(store.getState(), '8')?.id).toBe('8')
+    await store.dispatch(typeaheadApi.endpoints.typeahead.initiate({ term: 'Cu' }))
+    expect(state()?.typeaheadCache).toEqual({ cu: [{ type: 'query', query: 'cups', is_recent: false }] })
+    await store.dispatch(recentSearchesApi.endpoints.searchTab.initiate({}))
+    await store.dispatch(visualSearchApi.endpoints.searchLook.initiate({ look: 'abc' }))
+    store.dispatch(searchShown({ query: 'Cup', scope: 'pins' }))
+    store.dispatch(visualSearchMade({ look: 'abc', picture: aPicture }))
+    expect(state()).toMatchObject({
+      currentSearch: { query: 'Cup', scope: 'pins' },
+      productFilters: filters,
+      recentSearches: [{ query: 'tea', scope: 'pins' }],
+      recentPersonalSearches: [{ query: 'mugs', scope: 'my_pins' }],
+      recommendedSearches: ['Ceramics'],
+      visualSearches: { abc: aPicture },
+    })
+    expect(Object.keys(state() ?? {})).toHaveLength(8)
+    expect(selectQueryThatFound(store.getState(), '8')).toBe('Cup')
+    expect(selectQueryThatFound(store.getState(), '4')).toBe('')
+  })
+
   it('C-7.46 those of a pin and of its page fill the pins', async () => {
     const store = opened()
     await store.dispatch(pinsApi.endpoints.closeup.initiate('1'))

@@ -5,7 +5,7 @@ import { MAX_RECENT_SEARCHES } from './recent-searches.ts'
 import { TrendsView } from './trends.ts'
 import { searchRoutes } from './routes.ts'
 import { DEFAULT_SEARCH_SCOPE, toSearchScope } from './search-scope.ts'
-import { RecentSearch, SearchGuide, SearchResult, TypeaheadItem } from './views.ts'
+import { RecentSearch, SearchGuide, SearchResult, SearchTab, TypeaheadItem } from './views.ts'
 
 const query = z.string().trim().min(1).max(200)
 const scope = z.unknown().transform(toSearchScope).default(DEFAULT_SEARCH_SCOPE)
@@ -69,6 +69,11 @@ export const searchContracts = {
     summary: 'What many people searched for in the last 30 days, the most popular first.',
     input: z.object({}),
     output: z.object({ items: z.array(z.string()) }),
+  }),
+  'search.tab': contract(searchRoutes['search.tab'], {
+    summary: 'What a search begins with: recent searches, those of own pins, and what the viewer may like.',
+    input: z.object({}),
+    output: SearchTab,
   }),
   'search.trends': contract(searchRoutes['search.trends'], {
     summary: 'Topics that people save more of this week than the week before, and what they search for.',

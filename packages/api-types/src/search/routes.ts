@@ -36,6 +36,13 @@ export const searchRoutes = routes({
     resource: { name: 'TrendingSearches', verb: 'get' },
     isBatchable: true,
   },
+  'search.tab': {
+    kind: 'query',
+    access: 'anyone',
+    rest: { method: 'GET', path: '/v3/search/tab/' },
+    resource: { name: 'SearchTab', verb: 'get' },
+    isBatchable: true,
+  },
   'search.trends': {
     kind: 'query',
     access: 'member',

@@ -20,6 +20,16 @@ export type TypeaheadItem = z.output<typeof TypeaheadItem>
 export const RecentSearch = z.object({ query: z.string(), scope: z.enum(SEARCH_SCOPES) })
 export type RecentSearch = z.output<typeof RecentSearch>
 
+/** What a search begins with, before anything is typed. */
+export const SearchTab = z.object({
+  /** The newest first; none of a visitor's. */
+  recent_searches: z.array(RecentSearch),
+  /** Among the viewer's own pins, the newest first. */
+  recent_personal_searches: z.array(RecentSearch),
+  recommended_searches: z.array(z.string()),
+})
+export type SearchTab = z.output<typeof SearchTab>
+
 /** One tap that narrows a search: the word on the chip, and the query it leads to. */
 export const SearchGuide = z.object({ label: z.string(), query: z.string() })
 export type SearchGuide = z.output<typeof SearchGuide>

@@ -8,6 +8,7 @@ import { titlesOfHits } from './pin-search-store.ts'
 import { forgetSearches, rememberSearches } from './recent-service.ts'
 import { listRecent } from './recent-store.ts'
 import { searchLimits } from './search-limits.ts'
+import { searchTab } from './search-tab-service.ts'
 import { meantQuery, search, type SearchInput } from './search-service.ts'
 import { listTrending, listTrends } from './trend-store.ts'
 import { typeahead } from './typeahead-service.ts'
@@ -35,6 +36,7 @@ export const searchOperations: Operation[] = [
   implement(contracts['search.trending'], async (_input, { deps }) => ({
     items: await listTrending(deps.replica),
   })),
+  implement(contracts['search.tab'], (_input, { viewer, deps }) => searchTab(viewer, deps)),
   implement(contracts['search.trends'], (_input, { deps }) => listTrends(deps.replica)),
   implement(contracts['search.recent'], async (_input, { viewer, deps }) => ({
     items: await listRecent(deps.read, viewer.userId),

@@ -28,6 +28,8 @@ export const searchLimits = {
   trendWindowMs: 30 * 86_400_000,
   trendSearchers: 3,
   trends: 12,
+  /** Suggested before anything is typed. */
+  recommended: 8,
   /** Saves of so long are held against those of as long before. */
   topicTrendMs: 7 * 86_400_000,
 } as const

@@ -10,6 +10,19 @@ export async function listTrending(db: Db): Promise<string[]> {
   return rows.map(({ query }) => query)
 }
 
+/** Names of topics that the member follows, the last followed first. */
+export async function listFollowedTopics(db: Db, userId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('interestFollows as f')
+    .innerJoin('interests as i', 'i.id', 'f.interestId')
+    .select('i.name')
+    .where('f.userId', '=', userId)
+    .orderBy('f.createdAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /**
  * What several people searched for lately. A query with a word that no public pin holds stays out:
  * it finds nothing, and may be nobody else's business.

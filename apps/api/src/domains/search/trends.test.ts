@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { SearchTab } from '@tessera/api-types/search/views'
 import type { TrendsView } from '@tessera/api-types/search/trends'
 import { aMember, callAs, visitor } from '../../testing/test-callers.ts'
 import { aBoard, aPin, lettersOnly } from '../../testing/test-content.ts'
@@ -44,6 +45,37 @@ it('a query with a word that no public pin holds never shows', async () => {
   const query = `${word} of somebody${word}`
   await searchAs(searchLimits.trendSearchers, query)
   expect(await trending()).not.toContain(query)
+})
+
+it('C-7.59 a search begins with recent ones, those of own pins, followed topics and what is trending', async () => {
+  const member = await aMember(deps)
+  const word = await aKnownWord()
+  await searchAs(searchLimits.trendSearchers, word)
+  await trending()
+  const topic = await deps.transact(async (tx) => {
+    const interest = await tx
+      .selectFrom('interests')
+      .select(['id', 'name'])
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const follow = { userId: member.userId, interestId: interest.id, createdAt: deps.now() }
+    await tx.insertInto('interestFollows').values(follow).execute()
+    return interest.name
+  })
+  const ask = callAs(deps, member)
+  await ask(named('search.remember'), {
+    searches: [{ query: 'old mugs', scope: 'my_pins' }, { query: word.toUpperCase() }, { query: 'tea' }],
+  })
+  const tab = (await ask(named('search.tab'))) as SearchTab
+  expect(tab).toMatchObject({
+    recent_searches: [{ query: word.toUpperCase() }, { query: 'tea' }],
+    recent_personal_searches: [{ query: 'old mugs', scope: 'my_pins' }],
+  })
+  expect(tab.recommended_searches[0]).toBe(topic)
+  expect(tab.recommended_searches).not.toContain(word)
+  const seenByVisitor = (await callAs(deps, visitor)(named('search.tab'))) as SearchTab
+  expect(seenByVisitor).toMatchObject({ recent_searches: [], recent_personal_searches: [] })
+  expect(seenByVisitor.recommended_searches).toContain(word)
 })
 
 it('searches of long ago trend no more', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../shared/store/make-store.ts'
 import { pinsAdded, pinsMoved, pinsRemoved } from '../pins/pin-moves.ts'
-import { profileRefreshed, selectIsProfileStale } from '../profile/profile-slice.ts'
+import { profileRefreshed, selectIsProfileStale } from '../session/session-slice.ts'
 import { sectionCreated, sectionDeleted, selectSection } from '../sections/sections-slice.ts'
 import { boardCreated, boardDeleted, selectBoard } from './boards-slice.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
-import { profileRefreshed, selectIsProfileStale } from './profile-slice.ts'
+import { profileRefreshed, selectIsProfileStale } from '../session/session-slice.ts'
 
 /** Asks a profile's list anew after something of the viewer's was made or removed. */
 export function useFresh({

@@ -1,30 +1,105 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { mergeRecentSearches } from '@tessera/api-types/search/recent-searches'
+import { DEFAULT_SEARCH_SCOPE, type SearchScope } from '@tessera/api-types/search/search-scope'
+import type { RecentSearch, SearchTab, TypeaheadItem } from '@tessera/api-types/search/views'
 import type { PictureRegion } from '@tessera/api-types/visual-search/region'
-import type { RecentSearch } from '@tessera/api-types/search/views'
+import type { VisualResults } from '@tessera/api-types/visual-search/views'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 /** A picture that was looked at on this device alone; `src` is a data address. */
 export type SearchedPicture = { src: string; width: number; height: number; region: PictureRegion }
 
+export type Search = { query: string; scope: SearchScope }
+export type ProductFilters = Omit<VisualResults, 'results'>
+
+/** spec 000 §3 */
 export type SearchesState = {
+  /** The one whose results were shown last. */
+  currentSearch: Search
+  /** The ids of what was found, best first, by `searchKey`. */
+  queries: Record<string, string[]>
+  /** How the pictures found last can be narrowed. */
+  productFilters: ProductFilters | null
+  /** Null until somebody asked. */
   recentSearches: RecentSearch[] | null
+  /** Those among the viewer's own pins. */
+  recentPersonalSearches: RecentSearch[]
+  recommendedSearches: string[]
+  typeaheadCache: Record<string, TypeaheadItem[]>
   /** By the look that the server made of them. */
   visualSearches: Record<string, SearchedPicture>
 }
 
-const nothingKnown: SearchesState = { recentSearches: null, visualSearches: {} }
+const CACHED_TERMS = 50
+const CACHED_QUERIES = 20
 
-/** What the viewer looked for lately, newest first; null until somebody asked. */
+const nothingKnown: SearchesState = {
+  currentSearch: { query: '', scope: DEFAULT_SEARCH_SCOPE },
+  queries: {},
+  productFilters: null,
+  recentSearches: null,
+  recentPersonalSearches: [],
+  recommendedSearches: [],
+  typeaheadCache: {},
+  visualSearches: {},
+}
+
+const searchKey = ({ query, scope }: Search): string => `${scope} ${query.toLowerCase()}`
+const isPersonal = ({ scope }: RecentSearch): boolean => scope === 'my_pins'
+
+/** The newest entry stands last; the oldest beyond `limit` go. */
+const remembered = <T>(
+  record: Record<string, T>,
+  key: string,
+  value: T,
+  limit: number,
+): Record<string, T> => {
+  const { [key]: _before, ...others } = record
+  return Object.fromEntries([...Object.entries(others), [key, value] as const].slice(-limit))
+}
+
+function remember(state: SearchesState, searches: readonly RecentSearch[]): void {
+  const others = searches.filter((search) => !isPersonal(search))
+  state.recentSearches = mergeRecentSearches(others, state.recentSearches ?? [])
+  state.recentPersonalSearches = mergeRecentSearches(
+    searches.filter(isPersonal),
+    state.recentPersonalSearches,
+  )
+}
+
+/** What was searched for on this page, and what a search can begin with. */
 export const searchesSlice = createSlice({
   name: 'searches',
   initialState: nothingKnown,
   reducers: {
     recentSearchesKnown: (state, { payload }: PayloadAction<RecentSearch[]>) => {
-      state.recentSearches = mergeRecentSearches(payload, [])
+      state.recentSearches = []
+      state.recentPersonalSearches = []
+      remember(state, payload)
     },
-    searchMade: (state, { payload }: PayloadAction<RecentSearch>) => {
-      state.recentSearches = mergeRecentSearches([payload], state.recentSearches ?? [])
+    searchMade: (state, { payload }: PayloadAction<RecentSearch>) => remember(state, [payload]),
+    searchShown: (state, { payload }: PayloadAction<Search>) => {
+      state.currentSearch = payload
+    },
+    /** Of SearchResource and BaseSearchResource. */
+    resultsReceived: (state, { payload }: PayloadAction<{ search: Search; ids: string[] }>) => {
+      const { search, ids } = payload
+      state.queries = remembered(state.queries, searchKey(search), ids, CACHED_QUERIES)
+    },
+    /** Of AdvancedTypeaheadResource. */
+    suggestionsReceived: (state, { payload }: PayloadAction<{ term: string; items: TypeaheadItem[] }>) => {
+      const { term, items } = payload
+      state.typeaheadCache = remembered(state.typeaheadCache, term.toLowerCase(), items, CACHED_TERMS)
+    },
+    /** Of SearchTabResource; what a visitor's browser remembers stays. */
+    searchTabReceived: (state, { payload }: PayloadAction<SearchTab>) => {
+      const { recent_searches, recent_personal_searches, recommended_searches } = payload
+      remember(state, [...recent_searches, ...recent_personal_searches])
+      state.recommendedSearches = recommended_searches
+    },
+    /** Of VisualLiveSearchResource. */
+    productFiltersReceived: (state, { payload }: PayloadAction<ProductFilters>) => {
+      state.productFilters = payload
     },
     /** One picture at a time: they are large. */
     visualSearchMade: (state, { payload }: PayloadAction<{ look: string; picture: SearchedPicture }>) => {
@@ -33,16 +108,48 @@ export const searchesSlice = createSlice({
   },
   selectors: {
     selectSearchedPicture: (state: SearchesState, look: string) => state.visualSearches[look],
+    selectProductFilters: (state) => state.productFilters,
+    selectRecommendedSearches: (state) => state.recommendedSearches,
     selectRecentSearches: createSelector(
       (state: SearchesState) => state.recentSearches,
-      (searches) => searches ?? [],
+      (state: SearchesState) => state.recentPersonalSearches,
+      (searches, personal) => [...(searches ?? []), ...personal],
     ),
+    /** What was searched for when this was found; empty for what the search shown last did not find. */
+    selectQueryThatFound: ({ currentSearch, queries }: SearchesState, id: string) =>
+      queries[searchKey(currentSearch)]?.includes(id) ? currentSearch.query : '',
+    /** What was suggested for the term, or for as much of it as is known. */
+    selectCachedSuggestions: ({ typeaheadCache }: SearchesState, term: string): readonly TypeaheadItem[] => {
+      const typed = term.toLowerCase()
+      for (let length = typed.length; length > 0; length -= 1) {
+        const items = typeaheadCache[typed.slice(0, length)]
+        if (items) return items
+      }
+      return NONE
+    },
   },
 })
+const NONE: readonly TypeaheadItem[] = []
 
 declare module '../../shared/store/root-reducer.ts' {
   interface LazySlices extends WithSlice<typeof searchesSlice> {}
 }
 
-export const { recentSearchesKnown, searchMade, visualSearchMade } = searchesSlice.actions
-export const { selectRecentSearches, selectSearchedPicture } = searchesSlice.injectInto(rootReducer).selectors
+export const {
+  recentSearchesKnown,
+  searchMade,
+  searchShown,
+  resultsReceived,
+  suggestionsReceived,
+  searchTabReceived,
+  productFiltersReceived,
+  visualSearchMade,
+} = searchesSlice.actions
+export const {
+  selectRecentSearches,
+  selectRecommendedSearches,
+  selectSearchedPicture,
+  selectProductFilters,
+  selectQueryThatFound,
+  selectCachedSuggestions,
+} = searchesSlice.injectInto(rootReducer).selectors

@@ -5,23 +5,38 @@ import { selectIsAuthenticated } from '../session/session-slice.ts'
 import { forgetKeptSearches, keepSearches, readKeptSearches } from './kept-searches.ts'
 import { recentSearchesApi } from './recent-searches-api.ts'
 import { isValidQuery } from './search-paths.ts'
-import { recentSearchesKnown, searchMade, selectRecentSearches } from './searches-slice.ts'
+import {
+  recentSearchesKnown,
+  searchMade,
+  searchShown,
+  selectRecentSearches,
+  selectRecommendedSearches,
+} from './searches-slice.ts'
 
-/** A member's recent searches come from the server, a visitor's from the browser. */
-export function useRecentSearches(): { searches: readonly RecentSearch[]; forgetAll: () => void } {
+interface FirstSearches {
+  searches: readonly RecentSearch[]
+  recommended: readonly string[]
+  forgetAll: () => void
+}
+
+/** What a search begins with; a member's recent searches come from the server, a visitor's from the browser. */
+export function useRecentSearches(): FirstSearches {
   const dispatch = useAppDispatch()
   const isMember = useAppSelector(selectIsAuthenticated)
   const searches = useAppSelector(selectRecentSearches)
+  const recommended = useAppSelector(selectRecommendedSearches)
   useEffect(() => {
-    if (isMember) void dispatch(recentSearchesApi.endpoints.recentSearches.initiate({}))
-    else dispatch(recentSearchesKnown(readKeptSearches()))
+    if (!isMember) dispatch(recentSearchesKnown(readKeptSearches()))
+    void dispatch(
+      recentSearchesApi.endpoints.searchTab.initiate({}, { forceRefetch: true, subscribe: false }),
+    )
   }, [dispatch, isMember])
   const forgetAll = () => {
     dispatch(recentSearchesKnown([]))
     if (isMember) void dispatch(recentSearchesApi.endpoints.forgetSearches.initiate({}))
     else forgetKeptSearches()
   }
-  return { searches, forgetAll }
+  return { searches, recommended, forgetAll }
 }
 
 /** Notes a search as made, once its results are looked at. */
@@ -31,6 +46,7 @@ export function useRememberedSearch({ query, scope }: RecentSearch): void {
   useEffect(() => {
     if (!isValidQuery(query)) return
     const search = { query: query.trim(), scope }
+    store.dispatch(searchShown(search))
     if (isMember) {
       void store.dispatch(recentSearchesApi.endpoints.rememberSearches.initiate({ searches: [search] }))
       return

@@ -1,6 +1,5 @@
 import type { AppStore } from '../../shared/store/make-store.ts'
 import { ask } from './ask-to-confirm.ts'
-import { signedInFully } from './session-slice.ts'
 import { signInApi } from './sign-in-api.ts'
 
 const asking = new WeakMap<AppStore, Promise<boolean>>()
@@ -18,7 +17,5 @@ async function askAndBegin(store: AppStore): Promise<boolean> {
   const given = await ask(store, { kind: 'limited-login' })
   if (!given?.token) return false
   const begun = await store.dispatch(signInApi.endpoints.beginSession.initiate({ token: given.token }))
-  if (begun.error) return false
-  store.dispatch(signedInFully())
-  return true
+  return !begun.error
 }

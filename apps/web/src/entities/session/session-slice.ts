@@ -2,8 +2,23 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import type { InitialUser, PageData, RequestContext } from '@tessera/api-types/page/request-context'
 import type { LandingPage } from '@tessera/shared-tracking'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
+import { boardCreated, boardDeleted } from '../boards/boards-slice.ts'
+import { pinsAdded, pinsRemoved } from '../pins/pin-moves.ts'
+import { pinDeleted, pinSaved, pinsRestored, pinUnsaved } from '../pins/pins-slice.ts'
+import { sectionCreated, sectionDeleted } from '../sections/sections-slice.ts'
+import { signUpPrompted, type SignUpReason } from './sign-up-prompt-slice.ts'
+
+const VIEWED_IMAGES_KEPT = 11 // spec 000 §9: the newest and up to ten others
 
 export type SessionState = {
+  isAuthenticated: boolean
+  userId: string | null
+  /** Addresses of the pictures whose closeups this page showed, the newest first. */
+  viewedImages: string[]
+  /** What a visitor wanted to do when they were asked to log in or sign up. */
+  loginSignupFrom: SignUpReason | null
+  /** Whether what a profile lists was changed since it was asked for. spec 000 §4 */
+  isProfilePinsStale: boolean
   requestContext: RequestContext | null
   pageData: PageData | null
   viewer: InitialUser | null
@@ -15,11 +30,30 @@ export type SessionState = {
   landingPageType: LandingPage | null
 }
 
+/** What makes the lists of the viewer's profile stale. */
+const profileChanges = [
+  boardCreated,
+  boardDeleted,
+  sectionCreated,
+  sectionDeleted,
+  pinSaved,
+  pinUnsaved,
+  pinsRestored,
+  pinDeleted,
+  pinsAdded,
+  pinsRemoved,
+]
+
 const NO_ORIGINS: readonly string[] = []
 
 type ServedPage = { requestContext: RequestContext; pageData: PageData }
 
 const none: SessionState = {
+  isAuthenticated: false,
+  userId: null,
+  viewedImages: [],
+  loginSignupFrom: null,
+  isProfilePinsStale: false,
   requestContext: null,
   pageData: null,
   viewer: null,
@@ -33,13 +67,14 @@ const none: SessionState = {
 export function arrivedSession({ requestContext, pageData }: ServedPage): SessionState {
   const { searchParams } = new URL(requestContext.fullPath, requestContext.origin)
   return {
+    ...none,
+    isAuthenticated: requestContext.isAuthenticated,
+    userId: pageData.initialUser?.id ?? null,
     requestContext,
     pageData,
     viewer: pageData.initialUser,
     isPWA: searchParams.get('utm_source') === 'homescreen_icon',
     isPaidTraffic: searchParams.has('utm_pai'),
-    unauthSavePinId: null,
-    landingPageType: null,
   }
 }
 
@@ -53,8 +88,20 @@ export const sessionSlice = createSlice({
     landingClassified: (state, { payload }: PayloadAction<LandingPage | null>) => {
       state.landingPageType = payload
     },
-    signedInFully: ({ requestContext }) => {
-      if (requestContext) Object.assign(requestContext, { isAuthenticated: true, loginState: 1 })
+    /** By a login, a registration, or the password of a limited login. */
+    authenticated: (state) => {
+      state.isAuthenticated = true
+      if (state.requestContext) Object.assign(state.requestContext, { isAuthenticated: true, loginState: 1 })
+    },
+    imageViewed: ({ viewedImages }, { payload: url }: PayloadAction<string>) => {
+      const others = viewedImages.filter((one) => one !== url)
+      viewedImages.splice(0, viewedImages.length, ...[url, ...others].slice(0, VIEWED_IMAGES_KEPT))
+    },
+    profileChanged: (state) => {
+      state.isProfilePinsStale = true
+    },
+    profileRefreshed: (state) => {
+      state.isProfilePinsStale = false
     },
     viewerChanged: ({ viewer }, { payload }: PayloadAction<Partial<InitialUser>>) => {
       if (viewer) Object.assign(viewer, payload)
@@ -69,9 +116,22 @@ export const sessionSlice = createSlice({
       if (state.unauthSavePinId === payload.pinId) state.unauthSavePinId = null
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(signUpPrompted, (state, { payload }) => {
+      state.loginSignupFrom = payload.reason
+    })
+    for (const change of profileChanges) {
+      builder.addCase(change, (state) => {
+        state.isProfilePinsStale = true
+      })
+    }
+  },
   selectors: {
     selectViewer: (state) => state.viewer,
-    selectIsAuthenticated: (state) => state.requestContext?.isAuthenticated ?? false,
+    selectIsAuthenticated: (state) => state.isAuthenticated,
+    selectViewedImages: (state) => state.viewedImages,
+    selectLoginSignupFrom: (state) => state.loginSignupFrom,
+    selectIsProfileStale: (state) => state.isProfilePinsStale,
     selectRequestContext: (state) => state.requestContext,
     selectUnauthSavePinId: (state) => state.unauthSavePinId,
     selectAutoLogin: (state) => state.pageData?.autoLogin ?? false,
@@ -91,7 +151,10 @@ declare module '../../shared/store/root-reducer.ts' {
 export const {
   facebookTokenRead,
   landingClassified,
-  signedInFully,
+  authenticated,
+  imageViewed,
+  profileChanged,
+  profileRefreshed,
   viewerChanged,
   unauthSaveStarted,
   unauthSaveDismissed,
@@ -100,6 +163,9 @@ export const {
 export const {
   selectViewer,
   selectIsAuthenticated,
+  selectViewedImages,
+  selectLoginSignupFrom,
+  selectIsProfileStale,
   selectRequestContext,
   selectUnauthSavePinId,
   selectAutoLogin,

@@ -1,7 +1,7 @@
 import { boardsRoutes } from '@tessera/api-types/boards/routes'
 import { boardEntities } from '../../entities/boards/boards-api.ts'
 import * as events from '../../entities/boards/collaboration.ts'
-import { profileChanged } from '../../entities/profile/profile-slice.ts'
+import { profileChanged } from '../../entities/session/session-slice.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { answering, answeringApi } from './answering-api.ts'
 import { byBoard, byPerson } from './board-person.ts'

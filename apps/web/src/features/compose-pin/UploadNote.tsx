@@ -1,8 +1,28 @@
 import { isVideoFile } from '../../entities/media/video-file.ts'
+import { selectPinOfPicture } from '../../entities/pin-drafts/recent-pictures-slice.ts'
+import { pinPath } from '../../entities/pins/pin-reference.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { Link } from '../../shared/navigation/Link.tsx'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import styles from './Composer.module.css'
 import type { PictureState } from './picture-machine.ts'
+
+/** The file is here; who made a pin of it a moment ago is told, so that there are not two. */
+function Uploaded({ kind, signature }: { kind: 'video' | 'image'; signature: string | null }) {
+  const t = useT<'composer'>()
+  const pinId = useAppSelector((state) => selectPinOfPicture(state, signature))
+  return (
+    <output className={styles.note}>
+      {t('composer.uploaded', { kind })}
+      {pinId !== undefined && (
+        <span>
+          {t('composer.alreadyMade', { kind })} <Link to={pinPath(pinId)}>{t('composer.seeThatPin')}</Link>
+        </span>
+      )}
+    </output>
+  )
+}
 
 type Props = { picture: PictureState; onRetry: (file: File) => void; onAnother: () => void }
 
@@ -40,7 +60,7 @@ export function UploadNote({ picture, onRetry, onAnother }: Props) {
         </div>
       )
     case 'uploaded':
-      return <output className={styles.note}>{t('composer.uploaded', { kind })}</output>
+      return <Uploaded kind={kind} signature={picture.signature} />
     case 'none':
     case 'linked':
       return null

@@ -23,10 +23,11 @@ describe('the picture of a pin in the making', () => {
       { type: 'progressed', share: 1 },
     ] as const
     expect(run(...sent)).toEqual({ status: 'processing', file })
-    expect(run(...sent, { type: 'succeeded', uploadId: '7' })).toEqual({
+    expect(run(...sent, { type: 'succeeded', uploadId: '7', signature: null })).toEqual({
       status: 'uploaded',
       file,
       uploadId: '7',
+      signature: null,
     })
     expect(run(...sent, { type: 'failed', message: 'Too small.' })).toEqual({
       status: 'failed',
@@ -38,13 +39,19 @@ describe('the picture of a pin in the making', () => {
 
   it('ignores a late response about an upload that was removed', () => {
     expect(
-      run({ type: 'fileChosen', file }, { type: 'removed' }, { type: 'succeeded', uploadId: '7' }),
+      run(
+        { type: 'fileChosen', file },
+        { type: 'removed' },
+        { type: 'succeeded', uploadId: '7', signature: null },
+      ),
     ).toEqual(noPicture)
   })
 
   it('can be named once it is uploaded or linked, not before', () => {
     expect(pictureChoice(run({ type: 'fileChosen', file }))).toBeNull()
-    expect(pictureChoice({ status: 'uploaded', file, uploadId: '7' })).toEqual({ upload_id: '7' })
+    expect(pictureChoice({ status: 'uploaded', file, uploadId: '7', signature: null })).toEqual({
+      upload_id: '7',
+    })
     expect(pictureChoice({ status: 'linked', imageUrl: 'https://a.example/b.jpg', altText: '' })).toEqual({
       image_url: 'https://a.example/b.jpg',
     })

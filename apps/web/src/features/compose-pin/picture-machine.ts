@@ -4,14 +4,14 @@ export type PictureState =
   | { status: 'uploading'; file: File; share: number }
   | { status: 'processing'; file: File }
   | { status: 'failed'; file: File; message: string; canRetry: boolean }
-  | { status: 'uploaded'; file: File; uploadId: string }
+  | { status: 'uploaded'; file: File; uploadId: string; signature: string | null }
   | { status: 'linked'; imageUrl: string; altText: string }
 
 export type PictureEvent =
   | { type: 'fileChosen'; file: File }
   | { type: 'fileRefused'; file: File; message: string }
   | { type: 'progressed'; share: number }
-  | { type: 'succeeded'; uploadId: string }
+  | { type: 'succeeded'; uploadId: string; signature: string | null }
   | { type: 'failed'; message: string }
   | { type: 'linkChosen'; imageUrl: string; altText: string }
   | { type: 'removed' }
@@ -33,7 +33,7 @@ export function nextPicture(state: PictureState, event: PictureEvent): PictureSt
       return { ...state, share: event.share }
     case 'succeeded':
       return isOnItsWay(state) && 'file' in state
-        ? { status: 'uploaded', file: state.file, uploadId: event.uploadId }
+        ? { status: 'uploaded', file: state.file, uploadId: event.uploadId, signature: event.signature }
         : state
     case 'failed':
       return isOnItsWay(state) && 'file' in state

@@ -2,6 +2,7 @@ import type { ScheduledPin } from '@tessera/api-types/scheduled-pins/views'
 import { type FormEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PinLocation } from '../../entities/pins/pin-moves.ts'
+import { picturePublished } from '../../entities/pin-drafts/recent-pictures-slice.ts'
 import { pinTextLimits, pinTextOf } from '../../entities/pins/pin-text-form.ts'
 import { secondsOf } from '../../entities/scheduled-pins/publishing-time.ts'
 import { scheduledPinsApi } from '../../entities/scheduled-pins/scheduled-pins-api.ts'
@@ -53,6 +54,7 @@ export function useComposer({ boardId, onPublished, onScheduled }: Options) {
         return onScheduled(await dispatch(createScheduled.initiate({ ...ask, scheduled_ts })).unwrap())
       }
       const made = await dispatch(composeApi.endpoints.createPin.initiate(ask)).unwrap()
+      dispatch(picturePublished({ signature: made.image_signature, pinId: made.id }))
       onPublished(made.id, made.images['236x'].url)
     },
   })

@@ -24,7 +24,7 @@ export function usePicture() {
     const onProgress = (share: number) => send({ type: 'progressed', share })
     const end = await runUpload(file, dispatch, { onProgress, signal: mine.signal }).catch(() => null)
     if (mine.signal.aborted || !end) return
-    if ('uploadId' in end) send({ type: 'succeeded', uploadId: end.uploadId })
+    if ('uploadId' in end) send({ type: 'succeeded', ...end })
     else send({ type: 'failed', message: errorText(end.error, t) })
   }
   const drop = () => {

@@ -1,7 +1,7 @@
 import { boardsRoutes } from '@tessera/api-types/boards/routes'
 import { boardEntities } from '../../entities/boards/boards-api.ts'
 import { boardDeleted } from '../../entities/boards/boards-slice.ts'
-import { profileChanged } from '../../entities/profile/profile-slice.ts'
+import { profileChanged } from '../../entities/session/session-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 

@@ -1,13 +1,13 @@
 import { searchRoutes } from '@tessera/api-types/search/routes'
-import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import { boardEntities } from '../../entities/boards/boards-api.ts'
+import { resultsReceived, type Search } from '../../entities/searches/searches-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import type { EntityBatch } from '../../shared/api/entities-received.ts'
 import { type IdPage, pagedEndpoint } from '../../shared/api/paged-endpoint.ts'
 
-export type Search = { query: string; scope: SearchScope }
+export type { Search }
 
 type Kind = SearchResult['type']
 const ofType = <K extends Kind>(results: readonly SearchResult[], type: K) =>
@@ -19,14 +19,26 @@ export function resultEntities(results: readonly SearchResult[]): EntityBatch {
   return { pins: ofType(results, 'pin'), boards, users: [...users, ...ofType(results, 'user')] }
 }
 
+const asked = (search: Search) => search
+const received = (ids: string[], search: Search) => resultsReceived({ search, ids })
+
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchResults: build.infiniteQuery<IdPage, Search, string | null>(
-      pagedEndpoint(searchRoutes['search.results'], resultEntities, (search: Search) => search),
+      pagedEndpoint(searchRoutes['search.results'], resultEntities, asked, received),
+    ),
+    /** Boards or people. */
+    nameResults: build.infiniteQuery<IdPage, Search, string | null>(
+      pagedEndpoint(searchRoutes['search.base'], resultEntities, asked, received),
     ),
     searchGuides: build.query(endpoint(searchRoutes['search.guides'])),
     trendingSearches: build.query(endpoint(searchRoutes['search.trending'])),
   }),
 })
 
-export const { useSearchResultsInfiniteQuery, useSearchGuidesQuery, useTrendingSearchesQuery } = searchApi
+export const {
+  useSearchResultsInfiniteQuery,
+  useNameResultsInfiniteQuery,
+  useSearchGuidesQuery,
+  useTrendingSearchesQuery,
+} = searchApi

@@ -1,5 +1,9 @@
 import { AskForPassword } from '../../entities/session/AskForPassword.tsx'
-import { selectViewer, unauthSaveDismissed } from '../../entities/session/session-slice.ts'
+import {
+  selectViewedImages,
+  selectViewer,
+  unauthSaveDismissed,
+} from '../../entities/session/session-slice.ts'
 import {
   selectSignUpPrompt,
   type SignUpReason,
@@ -13,6 +17,7 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import styles from './SignUpPrompt.module.css'
 
 const WIDTH = 440
+const PICTURES_SHOWN = 3
 
 const TEXTS: Record<SignUpReason, { title: MessageKey<'prompts'>; description: MessageKey<'prompts'> }> = {
   save: { title: 'signUp.toSaveTitle', description: 'signUp.toSaveDescription' },
@@ -23,6 +28,19 @@ const TEXTS: Record<SignUpReason, { title: MessageKey<'prompts'>; description: M
 }
 
 const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`
+
+/** What the visitor looked at last: what there is to keep. */
+function Viewed() {
+  const pictures = useAppSelector(selectViewedImages).slice(0, PICTURES_SHOWN)
+  if (pictures.length < PICTURES_SHOWN) return null
+  return (
+    <div className={styles.viewed} aria-hidden>
+      {pictures.map((url) => (
+        <img key={url} src={url} alt="" />
+      ))}
+    </div>
+  )
+}
 
 /** Invites a visitor to sign up, or asks a limited login for its password, and brings them back to what they were about to do. */
 export function SignUpPrompt() {
@@ -41,6 +59,7 @@ export function SignUpPrompt() {
   const { title, description } = TEXTS[reason]
   return (
     <Dialog title={t(title)} width={WIDTH} variant="sheet" onDismiss={dismiss}>
+      <Viewed />
       <p className={styles.description}>{t(description)}</p>
       <div className={styles.ways}>
         <ButtonLink to={withNext('/signup/', next)} tone="primary" size="large" isFullWidth onClick={close}>

@@ -14,7 +14,11 @@ async function eventsOf(failures: readonly object[]): Promise<TrackedInput[]> {
     const failure = left.shift()
     return failure ? Promise.reject(failure) : Promise.resolve('token')
   }
-  await runSignUp({ attempt, wait: () => Promise.resolve(), onState: emitSignUp }).catch(() => undefined)
+  await runSignUp({
+    attempt,
+    wait: () => Promise.resolve(),
+    onState: (state) => emitSignUp(state, null),
+  }).catch(() => undefined)
   detach()
   return told
 }

@@ -7,7 +7,9 @@ import { wait } from '../../shared/browser/clock.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppStore } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
+import { selectLoginSignupFrom } from '../../entities/session/session-slice.ts'
 import { runSignUp } from './run-sign-up.ts'
+import type { SignUpState } from './sign-up-attempts.ts'
 import { emitSignUp } from './sign-up-events.ts'
 
 type Personal = { email: string; password: string; birthday: string }
@@ -19,6 +21,7 @@ export function useSignUp(next: string) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const { getState } = store
+  const emitState = (state: SignUpState) => emitSignUp(state, selectLoginSignupFrom(getState()))
   const { registerEmail, registerPartner, beginSession } = signInApi.endpoints
 
   const enter = async (token: string) => {
@@ -33,13 +36,13 @@ export function useSignUp(next: string) {
       const input = { ...values, ...signUpExtras(getState()) }
       const attempt = async () =>
         dispatch(registerEmail.initiate({ ...input, ...(await botField('signup', store)) })).unwrap()
-      await enter(await runSignUp({ attempt, wait, onState: emitSignUp }))
+      await enter(await runSignUp({ attempt, wait, onState: emitState }))
     },
     signUpBusiness: async (values: Business) => {
       const input = { ...values, ...signUpExtras(getState()) }
       const attempt = async () =>
         dispatch(registerPartner.initiate({ ...input, ...(await botField('signup', store)) })).unwrap()
-      await enter(await runSignUp({ attempt, wait, onState: emitSignUp }))
+      await enter(await runSignUp({ attempt, wait, onState: emitState }))
     },
   }
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { PendingIdentity } from '@tessera/api-types/social-login/views'
 import { botField } from '../../entities/bot-checks/bot-token.ts'
-import { facebookTokenRead, selectRequestContext } from '../../entities/session/session-slice.ts'
+import {
+  facebookTokenRead,
+  selectLoginSignupFrom,
+  selectRequestContext,
+} from '../../entities/session/session-slice.ts'
 import { socialRegistration } from '../../entities/social-login/social-registration.ts'
 import { signUpExtras } from '../../entities/visitor/sign-up-extras.ts'
 import { sendLandingSignals } from '../../entities/visitor/send-landing-signals.ts'
@@ -10,6 +14,7 @@ import { openPage } from '../../shared/browser/page-location.ts'
 import { wait } from '../../shared/browser/clock.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/store/hooks.ts'
 import { runSignUp } from './run-sign-up.ts'
+import type { SignUpState } from './sign-up-attempts.ts'
 import { emitSignUp } from './sign-up-events.ts'
 
 type Values = { email: string; birthday: string }
@@ -31,7 +36,8 @@ export function useSocialSignUp({ slot, first_name, last_name }: PendingIdentity
     const input = { ...values, first_name, last_name, ...signUpExtras(store.getState()) }
     const attempt = async () =>
       dispatch(socialRegistration(credential, { ...input, ...(await botField('signup', store)) })).unwrap()
-    await runSignUp({ attempt, wait, onState: emitSignUp })
+    const emitState = (state: SignUpState) => emitSignUp(state, selectLoginSignupFrom(store.getState()))
+    await runSignUp({ attempt, wait, onState: emitState })
     await dispatch(sendLandingSignals())
     openPage(next)
   }

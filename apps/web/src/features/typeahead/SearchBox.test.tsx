@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resultsReceived, searchShown } from '../../entities/searches/searches-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -11,13 +12,22 @@ function Place() {
   return <output>{pathname + search}</output>
 }
 
-const suggesting: Transport = async (_route, { term }) => ({
-  data: {
-    items: [
-      { type: 'query', query: `${String(term)} tiles`, is_recent: false },
-      { type: 'query', query: `${String(term)} cloth`, is_recent: false },
-    ],
-  },
+const tab = {
+  recent_searches: [],
+  recent_personal_searches: [{ query: 'mugs', scope: 'my_pins' }],
+  recommended_searches: ['Ceramics'],
+}
+
+const suggesting: Transport = async ({ name }, { term }) => ({
+  data:
+    name === 'search.tab'
+      ? tab
+      : {
+          items: [
+            { type: 'query', query: `${String(term)} tiles`, is_recent: false },
+            { type: 'query', query: `${String(term)} cloth`, is_recent: false },
+          ],
+        },
 })
 
 const show = (path = '/', transport = suggesting) =>
@@ -61,6 +71,46 @@ describe('the search box', () => {
     expect(place()).toBe('/search/pins/?q=blue+cloth')
   })
 
+  it('C-7.59 begins with recent searches of own pins and what may be liked', async () => {
+    await show()
+    await userEvent.click(box())
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'mugsYour pins',
+        'Ceramics',
+      ]),
+    )
+  })
+
+  it('C-3.75 keeps what fits of the suggestions before until the new ones are here', async () => {
+    let answer = (): void => undefined
+    const slow: Transport = (route, input) =>
+      input['term'] === 'blue'
+        ? suggesting(route, { term: 'blue' })
+        : new Promise((resolve) => {
+            answer = () => resolve(suggesting(route, input))
+          })
+    const { store } = await show('/', slow)
+    await userEvent.type(box(), 'blue')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+    await userEvent.type(box(), ' c')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['blue cloth'])
+    await waitFor(() => expect(screen.getByRole('option')).toBeInTheDocument())
+    answer()
+    expect(store.getState().searches?.typeaheadCache).toHaveProperty('blue')
+  })
+
+  it('C-3.75 keeps the query on the page of a pin that it found', async () => {
+    const { store } = await show('/pin/8/')
+    expect(box()).toHaveValue('')
+    act(() => {
+      const search = { query: 'cups', scope: 'pins' as const }
+      store.dispatch(resultsReceived({ search, ids: ['8'] }))
+      store.dispatch(searchShown(search))
+    })
+    expect(box()).toHaveValue('cups')
+  })
+
   it('closes its list by Escape and keeps what was typed', async () => {
     await show()
     await userEvent.type(box(), 'blue')
@@ -94,7 +144,7 @@ describe('the search box', () => {
     await userEvent.click(box())
     await screen.findByRole('option', { name: 'clay' })
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'clay' })).toBeNull())
     expect(localStorage.getItem('recent_searches')).toBeNull()
   })
 })

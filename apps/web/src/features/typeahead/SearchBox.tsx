@@ -1,14 +1,16 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   isValidQuery,
   PICTURE_SEARCH_PATH,
   searchPath,
   searchableQuery,
 } from '../../entities/searches/search-paths.ts'
+import { selectQueryThatFound } from '../../entities/searches/searches-slice.ts'
 import { useFocusLeave } from '../../shared/browser/focus-leave.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import { CameraIcon, SearchIcon } from '../../shared/ui/icons/shell-icons.tsx'
 import { QueryInput } from './QueryInput.tsx'
@@ -17,6 +19,7 @@ import type { PanelProps } from './SuggestionPanel.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 
 const LIST = 'search-suggestions'
+const PIN = /^\/pin\/(\d+)\/?$/
 
 const SuggestionPanel: ComponentType<PanelProps> = lazyComponent(['search'], () =>
   import('./SuggestionPanel.tsx').then((module) => module.SuggestionPanel),
@@ -32,10 +35,12 @@ function PictureLink() {
   )
 }
 
-/** The header's search: a plain form without JavaScript, with suggestions once it has the focus. */
+/** The header's search: a plain form without JavaScript, with suggestions once it has the focus. On a pin it keeps the query that found it. */
 export function SearchBox() {
   const [params] = useSearchParams()
-  const query = searchableQuery(params.get('q') ?? '')
+  const { pathname } = useLocation()
+  const foundBy = useAppSelector((state) => selectQueryThatFound(state, PIN.exec(pathname)?.[1] ?? ''))
+  const query = searchableQuery(params.get('q') ?? foundBy)
   return <SuggestingForm key={query} query={query} />
 }
 

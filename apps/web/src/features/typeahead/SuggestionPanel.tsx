@@ -1,12 +1,20 @@
 import { useEffect, useMemo } from 'react'
 import { useRecentSearches } from '../../entities/searches/use-recent-searches.ts'
+import { selectCachedSuggestions, suggestionsReceived } from '../../entities/searches/searches-slice.ts'
 import { useDebounced } from '../../shared/browser/use-debounced.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { OptionPanel } from '../../shared/ui/options/OptionPanel.tsx'
 import options from '../../shared/ui/options/Options.module.css'
-import { type Suggestion, recentSuggestion, suggestionOf } from './suggestions.ts'
+import {
+  fitting,
+  recentSuggestion,
+  recommendedSuggestion,
+  type Suggestion,
+  suggestionOf,
+} from './suggestions.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 import styles from './SuggestionPanel.module.css'
 import type { Option } from './use-option-keys.ts'
@@ -14,15 +22,20 @@ import { searchRoutes } from '@tessera/api-types/search/routes'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
-const typeaheadApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ typeahead: build.query(endpoint(searchRoutes['search.typeahead'])) }),
+export const typeaheadApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    typeahead: build.query(
+      endpoint(searchRoutes['search.typeahead'], {
+        confirmed: ({ items }, { term = '' }) => suggestionsReceived({ term, items }),
+      }),
+    ),
+  }),
 })
 
 const { useTypeaheadQuery } = typeaheadApi
 
 const TYPING_PAUSE_MS = 150
 const RECENT_SHOWN = 8
-const NONE: readonly Suggestion[] = []
 
 export type PanelProps = {
   listId: string
@@ -33,32 +46,45 @@ export type PanelProps = {
   onDismiss: () => void
 }
 
+/** What is known for the beginning of the term stands until the rest is known, too. */
 function useSuggested(term: string): { suggestions: readonly Suggestion[]; isFailed: boolean } {
   const settled = useDebounced(term.trim(), TYPING_PAUSE_MS)
-  const { data, isError } = useTypeaheadQuery({ term: settled, count: 10 }, { skip: settled === '' })
-  const suggestions = useMemo(() => (settled && data ? data.items.map(suggestionOf) : NONE), [settled, data])
-  return { suggestions, isFailed: isError && settled !== '' }
+  const { isError } = useTypeaheadQuery({ term: settled, count: 10 }, { skip: settled === '' })
+  const typed = term.trim()
+  const cached = useAppSelector((state) => selectCachedSuggestions(state, typed))
+  const suggestions = useMemo(() => fitting(cached, typed).map(suggestionOf), [cached, typed])
+  return { suggestions, isFailed: isError && settled !== '' && suggestions.length === 0 }
 }
 
 /** What the search box suggests: recent searches at first, then phrases, people and boards. */
 export function SuggestionPanel({ listId, term, activeId, onOptions, onChoose }: PanelProps) {
   const t = useT<'search'>()
-  const { searches, forgetAll } = useRecentSearches()
+  const { searches, recommended, forgetAll } = useRecentSearches()
   const { suggestions, isFailed } = useSuggested(term)
   const isRecent = term.trim() === ''
-  const recent = useMemo(() => searches.slice(0, RECENT_SHOWN).map(recentSuggestion), [searches])
-  const shown = isRecent ? recent : suggestions
+  const ownPins = t('search.scope.my_pins')
+  const first = useMemo(
+    () => [
+      ...searches.slice(0, RECENT_SHOWN).map((search) => recentSuggestion(search, ownPins)),
+      ...recommended.map(recommendedSuggestion),
+    ],
+    [searches, recommended, ownPins],
+  )
+  const shown = isRecent ? first : suggestions
 
   useEffect(() => onOptions(shown), [shown, onOptions])
 
   if (isFailed) return <p className={classNames(options.panel, styles.failed)}>{t('typeahead.failed')}</p>
   if (shown.length === 0) return null
+  const hasRecent = searches.length > 0
   const header = isRecent && (
     <header className={styles.header}>
-      <h2 className={styles.title}>{t('typeahead.recent')}</h2>
-      <Button tone="plain" onClick={forgetAll}>
-        {t('typeahead.clear')}
-      </Button>
+      <h2 className={styles.title}>{t(hasRecent ? 'typeahead.recent' : 'typeahead.recommended')}</h2>
+      {hasRecent && (
+        <Button tone="plain" onClick={forgetAll}>
+          {t('typeahead.clear')}
+        </Button>
+      )}
     </header>
   )
   return (

@@ -9,7 +9,7 @@ describe('suggestions', () => {
   })
 
   it('lead a recent search back to where it was made', () => {
-    expect(recentSuggestion({ query: 'ada', scope: 'users' }).to).toBe('/search/users/?q=ada')
+    expect(recentSuggestion({ query: 'ada', scope: 'users' }, 'Your pins').to).toBe('/search/users/?q=ada')
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { searchPath } from '../../entities/searches/search-paths.ts'
 
 /** One line below the search box: where it leads, and how it looks. */
 export type Suggestion =
-  | { kind: 'recent' | 'phrase'; id: string; label: string; to: string }
+  | { kind: 'recent' | 'phrase'; id: string; label: string; detail?: string; to: string }
   | { kind: 'person'; id: string; label: string; detail: string; imageUrl: string | null; to: string }
   | { kind: 'board'; id: string; label: string; detail: string; cover: string | null; to: string }
 
@@ -37,12 +37,34 @@ export const suggestionOf = (item: TypeaheadItem): Suggestion => {
   }
 }
 
-export const recentSuggestion = ({ query, scope }: RecentSearch): Suggestion => ({
+/** `ownPins` says where a search of the viewer's own pins looks. */
+export const recentSuggestion = ({ query, scope }: RecentSearch, ownPins: string): Suggestion => ({
   kind: 'recent',
-  id: `recent-${encodeURIComponent(query)}`,
+  id: `recent-${scope}-${encodeURIComponent(query)}`,
   label: query,
+  ...(scope === 'my_pins' && { detail: ownPins }),
   to: searchPath(query, scope),
 })
+
+export const recommendedSuggestion = (query: string): Suggestion => ({
+  kind: 'phrase',
+  id: `recommended-${encodeURIComponent(query)}`,
+  label: query,
+  to: searchPath(query),
+})
+
+const wordsOf = (item: TypeaheadItem): string =>
+  item.type === 'query'
+    ? item.query
+    : item.type === 'board'
+      ? item.name
+      : `${item.full_name} ${item.username}`
+
+/** Those that still fit what is typed. */
+export const fitting = (items: readonly TypeaheadItem[], term: string): TypeaheadItem[] => {
+  const typed = term.toLocaleLowerCase()
+  return items.filter((item) => wordsOf(item).toLocaleLowerCase().includes(typed))
+}
 
 /** Splits a label into what was typed and what is suggested on top, for emphasis. */
 export function emphasis(label: string, term: string): { typed: string; rest: string } {

@@ -2,10 +2,12 @@ import type { VisualResults } from '@tessera/api-types/visual-search/views'
 import { useMemo, type ReactNode } from 'react'
 import type { Pin } from '../../entities/pins/pins-slice.ts'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import { selectProductFilters } from '../../entities/searches/searches-slice.ts'
 import type { VisualNarrowing } from '../../entities/searches/visual-search-paths.ts'
 import type { IdFeed } from '../../shared/api/id-feed.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
+import { useAppSelector } from '../../shared/store/hooks.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -45,6 +47,8 @@ function useFeed({ data, error, isError, refetch }: Query): IdFeed {
 export function VisualFound({ query, narrowing, onNarrow, actionsOf }: Props) {
   const t = useT<'visual-search'>()
   const feed = useFeed(query)
+  const known = useAppSelector(selectProductFilters)
+  const filters = query.data ?? known
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined)
   const empty = (
     <EmptyState
@@ -62,7 +66,7 @@ export function VisualFound({ query, narrowing, onNarrow, actionsOf }: Props) {
           {feed.status === 'ready' && !query.isFetching && t('visual.count', { count: feed.ids.length })}
         </p>
       </VisuallyHidden>
-      {query.data && <VisualFilters filters={query.data} narrowing={narrowing} onNarrow={onNarrow} />}
+      {filters && <VisualFilters filters={filters} narrowing={narrowing} onNarrow={onNarrow} />}
       <div className={classNames(query.isFetching && styles.stale)} aria-busy={query.isFetching}>
         <PinGrid label={t('visual.results')} feed={feed} empty={empty} actionsOf={actionsOf} />
       </div>

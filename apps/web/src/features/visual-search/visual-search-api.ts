@@ -1,6 +1,7 @@
 import { visualSearchRoutes } from '@tessera/api-types/visual-search/routes'
 import type { VisualResults } from '@tessera/api-types/visual-search/views'
 import { pinsOf } from '../../entities/pins/pin-entities.ts'
+import { productFiltersReceived } from '../../entities/searches/searches-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -9,7 +10,12 @@ const entities = ({ results }: VisualResults) => pinsOf(results)
 export const visualSearchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchCrop: build.query(endpoint(visualSearchRoutes['visualSearch.crop'], { entities })),
-    searchLook: build.query(endpoint(visualSearchRoutes['visualSearch.live'], { entities })),
+    searchLook: build.query(
+      endpoint(visualSearchRoutes['visualSearch.live'], {
+        entities,
+        confirmed: ({ results: _results, ...filters }) => productFiltersReceived(filters),
+      }),
+    ),
     describeLook: build.mutation(endpoint(visualSearchRoutes['visualSearch.describe'])),
   }),
 })

@@ -1,8 +1,13 @@
+import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { useRememberedSearch } from '../../entities/searches/use-recent-searches.ts'
 import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
 import { NoResults } from '../../features/search/NoResults.tsx'
-import { type Search, useSearchResultsInfiniteQuery } from '../../features/search/search-api.ts'
+import {
+  type Search,
+  useNameResultsInfiniteQuery,
+  useSearchResultsInfiniteQuery,
+} from '../../features/search/search-api.ts'
 import { SearchGuides } from '../../features/search/SearchGuides.tsx'
 import { SearchTabs } from '../../features/search/SearchTabs.tsx'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
@@ -11,10 +16,15 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import { NamesFound } from './search-parts.ts'
 import styles from './SearchPage.module.css'
 
+export const isOfNames = (scope: SearchScope): scope is 'boards' | 'users' =>
+  scope === 'boards' || scope === 'users'
+
 /** The results of one search. */
 export function SearchPage({ query, scope }: Search) {
   const t = useT<'search'>()
-  const feed = useIdFeed(useSearchResultsInfiniteQuery({ query, scope }))
+  const pins = useSearchResultsInfiniteQuery({ query, scope }, { skip: isOfNames(scope) })
+  const names = useNameResultsInfiniteQuery({ query, scope }, { skip: !isOfNames(scope) })
+  const feed = useIdFeed(isOfNames(scope) ? names : pins)
   useRememberedSearch({ query, scope })
   const label = t('search.resultsFor', { query })
   const hasNone = feed.status === 'ready' && feed.ids.length === 0
@@ -28,7 +38,7 @@ export function SearchPage({ query, scope }: Search) {
         <SearchTabs query={query} />
         {!hasNone && <SearchGuides query={query} scope={scope} />}
       </div>
-      {scope === 'boards' || scope === 'users' ? (
+      {isOfNames(scope) ? (
         <NamesFound query={query} scope={scope} />
       ) : (
         <PinGrid label={label} feed={feed} empty={empty} actionsOf={saveActionsOf} priorityCount={4} />

@@ -8,7 +8,7 @@ import type { AppStore } from '../../shared/store/make-store.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
 import { searchParts } from './search-parts.ts'
 import { NoQuery } from './NoQuery.tsx'
-import { SearchPage } from './SearchPage.tsx'
+import { isOfNames, SearchPage } from './SearchPage.tsx'
 
 export const messageAreas = ['search', 'pins'] as const
 
@@ -28,9 +28,10 @@ export async function preload({ store, params, url }: PreloadArgs) {
     return { redirect: searchPath(query, isForMembers ? 'pins' : scope) }
   }
   if (!isValidQuery(query)) return {}
-  const { searchResults, searchGuides } = searchApi.endpoints
+  const { searchResults, nameResults, searchGuides } = searchApi.endpoints
+  const results = isOfNames(scope) ? nameResults : searchResults
   await Promise.all([
-    prefetched(store.dispatch(searchResults.initiate({ query, scope }))),
+    prefetched(store.dispatch(results.initiate({ query, scope }))),
     prefetched(store.dispatch(searchGuides.initiate({ query }))),
   ])
   return {}

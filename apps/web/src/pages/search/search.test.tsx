@@ -24,6 +24,11 @@ const person = {
   image_medium_url: null,
   follower_count: 5,
 }
+const firstSearches = {
+  recent_searches: [],
+  recent_personal_searches: [],
+  recommended_searches: ['Ceramics'],
+}
 const noGuides: CallResult = { data: { items: [], did_you_mean: null } }
 
 const show = (
@@ -40,7 +45,10 @@ const show = (
       path,
       messageAreas: ['search', 'pins', 'boards', 'profile', 'topics'],
       pageData: { initialUser },
-      transport: async ({ name }) => (name === 'search.results' ? results : guides),
+      transport: async ({ name }) => {
+        if (name === 'search.tab') return { data: firstSearches }
+        return name === 'search.results' || name === 'search.base' ? results : guides
+      },
     },
   )
 

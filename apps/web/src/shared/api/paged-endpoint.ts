@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { EntityBatch } from './entities-received.ts'
 import type { Call } from './base-api.ts'
 import { endpoint, type KnownRoute, type OperationInput, type OperationOutput } from './endpoint.ts'
@@ -21,16 +22,24 @@ type PagedEndpoint<I> = {
     initialPageParam: string | null
     getNextPageParam: (last: IdPage) => string | null
   }
+  onQueryStarted?: (ask: I, started: StartedPages) => Promise<void>
+}
+
+type StartedPages = {
+  dispatch: (action: UnknownAction) => unknown
+  queryFulfilled: Promise<{ data: { pages: readonly IdPage[] } }>
 }
 
 /**
  * The endpoint of a paged operation, for `build.infiniteQuery<IdPage, I, string | null>`.
- * `entities` names the slices that keep the items; `toInput` omits what only separates cache entries.
+ * `entities` names the slices that keep the items; `toInput` omits what only separates cache entries;
+ * `received` is emitted with the ids of all pages that came.
  */
 export function pagedEndpoint<R extends PagedRoute, I>(
   route: R,
   entities: (items: ItemOf<R>[]) => EntityBatch,
   toInput: (asked: I) => ListInput<R>,
+  received?: (ids: string[], asked: I) => UnknownAction,
 ): PagedEndpoint<I> {
   const plain = endpoint(route, {
     entities: (output) => entities((output as { items: ItemOf<R>[] }).items),
@@ -43,5 +52,18 @@ export function pagedEndpoint<R extends PagedRoute, I>(
       return { ids: items.map(({ id }) => id), bookmark }
     },
     infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
+    ...(received && {
+      onQueryStarted: (asked: I, { dispatch, queryFulfilled }: StartedPages) =>
+        queryFulfilled.then(
+          ({ data }) =>
+            void dispatch(
+              received(
+                data.pages.flatMap(({ ids }) => ids),
+                asked,
+              ),
+            ),
+          () => undefined,
+        ),
+    }),
   }
 }

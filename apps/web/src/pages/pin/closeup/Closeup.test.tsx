@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PinView } from '@tessera/api-types/pins/views'
+import { imageViewed, selectViewedImages } from '../../../entities/session/session-slice.ts'
+import { signUpPrompted } from '../../../entities/session/sign-up-prompt-slice.ts'
+import { SignUpPrompt } from '../../../features/sign-up-prompt/SignUpPrompt.tsx'
 import { bringParts } from '../../../test/bring-parts.ts'
 import { browserLike } from '../../../test/browser-like.ts'
 import { fakeServer, page, refusal } from '../../../test/fake-server.ts'
@@ -25,14 +28,17 @@ async function closeup(answers: Record<string, unknown>, path = '/pin/1/') {
     ...answers,
   })
   const part = (
-    <Routes>
-      <Route path="/pin/:id/" element={<Closeup />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route path="/pin/:id/" element={<Closeup />} />
+      </Routes>
+      <SignUpPrompt />
+    </>
   )
   const view = await renderWithStore(part, {
     transport: server.transport,
     path,
-    messageAreas: ['pins', 'closeup', 'comments', 'articles'],
+    messageAreas: ['pins', 'closeup', 'comments', 'articles', 'prompts'],
   })
   return { ...view, server, user: userEvent.setup() }
 }
@@ -47,6 +53,19 @@ describe('the closeup of a pin', () => {
     expect(screen.getByText('Fired twice.')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'Visit clay.example' })
     expect(link).toHaveAttribute('rel', 'nofollow noopener ugc')
+  })
+
+  it('C-9.07 its picture is among those viewed, and met again where a visitor is asked to sign up', async () => {
+    const { store } = await shown()
+    await screen.findByRole('heading', { level: 1, name: 'Blue bowl' })
+    const { url } = aPinView().images['236x']
+    expect(selectViewedImages(store.getState())).toEqual([url])
+    act(() => {
+      for (const picture of ['/b.jpg', '/c.jpg']) store.dispatch(imageViewed(picture))
+      store.dispatch(signUpPrompted({ reason: 'save', next: '/' }))
+    })
+    const pictures = [...screen.getByRole('dialog').querySelectorAll('img')]
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/c.jpg', '/b.jpg', url])
   })
 
   it('C-3.39 names who made it, with the way to them and to the license', async () => {

@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
+import { imageViewed } from '../../../entities/session/session-slice.ts'
+import { useAppDispatch } from '../../../shared/store/hooks.ts'
 import { BackButton } from './BackButton.tsx'
 import { PinStory, StoryViewer } from './closeup-parts.ts'
 import { PinActions } from './PinActions.tsx'
@@ -7,6 +10,9 @@ import { PinPicture } from './PinPicture.tsx'
 
 /** Picture and words side by side, below each other on a phone. */
 export function PinDetails({ pin, isPicking }: { pin: Pin; isPicking: boolean }) {
+  const dispatch = useAppDispatch()
+  const { url } = pin.images['236x']
+  useEffect(() => void dispatch(imageViewed(url)), [dispatch, url])
   return (
     <div className={styles.stage}>
       <BackButton />

@@ -1,7 +1,7 @@
 import { FollowUserButton } from '../../../features/follow/FollowUserButton.tsx'
 import { NameResults } from '../../../features/search/NameResults.tsx'
 import { NoResults } from '../../../features/search/NoResults.tsx'
-import { type Search, useSearchResultsInfiniteQuery } from '../../../features/search/search-api.ts'
+import { type Search, useNameResultsInfiniteQuery } from '../../../features/search/search-api.ts'
 import { useIdFeed } from '../../../shared/api/id-feed.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 
@@ -14,7 +14,7 @@ export function NamesFound({ query, scope }: Search) {
     <NameResults
       kind={scope === 'boards' ? 'boards' : 'users'}
       label={t('search.resultsFor', { query })}
-      feed={useIdFeed(useSearchResultsInfiniteQuery({ query, scope }))}
+      feed={useIdFeed(useNameResultsInfiniteQuery({ query, scope }))}
       empty={<NoResults query={query} scope={scope} />}
       personAction={followOf}
     />

@@ -19,6 +19,8 @@ export const messages = {
   'composer.uploadingShare': '{percent}% uploaded',
   'composer.processing': 'Almost done. Processing your {kind, select, video {video} other {image}}',
   'composer.uploaded': '{kind, select, video {Video} other {Image}} ready',
+  'composer.alreadyMade': 'You already made a pin with this {kind, select, video {video} other {image}}.',
+  'composer.seeThatPin': 'See that pin',
   'composer.notTaken': 'Couldn’t use {name}.',
   'composer.another': 'Choose another image',
   'composer.fileEmpty': 'The file is empty.',

@@ -26,6 +26,7 @@ export const messages = {
   'search.noQueryDescription': 'Search above, or explore topics.',
   'typeahead.suggestions': 'Search suggestions',
   'typeahead.recent': 'Recent searches',
+  'typeahead.recommended': 'Ideas for you',
   'typeahead.clear': 'Clear',
   'typeahead.failed': 'Couldn’t load suggestions. Press Enter to search anyway.',
 } as const
