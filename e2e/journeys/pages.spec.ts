@@ -71,6 +71,7 @@ const MEMBER_PAGES: readonly Visit[] = [
   { handler: 'settings/notifications', path: '/settings/notifications/' },
   { handler: 'settings/edit/mentions', path: '/settings/edit/mentions/' },
   { handler: 'news_hub', path: '/news_hub/' },
+  { handler: 'news_hub/[id]', path: '/news_hub/{notification}/' },
   { handler: 'messages', path: '/messages/' },
   { handler: 'messages/[id]', path: '/messages/{conversation}/' },
   { handler: 'settings/cookies', path: '/settings/cookies/' },
@@ -148,6 +149,7 @@ for (const pages of groupsOf(MEMBER_PAGES)) {
   test(`open for a member and can be used by everyone: ${named(pages)} @phone`, async ({
     page,
     ada,
+    someone,
     isMobile,
   }) => {
     test.slow()
@@ -156,8 +158,12 @@ for (const pages of groupsOf(MEMBER_PAGES)) {
     const pin = await ada.pin(board.id, 'Under the roof')
     const hello = { emails: ['tom_okafor@demo.example'], text: 'Hello' }
     const begun = await ada.call<{ id: string }>('POST', '/v3/conversations/', hello)
+    const { member } = await someone()
+    await member.call('POST', `/v3/pins/${pin.id}/save/`, { board_id: (await member.board('Kept')).id })
+    const news = await ada.call<{ id: string }[]>('GET', '/v3/users/me/notifications/')
+    const known = { me: ada.username, pin: pin.id, conversation: begun.id, notification: news[0]?.id ?? '' }
     await auditAll(page, pages, isMobile, (path) =>
-      path.replace('{me}', ada.username).replace('{pin}', pin.id).replace('{conversation}', begun.id),
+      Object.entries(known).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path),
     )
   })
 }

@@ -1,5 +1,5 @@
 import type { OperationName } from '@tessera/api-types/routes'
-import { alike, comeAndGo, onPeople, type Rights } from './rights.ts'
+import { alike, comeAndGo, type Door, onPeople, type Rights } from './rights.ts'
 import { ALL, except, type Kind } from './viewer-kinds.ts'
 
 const byId = ({ id }: { id: string }) => ({ user_id: id })
@@ -14,6 +14,16 @@ const passcodeWanted = { done: 'PASSCODE_NOT_SET' } as const
 
 /** A conversation of the owner with their collaborator. */
 const TALKING: Kind[] = ['owner', 'collaborator']
+const aNotificationOfOwner: NonNullable<Door['prepare']> = async (
+  { transact, newId, now },
+  { ids, publicBoard },
+) => {
+  const notification = { id: newId(), userId: ids.owner, kind: 'save', actorId: ids.privateOwner }
+  const row = { ...notification, pinId: publicBoard.pin.id, createdAt: now() }
+  await transact((tx) => tx.insertInto('notifications').values(row).execute())
+  return { notification_id: row.id }
+}
+
 const onConversation = (more: object = {}, words: Parameters<typeof alike>[2] = {}): Rights =>
   alike('member', ({ conversationId }) => ({ conversation_id: conversationId, ...more }), {
     sees: TALKING,
@@ -80,6 +90,11 @@ export const peopleRights = {
   'interests.unfollow': alike('member', ({ interest }) => ({ interest_id: interest.id })),
 
   'notifications.list': alike('member'),
+  'notifications.details': alike('member', () => ({}), {
+    prepare: aNotificationOfOwner,
+    sees: ['owner'],
+    hidden: 'NOT_FOUND',
+  }),
   'notifications.unread': alike('member'),
   'notifications.markRead': alike('member'),
   'conversations.list': alike('member'),

@@ -84,7 +84,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
     { ada, ben, reader },
     { pinId: pin.id, boardId: own.id, words: `${query} ${l}` },
   )
-  await theNews(deps, { ada, ben, reader }, { pin, readersPin })
+  const news = await theNews(deps, { ada, ben, reader }, { pin, readersPin })
   const talk = await theMessages(deps, { ada, ben, reader }, pin.id)
   return {
     ada,
@@ -126,6 +126,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       look: [Buffer.alloc(128).toString('base64url')],
       ...mail,
       ...talk,
+      ...news,
     },
   }
 }
@@ -254,7 +255,7 @@ async function theNews(
   { read, newId, now }: Deps,
   { ada, ben, reader }: People,
   { pin, readersPin }: { pin: TestPin; readersPin: TestPin },
-): Promise<void> {
+): Promise<Record<string, unknown[]>> {
   const news = (actor: Member, kind: string, pinId: string) => ({
     id: newId(),
     userId: reader.userId,
@@ -263,8 +264,7 @@ async function theNews(
     pinId,
     createdAt: now(),
   })
-  await read
-    .insertInto('notifications')
-    .values([news(ada, 'save', readersPin.id), news(ben, 'mention', pin.id)])
-    .execute()
+  const rows = [news(ada, 'save', readersPin.id), news(ben, 'mention', pin.id)]
+  await read.insertInto('notifications').values(rows).execute()
+  return { notification_id: rows.map(({ id }) => id) }
 }

@@ -12,6 +12,7 @@ import { selectTopic } from '../entities/topics/topics-slice.ts'
 import { editBoardApi } from '../features/edit-board/edit-board-api.ts'
 import { loadStory } from '../features/edit-story/load-story.ts'
 import { storyEditorApi } from '../features/edit-story/story-editor-api.ts'
+import { notificationsApi } from '../features/notifications/notifications-api.ts'
 import { searchApi } from '../features/search/search-api.ts'
 import { typeaheadApi } from '../features/typeahead/SuggestionPanel.tsx'
 import { visualSearchApi } from '../features/visual-search/visual-search-api.ts'
@@ -71,10 +72,17 @@ const searchServer = fakeServer({
     recent_personal_searches: [{ query: 'mugs', scope: 'my_pins' }],
     recommended_searches: ['Ceramics'],
   },
+  'notifications.details': { notification: { id: '5', kind: 'save' }, pins: [cup] },
   'visualSearch.live': { results: [cup], ...filters },
 })
 
 describe('responses by their names', () => {
+  it('C-7.57 those of the details of a notification fill the pins', async () => {
+    const store = makeStore({ transport: searchServer.transport })
+    await store.dispatch(notificationsApi.endpoints.notificationDetails.initiate({ notification_id: '5' }))
+    expect(selectPin(store.getState(), '8')?.id).toBe('8')
+  })
+
   it('C-3.75 C-7.59 those of searches update the state of searches', async () => {
     const store = makeStore({ transport: searchServer.transport })
     const state = () => store.getState().searches

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { contract, pagedContract } from '../contract.ts'
 import { notificationsRoutes as r } from './routes.ts'
-import { NotificationView } from './views.ts'
+import { Id } from '../wire/scalars.ts'
+import { NotificationDetails, NotificationView } from './views.ts'
 
 const Unread = z.object({ unread_count: z.number() })
 
@@ -11,6 +12,12 @@ export const notificationsContracts = {
     input: {},
     item: NotificationView,
     errors: ['INVALID_BOOKMARK'],
+  }),
+  'notifications.details': contract(r['notifications.details'], {
+    summary: 'A notification with all pins of which the same person did the same in the 30 days before it.',
+    input: z.object({ notification_id: Id }),
+    output: NotificationDetails,
+    errors: ['NOT_FOUND'],
   }),
   'notifications.unread': contract(r['notifications.unread'], {
     summary: 'How many notifications and how many conversations the member has not read.',

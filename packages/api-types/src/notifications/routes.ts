@@ -8,6 +8,12 @@ export const notificationsRoutes = routes({
     resource: { name: 'NewsHub', verb: 'get' },
     paged: true,
   },
+  'notifications.details': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: '/v3/users/me/notifications/{notification_id}/' },
+    resource: { name: 'NewsHubDetails', verb: 'get' },
+  },
   'notifications.unread': {
     kind: 'query',
     access: 'member',

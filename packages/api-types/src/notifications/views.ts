@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardMini } from '../boards/views.ts'
 import { BUSINESS_ROLES } from '../business/roles.ts'
+import { PinCard } from '../pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
@@ -101,3 +102,7 @@ export const NotificationView = z.object({
   is_read: z.boolean(),
 })
 export type NotificationView = z.output<typeof NotificationView>
+
+/** A notification and the pins of its group, the last one first. */
+export const NotificationDetails = z.object({ notification: NotificationView, pins: z.array(PinCard) })
+export type NotificationDetails = z.output<typeof NotificationDetails>

@@ -188,6 +188,28 @@ export async function listNotifications(
   return rows
 }
 
+/** One of the member's, as the list shows it; undefined where it does not. */
+export async function findNotification(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  const [row] = await listNotifications(db, userId, String(BigInt(id) + 1n), 1)
+  return row?.id === id ? row : undefined
+}
+
+const GROUP_PINS = 50
+
+/** Pins of which the same person did the same in the 30 days before, the last first. */
+export async function listPinsOfGroup(db: Db, userId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ pinId: string }>`
+    SELECT g.pin_id FROM notifications n JOIN notifications g ON g.user_id = n.user_id AND g.id <= n.id
+      AND g.kind = n.kind AND g.actor_id = n.actor_id AND g.created_at > n.created_at - interval '30 days'
+    WHERE n.id = ${id}::bigint AND n.user_id = ${userId}::bigint AND g.pin_id IS NOT NULL
+    GROUP BY g.pin_id ORDER BY max(g.id) DESC LIMIT ${sql.lit(GROUP_PINS)}`.execute(db)
+  return rows.map(({ pinId }) => pinId)
+}
+
 /** How much the list would show as new; beyond a hundred it is just many. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`

@@ -96,3 +96,23 @@ describe('notifications', () => {
     expect((await call(ada, 'settings.get', {})).site_news).toMatchObject({ follows: false, comments: true })
   })
 })
+
+it('C-7.57 details of a notification are the pins of which the same person did the same lately', async () => {
+  const [ada, ben, cas] = [await aMember(deps), await aMember(deps), await aMember(deps)]
+  const board = await aBoard(deps, ben)
+  const pins = [await aPinOf(ada), await aPinOf(ada), await aPinOf(ada)]
+  for (const pin of pins.slice(0, 2)) await call(ben, 'pins.save', { pin_id: pin.id, board_id: board.id })
+  await call(cas, 'pins.save', { pin_id: pins[2]!.id, board_id: (await aBoard(deps, cas)).id })
+  const { items } = await call(ada, 'notifications.list', {})
+  const last = items.find(({ kind, actor }) => kind === 'save' && actor?.id === ben.userId)!
+  const details = await call(ada, 'notifications.details', { notification_id: last.id })
+  expect(details.notification).toEqual(last)
+  expect(details.pins.map(({ id }) => id)).toEqual([pins[1]!.id, pins[0]!.id])
+  await expect(call(ben, 'notifications.details', { notification_id: last.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await call(ada, 'users.block', { user_id: ben.userId })
+  await expect(call(ada, 'notifications.details', { notification_id: last.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+})

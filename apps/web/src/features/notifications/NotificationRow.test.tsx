@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { renderWithStore } from '../../test/render-with-store.tsx'
@@ -39,6 +39,17 @@ it('a notification of somebody leads to them', async () => {
     'href',
     '/ada/',
   )
+})
+
+it('a notification of a save leads to all that were saved with it, that of a comment to the pin', async () => {
+  await show({ kind: 'save', pin_id: '9' })
+  expect(screen.getByRole('link', { name: /Ada Moss saved your pin/ })).toHaveAttribute(
+    'href',
+    '/news_hub/1/',
+  )
+  cleanup()
+  await show({ kind: 'comment', pin_id: '9' })
+  expect(screen.getByRole('link', { name: /Ada Moss commented/ })).toHaveAttribute('href', '/pin/9/')
 })
 
 it('C-6.08 an invitation to a board leads to the board', async () => {

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@tessera/api-types/notifications/views'
+import type { NotificationKind, NotificationView } from '@tessera/api-types/notifications/views'
 import type { UserMini } from '@tessera/api-types/users/views'
 import { formatMoment, formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
@@ -53,8 +53,14 @@ export function NotificationRow({ notification }: { notification: NotificationVi
   )
 }
 
-function pathOf({ board, pin_id }: NotificationView, actor: UserMini): string {
+/** Of these somebody often does several; they stand on a page together. */
+const GROUPED: readonly NotificationKind[] = ['save', 'reaction']
+
+const detailsPath = (id: string): string => `/news_hub/${id}/`
+
+function pathOf({ id, kind, board, pin_id }: NotificationView, actor: UserMini): string {
   if (board) return board.url
+  if (GROUPED.includes(kind) && pin_id !== null) return detailsPath(id)
   return pin_id === null ? `/${actor.username}/` : `/pin/${pin_id}/`
 }
 

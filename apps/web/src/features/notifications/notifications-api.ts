@@ -1,12 +1,15 @@
 import { notificationsRoutes as routes } from '@tessera/api-types/notifications/routes'
 import type { NotificationView } from '@tessera/api-types/notifications/views'
 import { unseenCounted } from '../../entities/conversations/conversations-slice.ts'
+import { pinsOf } from '../../entities/pins/pin-entities.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
+import { type Outcome, outcomeOf } from '../../shared/api/outcome.ts'
 
 type NotificationPage = { items: NotificationView[]; bookmark: string | null }
 
 const listing = endpoint(routes['notifications.list'])
+const details = endpoint(routes['notifications.details'], { entities: ({ pins }) => pinsOf(pins) })
 
 /** What others did that concerns the member. */
 export const notificationsApi = baseApi
@@ -18,6 +21,15 @@ export const notificationsApi = baseApi
         transformResponse: (output: unknown) => output as NotificationPage,
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ bookmark }) => bookmark },
         providesTags: ['Notifications'],
+      }),
+      notificationDetails: build.query<
+        Outcome<{ notification: NotificationView; pinIds: string[] }>,
+        { notification_id: string }
+      >({
+        queryFn: outcomeOf(details, ({ notification, pins }) => ({
+          notification,
+          pinIds: pins.map(({ id }) => id),
+        })),
       }),
       unreadNotifications: build.query({
         ...endpoint(routes['notifications.unread'], {

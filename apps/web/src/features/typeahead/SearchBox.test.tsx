@@ -84,11 +84,11 @@ describe('the search box', () => {
 
   it('C-3.75 keeps what fits of the suggestions before until the new ones are here', async () => {
     let answer = (): void => undefined
-    const slow: Transport = (route, input) =>
+    const slow: Transport = (route, input, options) =>
       input['term'] === 'blue'
-        ? suggesting(route, { term: 'blue' })
+        ? suggesting(route, { term: 'blue' }, options)
         : new Promise((resolve) => {
-            answer = () => resolve(suggesting(route, input))
+            answer = () => resolve(suggesting(route, input, options))
           })
     const { store } = await show('/', slow)
     await userEvent.type(box(), 'blue')

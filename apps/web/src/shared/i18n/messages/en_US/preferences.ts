@@ -88,6 +88,15 @@ export const messages = {
   'preferences.notifications.unreadCount':
     '{count, plural, one {# new notification} other {# new notifications}}',
   'preferences.notifications.unread': 'New',
+  'preferences.notifications.notFound': 'We couldn’t find that notification',
+  'preferences.notifications.all': 'All notifications',
+  'preferences.notifications.pinsOf.save':
+    '{name} saved {count, plural, one {your pin} other {# of your pins}}',
+  'preferences.notifications.pinsOf.reaction':
+    '{name} liked {count, plural, one {your pin} other {# of your pins}}',
+  'preferences.notifications.pinsOf.other': 'Activity by {name}',
+  'preferences.notifications.pinsGone': 'These pins are no longer there',
+  'preferences.notifications.pins': 'Pins of this notification',
   'preferences.notifications.follow': '{name} started following you',
   'preferences.notifications.comment': '{name} commented on your pin',
   'preferences.notifications.reply': '{name} replied to your comment',

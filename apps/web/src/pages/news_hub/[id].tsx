@@ -1,0 +1,83 @@
+import type { NotificationView } from '@tessera/api-types/notifications/views'
+import { useParams } from 'react-router-dom'
+import { PinGrid } from '../../entities/pins/PinGrid.tsx'
+import { PinGridSkeleton } from '../../entities/pins/PinGridSkeleton.tsx'
+import { membersOnly } from '../../entities/session/sign-in-required.ts'
+import { notificationsApi } from '../../features/notifications/notifications-api.ts'
+import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { errorText } from '../../shared/api/error-text.ts'
+import { statusOf } from '../../shared/api/outcome.ts'
+import { prefetched } from '../../shared/api/prefetch.ts'
+import { useT } from '../../shared/i18n/i18n-context.ts'
+import type { MessageArea } from '../../shared/i18n/messages.ts'
+import type { Translate } from '../../shared/i18n/translator.ts'
+import { Link } from '../../shared/navigation/Link.tsx'
+import type { AppStore } from '../../shared/store/make-store.ts'
+import { CallFailure } from '../../shared/ui/CallFailure.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import styles from './NewsDetails.module.css'
+
+export const messageAreas: readonly MessageArea[] = ['preferences', 'pins']
+
+type Params = Readonly<Record<string, string | undefined>>
+type PreloadArgs = { store: AppStore; params: Params; url: URL }
+
+const { notificationDetails } = notificationsApi.endpoints
+const inputOf = ({ id = '' }: Params) => ({ notification_id: id })
+
+export async function preload({ store, params, url }: PreloadArgs) {
+  const visitor = await membersOnly({ store, url })
+  if ('redirect' in visitor) return visitor
+  const { data } = await prefetched(store.dispatch(notificationDetails.initiate(inputOf(params))))
+  return { status: statusOf(data) }
+}
+
+export const head = ({ t }: { t: Translate<'preferences'> }) => ({
+  title: t('preferences.notifications.title'),
+})
+
+const kindOf = ({ kind }: NotificationView) => (kind === 'save' || kind === 'reaction' ? kind : 'other')
+
+function Found({ notification, pinIds }: { notification: NotificationView; pinIds: string[] }) {
+  const t = useT<'preferences' | 'pins'>()
+  const name = notification.actor?.full_name ?? ''
+  const title = t(`preferences.notifications.pinsOf.${kindOf(notification)}`, { name, count: pinIds.length })
+  return (
+    <>
+      <header className={styles.header}>
+        <Link to="/news_hub/">{t('preferences.notifications.all')}</Link>
+        <h1>{title}</h1>
+      </header>
+      <PinGrid
+        label={t('preferences.notifications.pins')}
+        feed={{
+          ids: pinIds,
+          status: 'ready',
+          error: null,
+          isLoadingMore: false,
+          hasMoreFailed: false,
+          onRetry: () => undefined,
+        }}
+        empty={<EmptyState title={t('preferences.notifications.pinsGone')} />}
+        actionsOf={saveActionsOf}
+      />
+    </>
+  )
+}
+
+/** What somebody did of the same kind lately: their pins or the member's, on one page. */
+export function Page() {
+  const t = useT<'preferences'>()
+  const { data, refetch } = notificationsApi.useNotificationDetailsQuery(inputOf(useParams()))
+  if (!data) return <PinGridSkeleton />
+  if (data.kind === 'found') return <Found {...data.value} />
+  return (
+    <CallFailure
+      httpStatus={data.error.httpStatus}
+      missing={t('preferences.notifications.notFound')}
+      title={t('preferences.notifications.failed')}
+      description={errorText(data.error, t)}
+      onRetry={() => void refetch()}
+    />
+  )
+}
