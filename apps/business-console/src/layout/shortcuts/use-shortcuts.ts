@@ -4,7 +4,7 @@ import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { isWaitingForLogin } from '../../session/login-again.ts'
 import { goToLogin } from '../../shared/console-paths.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { mayHaveShortcuts, readShortcuts, saveShortcuts } from './shortcut-calls.ts'
 import type { Shortcuts } from './shortcut-list.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@tessera/i18n/day'
+import { formatDay } from '@tessera/i18n/formats'
 import { useParams } from 'react-router-dom'
 import { ArticlePins } from '../../../../entities/articles/ArticlePins.tsx'
 import { useArticlePageQuery } from '../../../../entities/articles/articles-api.ts'
