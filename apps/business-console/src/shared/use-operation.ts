@@ -10,7 +10,7 @@ import type { RunOperation } from '../providers/run-operation.ts'
 export const useRun = (): RunOperation => useDataProvider<ConsoleDataProvider>().run
 
 /**
- * Runs an operation that changes something: says `done`, or what went wrong, and reads anew what is on screen.
+ * Runs an operation that changes something: shows `done` or the error, and refreshes what is on screen.
  * The result is null where it was refused.
  */
 export function useOperation<N extends OperationName>(name: N, done: string) {

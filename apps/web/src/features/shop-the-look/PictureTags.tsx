@@ -35,7 +35,7 @@ function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
   )
 }
 
-/** A place on the picture; a press tells what is seen there. */
+/** A place on the picture; a press shows the pins seen there. */
 function Dot({ tag }: { tag: PinTagView }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()
