@@ -67,7 +67,7 @@ const LOST_AFTER_MS = 1_000
 const askSurvivors = (path: string): Promise<Response> =>
   ask(path, { signal: AbortSignal.timeout(LOST_AFTER_MS) })
 
-/** The numbers of the processes that answer: ids of requests bear them. */
+/** The numbers of the processes that respond, as their request ids carry them. */
 async function whoAnswers(askOne = ask): Promise<Set<number>> {
   const nodes = new Set<number>()
   for (let asked = 0; asked < 8; asked += 1) {

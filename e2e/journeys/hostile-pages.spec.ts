@@ -123,7 +123,7 @@ test('a hundred messages from the window of another origin bring about nothing',
   const opening = context.waitForEvent('page')
   await stranger.evaluate((url) => void window.open(url, 'ours'), `${baseURL}/${ada.username}/`)
   const ours = await opening
-  // The deferred code asks for things of its own, at an idle moment; what it asks last is told.
+  // The deferred code sends requests of its own when the page is idle; this is the last of them.
   const rested = ours.waitForResponse(/ExperiencesResource\/get/)
   await expect(ours.getByRole('link', { name: 'Edit profile' })).toBeVisible()
   await rested

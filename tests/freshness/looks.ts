@@ -8,7 +8,7 @@ type Look = (world: FreshnessWorld, process: Process, person: Person | undefined
 
 const PAGE = { page_size: 25 }
 
-/** The answer, or the code of its refusal. */
+/** The result, or the code of the expected error. */
 async function answerOf(work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work()

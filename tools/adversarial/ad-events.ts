@@ -84,7 +84,7 @@ export function sendUses(batches: readonly AdBatch[], writers: number, random: R
   return { counts, done: Promise.all(Array.from({ length: writers }, write)) }
 }
 
-/** The answer's status; null where the connection broke. */
+/** The status of the response; null where the connection broke. */
 async function upload({ client, uses }: AdBatch): Promise<number | null> {
   const time = Date.now()
   const events = uses.map(({ token, kind }) => ({

@@ -35,3 +35,7 @@ export const formatMoment = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   )
+
+/** The day of a moment, the same on the server and in every browser. */
+export const formatDay = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at))

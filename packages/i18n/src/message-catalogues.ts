@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { SOURCE_LOCALE } from '@tessera/api-types/locales'
-import { compileCatalogue } from './compile-catalogue.ts'
+import { compileCatalogue } from './texts-by-locale.ts'
 
 const CATALOGUE = /\/i18n\/messages\/[\w-]+\/[\w-]+\.ts$/
 

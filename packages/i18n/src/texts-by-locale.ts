@@ -7,8 +7,14 @@ import {
   languageTag,
   type Locale,
 } from '@tessera/api-types/locales'
-import { compileCatalogue } from './compile-catalogue.ts'
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import type { MessageValues } from './translator.ts'
+
+/** Turns ICU source texts into the form the runtime formats, so that no parser runs where they are shown. */
+export function compileCatalogue(source: Readonly<Record<string, string>>): Record<string, CompiledMessage> {
+  const compiled = Object.entries(source).map(([key, text]) => [key, compileMessage(text)] as const)
+  return Object.fromEntries(compiled)
+}
 
 /** The texts of one language, all of them here. */
 export interface Texts<Key extends string> {

@@ -11,7 +11,7 @@ import * as sponsorships from '../domains/notifications/sponsorship-listeners.ts
 import * as pins from '../domains/pins/listener-service.ts'
 import { connectClaim } from '../domains/social-login/claim-service.ts'
 import { forgetAdvertisingId } from '../domains/third-parties/advertising-id-service.ts'
-import * as merchants from '../domains/verified-merchants/listener-service.ts'
+import { onProfilesReleased } from '../domains/verified-merchants/program-service.ts'
 import type { Listeners } from '../kernel/events.ts'
 
 /** Which domain reacts to what another one does. */
@@ -39,7 +39,7 @@ export const listeners: Listeners = {
   followRequested: [notifications.onFollowRequested],
   followRequestWithdrawn: [notifications.onFollowRequestWithdrawn],
   followRequestAnswered: [notifications.onFollowRequestAnswered],
-  profilesReleased: [merchants.onProfilesReleased],
+  profilesReleased: [onProfilesReleased],
   profilePrivacyChanged: [pins.onVisibilityChanged],
   boardCreated: [pins.onBoardCreated],
   boardPrivacyChanged: [pins.onBoardPrivacyChanged],

@@ -3,7 +3,7 @@ import { schedule, tasks } from '../jobs/tasks.ts'
 import { startWorker } from '../jobs/worker.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
-import type { MailDelivery } from '../mail/mail-delivery.ts'
+import type { MailDelivery } from '../mail/mailer.ts'
 import { openTextDelivery } from '../texts/open-text-delivery.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../kernel/deps.ts'
-import { columnList } from './column-list.ts'
+
+/** Columns of a table, or of what goes by its name in a query, as SELECT and INSERT list them. */
+export const columnList = (columns: readonly string[], table?: string): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(table === undefined ? column : `${table}.${column}`)))
 
 /** Every column of a table that is not generated. */
 export async function storedColumns(

@@ -1,5 +1,4 @@
-import { AD_LOAD } from '@tessera/api-types/ads/ad-load'
-import { AD_PLACEMENTS } from '@tessera/api-types/pins/ad-placements'
+import { AD_LOAD, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
 import { describe, expect, it } from 'vitest'
 import { byShareOfBudget, choosePromotions } from './choose-promotions.ts'
 import { attributionOf, type AdViewer, type Candidate, type PageContext } from './eligibility.ts'

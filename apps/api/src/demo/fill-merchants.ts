@@ -17,7 +17,7 @@ interface Shop {
   product: Pick<Product, 'name' | 'brand'> & { price: number }
 }
 
-/** The ceramics studio is a verified merchant; a smaller shop has appealed and waits for an answer. */
+/** The ceramics studio is a verified merchant; a smaller shop has appealed and waits for a decision. */
 export async function fillMerchants(tx: Db, deps: Deps, people: readonly string[]): Promise<void> {
   const studio = people[BUSINESS_OWNER] as string
   const smaller = people[APPEALING] as string

@@ -1,6 +1,5 @@
 import type { Deps } from '../kernel/deps.ts'
-import type { MailDelivery } from '../mail/mail-delivery.ts'
-
+import type { MailDelivery } from '../mail/mailer.ts'
 import type { TextDelivery } from '../texts/text-delivery.ts'
 
 /** What a task may touch: what operations may, and the mail's way out. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Work that no answer waits for, and that is left out where too much of it is under way. */
+/** Work that no response waits for; it is skipped while too much of it is running. */
 export interface Afterwards {
   /** Begins `work`; what it throws is logged under its name. */
   run(name: string, work: () => Promise<unknown>): void
@@ -18,7 +18,7 @@ export function makeAfterwards(log: Pick<Logger, 'warn'>): Afterwards {
       const done = work()
         .then(
           () => undefined,
-          (err: unknown) => log.warn({ err, work: name }, 'work after an answer failed'),
+          (err: unknown) => log.warn({ err, work: name }, 'work after a response failed'),
         )
         .finally(() => underWay.delete(done))
       underWay.add(done)

@@ -91,7 +91,7 @@ export interface Deps {
   pubsub: PubSub
   /** What this process has read and may read again. */
   caches: Caches
-  /** What is done once the answer is on its way. */
+  /** Work that runs once the response is sent. */
   afterwards: Afterwards
   storage: Storage
   images: ImageLibrary

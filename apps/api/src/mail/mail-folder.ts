@@ -1,7 +1,6 @@
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MailDelivery } from './mail-delivery.ts'
-import type { QueuedMail } from './mailer.ts'
+import type { MailDelivery, QueuedMail } from './mailer.ts'
 
 const NAME = /^(\d{1,19})\.json$/
 

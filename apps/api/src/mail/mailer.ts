@@ -12,6 +12,13 @@ export interface QueuedMail extends Mail {
   queuedAt: string
 }
 
+/** The way mail leaves: over SMTP, or into a folder. */
+export interface MailDelivery {
+  /** @throws Error when the mail was not taken; the job is then tried again later */
+  deliver(mail: QueuedMail): Promise<void>
+  close(): void
+}
+
 /**
  * Queues mail as jobs of the caller's transaction; `write` puts an email into the words of its reader.
  * @throws Error when `to` is anything but one plain address

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { MailDelivery } from './mail-delivery.ts'
+import type { MailDelivery } from './mailer.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const SOCKET_TIMEOUT_MS = 30_000

@@ -40,7 +40,7 @@ export interface TestDeps extends Deps {
   counted: { name: string; tags: Readonly<Record<string, string>>; by: number }[]
   /** Stops the injected clock at a time; null lets it run again. */
   setNow(at: Date | null): void
-  /** What is left for after an answer waits until it is closed. */
+  /** Holds the work that runs after a response until it is closed. */
   afterwards: Deps['afterwards']
 }
 

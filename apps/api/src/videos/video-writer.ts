@@ -3,7 +3,6 @@ import { AV_FRAME_DATA_DISPLAYMATRIX } from 'node-av/constants'
 import type { Frame, Packet } from 'node-av/lib'
 import { coverWriter } from './cover-frame.ts'
 import { checkDuration, checkSize } from './open-video.ts'
-import { renditionSize } from './rendition-size.ts'
 import { Rendition } from './rendition.ts'
 import { uprightFilters } from './rotation.ts'
 import { VideoError } from './video-error.ts'
@@ -12,6 +11,14 @@ import type { Pixels, TranscodedVideo, VideoJob } from './video-job.ts'
 const SIDES = { '720p': 720, '360p': 360 } as const
 /** How long the last picture stands. */
 const LAST_FRAME_MS = 1000 / 30
+
+const even = (length: number): number => Math.max(2, 2 * Math.round(length / 2))
+
+/** Even pixels, as encoders want them, with the shorter side at most `side`; never enlarged. */
+function renditionSize({ width, height }: Pixels, side: number): Pixels {
+  const scale = Math.min(1, side / Math.min(width, height))
+  return { width: even(width * scale), height: even(height * scale) }
+}
 
 interface Source {
   decoder: Decoder

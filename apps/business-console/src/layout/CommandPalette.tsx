@@ -63,7 +63,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Whoever opens the palette is about to type. */
+/** People open the palette to type. */
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
 
 function useCommands(): Command[] {

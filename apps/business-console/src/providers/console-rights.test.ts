@@ -65,7 +65,7 @@ describe('what the screens offer', () => {
     expect(isAllowed(owner, { resource: 'ad-accounts', action: 'edit', record })).toBe(false)
   })
 
-  it('the people of an asset group are listed by whoever may list the groups', () => {
+  it('who may list asset groups may list their people', () => {
     const business = { abilities: abilitiesOf(false) } as BusinessView
     expect(isAllowed(business, { resource: 'asset-groups/5/employees', action: 'list' })).toBe(true)
     expect(isAllowed(business, { resource: 'asset-groups/5/employees', action: 'delete' })).toBe(false)

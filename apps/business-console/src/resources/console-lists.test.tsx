@@ -104,7 +104,7 @@ it('B-2.56 a narrower range of days asks the history for changes in it alone', a
   )
 })
 
-describe('pages that whoever may read the record may open', () => {
+describe('pages that everybody who may read the record may open', () => {
   const none = { can_edit: false, can_create_ad_accounts: false }
   const abilities = { can_edit: false, can_assign: false, can_share: false, can_delete: false }
   const named = { id: '1', name: 'Lamps', full_name: 'Lamps', username: 'lamps', employees: [], partners: [] }

@@ -11,7 +11,7 @@ interface Props {
   titles: { change: string; removal: string; confirm: string }
   permissions: readonly AssetPermission[]
   held: readonly AssetPermission[]
-  /** The change in the words of what tells its effect. */
+  /** The change in the form that the preview of its effect takes. */
   changeTo: (permissions: AssetPermission[]) => AccessChange
   isRunning: boolean
   /** Nothing is left where it is taken away. */
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes what somebody may do, or takes it away; both tell first what comes of it. */
+/** Changes what somebody may do, or takes it away; both show the effect first. */
 export function AccessDialogs({ open, titles, permissions, held, changeTo, isRunning, ...on }: Props) {
   const translate = useTranslate()
   const { onChange, onClose } = on

@@ -9,7 +9,7 @@ import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/views'
 import { useActingBusiness } from '../session/business-context.ts'
 import { PermissionChips } from './PermissionChips.tsx'
-import { useRun } from './use-run.ts'
+import { useRun } from './use-operation.ts'
 
 const SHOWN = 8
 

@@ -21,7 +21,7 @@ interface Props {
   access: readonly Access[]
   /** Gives what stands in the list, and takes what has no permission left; without it the table is to read. */
   onChange?: (access: Access, permissions: AssetPermission[]) => Promise<boolean>
-  /** The change in the words of what tells its effect. */
+  /** The change in the form that the preview of its effect takes. */
   previewOf?: (access: Access, permissions: AssetPermission[]) => AccessChange
   /** Whose access it is. */
   subject?: Pick<AskedAccess, 'subject' | 'subjectType'>

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before access is taken, and says from whom. */
+/** Asks before access is taken, and names those who lose it. */
 export const ConfirmedChange = ({ title, confirm, change, isRunning, onConfirm, onClose }: Props) => (
   <Confirm
     isOpen

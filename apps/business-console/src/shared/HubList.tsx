@@ -9,6 +9,10 @@ import { ListProblem } from './ListProblem.tsx'
 import { RowsProblem } from './RowsProblem.tsx'
 import { useTableKey } from './HubTable.tsx'
 
+/** How lists are sorted at first. */
+export const BY_NAME = { field: 'name', order: 'ASC' } as const
+export const BY_FULL_NAME = { field: 'full_name', order: 'ASC' } as const
+
 interface Props {
   /** Where the list stands on the page of another thing. */
   resource?: string

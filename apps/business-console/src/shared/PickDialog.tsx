@@ -30,7 +30,7 @@ interface Props {
   choices?: { reference: string; text: 'name' | 'full_name'; label: string; filter?: object }
   permissions?: readonly AssetPermission[]
   held?: readonly AssetPermission[]
-  /** The change that what is picked stands for; its effect is told before it is saved. */
+  /** The change that what is picked stands for; its effect is shown before it is saved. */
   previewOf?: (picked: Picked) => AccessChange
   isRunning: boolean
   onSubmit: (picked: Picked) => void

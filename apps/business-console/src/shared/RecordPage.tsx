@@ -22,7 +22,7 @@ interface Props {
   listPath: string
   transform?: TransformData
   onSaved: (record: RaRecord) => void
-  /** Whoever may read the record may open the page; what can be changed there is asked of each record. */
+  /** Everybody who may read the record may open the page; each record decides what can be changed there. */
   isForReaders?: boolean
   /** What a save names as the state it builds on, of a record that was read anew. */
   builtOn?: (latest: RaRecord) => object

@@ -1,4 +1,6 @@
 import Chip from '@mui/material/Chip'
+import { useTranslate } from 'react-admin'
+import type { AdAccountView } from '@tessera/api-types/business/views'
 
 const mixed = (tone: string) => ({
   backgroundColor: `color-mix(in srgb, var(--color-${tone}) 12%, var(--color-surface))`,
@@ -19,3 +21,10 @@ const room = { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 
 export const StatusChip = ({ label, tone }: { label: string; tone: keyof typeof looks }) => (
   <Chip size="small" label={label} sx={{ ...room, ...looks[tone] }} />
 )
+
+const tones = { ACTIVE: 'good', ARCHIVED: 'plain', BILLING_HOLD: 'bad' } as const
+
+export function AccountStatusChip({ status }: { status: AdAccountView['status'] }) {
+  const translate = useTranslate()
+  return <StatusChip label={translate(`console.account_status.${status}`)} tone={tones[status]} />
+}

@@ -1,5 +1,4 @@
-import { formatDay } from '@tessera/i18n/day'
-import { formatMoment } from '@tessera/i18n/formats'
+import { formatDay, formatMoment } from '@tessera/i18n/formats'
 import type { Locale } from '@tessera/api-types/locales'
 import { useLocale } from 'react-admin'
 

@@ -1,7 +1,6 @@
 import { languageTag, type Locale } from '@tessera/api-types/locales'
 import { countryNames } from '@tessera/i18n/country-names'
-import { formatDay } from '@tessera/i18n/day'
-import { formatMoment } from '@tessera/i18n/formats'
+import { formatDay, formatMoment } from '@tessera/i18n/formats'
 
 /** What a value of a record is, for tables and the history alike. */
 export type ValueKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'moment' | 'country'

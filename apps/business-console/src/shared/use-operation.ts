@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh, useDataProvider } from 'react-admin'
 import type { Contracts, InputOf, OutputOf } from '@tessera/api-types'
 import type { OperationName } from '@tessera/api-types/routes'
 import { messageOf } from './field-errors.ts'
-import { useRun } from './use-run.ts'
+import type { ConsoleDataProvider } from '../providers/data-provider.ts'
+import type { RunOperation } from '../providers/run-operation.ts'
+
+/** Calls an operation that is no record verb. */
+export const useRun = (): RunOperation => useDataProvider<ConsoleDataProvider>().run
 
 /**
- * Runs an operation that changes something: says `done`, or what went wrong, and reads anew what is on screen.
+ * Runs an operation that changes something: shows `done` or the error, and refreshes what is on screen.
  * The result is null where it was refused.
  */
 export function useOperation<N extends OperationName>(name: N, done: string) {

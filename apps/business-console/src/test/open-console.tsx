@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 8000 })
 
 type Row = { id: string } & Record<string, unknown>
 
-/** What a server of the hub holds: rows by their place below the business, and whatever else it answers. */
+/** What a fake server of the hub holds: rows by their place below the business, and its other responses. */
 interface Held {
   rows: Record<string, Row[]>
   answers?: Record<string, unknown>
@@ -63,7 +63,7 @@ function changed(rows: Row[], id: string | undefined, method: string, body: obje
   return Response.json({ ...found, ...body })
 }
 
-/** The pages of the hub of one business at an address, over a server that answers like ours. */
+/** The pages of the hub of one business at an address, over a fake server that responds like ours. */
 export function openConsole(place: string, { rows, answers = {} }: Held, can: object = {}) {
   // The inputs of react-admin hand on two properties that the DOM does not know.
   expectComplaint()

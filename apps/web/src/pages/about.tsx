@@ -58,7 +58,7 @@ function Texts() {
   )
 }
 
-/** Who runs the site, as its operator tells it, and what else they have written. */
+/** Who runs the site, in the words of its operator, and their other texts. */
 export function Page() {
   const t = useT<'about'>()
   const { data } = useSiteTextQuery(ABOUT)

@@ -2,11 +2,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isPinId, pinPath } from '../entities/pins/pin-reference.ts'
 import { membersOnly } from '../entities/session/sign-in-required.ts'
 import { CreateBoard } from '../features/edit-board/board-dialogs.tsx'
-import { lazyStoryEditor as StoryEditor } from '../features/edit-story/lazy-story-editor.ts'
 import { useT } from '../shared/i18n/i18n-context.ts'
 import type { Translate } from '../shared/i18n/translator.ts'
 import { useAppDispatch } from '../shared/store/hooks.ts'
 import { toastShown } from '../shared/toasts/toast-slice.ts'
+import type { StoryEditorProps } from '../features/edit-story/StoryEditor.tsx'
+import { lazyComponent } from '../shared/i18n/lazy-component.tsx'
 
 export const messageAreas = ['story-editor'] as const
 
@@ -18,6 +19,11 @@ const idIn = (params: URLSearchParams, name: string): string | null => {
   const given = params.get(name)
   return given !== null && isPinId(given) ? given : null
 }
+
+/** The editor with its schemas, brought when its page is shown. */
+const StoryEditor = lazyComponent<StoryEditorProps>(['story-editor', 'story', 'boards', 'errors'], () =>
+  import('../features/edit-story/StoryEditor.tsx').then((module) => module.StoryEditor),
+)
 
 /** The editor of stories: a new one, `?draft=` or the published `?pin=`. */
 export function Page() {

@@ -1,4 +1,6 @@
-import type { AdPlacement } from '../pins/ad-placements.ts'
+/** The lists that promoted pins stand in. */
+export const AD_PLACEMENTS = ['home', 'search', 'related', 'topic'] as const
+export type AdPlacement = (typeof AD_PLACEMENTS)[number]
 
 /** How many ads a list has at most. */
 export interface AdLoad {

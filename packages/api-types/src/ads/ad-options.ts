@@ -91,7 +91,7 @@ const WIDE_SHARE = 0.3
 export const audienceWidth = (share: number, isAuto: boolean): AudienceWidth =>
   isAuto || share >= WIDE_SHARE ? 'WIDE' : share >= MEDIUM_SHARE ? 'MEDIUM' : 'NARROW'
 
-/** Where advertisers accept that they answer for consent: the EEA, the United Kingdom and Switzerland. */
+/** Where advertisers accept responsibility for consent: the EEA, the United Kingdom and Switzerland. */
 export const ADS_TERMS_COUNTRIES = [
   ...'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
   'GB',

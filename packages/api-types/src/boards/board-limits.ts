@@ -9,3 +9,7 @@ export type BoardSort = (typeof BOARD_SORTS)[number]
 /** In which order the pins of a board or a section stand, by when they were added. */
 export const PIN_ORDERS = ['newest', 'oldest'] as const
 export type PinOrder = (typeof PIN_ORDERS)[number]
+
+/** Why a board may disturb people. */
+export const SENSITIVITIES = ['violence', 'nudity', 'self_harm', 'medical', 'other'] as const
+export type Sensitivity = (typeof SENSITIVITIES)[number]

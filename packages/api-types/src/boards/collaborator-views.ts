@@ -4,7 +4,7 @@ import { Timestamp } from '../wire/scalars.ts'
 import { BoardAccess, BoardMini } from './views.ts'
 
 export const INVITE_KINDS = ['invitation', 'join_request'] as const
-/** `not_invited` waits for the owner to approve it; `new` waits for an answer. // spec 000 §4 */
+/** `not_invited` waits for the owner to approve it; `new` is neither accepted nor declined yet. // spec 000 §4 */
 export const INVITE_STATUSES = ['not_invited', 'new', 'accepted'] as const
 
 /** Somebody who keeps a board with its owner, was invited to, or asks to; one for each board and person. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PinImage } from '../images/pin-image.ts'
 import { UserMini } from '../users/views.ts'
-import { SENSITIVITIES } from './sensitivity.ts'
+import { SENSITIVITIES } from './board-limits.ts'
 import { BlockingAction } from './blocking-actions.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { Email } from '../identity/sign-in-inputs.ts'
 import { text } from '../wire/scalars.ts'
-import { INVITE_CHANNELS } from './invite-channels.ts'
+import { INVITE_CHANNELS, InviteLink, InviteMetadata } from './views.ts'
 import { invitesRoutes as routes } from './routes.ts'
-import { InviteLink, InviteMetadata } from './views.ts'
 
 export const invitesContracts = {
   'friendInvites.create': contract(routes['friendInvites.create'], {

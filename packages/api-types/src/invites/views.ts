@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
-import { INVITE_CHANNELS } from './invite-channels.ts'
+
+export const INVITE_CHANNELS = ['link', 'email', 'message'] as const
+export type InviteChannel = (typeof INVITE_CHANNELS)[number]
 
 /** Who invited, and how. // spec 001 §3 */
 export const InviteMetadata = z.object({

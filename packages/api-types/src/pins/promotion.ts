@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../wire/scalars.ts'
-import { AD_PLACEMENTS } from './ad-placements.ts'
+import { AD_PLACEMENTS } from '../ads/ad-load.ts'
 
 /** Proves that a promotion was served to somebody: what the viewer does with it is sent with it. */
 export const PromotionToken = z.string().max(100)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENSITIVITIES } from '../boards/sensitivity.ts'
+import { SENSITIVITIES } from '../boards/board-limits.ts'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { bool, decimal, Id, int, text } from '../wire/scalars.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENSITIVITIES } from '../boards/sensitivity.ts'
+import { SENSITIVITIES } from '../boards/board-limits.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'

@@ -11,8 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { ServerAccount } from './server-account.ts'
-import { SERVER_ENVIRONMENT } from './server-environment.ts'
+import { type ServerAccount, SERVER_ENVIRONMENT } from './server-account.ts'
 
 export const SUPERUSER = 'tessera'
 

@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { SERVER_ENVIRONMENT } from './server-environment.ts'
+
+/** What the server's programs see: PG* variables meant for another server must not reach them. */
+export const SERVER_ENVIRONMENT = {
+  PATH: '/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+} as const
 
 /** How a PostgreSQL program is started here: it refuses to run as root. */
 export type ServerAccount = {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { deathSignalPrefix, type ServerAccount } from './server-account.ts'
-import { SERVER_ENVIRONMENT } from './server-environment.ts'
+import { deathSignalPrefix, type ServerAccount, SERVER_ENVIRONMENT } from './server-account.ts'
 import { SOCKET_PORT } from './socket-folder.ts'
 
 const LOG_MAX_BYTES = 20 * 1024 * 1024

@@ -4,7 +4,6 @@ import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { findPinIdea, hydratePinCards } from '../pins/pin-hydration.ts'
-import { seesDrafts } from './article-policy.ts'
 import {
   type ArticlePosition,
   findArticle,
@@ -13,6 +12,9 @@ import {
   loadSections,
 } from './article-read-store.ts'
 import { toArticleCard, toArticleView } from './article-view.ts'
+
+/** Drafts are for the staff of the site. */
+const seesDrafts = (viewer: Viewer): boolean => viewer.state === 'AUTH' && viewer.isEmployee
 
 const BOOKMARKS = 'articles.list'
 const RELATED_ARTICLES = 3

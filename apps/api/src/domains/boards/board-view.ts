@@ -1,4 +1,4 @@
-import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
+import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { BoardMini, BoardSectionView, BoardView, CoverImage } from '@tessera/api-types/boards/views'
 import { imageDimensions, imageUrl, type PinImageSize } from '@tessera/api-types/images/image-path'
 import type { PinImage } from '@tessera/api-types/images/pin-image'

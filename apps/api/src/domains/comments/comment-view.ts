@@ -6,7 +6,7 @@ import {
 } from '@tessera/api-types/comments/views'
 import type { Viewer } from '@tessera/shared-auth'
 import type { Site } from '../../kernel/deps.ts'
-import { isSameLanguage } from '../../translation/language.ts'
+import { isSameLanguage } from '../../translation/translator.ts'
 import { imagesOf } from '../pins/pin-view.ts'
 import { toFeatureMap } from '../preferences/settings-view.ts'
 import { toUserMini, type UserMiniRow } from '../users/user-view.ts'

@@ -1,6 +1,6 @@
 import type { Member } from '@tessera/shared-auth'
 import type { Deps } from '../../kernel/deps.ts'
-import { languageOf } from '../../translation/language.ts'
+import { languageOf } from '../../translation/translator.ts'
 import { seenComment } from './comment-service.ts'
 
 type Needs = Pick<Deps, 'limits' | 'log' | 'read' | 'translator'>

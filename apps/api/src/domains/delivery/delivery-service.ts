@@ -1,6 +1,5 @@
-import { AD_LOAD } from '@tessera/api-types/ads/ad-load'
+import { AD_LOAD, type AdPlacement } from '@tessera/api-types/ads/ad-load'
 import { requiresConsent } from '@tessera/api-types/consent/consent-rules'
-import type { AdPlacement } from '@tessera/api-types/pins/ad-placements'
 import type { PinCard } from '@tessera/api-types/pins/views'
 import type { Viewer } from '@tessera/shared-auth'
 import { choosePromotions, type Choice } from '../../delivery/choose-promotions.ts'

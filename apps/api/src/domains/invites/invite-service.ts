@@ -1,4 +1,4 @@
-import type { InviteChannel } from '@tessera/api-types/invites/invite-channels'
+import type { InviteChannel } from '@tessera/api-types/invites/views'
 import { memberId, type Member, type Viewer } from '@tessera/shared-auth'
 import type { Db, Deps, Site } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'

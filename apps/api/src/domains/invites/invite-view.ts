@@ -1,6 +1,5 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
-import type { InviteChannel } from '@tessera/api-types/invites/invite-channels'
-import type { InviteMetadata } from '@tessera/api-types/invites/views'
+import type { InviteChannel, InviteMetadata } from '@tessera/api-types/invites/views'
 import type { Site } from '../../kernel/deps.ts'
 
 export interface InviterRow {

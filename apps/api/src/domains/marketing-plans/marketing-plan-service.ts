@@ -12,12 +12,12 @@ import {
 } from '@tessera/api-types/marketing-plans/plan-rules'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import type { Member } from '@tessera/shared-auth'
+import type { BusinessRole } from '@tessera/api-types/business/roles'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError, fieldError } from '../../kernel/domain-error.ts'
 import { refuseStale } from '../../kernel/refuse-stale.ts'
 import { accessOf, lockedAccess, type Access } from '../business/business-access-service.ts'
 import { hasActiveCatalog } from '../catalogs/catalog-service.ts'
-import { canPlan } from './marketing-plan-policy.ts'
 import {
   countPlans,
   deletePlan,
@@ -125,6 +125,9 @@ export function deleteMarketingPlan(
     return removed
   })
 }
+
+/** Colleagues read plans; who manages the business makes them. */
+const canPlan = ({ role }: { role: BusinessRole }): boolean => role !== 'EMPLOYEE'
 
 async function plannerAccess(tx: Db, businessId: string, { userId }: Member): Promise<Access> {
   const access = await lockedAccess(tx, businessId, userId)

@@ -12,7 +12,7 @@ const shownComments = (signature: string) => sql`
 /** Pins `p` that show the picture: as their own, on the page of a story, or in a carousel. */
 const pinsWith = (signature: string) => sql`(
   SELECT * FROM pins WHERE image_signature = ${signature}
-  UNION ALL SELECT told.* FROM story_pin_images s JOIN pins told ON told.aggregated_pin_id = s.aggregated_pin_id
+  UNION ALL SELECT story.* FROM story_pin_images s JOIN pins story ON story.aggregated_pin_id = s.aggregated_pin_id
     WHERE s.image_signature = ${signature}
   UNION ALL SELECT shown.* FROM carousel_slots s JOIN pins shown ON shown.aggregated_pin_id = s.aggregated_pin_id
     WHERE s.image_signature = ${signature} AND s.place > 0) p`

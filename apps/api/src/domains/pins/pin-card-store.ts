@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { columnList } from '../../db/column-list.ts'
+import { columnList } from '../../db/stored-columns.ts'
 import { compiledOnce } from '../../db/compiled-once.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'

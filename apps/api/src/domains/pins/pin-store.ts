@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely'
-import { columnList } from '../../db/column-list.ts'
+import { columnList } from '../../db/stored-columns.ts'
 import type { Pins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import { fieldColumns } from './pin-fields-view.ts'

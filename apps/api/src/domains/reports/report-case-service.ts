@@ -1,5 +1,5 @@
 import type { CaseAction, CaseDecision } from '@tessera/api-types/reports/report-cases'
-import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
+import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Sensitivity } from '@tessera/api-types/boards/sensitivity'
+import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/reports/report-cases'
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Insertable, type Updateable } from 'kysely'
 import type { Member } from '@tessera/shared-auth'
-import { columnList } from '../../db/column-list.ts'
+import { columnList } from '../../db/stored-columns.ts'
 import type { ScheduledPins } from '../../db/schema.generated.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { Picture } from '../media/upload-service.ts'

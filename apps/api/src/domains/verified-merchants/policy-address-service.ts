@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/deps.ts'
 import { DomainError, type FieldErrors } from '../../kernel/domain-error.ts'
 import { provedHosts } from '../websites/website-service.ts'
-import { isOnHosts } from './policy-address-rules.ts'
+import { isOnHosts } from './program-rules.ts'
 
 /**
  * The policies of a merchant stand on a website that is proved to be theirs, if there is one.

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { PROGRAM_STATES, type ProgramState } from '@tessera/api-types/verified-merchants/merchant-program'
 import { checksOf, DAY_MS, failedRequired, type MerchantFacts } from './merchant-checks.ts'
-import { isOnHosts } from './policy-address-rules.ts'
-import { canAppeal, canApply, canTransition, reviewStateOf, stateAfterChecks } from './program-rules.ts'
+import {
+  isOnHosts,
+  canAppeal,
+  canApply,
+  canTransition,
+  reviewStateOf,
+  stateAfterChecks,
+} from './program-rules.ts'
 
 const NOW = new Date('2026-06-15T12:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)

@@ -77,3 +77,9 @@ export function stateAfterChecks(standing: Standing, isCompliant: boolean, now: 
   if (standing.state !== 'ACCEPTED' && standing.state !== 'NON_COMPLIANT') return null
   return wanted.find((to) => canTransition(standing, to, now)) ?? null
 }
+
+/** Whether an address stands on one of some hosts, or below one of them. */
+export function isOnHosts(url: string, hosts: readonly string[]): boolean {
+  const host = new URL(url).host.toLowerCase().replace(/^www\./, '')
+  return hosts.some((known) => host === known || host.endsWith(`.${known}`))
+}

@@ -24,6 +24,7 @@ import {
 } from './program-store.ts'
 import { toProgramView } from './program-view.ts'
 import { applyChecks, computeChecksOf, REVIEW_MERCHANT } from './review-service.ts'
+import type { Listener } from '../../kernel/events.ts'
 
 const RECHECKS_AN_HOUR = 30
 const HOUR_MS = 60 * 60 * 1000
@@ -199,3 +200,6 @@ export async function recheck(
   if (!view) throw new DomainError('BUSINESS_NOT_FOUND')
   return view
 }
+
+export const onProfilesReleased: Listener<'profilesReleased'> = (tx, deps, { userIds }) =>
+  endPrograms(tx, userIds, deps)

@@ -1,5 +1,4 @@
-import { AD_LOAD, type AdLoad } from '@tessera/api-types/ads/ad-load'
-import type { AdPlacement } from '@tessera/api-types/pins/ad-placements'
+import { AD_LOAD, type AdLoad, type AdPlacement } from '@tessera/api-types/ads/ad-load'
 import { choosePromotions } from '../../delivery/choose-promotions.ts'
 import type { PromotionEvent } from '../../delivery/charging.ts'
 import type { AdViewer, Candidate } from '../../delivery/eligibility.ts'

@@ -6,7 +6,7 @@ import { useActingBusiness } from '../../session/business-context.ts'
 import { messageOf } from '../../shared/field-errors.ts'
 import { promotePath } from '../../shared/promote-path.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { canProceedFrom, planReducer, stepsOf, type PlanState } from './plan-state.ts'
 
 /** The wizard at work: its last step shows what the numbers suggest, and saves them. */

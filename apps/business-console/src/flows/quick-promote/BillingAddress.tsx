@@ -12,7 +12,7 @@ interface Props {
   refused: Readonly<Record<string, string>>
 }
 
-/** Where the bill goes: that of the business, until somebody says otherwise. */
+/** Where the bill goes: that of the business, until somebody enters another. */
 export function BillingAddress({ work: { state, dispatch }, refused }: Props) {
   const translate = useTranslate()
   const { autoFillQPBillingChecked: isSame, billingInformationForm } = state.form

@@ -11,7 +11,7 @@ interface Props {
 
 const lines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }
 
-/** A pin to choose; where it cannot be chosen it says why. */
+/** A pin to choose; where it cannot be chosen, with the reason. */
 export function PinChoice({ pin, onChoose }: Props) {
   const translate = useTranslate()
   const title = pin.title || translate('console.promote.pins.untitled')

@@ -51,7 +51,7 @@ const data =
   () =>
     Response.json({ data: value })
 
-/** The page with a server that answers by the end of a path. */
+/** The page with a server whose responses go by the end of the path. */
 function open(
   answers: Record<string, Answer> = {},
   given: { pin?: PromotablePinView | null; advertiser?: AdvertiserView } = {},

@@ -10,7 +10,7 @@ import { run, type QuickPromoteWork } from './use-quick-promote.ts'
 
 const TEXT_VERSION = 1
 
-/** Where the law asks for it, the advertiser answers for consent. */
+/** Where the law asks for it, the advertiser accepts to be responsible for consent. */
 export function TermsModal({ work: { state, dispatch, isBusy, sent } }: { work: QuickPromoteWork }) {
   const translate = useTranslate()
   const navigate = useNavigate()

@@ -4,11 +4,11 @@ import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { isWaitingForLogin } from '../../session/login-again.ts'
 import { goToLogin } from '../../shared/console-paths.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { mayHaveShortcuts, readShortcuts, saveShortcuts } from './shortcut-calls.ts'
 import type { Shortcuts } from './shortcut-list.ts'
 
-/** The reader's group of the navigation experiment; being told counts as having been shown it. */
+/** The reader's group of the navigation experiment; reading it counts as exposure. */
 function useNavigationGroup(): string | null {
   const run = useRun()
   const { data: group = null } = useQuery({
@@ -28,7 +28,7 @@ function useNavigationGroup(): string | null {
   return group
 }
 
-/** The reader's shortcuts; whoever is not in the experiment has no menu of them. */
+/** The shortcuts of the signed-in person; outside the experiment there is no menu of them. */
 export function useShortcuts() {
   const run = useRun()
   const notify = useNotify()

@@ -11,10 +11,10 @@ import { useActingBusiness } from '../../session/business-context.ts'
 import { AccessWays } from '../../shared/AccessWays.tsx'
 import { messageOf } from '../../shared/field-errors.ts'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import type { AskedAccess } from '../../shared/explain-address.ts'
 
-/** What the server says about one subject and one asset. */
+/** How one subject has access to one asset, as the server explains it. */
 export function Explanation({ asked: { subject, asset, type } }: { asked: AskedAccess }) {
   const translate = useTranslate()
   const run = useRun()

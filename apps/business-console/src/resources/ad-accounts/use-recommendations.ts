@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 const FRESH_MS = 5 * 60 * 1000 // decided: B-3.33
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { PromotionDeliveryView, PromotionView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 type Verdicts = PromotionDeliveryView['verdicts']
 

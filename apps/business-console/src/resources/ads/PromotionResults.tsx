@@ -12,7 +12,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { PromotionDayView, PromotionView } from '@tessera/api-types/ads/views'
 import type { Locale } from '@tessera/api-types/locales'
 import { formatValue } from '../../shared/format-value.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 const SpendChart = lazy(async () => ({ default: (await import('./SpendChart.tsx')).SpendChart }))
 

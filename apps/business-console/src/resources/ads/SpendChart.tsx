@@ -8,7 +8,7 @@ const HEIGHT = 120
 const BAR = 24
 const GAP = 8
 
-/** Spend of each day as bars; the table below says the same in numbers. */
+/** Spend of each day as bars; the table below has the same in numbers. */
 export function SpendChart({ days, currency }: { days: readonly PromotionDayView[]; currency: string }) {
   const translate = useTranslate()
   const locale = useLocale() as Locale

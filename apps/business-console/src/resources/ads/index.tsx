@@ -22,7 +22,7 @@ export const ads: HubResource = {
   allows: isReading,
 }
 
-/** Records below an ad account, such as its promotions; the server says who sees them. */
+/** Records below an ad account, such as its promotions; the server decides who sees them. */
 export const advertisers: Pick<HubResource, 'name' | 'allows'> = {
   name: 'advertisers',
   allows: (action, _business, { can_edit = true }) => isReading(action) || (action === 'edit' && can_edit),

@@ -12,7 +12,7 @@ import { Message } from '../../layout/Message.tsx'
 import { AccountChoice } from '../../shared/AccountChoice.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { useChosenAccount } from '../../shared/use-chosen-account.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { AccountResults } from './AccountResults.tsx'
 
 type Days = (typeof RESULT_DAYS)[number]

@@ -7,7 +7,7 @@ import type { ArticleRecord } from '@tessera/api-types/articles/views'
 import { messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { toSaved } from './article-values.ts'
 import { ArticleInputs } from './ArticleInputs.tsx'
 

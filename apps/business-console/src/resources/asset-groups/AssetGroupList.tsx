@@ -6,12 +6,11 @@ import { ASSET_GROUP_TYPES, type AssetGroupView } from '@tessera/api-types/busin
 import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { EmptyList } from '../../shared/EmptyList.tsx'
-import { HubList } from '../../shared/HubList.tsx'
+import { HubList, BY_NAME } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { BY_NAME } from '../../shared/table-sorts.ts'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { DELETE_TEXTS, GroupTypes, typeChoices } from './group-texts.tsx'
 

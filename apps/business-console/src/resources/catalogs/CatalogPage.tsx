@@ -6,14 +6,17 @@ import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
-import { BY_NAME } from '../../shared/table-sorts.ts'
+import { BY_NAME } from '../../shared/HubList.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { CatalogHolders } from './CatalogHolders.tsx'
-import { CatalogProducts } from './CatalogProducts.tsx'
 import { CatalogRuns } from './CatalogRuns.tsx'
 import { CatalogSources } from './CatalogSources.tsx'
 import { CatalogStatus, DELETE_TEXTS } from './catalog-texts.tsx'
+import { ProductTable } from '../../shared/ProductTable.tsx'
+
+/** What a catalog offers. */
+const CatalogProducts = ({ catalog }: { catalog: CatalogView }) => <ProductTable catalogId={catalog.id} />
 
 const TABS = {
   people: CatalogHolders,

@@ -21,7 +21,7 @@ interface Props {
 
 const reasonOf = (error: unknown): string => Object.values(fieldErrorsOf(error) ?? {})[0] ?? messageOf(error)
 
-/** Whoever opens the dialog is about to type. */
+/** People open the dialog to type. */
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
 
 /** Asks one business or one person; why they cannot be asked stands at the field. */

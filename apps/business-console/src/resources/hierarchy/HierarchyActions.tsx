@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { HierarchyNodeView } from '@tessera/api-types/hierarchy/views'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { AskDialog } from './AskDialog.tsx'
 
 const texts = (what: 'invite' | 'name') => ({

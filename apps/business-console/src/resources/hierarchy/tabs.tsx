@@ -10,7 +10,7 @@ import type {
   HierarchyTab,
   OrganizationManagerView,
 } from '@tessera/api-types/hierarchy/views'
-import { AccountStatusChip } from '../../shared/AccountStatusChip.tsx'
+import { AccountStatusChip } from '../../shared/StatusChip.tsx'
 import type { TableColumn } from '../../shared/HubTable.tsx'
 import { ManagerMark, NodeStatus, RoleNames } from './marks.tsx'
 

@@ -16,8 +16,18 @@ import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
-import { recentDays } from './recent-days.ts'
 import { changeText, type Words } from './change-text.ts'
+
+const DAYS = 30 // decided: B-2.57
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** The last month, in the days of the server, so that what happened just now is in it. */
+export const recentDays = (now: Date): { date_from: string; date_to: string } => ({
+  date_from: dayOf(now.getTime() - DAYS * DAY_MS),
+  date_to: dayOf(now.getTime()),
+})
 
 const newestFirst = { field: 'occurred_at', order: 'DESC' } as const
 const actions = HISTORY_ACTIONS.map((id) => ({ id, name: `console.history_action.${id}` }))

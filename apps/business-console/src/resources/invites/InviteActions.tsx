@@ -4,7 +4,7 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { InviteView } from '@tessera/api-types/business/views'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { invitedName } from './invite-values.ts'
 
 const DELETE_TEXTS = {

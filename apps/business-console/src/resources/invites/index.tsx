@@ -17,3 +17,9 @@ export const invites: HubResource = {
   children: <Route path="requests" element={<RequestList />} />,
   allows: (_action, { can_manage_people }) => can_manage_people,
 }
+
+/** Requests of other businesses stand with the invites. */
+export const partnerRequests: Pick<HubResource, 'name' | 'allows'> = {
+  name: 'requests',
+  allows: (_action, { can_manage_partners }) => can_manage_partners,
+}

@@ -13,7 +13,7 @@ import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { InvoiceStatus } from './InvoiceStatus.tsx'
 
 const byPeriod = { field: 'period_start', order: 'ASC' } as const

@@ -7,7 +7,7 @@ import { newPlan } from '../../flows/marketing-plan/plan-state.ts'
 import { PlanWizard } from '../../flows/marketing-plan/PlanWizard.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 /** A new plan; what the questionnaire of the business asked is not asked again. */
 export function PlanCreate() {

@@ -20,7 +20,7 @@ import {
 import type { MerchantAppealDetailView } from '@tessera/api-types/verified-merchants/views'
 import { SITE_BASE } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 const text = (key: string) => `resources.merchant-appeals.${key}`
 

@@ -6,7 +6,7 @@ import { useActingBusiness } from '../../session/business-context.ts'
 import { fieldErrorsOf, messageOf } from '../../shared/field-errors.ts'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { AddPartnerForm } from './AddPartnerForm.tsx'
 import { toPartnerInvite, type AddPartnerValues } from './add-partner-values.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { RunOperation } from '../../providers/run-operation.ts'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 /** Does something about a report and shows what came of it, also where somebody else was first. */
 export function useCaseCall() {

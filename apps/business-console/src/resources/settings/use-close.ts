@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { BUSINESSES_PATH } from '../../shared/console-paths.ts'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 /** Closes the business and shows which others are left, if any. */
 export function useClose() {

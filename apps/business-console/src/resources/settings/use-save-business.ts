@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import type { BusinessChanges } from '@tessera/api-types/business/inputs'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { fieldErrorsOf, isStale, messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 /** Saves changes of the business; those made on an older state of it wait for their writer's decision. */
 export function useSaveBusiness() {

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin'
 import { useActingBusiness } from '../../session/business-context.ts'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 /** Makes somebody the owner and reads anew what is left to the one who was. */
 export function useTransfer() {

@@ -9,6 +9,7 @@ import {
 } from 'react-admin'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { TAG_NAME_MAX } from '@tessera/api-types/tags/tag-options'
+import { CreatePage } from '../../shared/CreatePage.tsx'
 
 const validName = [required(), maxLength(TAG_NAME_MAX)]
 const bySearch = (q: string) => ({ q })
@@ -51,3 +52,11 @@ export function TagInputs() {
     </>
   )
 }
+
+const start = { automatic_enhanced_match: false }
+
+export const TagCreate = () => (
+  <CreatePage resource="tags" created="resources.tags.created" next="record" defaultValues={start}>
+    <TagInputs />
+  </CreatePage>
+)

@@ -11,7 +11,7 @@ export const tags: HubResource = {
   icon: SensorsIcon,
   group: 'accounts',
   list: exactPage('tags', async () => (await import('./TagList.tsx')).TagList),
-  create: exactPage('tags', async () => (await import('./TagCreate.tsx')).TagCreate),
+  create: exactPage('tags', async () => (await import('./TagInputs.tsx')).TagCreate),
   recordRepresentation: 'name',
   children: <Route path=":tagId" element={<TagPage />} />,
   allows: (action, { can_create_ad_accounts }, { can_edit = false }) =>

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin'
 import type { TrendsView } from '@tessera/api-types/search/trends'
 import { Message } from '../../layout/Message.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { TopicTable } from './TopicTable.tsx'
 
 /** What people save more of, and what they search for. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Form, maxLength, required, SaveButton, TextInput, useTranslate } from 'react-admin'
 import { APPEAL_COMMENT_MAX } from '@tessera/api-types/verified-merchants/merchant-program'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 import { MerchantCard } from './MerchantCard.tsx'
 import { useMerchantForm } from './use-merchant-form.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useGetList } from 'react-admin'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import type { MerchantProgramView } from '@tessera/api-types/verified-merchants/views'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 const REREAD_MS = 3000
 const firstFirst = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const

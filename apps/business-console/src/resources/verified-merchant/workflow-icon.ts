@@ -19,7 +19,7 @@ export function iconOfProgram({ program_state, review_state }: Standing): Workfl
   return program_state === 'SUSPENDED' || review_state === 'declined' ? 'REJECTED' : 'ACCEPTED'
 }
 
-/** What the program says of itself: a key of the texts. */
+/** The key of the text that describes the state of the program. */
 export function stepOf({ program_state, review_state }: Standing): string {
   if (program_state === null || program_state === 'CANCELLED') return program_state ?? 'none'
   if (review_state === 'pending' || review_state === 'appeal_pending') return review_state

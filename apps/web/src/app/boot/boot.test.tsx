@@ -8,8 +8,7 @@ import { dataText } from '../routing/head-tags.ts'
 import { pageHandlerNames, pageLoader } from '../routing/page-modules.ts'
 import { PlatformError, readPage, throwEmbeddedError } from './embedded-data.ts'
 import { ELEMENT } from './page-elements.ts'
-import { shouldBoot } from './should-boot.ts'
-import { type BrowserEnv, startApp } from './start-app.tsx'
+import { shouldBoot, type BrowserEnv, startApp } from './start-app.tsx'
 
 browserLike()
 

@@ -1,11 +1,18 @@
 import { BrowserRouter } from 'react-router-dom'
+import { supportedLocale } from '@tessera/i18n/catalogue'
 import { confirmWhenAsked } from '../../entities/session/confirm-when-asked.ts'
-import { readIsAuth } from '../../entities/session/is-auth.ts'
+import {
+  readIsAuth,
+  type EmbeddedPage,
+  readPage,
+  readRouteManifest,
+  readState,
+  throwEmbeddedError,
+} from './embedded-data.ts'
 import { arrivedSession } from '../../entities/session/session-slice.ts'
 import type { Transport } from '../../shared/api/call.ts'
 import { watchVersion } from '../../shared/browser/app-version.ts'
 import type { Fetch } from '../../shared/api/route-manifest-request.ts'
-import { supportedLocale } from '@tessera/i18n/catalogue'
 import { createTranslator } from '../../shared/i18n/translator.ts'
 import { siteLocales } from '../../shared/i18n/load-messages.ts'
 import { makeStore } from '../../shared/store/make-store.ts'
@@ -14,16 +21,8 @@ import type { Wait } from '../routing/load-chunk.ts'
 import { PageRoutes } from '../routing/PageRoutes.tsx'
 import type { LoadPage } from '../routing/page-module.ts'
 import { createPageTable } from '../routing/page-table.tsx'
-import {
-  type EmbeddedPage,
-  readPage,
-  readRouteManifest,
-  readState,
-  throwEmbeddedError,
-} from './embedded-data.ts'
 import { type ErrorReporter, mountApp } from './mount-app.tsx'
 import { ELEMENT } from './page-elements.ts'
-import { shouldBoot } from './should-boot.ts'
 
 export type BrowserEnv = {
   window: Window
@@ -86,6 +85,15 @@ async function appOf(embedded: EmbeddedPage, deps: BrowserEnv) {
       </BrowserRouter>
     </AppProviders>
   )
+}
+
+/** Search engines that show stored copies of pages: our code has nothing to do there. */
+const CACHE_HOSTS = ['webcache.googleusercontent.com', 'cc.bingj.com', 'cachedview.com', 'web.archive.org']
+
+/** False where the served page is to stay as it is: in a search engine's cache, or asked for with `server_only`. */
+export function shouldBoot({ hostname, search }: Pick<Location, 'hostname' | 'search'>): boolean {
+  if (CACHE_HOSTS.includes(hostname)) return false
+  return !new URLSearchParams(search).has('server_only')
 }
 
 /** Brings a served page to life. Ends silently where the page is to stay as served. */

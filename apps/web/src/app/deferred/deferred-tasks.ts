@@ -7,7 +7,6 @@ import { startThirdParties } from '../../features/third-parties/start-third-part
 import { startAutologin } from '../../features/one-tap/start-autologin.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { countChecks } from '../../entities/experiments/count-checks.ts'
-import { startExperiences } from '../../features/guided-experience/start-experiences.ts'
 import { prepareSaving } from '../../features/save-pin/prepare-saving.ts'
 import { startNewVersion } from '../../features/new-version/start-new-version.ts'
 import { startFingerprint } from '../../features/fingerprint/start-fingerprint.ts'
@@ -22,6 +21,8 @@ import { carrySession } from '../../features/country-sessions/carry-session.ts'
 import { ownOrigin, postForm } from '../../shared/browser/post-form.ts'
 import { localStore } from '../../shared/browser/storage.ts'
 import { registerWorker } from '../../shared/browser/service-worker.ts'
+import { experimentsApi } from '../../entities/experiments/experiments-api.ts'
+import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
 
 /** From now on what a page begins with may fail twice. */
 export const retryFirstLoads = ({ dispatch }: AppStore): void =>
@@ -37,6 +38,12 @@ function startWorker({ getState }: AppStore): void {
 /** A member is signed in on the regional host of their country, too. */
 const carryToCountry = (store: AppStore): void =>
   void carrySession(store, { origin: ownOrigin(), store: localStore, postForm }).catch(() => undefined)
+
+/** Asks which guided experiences stand for the member; visitors have none. */
+function startExperiences(store: AppStore): void {
+  if (!selectIsAuthenticated(store.getState())) return
+  void store.dispatch(experimentsApi.endpoints.experiences.initiate({}, { subscribe: false }))
+}
 
 /** Starts work in the background, in the order of the list; the returned function stops it. */
 type DeferredTask = (store: AppStore) => void | (() => void)

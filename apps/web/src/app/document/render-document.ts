@@ -1,13 +1,12 @@
 import { isEnabledGroup } from '@tessera/api-types/experiments/experiment-flags'
 import { EXPERIMENTS } from '@tessera/api-types/experiments/experiment-names'
 import { directionOf, languageTag, type Locale } from '@tessera/api-types/locales'
-import type { PageParts, RenderRequest } from '@tessera/api-types/page/page-renderer'
+import type { PageParts, RenderRequest, Theme } from '@tessera/api-types/page/page-renderer'
 import { HEAD_MARK } from '../../shared/browser/document-head.ts'
 import { documentTitle } from '../../shared/browser/document-title.ts'
 import { ELEMENT } from '../boot/page-elements.ts'
 import { dataText, headTags, type HeadTag } from '../routing/head-tags.ts'
 import type { PageHead } from '../routing/page-module.ts'
-import { THEME_COLORS } from '../theme/theme-colors.ts'
 import { attribute, element } from './markup.ts'
 import type { PageAssets } from './page-assets.ts'
 
@@ -38,6 +37,9 @@ function assetTags({ assets, request: { assetsBase, nonce } }: DocumentParts): s
     element('script', { type: 'module', src: at(assets.script), nonce }, ''),
   ].join('')
 }
+
+/** The colour of the browser's own bars: the page background of tokens.css. */
+export const THEME_COLORS: Record<Theme, string> = { light: '#fdfbf8', dark: '#151311' }
 
 function themeTags({ theme }: RenderRequest): string {
   const color = (content: string, media?: string) =>

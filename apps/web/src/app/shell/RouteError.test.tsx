@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderWithStore } from '../../test/render-with-store.tsx'
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary.tsx'
 import { RouteError } from './RouteError.tsx'
-import { RouteProgress } from './RouteProgress.tsx'
+import { RouteProgress } from './RootLayout.tsx'
 
 function BrokenPage(): never {
   throw new Error('broken page')

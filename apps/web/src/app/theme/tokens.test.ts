@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../test/contrast.ts'
-import { THEME_COLORS } from './theme-colors.ts'
+import { THEME_COLORS } from '../document/render-document.ts'
 
 const tokensFile = join(import.meta.dirname, '../../../../../packages/design-tokens/src/tokens.css')
 const css = readFileSync(tokensFile, 'utf8')

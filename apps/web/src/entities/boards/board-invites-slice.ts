@@ -9,7 +9,7 @@ type BoardInvitesState = {
 }
 type OnPerson = { boardId: string; userId: string }
 
-/** Who is invited by an address alone is told apart by the address. */
+/** The key of an invited person: the user id, or the address where only that is known. */
 const personOf = ({ invited_user, invited_email }: CollaboratorInvite): string =>
   invited_user?.id ?? invited_email ?? ''
 

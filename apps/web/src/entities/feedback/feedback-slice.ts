@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
-/** What the feedback dialog says, where it was opened, and where its writer goes afterwards. spec 000 §3 */
+/** The texts of the feedback dialog, where it was opened, and where its writer goes afterwards. spec 000 §3 */
 export type FeedbackModal = {
   title: string
   prompt: string

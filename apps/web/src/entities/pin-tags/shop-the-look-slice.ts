@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 import type { TagPlace } from './pin-tags.ts'
 
-/** What a callout tells of: something to buy, or any other pin. */
+/** What a callout shows: something to buy, or any other pin. */
 type CalloutType = 'product' | 'pin'
 
 /** What is being tagged on a picture, and which tag is looked at. spec 000 §3 */

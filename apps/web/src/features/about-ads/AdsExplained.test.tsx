@@ -1,5 +1,4 @@
-import { AD_LOAD } from '@tessera/api-types/ads/ad-load'
-import { AD_PLACEMENTS } from '@tessera/api-types/pins/ad-placements'
+import { AD_LOAD, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderWithStore } from '../../test/render-with-store.tsx'

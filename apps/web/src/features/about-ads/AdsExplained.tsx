@@ -1,5 +1,4 @@
-import { AD_LOAD, MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE } from '@tessera/api-types/ads/ad-load'
-import { AD_PLACEMENTS } from '@tessera/api-types/pins/ad-placements'
+import { AD_LOAD, MOST_SIGHTS_A_DAY, SMALLEST_AD_AGE, AD_PLACEMENTS } from '@tessera/api-types/ads/ad-load'
 import { useId, type ReactNode } from 'react'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'

@@ -25,7 +25,7 @@ function Content({ board, onConfirm }: { board: Board; onConfirm: (asked: Confir
   )
 }
 
-/** Who keeps a board: invite them, answer them, change what they may, and part. */
+/** The collaborators of a board: invites, join requests, access, and leaving. */
 export function CollaboratorsDialog({ boardId, onDismiss }: Props) {
   const t = useT<'collaborators'>()
   const board = useAppSelector((state) => selectBoard(state, boardId))

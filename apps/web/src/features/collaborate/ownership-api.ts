@@ -3,8 +3,7 @@ import { boardEntities } from '../../entities/boards/boards-api.ts'
 import * as events from '../../entities/boards/collaboration.ts'
 import { profileChanged } from '../../entities/session/session-slice.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { answering, answeringApi } from './answering-api.ts'
-import { byBoard, byPerson } from './board-person.ts'
+import { answering, answeringApi, byBoard, byPerson } from './board-people-calls.ts'
 
 export const ownershipApi = answeringApi.injectEndpoints({
   endpoints: (build) => ({

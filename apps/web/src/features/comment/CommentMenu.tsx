@@ -13,9 +13,18 @@ import { Menu } from '../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import styles from './CommentItem.module.css'
 import { commentsApi } from './comments-api.ts'
-import { highlightFault } from './highlight-rule.ts'
+import type { MessageKey } from '../../shared/i18n/messages.ts'
 
 type Props = { comment: CommentView; pinId: string; onEdit: () => void; onDelete: () => void }
+
+/** Why a comment cannot be highlighted: it takes the id of the comment and of the pin. spec 000 §5 */
+export function highlightFault(
+  commentId: string | null,
+  pinId: string | null,
+): MessageKey<'comments'> | null {
+  if (!commentId) return 'comments.noComment'
+  return pinId ? null : 'comments.noPin'
+}
 
 /** Puts the comment on top, or ends that; a refusal is said. */
 function useHighlight({ id, highlighted_by_pin_owner }: CommentView, pinId: string) {

@@ -1,5 +1,4 @@
-import { formatDay } from '@tessera/i18n/day'
-import { formatMoment, formatSince } from '@tessera/i18n/formats'
+import { formatDay, formatMoment, formatSince } from '@tessera/i18n/formats'
 import { now } from '../../shared/browser/clock.ts'
 import { useIsHydrated } from '../../shared/browser/use-is-hydrated.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'

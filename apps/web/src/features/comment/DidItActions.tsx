@@ -1,5 +1,5 @@
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { didItsCounted, type Pin } from '../../entities/pins/pins-slice.ts'
 import { reportShown } from '../../entities/reports/report-slice.ts'
@@ -18,13 +18,19 @@ import { Menu } from '../../shared/ui/menu/Menu.tsx'
 import { MenuItem } from '../../shared/ui/menu/MenuItem.tsx'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
 import styles from './CommentItem.module.css'
-import { LazyDidItDialog } from './LazyDidItDialog.tsx'
 import { didItDeletionUndone, didItsApi } from './did-its-api.ts'
+import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
+import type { DidItDialog } from './DidItDialog.tsx'
 
 const { deleteDidIt, likeDidIt, unlikeDidIt, markDidItHelpful, unmarkDidItHelpful } = didItsApi.endpoints
 const quiet = { track: false } as const
 
 type Props = { didIt: DidItView; pin: Pin; onComment: () => void }
+
+/** The dialog comes when somebody wants to show what they made. */
+export const LazyDidItDialog = lazyComponent<ComponentProps<typeof DidItDialog>>(['comments'], () =>
+  import('./DidItDialog.tsx').then((module) => module.DidItDialog),
+)
 
 /** Takes it down at once; its author may undo that. */
 function useDelete({ id: didItId, comment_count: comments, abilities }: DidItView, pinId: string) {

@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Spinner } from '../../shared/ui/Spinner.tsx'
 import styles from './Comments.module.css'
 import { DidItItem } from './DidItItem.tsx'
-import { LazyDidItDialog } from './LazyDidItDialog.tsx'
+import { LazyDidItDialog } from './DidItActions.tsx'
 import { didItsApi } from './did-its-api.ts'
 import { selectDidItEntities, selectWrittenDidIts } from './did-its-slice.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@tessera/i18n/day'
+import { formatDay } from '@tessera/i18n/formats'
 import type { DidItView } from '@tessera/api-types/comments/did-it-views'
 import type { ReactNode } from 'react'
 import { pinPath } from '../../entities/pins/pin-reference.ts'

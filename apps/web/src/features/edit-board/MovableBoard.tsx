@@ -4,9 +4,16 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import { ArrowBackIcon } from '../../shared/ui/icons/control-icons.tsx'
 import { ArrowForwardIcon } from '../../shared/ui/icons/editing-icons.tsx'
-import { movedBy } from './board-order.ts'
 import styles from './MovableBoard.module.css'
 import { useReorderBoardsMutation } from './edit-board-api.ts'
+
+/** The ids with one of them a place earlier or later; at the ends nothing moves. */
+export function movedBy(ids: readonly string[], id: string, step: 1 | -1): string[] {
+  const from = ids.indexOf(id)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= ids.length) return [...ids]
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+}
 
 type Props = { board: Board; order: readonly string[]; children: ReactNode }
 

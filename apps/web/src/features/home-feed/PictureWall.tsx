@@ -6,7 +6,7 @@ const SHOWN = 9
 
 type Props = {
   pinIds: readonly string[]
-  /** The width of one picture, as the attribute of an image says it. */
+  /** The width of one picture, in the syntax of the `sizes` attribute. */
   sizes: string
 }
 

@@ -1,4 +1,4 @@
-import type { InviteChannel } from '@tessera/api-types/invites/invite-channels'
+import type { InviteChannel } from '@tessera/api-types/invites/views'
 import { useState } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
 import { canShare, copyText, shareLink } from '../../shared/browser/share.ts'

@@ -4,7 +4,6 @@ import { inviteCodeOf, forgetInvite } from '../../entities/visitor/landing.ts'
 import { selectViewer } from '../../entities/session/session-slice.ts'
 import { lazyComponent } from '../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../shared/store/hooks.ts'
-import { mayGreet } from './greeting-rule.ts'
 import type { InviteGreeting } from './InviteGreeting.tsx'
 import { invitesApi } from './invites-api.ts'
 
@@ -14,6 +13,12 @@ const LazyInviteGreeting = lazyComponent<Parameters<typeof InviteGreeting>[0]>([
   const { InviteGreeting: greeting } = await import('./InviteGreeting.tsx')
   return greeting
 })
+
+type Person = { id: string; should_show_messaging: boolean }
+
+/** Both want messages, and nobody greets themselves. // spec 001 §4 */
+export const mayGreet = (inviter: Person, viewer: Person): boolean =>
+  inviter.should_show_messaging && viewer.should_show_messaging && inviter.id !== viewer.id
 
 /** Greets who came by an invitation, once signed in; a code that leads to nobody shows nothing. */
 export function InviteGreetingMount({ actionsOf }: { actionsOf: (sender: Sender) => ReactNode }) {

@@ -3,7 +3,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CheckIcon } from '../../shared/ui/icons/control-icons.tsx'
 import styles from './Organize.module.css'
-import { useChoosing } from './selection-context.ts'
+import { useChoosing } from './selection.ts'
 
 /** Lies over the whole picture while a board is put in order. */
 export function ChooseToggle({ pin }: { pin: Pin }) {

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react'
+
 export const MAX_CHOSEN = 250 // the most pins one call changes
 
 export type Selection = ReadonlySet<string>
@@ -13,3 +15,10 @@ export function toggled(selection: Selection, id: string): Selection {
 
 /** Chooses the first pins in their order, as many as one call changes. */
 export const selectionOf = (ids: readonly string[]): Selection => new Set(ids.slice(0, MAX_CHOSEN))
+
+type Choosing = { selection: Selection; onToggle: (id: string) => void }
+
+/** Which pins are chosen: cards read it themselves, so that a choice redraws one card only. */
+export const SelectionContext = createContext<Choosing>({ selection: noSelection, onToggle: () => undefined })
+
+export const useChoosing = (): Choosing => use(SelectionContext)

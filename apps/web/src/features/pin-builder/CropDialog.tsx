@@ -1,4 +1,3 @@
-import { PICTURE_RATIOS, type PictureRatio } from '@tessera/api-types/pin-drafts/aspect-ratios'
 import { useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
@@ -9,6 +8,10 @@ import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import styles from './CropDialog.module.css'
 
 type Props = { url: string; onCrop: (file: File) => void; onDismiss: () => void }
+
+/** Width to height that the pictures of a pin are cropped to. // spec 000 §9 */
+export const PICTURE_RATIOS = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1 } as const
+type PictureRatio = keyof typeof PICTURE_RATIOS
 
 const RATIOS = Object.keys(PICTURE_RATIOS) as PictureRatio[]
 

@@ -7,7 +7,6 @@ import {
   videoRendered,
   videoStarted,
 } from '../../entities/videos/autoplay-slice.ts'
-import { videoSource } from '../../entities/videos/video-source.ts'
 import {
   nextVideoState,
   VIDEO_ERRORS,
@@ -27,6 +26,14 @@ const HLS = 'application/vnd.apple.mpegurl'
 const VOLUME = 'video_volume'
 
 type Options = { pinId: string; videoList: VideoList; dispatch: AppDispatch; onFailed: () => void }
+
+type VideoAbilities = { playsHls: boolean; isPhone: boolean }
+
+/** The address a browser plays best: streamed where it can do that, else the 720p file. */
+export function videoSource(list: VideoList, { playsHls, isPhone }: VideoAbilities): string | null {
+  const stream = (isPhone && list.V_HLSV3_MOBILE) || list.V_HLSV4
+  return (playsHls && stream?.url) || (list.V_720P?.url ?? null)
+}
 
 /** Gives a media element its source, and lets it play while no other organic video does; returns what ends that. */
 export function attachPlayer(video: HTMLVideoElement, options: Options): () => void {

@@ -57,3 +57,6 @@ export function SaveActions({ pin, variant = 'card' }: Props) {
     </div>
   )
 }
+
+/** What grids lay over a pin's picture: one function, so that cards need not be drawn anew. */
+export const saveActionsOf = (pin: Pin) => <SaveActions pin={pin} />

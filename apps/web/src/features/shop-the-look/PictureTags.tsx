@@ -11,8 +11,7 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { pinTagsApi } from './pin-tags-api.ts'
 import styles from './ShopTheLook.module.css'
-import { TaggedPin } from './TaggedPin.tsx'
-import { tagTitle } from './tag-title.ts'
+import { TaggedPin, tagTitle } from './TaggedPin.tsx'
 
 const percent = (share: number) => `${share * 100}%`
 
@@ -36,7 +35,7 @@ function Callout({ tag: { link, pins } }: { tag: PinTagView }) {
   )
 }
 
-/** A place on the picture; a press tells what is seen there. */
+/** A place on the picture; a press shows the pins seen there. */
 function Dot({ tag }: { tag: PinTagView }) {
   const t = useT<'closeup'>()
   const dispatch = useAppDispatch()

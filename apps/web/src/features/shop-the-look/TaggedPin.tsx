@@ -4,7 +4,10 @@ import { pinPath } from '../../entities/pins/pin-reference.ts'
 import { useTranslator } from '../../shared/i18n/i18n-context.ts'
 import { Link } from '../../shared/navigation/Link.tsx'
 import styles from './ShopTheLook.module.css'
-import { tagTitle } from './tag-title.ts'
+
+/** What a tagged pin is called. */
+export const tagTitle = ({ title, alt_text, pinner }: PinCard): string =>
+  title || alt_text || pinner.full_name
 
 /** A pin that a tag names, with its price where it can be bought. */
 export function TaggedPin({ pin }: { pin: PinCard }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOption } from './next-option.ts'
+import { nextOption } from './use-option-keys.ts'
 import { emphasis, recentSuggestion, suggestionOf } from './suggestions.ts'
 
 describe('suggestions', () => {

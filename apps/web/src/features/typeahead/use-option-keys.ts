@@ -1,10 +1,17 @@
 import { type KeyboardEvent, useCallback, useState } from 'react'
-import { nextOption } from './next-option.ts'
 
 /** What a line of the list is to the keyboard. */
 export type Option = { id: string; to: string }
 
 const NONE: readonly Option[] = []
+
+/** The option a key leads to: -1 is the box itself, null a key that moves nothing. */
+export function nextOption(key: string, current: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return current + 1 >= count ? -1 : current + 1
+  if (key === 'ArrowUp') return current === -1 ? count - 1 : current - 1
+  return null
+}
 
 /** Whether the list is open, and which of its options the arrows stand on. */
 export function useOptionKeys() {

@@ -7,7 +7,7 @@ import {
 import { useFresh } from '../../entities/profile/use-fresh.ts'
 import { useProfileOptions } from '../../entities/profile/use-profile-options.ts'
 import type { User } from '../../entities/users/users-slice.ts'
-import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { compactColumns } from '../../shared/ui/masonry/compact-columns.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 

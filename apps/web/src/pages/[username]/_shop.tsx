@@ -1,7 +1,7 @@
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { storefrontApi } from '../../entities/profile/storefront-api.ts'
 import type { User } from '../../entities/users/users-slice.ts'
-import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '@tessera/i18n/day'
+import { formatDay } from '@tessera/i18n/formats'
 import { useParams } from 'react-router-dom'
 import { SiteTextBody } from '../../entities/site-texts/SiteTextBody.tsx'
 import { siteTextsApi, useSiteTextQuery } from '../../entities/site-texts/site-texts-api.ts'

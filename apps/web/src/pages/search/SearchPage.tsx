@@ -1,7 +1,7 @@
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import { PinGrid } from '../../entities/pins/PinGrid.tsx'
 import { useRememberedSearch } from '../../entities/searches/use-recent-searches.ts'
-import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { NoResults } from '../../features/search/NoResults.tsx'
 import {
   type Search,
@@ -13,8 +13,15 @@ import { SearchTabs } from '../../features/search/SearchTabs.tsx'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx'
-import { NamesFound } from './search-parts.ts'
 import styles from './SearchPage.module.css'
+import { type LatePart, latePart } from '../../shared/i18n/late-part.tsx'
+
+/** Boards or people found. */
+const NamesFound: LatePart<Search> = latePart(['search', 'boards', 'profile'], () =>
+  import('./late/NamesFound.tsx').then((module) => module.NamesFound),
+)
+
+export const searchParts: readonly LatePart<Search>[] = [NamesFound]
 
 export const isOfNames = (scope: SearchScope): scope is 'boards' | 'users' =>
   scope === 'boards' || scope === 'users'

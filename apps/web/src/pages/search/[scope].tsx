@@ -6,9 +6,8 @@ import { searchApi } from '../../features/search/search-api.ts'
 import { prefetched } from '../../shared/api/prefetch.ts'
 import type { AppStore } from '../../shared/store/make-store.ts'
 import type { Translate } from '../../shared/i18n/translator.ts'
-import { searchParts } from './search-parts.ts'
 import { NoQuery } from './NoQuery.tsx'
-import { isOfNames, SearchPage } from './SearchPage.tsx'
+import { isOfNames, SearchPage, searchParts } from './SearchPage.tsx'
 
 export const messageAreas = ['search', 'pins'] as const
 

@@ -3,7 +3,7 @@ import { selectSearchedPicture } from '../../entities/searches/searches-slice.ts
 import { PICTURE_SEARCH_PATH } from '../../entities/searches/search-paths.ts'
 import { lookPath, narrowingIn, type VisualNarrowing } from '../../entities/searches/visual-search-paths.ts'
 import { selectIsAuthenticated } from '../../entities/session/session-slice.ts'
-import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { PictureForm } from '../../features/visual-search/PictureForm.tsx'
 import { SearchedPicture } from '../../features/visual-search/SearchedPicture.tsx'
 import { visualSearchApi } from '../../features/visual-search/visual-search-api.ts'

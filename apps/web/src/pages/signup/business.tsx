@@ -24,7 +24,7 @@ export const head = ({ t }: { t: Translate<'auth'> }) => ({
   isListed: true,
 })
 
-/** Where a new business tells about itself. */
+/** The onboarding questions for a new business. */
 const QUESTIONNAIRE = '/business/onboarding/'
 
 export function Page() {

@@ -8,7 +8,7 @@ import {
 } from '../../entities/topics/topic-pages-api.ts'
 import { selectTopic, type Topic } from '../../entities/topics/topics-slice.ts'
 import { FollowTopicButton } from '../../features/follow/FollowTopicButton.tsx'
-import { saveActionsOf } from '../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../features/save-pin/SaveActions.tsx'
 import { errorText } from '../../shared/api/error-text.ts'
 import { useIdFeed } from '../../shared/api/id-feed.ts'
 import { statusOf } from '../../shared/api/outcome.ts'

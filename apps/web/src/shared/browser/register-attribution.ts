@@ -3,7 +3,7 @@ type AttributedRequest = RequestInit & {
   attributionReporting: { eventSourceEligible: boolean; triggerEligible: boolean }
 }
 
-/** Has the browser keep, as the response tells it, where a click or view of an advertisement came from. */
+/** Has the browser register the source of a click or view of an ad, as the headers of the response ask. */
 export function registerAttribution(address: string): void {
   const request: AttributedRequest = {
     keepalive: true,

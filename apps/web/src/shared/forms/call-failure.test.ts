@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileCatalogue } from '@tessera/i18n/compile-catalogue'
+import { compileCatalogue } from '@tessera/i18n/texts-by-locale'
 import { translatorFrom } from '@tessera/i18n/translator'
 import { apiError } from '../api/http-answer.ts'
 import { readFailure } from './call-failure.ts'

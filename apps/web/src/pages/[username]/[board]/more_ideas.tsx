@@ -1,7 +1,7 @@
 import { useBoardIdeasInfiniteQuery } from '../../../entities/boards/board-page-api.ts'
 import type { Board } from '../../../entities/boards/boards-slice.ts'
 import { PinGrid } from '../../../entities/pins/PinGrid.tsx'
-import { saveActionsOf } from '../../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../../features/save-pin/SaveActions.tsx'
 import { useIdFeed } from '../../../shared/api/id-feed.ts'
 import { useT } from '../../../shared/i18n/i18n-context.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'

@@ -9,7 +9,7 @@ import {
   regionIn,
   type VisualNarrowing,
 } from '../../../entities/searches/visual-search-paths.ts'
-import { saveActionsOf } from '../../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../../features/save-pin/SaveActions.tsx'
 import { PictureRegion } from '../../../features/visual-search/PictureRegion.tsx'
 import { visualSearchApi } from '../../../features/visual-search/visual-search-api.ts'
 import { VisualFound } from '../../../features/visual-search/VisualFound.tsx'

@@ -1,11 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import type { Pin } from '../../../entities/pins/pins-slice.ts'
 import { CreateBoard } from '../../../features/edit-board/board-dialogs.tsx'
-import { DeletePin, MovePin } from '../../../features/edit-pin/pin-dialogs.tsx'
 import { lazyComponent } from '../../../shared/i18n/lazy-component.tsx'
 
 const EditPin = lazyComponent(['composer'], () =>
   import('./OwnPinEditor.tsx').then((module) => module.OwnPinEditor),
+)
+
+const MovePin = lazyComponent(['composer', 'boards'], () =>
+  import('../../../features/edit-pin/MovePinDialog.tsx').then((module) => module.MovePinDialog),
+)
+
+const DeletePin = lazyComponent(['composer'], () =>
+  import('../../../features/edit-pin/DeletePinModal.tsx').then((module) => module.DeletePinModal),
 )
 
 const AdMenu = lazyComponent(['card-menu'], () =>

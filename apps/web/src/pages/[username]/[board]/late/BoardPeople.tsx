@@ -3,13 +3,20 @@ import { useNavigate } from 'react-router-dom'
 import { type Board, selectBoard } from '../../../../entities/boards/boards-slice.ts'
 import { selectViewer } from '../../../../entities/session/session-slice.ts'
 import { BoardInvitation, BoardOffer } from '../../../../features/collaborate/BoardInvitation.tsx'
-import { Collaborators } from '../../../../features/collaborate/Collaborators.tsx'
 import styles from '../../../../features/collaborate/Collaborators.module.css'
 import { JoinButton } from '../../../../features/collaborate/JoinButton.tsx'
 import { useT } from '../../../../shared/i18n/i18n-context.ts'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { PersonIcon } from '../../../../shared/ui/icons/shell-icons.tsx'
+import { lazyComponent } from '../../../../shared/i18n/lazy-component.tsx'
+
+/** The people of a board, brought when they are opened. */
+const Collaborators = lazyComponent(['collaborators'], () =>
+  import('../../../../features/collaborate/CollaboratorsDialog.tsx').then(
+    (module) => module.CollaboratorsDialog,
+  ),
+)
 
 function KeepersButton({ board }: { board: Board }) {
   const t = useT<'collaborators'>()

@@ -1,5 +1,5 @@
 import type { RichMetadata } from '@tessera/api-types/pins/rich-metadata'
-import { formatDay } from '@tessera/i18n/day'
+import { formatDay } from '@tessera/i18n/formats'
 import { useTranslator } from '../../../../shared/i18n/i18n-context.ts'
 import styles from './Facts.module.css'
 

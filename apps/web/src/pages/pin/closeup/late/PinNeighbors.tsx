@@ -1,5 +1,5 @@
 import { RelatedPins } from '../../../../features/related-pins/RelatedPins.tsx'
-import { saveActionsOf } from '../../../../features/save-pin/save-actions-of.tsx'
+import { saveActionsOf } from '../../../../features/save-pin/SaveActions.tsx'
 import { useEscapeBack } from '../../../../shared/navigation/use-escape-back.ts'
 
 /** What goes well with a pin, each of it to be saved, and the way back to where the pin was opened. */

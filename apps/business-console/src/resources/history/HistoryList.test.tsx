@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recentDays } from './recent-days.ts'
+import { recentDays } from './HistoryList.tsx'
 
 it('B-2.57 the history opens with the last 30 days, up to and with today', () => {
   expect(recentDays(new Date('2026-03-15T23:59:00Z'))).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readIsAuth } from './is-auth.ts'
+import { readIsAuth } from './embedded-data.ts'
 
 it('I-5.18 coerces an isAuth that is no boolean and reports it once; a boolean passes in silence', () => {
   const reports: Error[] = []

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { faceOf } from './faces.ts'
+import { faceOf, sourceOf } from './picture-source.ts'
 import { DEMO_PEOPLE } from './people.ts'
-import { sourceOf } from './picture-source.ts'
 import { planWorld } from './world-plan.ts'
 
 it('each of the demo people has a face of their own, which no pin shows', () => {

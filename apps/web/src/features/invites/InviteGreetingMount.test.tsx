@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayGreet } from './greeting-rule.ts'
+import { mayGreet } from './InviteGreetingMount.tsx'
 
 const WISHES = [true, false]
 const table = WISHES.flatMap((inviter) =>

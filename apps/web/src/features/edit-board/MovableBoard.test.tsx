@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedBy } from './board-order.ts'
+import { movedBy } from './MovableBoard.tsx'
 
 it.each([
   ['b', 1, ['a', 'c', 'b']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { highlightFault } from './highlight-rule.ts'
+import { highlightFault } from './CommentMenu.tsx'
 
 it('C-5.04 C-5.05 C-5.06 C-8.10 a highlight takes a comment id and a pin id', () => {
   expect(highlightFault('1', '2')).toBeNull()

@@ -1,6 +1,0 @@
-export type OnPerson = { boardId: string; userId: string }
-
-/** How the calls name a person of a board. */
-export const byPerson = ({ boardId, userId }: OnPerson) => ({ board_id: boardId, user_id: userId })
-
-export const byBoard = ({ boardId }: { boardId: string }) => ({ board_id: boardId })
