@@ -4,6 +4,16 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'sushi', interests: ['dinner-ideas'], about: 'recipe' },
     {
+      'sushi-203': [
+        'Salmon for two',
+        'Rolls first while the nori is crisp, then the nigiri.',
+        'Six sushi rolls and six pieces with salmon and tuna on a dark board, from above',
+      ],
+      'sushi-202': [
+        'Tuna night',
+        'Wet your hands, press the rice once, not twice. Slice the fish against the grain.',
+        'Sushi rolls and pieces with red, pink and yellow fish on a marble board',
+      ],
       'sushi-201': [
         'Salmon, tuna, and one tamago',
         'Press the rice for a slow count of three. Brush on the soy yourself, and turn the fish down onto the tongue.',
@@ -24,6 +34,16 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'cake', interests: ['baking'], about: 'recipe' },
     {
+      'cakes-203': [
+        'Six cherries on a white cake',
+        'Three thin layers with sour cherry jam, whipped cream all around. Put the cherries on last, they bleed.',
+        'A white cream cake with six cherries on a cake stand on a wooden table',
+      ],
+      'cakes-202': [
+        'Blueberry cheesecake, no oven',
+        'Crush 200 g of cookies with melted butter for the base. Beat cream cheese, sugar and cream, chill overnight, then pile on the berries.',
+        'A cake with white cream and blueberries on a plate next to a small dish',
+      ],
       'cakes-201': [
         'Blueberry buttercream for a tenth birthday',
         '1. Cook the blueberries down and sieve them. 2. Whip into cold buttercream until it turns sky blue. 3. Chill each layer 20 minutes before the next.',
@@ -49,6 +69,16 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'citrus', interests: ['drinks', 'patterns'], about: 'recipe' },
     {
+      'citrus-203': [
+        'Every kind the market had',
+        'Blood orange, lime, navel, grapefruit. Slice thin, freeze flat on a tray, use instead of ice.',
+        'Slices of orange, lime and grapefruit laid out in rows on a mint green ground, from above',
+      ],
+      'citrus-202': [
+        'Grapefruit and lemon, sliced',
+        'Cut them a finger thick, dust with sugar and let them stand for ten minutes. The juice is the best part.',
+        'Large slices of pink grapefruit and lemon in rows on a pale blue ground, from above',
+      ],
       'citrus-201': [
         'Two sizes of summer',
         'Use a mandoline and a steady hand. Grapefruit needs five hours in the oven, limes are done in three.',
@@ -74,6 +104,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'popsicle', interests: ['baking', 'drinks'], about: 'recipe' },
     {
+      'popsicles-202': [
+        'Chocolate dip, mango, vanilla',
+        'Freeze one color after the other, two hours each. Dip the top in warm chocolate and count to ten.',
+        'A popsicle in orange and cream with a chocolate top on a peach-colored ground',
+      ],
       'popsicles-201': [
         'Pistachio, dipped and sprinkled',
         'Freeze the cream for six hours, dip for two seconds, sprinkle at once. You have about as long as it takes to say it.',
@@ -99,6 +134,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'donut', interests: ['baking'], about: 'recipe' },
     {
+      'donuts-202': [
+        'Mint and chocolate, by the tray',
+        'Glaze while they are still warm, sprinkle at once, then hands off for fifteen minutes.',
+        'Donuts with chocolate and mint green glaze in rows on white, from above',
+      ],
       'donuts-31': [
         'One of each, please',
         'Vanilla glaze: 200 g powdered sugar, 3 tbsp milk, a little food coloring. Dip the top, turn it once, then sprinkles before it sets.',
@@ -129,6 +169,11 @@ export const FOOD_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'macaron', interests: ['baking'], about: 'recipe' },
     {
+      'macarons-202': [
+        'Seven in a row, lavender',
+        'Fold until it runs off the spoon like lava, rest them for an hour, and do not open the oven.',
+        'A row of white and lilac macarons standing on edge on a dark ground',
+      ],
       'macarons-32': [
         'Raspberry, five floors',
         '1. Age the egg whites overnight. 2. Sift almonds and sugar twice. 3. Let the shells dry until they no longer stick to your finger. 4. 14 minutes at 150 degrees.',

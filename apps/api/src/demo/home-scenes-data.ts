@@ -209,6 +209,11 @@ export const HOME_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'reading', interests: ['shelves', 'living-rooms'] },
     {
+      'books-202': [
+        'Books to finish this winter',
+        'The cup stays on top so that I notice when I take one without reading it.',
+        'A stack of red and white books with a cup on top beside a red vase and a blue ball',
+      ],
       'books-42': [
         'Half read, all of them',
         'A cup on top so that nobody adds another.',

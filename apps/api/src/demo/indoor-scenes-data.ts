@@ -4,6 +4,16 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'hat', interests: ['outfits'], about: 'product' },
     {
+      'hats-203': [
+        'Which one goes to Lisbon?',
+        'Six hats, one hook in the hotel room. I vote for the dark one.',
+        'Six straw hats from pale to dark brown hanging on a green wall',
+      ],
+      'hats-202': [
+        'Straw hat for the garden',
+        'Wide enough for both ears. The ribbon was a bread bag tie.',
+        'A yellow straw hat on a white shelf next to a small white vase',
+      ],
       'hats-201': [
         'Five straws and a stray',
         'Steam the brim over a kettle, then let it dry on a plate. They come back every summer.',
@@ -29,6 +39,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'handbag', interests: ['bags', 'outfits'], about: 'product' },
     {
+      'bags-202': [
+        'Little red handbag, gold feet',
+        'It fits a phone, keys and exactly one clementine. I have stopped bringing more.',
+        'A small dark red leather handbag on a stone block beside a cube, all in warm yellow light',
+      ],
       'bags-201': [
         'Olive top handle, one red stud',
         'Vegetable-tanned in Tuscany, lined in linen. The stud is a button from my grandfather’s coat.',
@@ -54,6 +69,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'clay-cat', interests: ['cats', 'ceramics'], about: 'product' },
     {
+      'cats-202': [
+        'Three cats, only one purrs',
+        'The blue one is from the flea market, the striped one from a school kiln. The gray one is a jug.',
+        'Small ceramic cats and a jug in a row on a wooden shelf',
+      ],
       'cats-201': [
         'Three of a litter of nine',
         'Pink for the quiet one, spots for the loud one. The striped one never left the shelf.',
@@ -99,6 +119,11 @@ export const INDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'living-room', interests: ['living-rooms', 'lighting'] },
     {
+      'rooms-202': [
+        'The green sofa stays',
+        'We moved four times and it is the only thing that fit through every door.',
+        'A green sofa with a yellow cushion, three framed pictures above it and a round white table',
+      ],
       'rooms-201': [
         'The armchair that decided everything else',
         'It was meant for the bedroom. Then came the rug, the pillow, and the plant that hides the socket.',

@@ -24,6 +24,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'umbrellas', interests: ['travel', 'architecture'] },
     {
+      'umbrellas-202': [
+        'A street of umbrellas, July',
+        'They hang them up so the shade moves. By five it is on the other side.',
+        'Rows of red and white umbrellas hanging above a street, from below',
+      ],
       'umbrellas-101': [
         'Lunch break under the red ones',
         'They hang them every June and the whole street walks slower.',
@@ -44,6 +49,16 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'bicycle', interests: ['cycling', 'travel'] },
     {
+      'bicycles-203': [
+        'Copper frame, cork grips',
+        'Repainted over one weekend with a color meant for a front door.',
+        'A copper-colored bicycle with a flower basket in front of a plain wall',
+      ],
+      'bicycles-202': [
+        'White city bike, full basket',
+        'Bought for the basket, kept for the brakes. Flowers from the market on Saturdays.',
+        'A white bicycle with flowers in its basket against a yellow wall, a potted plant beside it',
+      ],
       'bicycles-201': [
         'Fire-engine red, three gears',
         'It came out of a barn with both tires flat. The bell is new, the saddle is older than I am.',
@@ -69,6 +84,16 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'dunes', interests: ['travel', 'nature'] },
     {
+      'dunes-203': [
+        'White sand, blue noon',
+        'It looks like snow and burns like a stove. Shoes on.',
+        'A white dune with a sharp edge of shadow under a deep blue sky with a small sun',
+      ],
+      'dunes-202': [
+        'The sun a hand above the sand',
+        'Walk on the ridge; the slope slides away with every step.',
+        'A smooth orange dune under a brown evening sky with a pale sun',
+      ],
       'dunes-51': [
         'Up the soft side',
         'Two steps up, one step back, for an hour. Then nothing but this.',
@@ -84,6 +109,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'cairn', interests: ['nature', 'abstract-art'] },
     {
+      'stones-202': [
+        'Seven stones, no glue',
+        'The third from the top is the hard one. It took until the tide came.',
+        'A stack of flat stones balanced on a beach before a calm sea',
+      ],
       'stones-201': [
         'Low tide, no hurry',
         'Flat ones first, then whatever still has a good side. I left before I could knock it over.',
@@ -109,6 +139,16 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'cabin', interests: ['small-houses', 'nature'] },
     {
+      'cabins-203': [
+        'Snowed in until Tuesday',
+        'Bring board games and more candles than you think.',
+        'A gray house with lit windows in snow, fir trees and mountains behind it',
+      ],
+      'cabins-202': [
+        'Porch light in the pines',
+        'Two rooms and a stove. The road ends one valley earlier.',
+        'A small wooden cabin with lit windows in a green meadow among fir trees',
+      ],
       'cabins-201': [
         'Navy A-frame, stove already lit',
         'Four bunks, one kettle, no signal. Bring wool socks and a long book.',
@@ -134,6 +174,16 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'beach', interests: ['travel', 'patterns'] },
     {
+      'beaches-203': [
+        'Rows of parasols, August',
+        'From the cliff you can tell which families come every year: they keep the same color.',
+        'Many striped parasols in rows on a beach beside bright blue water, from above',
+      ],
+      'beaches-202': [
+        'Our spot by the third wave',
+        'One towel each and the parasol from grandpa’s garage. Nobody came by all morning.',
+        'A shallow turquoise sea with white foam, and a sandy beach with a few parasols and towels, from above',
+      ],
       'beaches-101': [
         'Umbrellas, from up on the lighthouse',
         'High season seen from far enough away to be calm.',
@@ -154,6 +204,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'balloon', interests: ['travel', 'nature'] },
     {
+      'balloons-203': [
+        'Six balloons before breakfast',
+        'They go up while the dunes are still cool. By eight the wind is too strong.',
+        'A striped hot air balloon near the camera and five far ones in an orange sky over dunes',
+      ],
       'balloons-201': [
         'Above the haze by seven',
         'The pilot said to keep quiet for the first minute. Nobody needed to be told.',
@@ -184,6 +239,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'facade', interests: ['architecture', 'small-houses'] },
     {
+      'houses-202': [
+        'Pink, white and three doors',
+        'They repaint every second spring, and the street votes on the doors.',
+        'A row of pink and white houses with green shutters and blue, gray and red doors',
+      ],
       'houses-53': [
         'Teal, lemon, teal again',
         'The ferry stops right in front. You can see people choosing a favorite.',
@@ -234,6 +294,11 @@ export const OUTDOOR_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'planet', interests: ['night-sky'] },
     {
+      'planets-202': [
+        'A gas giant on my ceiling',
+        'Ink and floor polish, photographed through a soup bowl. The ring is a record.',
+        'A blue and white striped planet with a thin ring against black sky with stars',
+      ],
       'planets-32': [
         'Home, as the moon sees it',
         'Clouds over the sea, a green coast, and all of us down there.',

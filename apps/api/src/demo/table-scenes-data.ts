@@ -4,6 +4,16 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'sunrise', interests: ['drinks'], about: 'recipe' },
     {
+      'drinks-203': [
+        'Cherry fizz for the neighbors',
+        'Muddle cherries with lime and sugar, top up with soda. Three glasses empty the jug.',
+        'Three red drinks with straws and fruit slices on a wooden table before a green wall',
+      ],
+      'drinks-202': [
+        'Tequila sunrise without the tequila',
+        'Orange juice over ice, a slow spoon of pomegranate syrup, a wheel of lime. It sinks while you carry it out.',
+        'A tall orange drink with a straw and a slice of lime on a table beside an orange',
+      ],
       'drinks-101': [
         'Grenadine sunrise, no alcohol',
         'Fill a tall glass with ice, pour in grapefruit juice, then let a spoon of grenadine sink down the side. A wheel of citrus on the rim, mint on top.',
@@ -14,6 +24,16 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'table', interests: ['dinner-ideas', 'ceramics'] },
     {
+      'tables_laid-203': [
+        'Blue rims and a pink fold',
+        'Fold the napkin in three, then in half. It takes a minute and looks like an hour.',
+        'Two blue-rimmed plates with pink napkins, brass cutlery and roses on a wooden table, from above',
+      ],
+      'tables_laid-202': [
+        'Terracotta napkins, one tulip each',
+        'Lunch for the two of us in the yard. The cups are from the last firing.',
+        'Two green plates with orange napkins and cutlery beside flowers on a wooden table, from above',
+      ],
       'tables_laid-201': [
         'Blue linen, two plates, crocuses',
         'Iron the cloth on the table while it is damp. It hides every crease and keeps the glasses still.',
@@ -34,6 +54,16 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'jewelry', interests: ['outfits'], about: 'product' },
     {
+      'jewellery-203': [
+        'Agate beads and copper',
+        'The two rings were bent around the handle of a wooden spoon.',
+        'A string of gray beads around a pale dish with two copper rings on dark stone',
+      ],
+      'jewellery-202': [
+        'Three rings, three stumps',
+        'Silver, cast in sand. The marks of the file are meant to stay.',
+        'Three silver rings standing on short stone posts before a dark ground',
+      ],
       'jewellery-201': [
         'All the bangles, one emerald',
         'Worn together they sound like a small bell. The ring was cut down from a brooch.',
@@ -49,6 +79,16 @@ export const TABLE_SCENES: readonly ScenePicture[] = [
   ...scenes(
     { name: 'boat', interests: ['travel', 'nature'] },
     {
+      'boats-203': [
+        'Red sail going home',
+        'You have to be past the island before the light goes. We almost were.',
+        'A dark red sail before brown mountains at dusk, mirrored in still water',
+      ],
+      'boats-202': [
+        'Orange sail at slack tide',
+        'Not a breath of wind, so we drifted and ate all the sandwiches.',
+        'A sailing boat with an orange sail mirrored in dark water, mountains and two more boats behind it',
+      ],
       'boats-201': [
         'Last row before supper',
         'The lake goes flat around six. You can hear spoons from the other shore.',
