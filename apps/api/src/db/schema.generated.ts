@@ -858,6 +858,7 @@ export interface Images {
   descriptor: Buffer;
   dominantColor: string;
   height: number;
+  isAiMarked: Generated<boolean>;
   mime: string;
   signature: string;
   width: number;
