@@ -81,6 +81,9 @@ export interface AggregatedPins {
   didItCount: Generated<number>;
   id: Int8;
   imageSignature: string;
+  isAiByCreator: Generated<boolean>;
+  isAiByFile: Generated<boolean>;
+  isAiByStaff: boolean | null;
   kind: Generated<string>;
   saveCount: Generated<number>;
   shareCount: Generated<number>;
@@ -1373,6 +1376,7 @@ export interface ScheduledPins {
   description: Generated<string>;
   id: Int8;
   imageSignature: string;
+  isAiByCreator: Generated<boolean>;
   link: string | null;
   note: Generated<string>;
   problem: string | null;

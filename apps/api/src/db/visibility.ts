@@ -3,6 +3,10 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 
 type Condition = RawBuilder<boolean>
 
+/** Who says that the aggregated pin `a` was made with AI, or null; what staff decided counts alone. */
+export const aiLabelColumn = sql`CASE WHEN a.is_ai_by_staff THEN 'staff' WHEN NOT a.is_ai_by_staff THEN NULL
+  WHEN a.is_ai_by_file THEN 'file' WHEN a.is_ai_by_creator THEN 'creator' END`
+
 /** An account that is neither deactivated nor about to be deleted; `user` is an alias of `users`. */
 export const isActive = (user: string): Condition => sql`(${sql.ref(`${user}.deactivated_at`)} IS NULL)`
 

@@ -8,11 +8,12 @@ import { contentColumn, contentVersion } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 import { isPaidColumn, sponsorshipColumn, sponsorshipVersion } from './sponsorship-column-store.ts'
-import { isActive, isBlockedByNone, isBoardSeenIn, listsPin } from '../../db/visibility.ts'
+import { aiLabelColumn, isActive, isBlockedByNone, isBoardSeenIn, listsPin } from '../../db/visibility.ts'
 
 const cardSelection = sql`
   p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
   p.created_at, ${contentColumn} AS content, ${isPaidColumn} AS is_paid_partnership,
+  ${aiLabelColumn} AS ai_label,
   a.save_count, a.comment_count, a.did_it_count,
   u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
   b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
@@ -111,7 +112,7 @@ const readDetail = compiledOnce(
     { viewerId, id }: { viewerId: string | null; id: string },
   ) => sql<PinDetailRow>`
     SELECT ${plannedOnce} ${cardSelection},
-      ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count, b.category AS board_category,
+      ${columnList(fieldColumns, 'p')}, a.is_ai_by_creator, a.is_ai_by_file OR a.is_ai_by_staff IS NOT NULL AS is_ai_decided, p.rich_metadata, a.share_count, b.category AS board_category,
       b.sensitivity IS NOT NULL AS is_on_sensitive_board,
       EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.id AND r.status = 'ACTIVE') AS is_promoted,
       EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.saved_from_pin_id

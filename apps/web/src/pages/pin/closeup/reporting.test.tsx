@@ -34,7 +34,12 @@ const comment = {
 
 it('I-3.15 a report tells what was reported, as what, and on which page it was met', async () => {
   const abilities = { can_edit: false, can_delete: false, can_save: true, can_comment: true }
-  const others = { can_highlight: false, can_ask_sponsor: false, can_edit_story: false }
+  const others = {
+    can_highlight: false,
+    can_ask_sponsor: false,
+    can_say_made_with_ai: false,
+    can_edit_story: false,
+  }
   const pin = aPinView({ price_value: 30, abilities: { ...abilities, ...others } })
   const server = fakeServer({
     CloseupRelatedModulesFeedQuery: relatedDocument([]),
