@@ -1634,6 +1634,7 @@ export interface Users {
 export interface UserSettings {
   commentFeatures: Generated<Json>;
   commentsFrom: Generated<string>;
+  hidesAiPins: Generated<boolean>;
   isEmailEligibleForLeadFormAutofill: Generated<boolean>;
   isHiddenFromSearch: Generated<boolean>;
   isNameEligibleForLeadFormAutofill: Generated<boolean>;

@@ -3,7 +3,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findPinIdea, hydratePinCards } from '../pins/pin-hydration.ts'
+import { findPinIdea, hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
 import { seesDrafts } from './article-policy.ts'
 import {
   type ArticlePosition,
@@ -44,6 +44,7 @@ export async function readArticle(
     deps,
     viewer,
     sections.flatMap(({ pinIds }) => pinIds),
+    PROPOSED,
   )
   return toArticleView(row, { sections, pins }, deps.site)
 }

@@ -149,3 +149,41 @@ describe('a pin whose creator says that AI made it', () => {
     expect(published.pin?.ai_label).toBe('creator')
   })
 })
+
+describe('who hides pins made with AI', () => {
+  it('finds them gone on the very next request, and there again after it is turned off', async () => {
+    const [ada, ben] = [await aMember(deps), await aMember(deps)]
+    const board = await aBoard(deps, ada)
+    const word = `q${deps.newId().replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
+    const made = async (made_with_ai: boolean) =>
+      call(ada, 'pins.create', {
+        board_id: board.id,
+        title: word,
+        image_signature: await anUpload(deps, ada),
+        made_with_ai,
+      })
+    const [plain, ai] = [await made(false), await made(true)]
+    const found = async (who: Member) => {
+      const { items } = await call(who, 'search.results', { query: word, scope: 'pins' })
+      return items.map(({ id }) => id).toSorted()
+    }
+    const hide = (hides_ai_pins: boolean) => call(ben, 'settings.updatePrivacy', { hides_ai_pins })
+    expect(await found(ben)).toEqual([plain.id, ai.id].toSorted())
+    expect((await hide(true)).hides_ai_pins).toBe(true)
+    expect(await found(ben)).toEqual([plain.id])
+    await call(ben, 'users.follow', { user_id: ada.userId })
+    const home = await call(ben, 'feeds.home', {})
+    expect(home.items.map(({ id }) => id)).toContain(plain.id)
+    expect(home.items.map(({ id }) => id)).not.toContain(ai.id)
+    await call(ada, 'pins.update', { id: plain.id, made_with_ai: true })
+    const later = await call(ben, 'feeds.home', {})
+    expect(later.items.map(({ id }) => id)).not.toContain(plain.id)
+    const related = await call(ben, 'feeds.related', { pin_id: ai.id })
+    expect(related.items.map(({ id }) => id)).not.toContain(plain.id)
+    const opened = await call(ben, 'boards.feed', { board_id: board.id })
+    expect(opened.items.map(({ ai_label }) => ai_label)).toEqual(['creator', 'creator'])
+    expect(await found(ada)).toHaveLength(2)
+    await hide(false)
+    expect(await found(ben)).toHaveLength(2)
+  })
+})

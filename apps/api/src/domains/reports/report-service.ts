@@ -61,6 +61,6 @@ async function requireTarget(
     const flag = { commentId: id, reason, detailedReasons: [] }
     return flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
   }
-  const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id])
+  const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
 }
