@@ -22,3 +22,19 @@ export async function noteMarkedPictures(tx: Db, aggregatedPinId: string): Promi
     tx,
   )
 }
+
+/** Notes what staff decided of a pin's picture; returns whether there is such a pin. */
+export async function decideMadeWithAi(tx: Db, pinId: string, isMadeWithAi: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE aggregated_pins a SET is_ai_by_staff = ${isMadeWithAi} FROM pins p
+    WHERE p.id = ${pinId}::bigint AND a.id = p.aggregated_pin_id RETURNING a.id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function findOriginalPinner(db: Db, pinId: string): Promise<string | null> {
+  const { rows } = await sql<{ userId: string }>`
+    SELECT original.user_id FROM pins p
+    JOIN pins original ON original.aggregated_pin_id = p.aggregated_pin_id AND original.saved_from_pin_id IS NULL
+    WHERE p.id = ${pinId}::bigint ORDER BY original.id LIMIT 1`.execute(db)
+  return rows[0]?.userId ?? null
+}

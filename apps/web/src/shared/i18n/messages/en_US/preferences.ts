@@ -114,6 +114,11 @@ export const messages = {
   'preferences.notifications.board_offered': '{name} wants to give you the board {board}',
   'preferences.notifications.pin_removed': 'We removed one of your pins because it breaks our rules.',
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
+  'preferences.notifications.ai_labeled': 'We reviewed one of your pins and labeled it “Made with AI”.',
+  'preferences.notifications.ai_unlabeled':
+    'We reviewed one of your pins and took off the “Made with AI” label.',
+  'preferences.notifications.report_relabeled':
+    'Thanks for your report. We reviewed the pin and updated its “Made with AI” label.',
   'preferences.notifications.report_upheld':
     'Thanks for your report. It breaks our rules, and we’ve taken action.',
   'preferences.notifications.report_dismissed':
