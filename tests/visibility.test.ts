@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../apps/api/src/kernel/context.ts'
 import { operations } from '../apps/api/src/operations.ts'
 import { aMember, visitor } from '../apps/api/src/testing/test-callers.ts'
+import { callerOf } from '../apps/api/src/testing/test-operations.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { prepareVisibilityWorld, type VisibilityWorld, type Traces } from './visibility/visibility-world.ts'
 import { readingsOf, responseText, type Reading } from './visibility/readings.ts'
+import { OPENED } from './visibility/opened-readings.ts'
 import { SILENT } from './visibility/silent-readings.ts'
 import { visibilityCases } from './visibility/visibility-cases.ts'
 import { rolledBack } from './rights/cell.ts'
@@ -62,4 +64,41 @@ describe('people who hide', () => {
     },
     60_000,
   )
+})
+
+describe('pins made with AI', () => {
+  const label = (within: TestDeps) =>
+    within.read
+      .updateTable('aggregatedPins')
+      .set({ isAiByCreator: true })
+      .where((is) =>
+        is(
+          'id',
+          'in',
+          is
+            .selectFrom('pins')
+            .select('aggregatedPinId')
+            .where('userId', 'in', [world.ada.userId, world.ben.userId]),
+        ),
+      )
+      .execute()
+  const tellingOfPins = async (within: TestDeps) => {
+    const telling = new Set<string>()
+    for (const reading of readings)
+      if ((await tracesIn(within, world.reader, reading, ['pins'])).length > 0) telling.add(nameOf(reading))
+    return [...telling].toSorted()
+  }
+
+  it('are proposed by no reading operation to who hides them, and shown by those that open them', async () => {
+    const { before, after } = await rolledBack(deps, async (within) => {
+      await label(within)
+      const unhidden = await tellingOfPins(within)
+      await callerOf(operations, within)(world.reader, 'settings.updatePrivacy', { hides_ai_pins: true })
+      return { before: unhidden, after: await tellingOfPins(within) }
+    })
+    expect(after).toEqual(Object.values(OPENED).flat().toSorted())
+    expect(before.filter((name) => !after.includes(name))).toEqual(
+      expect.arrayContaining(['feeds.home', 'feeds.related', 'search.results', 'visualSearch.live']),
+    )
+  }, 60_000)
 })

@@ -61,6 +61,6 @@ export async function openFreshnessWorld(): Promise<FreshnessWorld> {
     ask: (process, viewer, name, input) =>
       (process === null ? bare : process === 0 ? here : there)(viewer, name, input),
     viewer: (person) => (person ? viewerOf(uncached, person.token) : Promise.resolve(visitor)),
-    cards: (viewer, ids) => hydratePinCards(uncached, viewer, ids),
+    cards: (viewer, ids) => hydratePinCards(uncached, viewer, ids, 'opened'),
   }
 }

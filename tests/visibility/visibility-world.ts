@@ -17,6 +17,8 @@ export interface Traces {
   comments: string[]
   /** What she wrote to somebody, who may keep it when she leaves. */
   messages: string[]
+  /** Her pins themselves, on whichever board. */
+  pins: string[]
 }
 
 export type Member = Awaited<ReturnType<typeof aMember>>
@@ -97,6 +99,7 @@ export async function prepareVisibilityWorld(deps: Deps, reader: Member): Promis
       guests: [g, guest.id, guestOfReader.id, guest.imageSignature, guestOfReader.imageSignature],
       comments: [c, byAda, reply, triedByAda, replyToBen],
       messages: [l],
+      pins: [pin, source, guest, guestOfReader].flatMap(({ id, imageSignature }) => [id, imageSignature]),
     },
     known: {
       id: [pin.id, guest.id, own.id, shared.id, articleId],

@@ -81,6 +81,9 @@ export interface AggregatedPins {
   didItCount: Generated<number>;
   id: Int8;
   imageSignature: string;
+  isAiByCreator: Generated<boolean>;
+  isAiByFile: Generated<boolean>;
+  isAiByStaff: boolean | null;
   kind: Generated<string>;
   saveCount: Generated<number>;
   shareCount: Generated<number>;
@@ -858,6 +861,7 @@ export interface Images {
   descriptor: Buffer;
   dominantColor: string;
   height: number;
+  isAiMarked: Generated<boolean>;
   mime: string;
   signature: string;
   width: number;
@@ -1372,6 +1376,7 @@ export interface ScheduledPins {
   description: Generated<string>;
   id: Int8;
   imageSignature: string;
+  isAiByCreator: Generated<boolean>;
   link: string | null;
   note: Generated<string>;
   problem: string | null;
@@ -1629,6 +1634,7 @@ export interface Users {
 export interface UserSettings {
   commentFeatures: Generated<Json>;
   commentsFrom: Generated<string>;
+  hidesAiPins: Generated<boolean>;
   isEmailEligibleForLeadFormAutofill: Generated<boolean>;
   isHiddenFromSearch: Generated<boolean>;
   isNameEligibleForLeadFormAutofill: Generated<boolean>;

@@ -3,6 +3,22 @@ import { memberId, type Viewer } from '@tessera/shared-auth'
 
 type Condition = RawBuilder<boolean>
 
+/** Who says that the aggregated pin `a` was made with AI, or null; what staff decided counts alone. */
+export const aiLabelColumn = sql`CASE WHEN a.is_ai_by_staff THEN 'staff' WHEN NOT a.is_ai_by_staff THEN NULL
+  WHEN a.is_ai_by_file THEN 'file' WHEN a.is_ai_by_creator THEN 'creator' END`
+
+/**
+ * The viewer asked the site to propose no pins made with AI, and somebody else's pin, an alias of `pins`, is one. Whatever proposes
+ * pins asks this; what the viewer opens themselves (a board, a profile, a pin, a message) shows them with their label.
+ */
+export const isUnwantedAi = (pin: string, viewerId: string | null): Condition =>
+  viewerId === null
+    ? sql`false`
+    : sql`(EXISTS (SELECT FROM user_settings wish WHERE wish.user_id = ${viewerId}::bigint AND wish.hides_ai_pins)
+        AND ${sql.ref(`${pin}.user_id`)} <> ${viewerId}::bigint
+        AND EXISTS (SELECT FROM aggregated_pins labeled WHERE labeled.id = ${sql.ref(`${pin}.aggregated_pin_id`)}
+          AND coalesce(labeled.is_ai_by_staff, labeled.is_ai_by_file OR labeled.is_ai_by_creator)))`
+
 /** An account that is neither deactivated nor about to be deleted; `user` is an alias of `users`. */
 export const isActive = (user: string): Condition => sql`(${sql.ref(`${user}.deactivated_at`)} IS NULL)`
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Metadata, Sharp } from 'sharp'
 import { imageDimensions, imageSizeRules } from '@tessera/api-types/images/image-path'
 import type { ImageSize, ImageSizeRule } from '@tessera/api-types/images/image-path'
+import { isAiMarked } from './ai-mark.ts'
 import type { DecodedPicture, DecoderJobs, RenderedImage, Rendition } from './decoder-jobs.ts'
 import { describePicture, DESCRIPTOR_SIDE } from './descriptor.ts'
 import { dominantColor } from './dominant-color.ts'
@@ -36,7 +37,8 @@ export async function ingestPicture(job: DecoderJobs['ingest']['job']): Promise<
       whenEncoded,
       base.then(flatten).then((flat) => renderSmall(flat, size, renditions)),
     ])
-    return { ...size, original, ...small }
+    const isMarked = isAiMarked(job.bytes, metadata.xmp?.toString('utf8'))
+    return { ...size, original, ...small, isAiMarked: isMarked }
   })
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { jpegWithXmp, MADE_BY_MODEL, pngWithChunk, manifest, xmpPacket } from '../../test/ai-marked-files.ts'
 import { paintSample, sampleJpeg } from '../../test/image-samples.ts'
 import { openImageWorkshop } from '../../test/image-workshop.ts'
 import type { ImageWorkshop } from '../../test/image-workshop.ts'
@@ -49,6 +50,22 @@ describe('taking a picture in', () => {
     expect(original.metadata.exif).toBeUndefined()
     expect(original.metadata.orientation).toBeUndefined()
     expect(original.bytes.includes('SECRET-NAME')).toBe(false)
+  })
+
+  it('notes that the file says a model made it, and a torn mark refuses nothing', async () => {
+    const sample = paintSample({ seed: 21, width: 300, height: 200 })
+    const [jpeg, png] = [await sample.clone().jpeg().toBuffer(), await sample.clone().png().toBuffer()]
+    const markOf = async (bytes: Buffer) => (await shop.library.ingest(bytes)).isAiMarked
+    expect(await markOf(jpeg)).toBe(false)
+    expect(await markOf(jpegWithXmp(jpeg, xmpPacket(MADE_BY_MODEL)))).toBe(true)
+    expect(await markOf(pngWithChunk(png, 'caBX', manifest(MADE_BY_MODEL)))).toBe(true)
+    expect(await markOf(pngWithChunk(png, 'caBX', manifest(MADE_BY_MODEL).subarray(0, 90)))).toBe(false)
+    const tiff = await sample
+      .clone()
+      .tiff()
+      .withXmp(String(xmpPacket(MADE_BY_MODEL)))
+      .toBuffer()
+    expect(await markOf(tiff)).toBe(true)
   })
 
   it('writes polyglots anew, so that only pixels survive', async () => {

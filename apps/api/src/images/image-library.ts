@@ -26,6 +26,8 @@ export interface IngestedImage {
   dominantColor: string
   /** 128 bytes; see descriptor.ts */
   descriptor: Uint8Array
+  /** The file says that a model made the picture or a part of it. */
+  isAiMarked: boolean
 }
 
 export interface ImageLibrary {
@@ -109,9 +111,18 @@ async function ingestNew(
   const renditions = isStored ? [] : eagerRenditions
   const picture = await decoders.run('ingest', { bytes, limits, renditions })
   if (!isStored) await storePicture(storage, signature, picture)
-  const { width, height, original, dominantColor, descriptor } = picture
+  const { width, height, original, dominantColor, descriptor, isAiMarked } = picture
   const mime = mimeOfFormat[original.format]
-  return { signature, width, height, mime, bytes: original.bytes.length, dominantColor, descriptor }
+  return {
+    signature,
+    width,
+    height,
+    mime,
+    bytes: original.bytes.length,
+    dominantColor,
+    descriptor,
+    isAiMarked,
+  }
 }
 
 async function deriveNew(deps: ImageLibraryDeps, signature: string, rendition: Rendition): Promise<boolean> {

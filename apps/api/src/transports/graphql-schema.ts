@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 function scalarOf(schema: z.ZodType): string {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return 'String'
-  if (schema instanceof z.ZodLiteral) return 'String'
+  if (schema instanceof z.ZodLiteral || schema instanceof z.ZodEnum) return 'String'
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float'
   return schema instanceof z.ZodBoolean ? 'Boolean' : 'Json'
 }

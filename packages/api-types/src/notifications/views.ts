@@ -9,8 +9,11 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 export const SITE_NOTIFICATION_KINDS = [
   'pin_removed',
   'comment_removed',
+  'ai_labeled',
+  'ai_unlabeled',
   'report_upheld',
   'report_dismissed',
+  'report_relabeled',
   'write_banned',
   'write_ban_lifted',
 ] as const

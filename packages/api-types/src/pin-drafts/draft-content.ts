@@ -24,7 +24,8 @@ const ofEachField = <V>(valueOf: (isSwitch: boolean) => unknown) =>
 
 /** The text fields of a pin as they are typed. */
 const draftText = ofEachField<{ [F in PinTextField]: z.ZodType<Typed<F>, Typed<F>> }>((isSwitch) =>
-  isSwitch ? bool : unchecked,
+  // A draft may be older than a switch.
+  isSwitch ? bool.default(false) : unchecked,
 )
 const emptyText = ofEachField<{ [F in PinTextField]: Typed<F> }>((isSwitch) => (isSwitch ? false : ''))
 

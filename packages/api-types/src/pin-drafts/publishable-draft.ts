@@ -23,6 +23,8 @@ const tag = PinTag.extend({ link: z.preprocess(completed, pinText.link) })
 const item = z.object({
   media: needed<DraftMedia>(asIs<DraftMedia | null>()),
   ...pinText,
+  // A draft may be older than the field.
+  made_with_ai: pinText.made_with_ai.default(false),
   link: z.preprocess(completed, pinText.link),
   tags: z.array(tag).max(MAX_PIN_TAGS).default([]),
 })

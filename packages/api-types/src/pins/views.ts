@@ -7,6 +7,7 @@ import { StoryPinData } from '../story-pins/views.ts'
 import { UserMini } from '../users/views.ts'
 import { VideoList } from '../videos/views.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
+import { AI_LABELS } from './ai-label.ts'
 import { Attribution } from './attribution.ts'
 import { Embed } from './embed.ts'
 import { pinTextView } from './pin-text.ts'
@@ -79,6 +80,8 @@ export const PinCard = z.object({
   pinner: UserMini,
   /** Its sponsor has approved; the label stands wherever it is shown. */
   is_paid_partnership: z.boolean(),
+  /** Who says that it was made with AI; null where nobody does. The label stands wherever it is shown. */
+  ai_label: z.enum(AI_LABELS).nullable(),
   board: BoardMini.nullable(),
   saved_info: SavedInfo.nullable(),
   aggregated_pin_data: z.object({
@@ -194,6 +197,8 @@ export const PinView = PinCard.extend({
     can_comment: z.boolean(),
     can_highlight: z.boolean(),
     can_ask_sponsor: z.boolean(),
+    /** Whether `made_with_ai` is theirs to say, and would change the label. */
+    can_say_made_with_ai: z.boolean(),
     /** The pages of a story, for everybody who keeps it. */
     can_edit_story: z.boolean(),
   }),

@@ -48,6 +48,7 @@ export const preferencesContracts = {
       is_private_profile: choice,
       is_hidden_from_search: choice,
       is_personalized: choice,
+      hides_ai_pins: choice,
       third_party_marketing_tracking_enabled: choice,
       is_name_eligible_for_lead_form_autofill: choice,
       is_email_eligible_for_lead_form_autofill: choice,

@@ -34,6 +34,8 @@ export const SettingsView = z.object({
   is_private_profile: z.boolean(),
   is_hidden_from_search: z.boolean(),
   is_personalized: z.boolean(),
+  /** The site proposes no pins made with AI. */
+  hides_ai_pins: z.boolean(),
   third_party_marketing_tracking_enabled: z.boolean(),
   ...LeadFormEligibility.shape,
   letters: EmailChoices,

@@ -5,7 +5,7 @@ import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { bool, decimal, Id, int, text } from '../wire/scalars.ts'
 import { PromotionToken } from '../pins/promotion.ts'
 import { CASE_DECISIONS, CASE_STATES } from './report-cases.ts'
-import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
+import { REPORT_REASONS, REPORT_TYPES, reasonsFor } from './report-target.ts'
 import { reportsRoutes as routes } from './routes.ts'
 import { ReportCaseDetailView, ReportCaseView } from './views.ts'
 
@@ -16,21 +16,23 @@ export const reportsContracts = {
   'reports.create': contract(routes['reports.create'], {
     summary:
       'Reports a pin, a comment or a conversation to those who look after the site; a reported comment is hidden from the reporter.',
-    input: z.object({
-      type: z.enum(REPORT_TYPES),
-      id: Id,
-      reason: z.enum(REPORT_REASONS),
-      is_product: bool.optional(),
-      is_promoted: bool.optional(),
-      /** Of a promoted pin, the proof that it was served: several reports hold the promotion for review. */
-      promotion: PromotionToken.optional(),
-      is_third_party_ad: bool.optional(),
-      parent_id: Id.nullish(),
-      video_duration: decimal({ min: 0, max: MOST_SECONDS }).nullish(),
-      view_type: int({ min: 0, max: MOST_VIEW }).nullish(),
-      view_parameter: int({ min: 0, max: MOST_VIEW }).nullish(),
-      node_id: text({ max: 100 }).nullish(),
-    }),
+    input: z
+      .object({
+        type: z.enum(REPORT_TYPES),
+        id: Id,
+        reason: z.enum(REPORT_REASONS),
+        is_product: bool.optional(),
+        is_promoted: bool.optional(),
+        /** Of a promoted pin, the proof that it was served: several reports hold the promotion for review. */
+        promotion: PromotionToken.optional(),
+        is_third_party_ad: bool.optional(),
+        parent_id: Id.nullish(),
+        video_duration: decimal({ min: 0, max: MOST_SECONDS }).nullish(),
+        view_type: int({ min: 0, max: MOST_VIEW }).nullish(),
+        view_parameter: int({ min: 0, max: MOST_VIEW }).nullish(),
+        node_id: text({ max: 100 }).nullish(),
+      })
+      .refine(({ type, reason }) => reasonsFor(type).includes(reason), { path: ['reason'] }),
     output: z.object({ done: z.literal(true) }),
     errors: ['PIN_NOT_FOUND', 'COMMENT_NOT_FOUND', 'CONVERSATION_NOT_FOUND'],
   }),
@@ -55,8 +57,12 @@ export const reportsContracts = {
   }),
   'reportCases.decide': contract(routes['reportCases.decide'], {
     summary:
-      'Decides an open case once: dismissed leaves the thing as it is, upheld removes it and notifies its creator. Those who reported it are told.',
-    input: z.object({ id: Id, decision: z.enum(CASE_DECISIONS) }),
+      'Decides an open case once: dismissed leaves the thing as it is, upheld removes it or, with `made_with_ai`, changes the AI label of a pin, and notifies its creator. Those who reported it are told.',
+    input: z
+      .object({ id: Id, decision: z.enum(CASE_DECISIONS), made_with_ai: bool.optional() })
+      .refine(({ decision, made_with_ai }) => made_with_ai === undefined || decision === 'upheld', {
+        path: ['made_with_ai'],
+      }),
     output: ReportCaseDetailView,
     errors: ['NOT_FOUND', 'NOT_ALLOWED', 'REPORT_DECIDED'],
   }),

@@ -28,5 +28,20 @@ export const REPORT_REASONS = [
   'misinformation',
   'dangerous-goods',
   'rights',
+  'ai-unlabeled',
+  'ai-mislabeled',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Reasons that dispute whether a pin was made with AI. */
+export const LABEL_DISPUTES = ['ai-unlabeled', 'ai-mislabeled'] as const satisfies readonly ReportReason[]
+
+export const isLabelDispute = (reason: ReportReason): boolean =>
+  (LABEL_DISPUTES as readonly ReportReason[]).includes(reason)
+
+/** The reasons for which such a thing can be reported; of a pin by its label, where it is known. */
+export const reasonsFor = (type: ReportType, isLabeled?: boolean): ReportReason[] =>
+  REPORT_REASONS.filter((reason) => {
+    if (!isLabelDispute(reason)) return true
+    return type === 'pin' && (isLabeled === undefined || isLabeled === (reason === 'ai-mislabeled'))
+  })

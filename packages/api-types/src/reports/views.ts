@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SENSITIVITIES } from '../boards/board-limits.ts'
+import { AI_LABELS } from '../pins/ai-label.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { CASE_ACTIONS, CASE_STATES } from './report-cases.ts'
 import { REPORT_REASONS, REPORT_TYPES } from './report-target.ts'
@@ -61,9 +62,17 @@ export const ReportCaseDetailView = ReportCaseView.extend({
   seen: z.array(ReportedView),
   /** How many cases about content of the same creator were upheld. */
   upheld_count: z.number(),
+  /** Who says that the reported pin was made with AI. */
+  ai_label: z.enum(AI_LABELS).nullable(),
   /** Where the reported pin stands. */
   board: z.object({ name: z.string(), sensitivity: z.enum(SENSITIVITIES).nullable() }).nullable(),
-  abilities: z.object({ can_decide: z.boolean(), can_ban: z.boolean(), can_lift_ban: z.boolean() }),
+  abilities: z.object({
+    can_decide: z.boolean(),
+    /** Somebody disputes the AI label of the pin. */
+    can_relabel: z.boolean(),
+    can_ban: z.boolean(),
+    can_lift_ban: z.boolean(),
+  }),
   /** Oldest first. */
   log: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { memberId, seesShopping, type Viewer } from '@tessera/shared-auth'
-import { isBlockedBetween } from '../../db/visibility.ts'
+import { isBlockedBetween, isUnwantedAi } from '../../db/visibility.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { ArticleCardRow, SectionRow } from './article-row.ts'
@@ -14,6 +14,7 @@ const coverFor = (viewer: Viewer) => sql`
     UNION ALL SELECT pin_id, section_place, place FROM article_pins WHERE article_id = a.id
   ) shown JOIN pins p ON p.id = shown.pin_id AND p.is_listed
   WHERE NOT ${isBlockedBetween('p.user_id', memberId(viewer))}
+    AND NOT ${isUnwantedAi('p', memberId(viewer))}
   ORDER BY shown.section_place, shown.place LIMIT 1`
 
 const cards = (viewer: Viewer, rest: RawBuilder<unknown>) => sql<ArticleCardRow>`

@@ -3,7 +3,7 @@ import type { Viewer } from '@tessera/shared-auth'
 import { decodeBookmark, encodeBookmark, toPage } from '../../db/keyset.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { findPinIdea, hydratePinCards } from '../pins/pin-hydration.ts'
+import { findPinIdea, hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
 import {
   type ArticlePosition,
   findArticle,
@@ -46,6 +46,7 @@ export async function readArticle(
     deps,
     viewer,
     sections.flatMap(({ pinIds }) => pinIds),
+    PROPOSED,
   )
   return toArticleView(row, { sections, pins }, deps.site)
 }

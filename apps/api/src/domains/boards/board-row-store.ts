@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { MOVE_UNDO_MS } from './blocking-action-rules.ts'
 import type { BoardRow } from './board-view.ts'
 import { personAsJson } from './person-json-store.ts'
-import { isVisiblePerson, seesBoard } from '../../db/visibility.ts'
+import { isUnwantedAi, isVisiblePerson, seesBoard } from '../../db/visibility.ts'
 
 const COVER_IMAGES = 5
 const NEWEST_PINS = 24
@@ -12,7 +12,7 @@ const RELATED_INTERESTS = 5
 const FRESH = '7 days'
 const UNDO_WINDOW = `${MOVE_UNDO_MS / 1000} seconds`
 
-/** The chosen cover first, then the newest pins; none of somebody who left or whom a block parts from the viewer. */
+/** The chosen cover first, then the newest pins; none of somebody who left, whom a block parts from the viewer, or that the viewer wants to be spared. */
 const coverImages = (viewerId: string | null) => sql`(
   SELECT coalesce(json_agg(json_build_object(
     'image_signature', image_signature, 'dominant_color', dominant_color,
@@ -26,7 +26,7 @@ const coverImages = (viewerId: string | null) => sql`(
     FROM pins p WHERE p.id = b.cover_pin_id AND p.board_id = b.id
     ORDER BY is_cover DESC, id DESC LIMIT ${sql.lit(COVER_IMAGES)}
   ) pictures JOIN users pinner ON pinner.id = pictures.user_id
-  WHERE ${isVisiblePerson('pinner', viewerId)}) AS cover_images`
+  WHERE ${isVisiblePerson('pinner', viewerId)} AND NOT ${isUnwantedAi('pictures', viewerId)}) AS cover_images`
 
 const collaborators = (viewerId: string | null) => sql`(
   SELECT coalesce(json_agg(${personAsJson('k')} ORDER BY bc.created_at), '[]')

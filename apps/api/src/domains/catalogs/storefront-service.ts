@@ -47,7 +47,7 @@ export async function storefrontPage(
   })
   const page = toPage(products, page_size, ({ id }) => encodeBookmark(secret, scope, id))
   const ids = page.rows.map(({ pinId }) => pinId)
-  return { items: await hydratePinCards(deps, viewer, ids), bookmark: page.bookmark }
+  return { items: await hydratePinCards(deps, viewer, ids, 'opened'), bookmark: page.bookmark }
 }
 
 interface Asked {

@@ -64,7 +64,9 @@ describe('a data export', () => {
     const files = unzipped(await buffer(file.body))
     expect(files['profile.json']).toMatchObject([{ username: viewer.username }])
     expect(files['boards.json']).toMatchObject([{ id: board.id, name: 'Attics' }])
-    expect(files['pins.json']).toMatchObject([{ id: pin.id, title: 'A skylight' }])
+    expect(files['pins.json']).toMatchObject([
+      { id: pin.id, title: 'A skylight', ai_label: null, made_with_ai: false },
+    ])
     expect(files['pins.json']).toMatchObject([{ image: expect.stringContaining(pin.imageSignature) }])
     expect(files['following.json']).toMatchObject([{ username: ben.username }])
     expect(files['comments.json']).toEqual([])

@@ -4,7 +4,7 @@ import type { Candidate } from '../../delivery/eligibility.ts'
 import { nextCharge } from '../../delivery/prices.ts'
 import type { AdObjective } from '@tessera/api-types/ads/ad-options'
 import { plannedOnce } from '../../db/planned-once.ts'
-import { blockedIds, isActive } from '../../db/visibility.ts'
+import { blockedIds, isActive, isUnwantedAi } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 
 /** What of a promotion the choice does not look at, and its card shows. */
@@ -127,7 +127,9 @@ export async function viewerFacts(
       ARRAY(SELECT promotion_id::text FROM hidden_promotions WHERE user_id = u.id
         UNION SELECT p.id::text FROM hidden_pins h JOIN pins pin ON pin.aggregated_pin_id = h.aggregated_pin_id
           JOIN promotions p ON p.pin_id = pin.id AND p.status = 'ACTIVE'
-          WHERE h.user_id = u.id) AS hidden_ids,
+          WHERE h.user_id = u.id
+        UNION SELECT p.id::text FROM promotions p JOIN pins pin ON pin.id = p.pin_id AND p.status = 'ACTIVE'
+          WHERE ${isUnwantedAi('pin', userId)}) AS hidden_ids,
       coalesce((SELECT jsonb_object_agg(seen.promotion_id, seen.sights) FROM (
         SELECT promotion_id, count(*)::int AS sights FROM promotion_events
         WHERE viewer_key = ${viewerKey} AND accepted_at > ${new Date(now.getTime() - SEEN_MS)}

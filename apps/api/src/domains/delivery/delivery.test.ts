@@ -86,6 +86,28 @@ describe('promoted pins', () => {
     expect(page.bookmark !== null).toBe((without as { bookmark: string | null }).bookmark !== null)
   })
 
+  it('are kept from who hides pins made with AI, where theirs is one', async () => {
+    const { id } = await aRunningAd()
+    const viewer = inGermany(await aMember(deps))
+    await callAs(deps, viewer)(named('settings.updatePrivacy'), { hides_ai_pins: true })
+    expect(await sees(viewer, id)).toBe(true)
+    const picture = await deps.read
+      .selectFrom('pins')
+      .select('aggregatedPinId')
+      .where('id', '=', shopPinId)
+      .executeTakeFirstOrThrow()
+    const say = (isAiByCreator: boolean) =>
+      deps.read
+        .updateTable('aggregatedPins')
+        .set({ isAiByCreator })
+        .where('id', '=', picture.aggregatedPinId)
+        .execute()
+    await say(true)
+    expect(await sees(viewer, id)).toBe(false)
+    expect(await sees(inGermany(await aMember(deps)), id)).toBe(true)
+    await say(false)
+  })
+
   it('B-4.61 are kept from who is too young, works there, lives elsewhere, hid it or blocked its owner', async () => {
     const { id, business } = await aRunningAd()
     const grownUp = inGermany(await aMember(deps))

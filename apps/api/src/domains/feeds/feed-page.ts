@@ -39,6 +39,8 @@ export interface Feed {
   keeping?: Keeping | undefined
   /** What is promoted on it; a page without them shows none. */
   ads?: PageAds
+  /** The pin that the feed stands beside, which the viewer opened. */
+  beside?: string
   /** The topic of the story that its first page may begin with. */
   storyTopic?(): Promise<Topic | null>
 }
@@ -143,7 +145,7 @@ function cardsOf(
 }
 
 async function readCards(
-  { viewer, keeping }: Feed,
+  { viewer, keeping, beside }: Feed,
   { pins, story }: FeedPlan,
   others: readonly string[],
   deps: FeedDeps,
@@ -153,7 +155,9 @@ async function readCards(
   // A plan of their own leaves out what they hid; a shared one knows of nobody.
   const asksForHidden = keeping?.isShared && viewerId !== null
   const [cards, hidden] = await Promise.all([
-    hydratePinCards({ ...deps, read: deps.replica }, viewer, [...planned, ...(story?.ids ?? []), ...others]),
+    hydratePinCards({ ...deps, read: deps.replica }, viewer, [...planned, ...(story?.ids ?? []), ...others], {
+      proposedBeside: beside === undefined ? [] : [beside],
+    }),
     asksForHidden ? hiddenPinsAmong(viewerId, planned, deps) : [],
   ])
   const found = new Map(cards.map((card) => [card.id, card]))

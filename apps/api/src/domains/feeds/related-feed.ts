@@ -48,6 +48,7 @@ export async function relatedFeed(
   const feed: Feed = {
     ...feedAbout(viewer, about, input, deps),
     ads,
+    beside: pinId,
     keeping: { key: `${about.name}:${input.page_size}`, ms: RELATED_KEEP_MS, version: '', isShared: true },
     storyTopic: async () => (await origin())?.topic ?? null,
   }

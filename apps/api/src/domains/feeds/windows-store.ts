@@ -3,7 +3,7 @@ import type { CandidateSource } from '../../ranking/candidate.ts'
 import { plannedOnce } from '../../db/planned-once.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { SourceQuery } from './source-store.ts'
-import { blockedIds } from '../../db/visibility.ts'
+import { blockedIds, isUnwantedAi } from '../../db/visibility.ts'
 
 /** A pin as a source found it, or (without a pin) only the place where the source goes on. */
 export interface SourceRow {
@@ -49,7 +49,7 @@ export async function readSourceRows(db: Db, query: WindowQuery): Promise<Source
     : sql`NULL`
   const { rows } = await sql<SourceRow>`
     SELECT ${plannedOnce} c.*, ${withReasons ? REASON_NAME : sql`NULL`} AS reason_name, ${descriptor} AS descriptor,
-      ${isBlocked(viewerId)} OR ${isUnwanted(viewerId)} OR ${isHidden} AS is_hidden
+      ${isBlocked(viewerId)} OR ${isUnwanted(viewerId)} OR ${isAi(viewerId)} OR ${isHidden} AS is_hidden
     FROM (${all}) c ORDER BY c.source, c.place`.execute(db)
   return rows
 }
@@ -69,6 +69,8 @@ const isUnwanted = (viewerId: string | null): SourceQuery =>
     ? sql`false`
     : sql`coalesce(c.aggregated_pin_id IN (
         SELECT aggregated_pin_id FROM hidden_pins WHERE user_id = ${viewerId}::bigint), false)`
+
+const isAi = (viewerId: string | null): SourceQuery => sql`coalesce(${isUnwantedAi('c', viewerId)}, false)`
 
 /** The viewer's own pins and pictures they keep already, but for those shown because they are new. */
 export const isOwnOrSaved = (viewerId: string): SourceQuery => sql`c.source <> 'own' AND (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/deps.ts'
 import type { InterestRow } from './interest-view.ts'
-import { isBlockedBetween } from '../../db/visibility.ts'
+import { isBlockedBetween, isUnwantedAi } from '../../db/visibility.ts'
 
 const columns = (viewerId: string | null) => sql`
   i.id, i.slug, i.name, i.follower_count, (${coverOf(viewerId)}) AS cover_signature,
@@ -22,7 +22,8 @@ const pictureOf = (viewerId: string | null) => sql`
   SELECT p.image_signature FROM pin_interests t
   JOIN pins p ON p.aggregated_pin_id = t.aggregated_pin_id AND p.is_listed AND p.is_lead
     AND p.popularity >= 0
-  WHERE t.interest_id = i.id AND NOT ${isBlockedBetween('p.user_id', viewerId)}`
+  WHERE t.interest_id = i.id AND NOT ${isBlockedBetween('p.user_id', viewerId)}
+    AND NOT ${isUnwantedAi('p', viewerId)}`
 
 const BEST_LOVED = sql`ORDER BY t.popularity DESC, t.aggregated_pin_id DESC LIMIT 1`
 

@@ -35,12 +35,17 @@ const columns = [
   'coverMs',
 ] as const
 
-/** A picture is stored once, however many members upload it. */
+/** A picture is stored once, however many members upload it; what its file says of it is noted when it is first read. */
 export const insertImage = (tx: Db, image: IngestedImage, createdAt: Date) =>
   tx
     .insertInto('images')
     .values({ ...image, descriptor: Buffer.from(image.descriptor), createdAt })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('signature')
+        .doUpdateSet({ isAiMarked: true })
+        .whereRef('excluded.isAiMarked', '>', 'images.isAiMarked'),
+    )
     .execute()
 
 export const insertUploads = (

@@ -33,7 +33,8 @@ export async function requireAttachment(
   const within = { ...deps, read: tx }
   const columns = { pinId: pin, boardId: board, personId: user }
   if (pin !== null) {
-    if ((await hydratePinCards(within, viewer, [pin])).length === 0) throw new DomainError('PIN_NOT_FOUND')
+    if ((await hydratePinCards(within, viewer, [pin], 'opened')).length === 0)
+      throw new DomainError('PIN_NOT_FOUND')
     return { ...columns, attachmentType: 'pin' }
   }
   if (board !== null) {

@@ -138,7 +138,7 @@ export async function sentPin(
   deps: Reading,
 ): Promise<SentPinView> {
   const row = await findSentPin(deps.read, memberId(viewer), given)
-  const [pin] = await hydratePinCards(deps, viewer, row ? [row.pinId] : [])
+  const [pin] = await hydratePinCards(deps, viewer, row ? [row.pinId] : [], 'opened')
   if (!row || !pin) throw new DomainError('MESSAGE_NOT_FOUND')
   return {
     pin_id: pin.id,

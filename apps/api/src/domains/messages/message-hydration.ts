@@ -27,7 +27,7 @@ export const hydrateMessage = async (
 
 async function attachedTo(within: Hydrating, viewer: Member, rows: readonly FullMessageRow[]) {
   return {
-    pins: byId(await hydratePinCards(within, viewer, distinct(rows.map(({ pinId }) => pinId)))),
+    pins: byId(await hydratePinCards(within, viewer, distinct(rows.map(({ pinId }) => pinId)), 'opened')),
     boards: byId(await hydrateBoards(within, viewer, distinct(rows.map(({ boardId }) => boardId)))),
     people: byId(await hydrateUserCards(within, viewer, distinct(rows.map(({ personId }) => personId)))),
   }

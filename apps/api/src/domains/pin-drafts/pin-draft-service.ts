@@ -31,7 +31,7 @@ export async function draftViews(
   deps: Hydrating,
 ): Promise<PinDraftView[]> {
   const tagged = [...new Set(drafts.flatMap(taggedIn))]
-  const seen = new Map((await hydratePinCards(deps, viewer, tagged)).map((card) => [card.id, card]))
+  const seen = new Map((await hydratePinCards(deps, viewer, tagged, 'opened')).map((card) => [card.id, card]))
   return drafts.map((draft) => toPinDraft(draft, deps.site, seen))
 }
 

@@ -23,7 +23,7 @@ describe('a cached card', () => {
     const pin = await aPin(deps, ada, board)
     made.userIds.push(ada.userId, ben.userId)
     made.pictureIds.push(pin.aggregatedPinId)
-    await hydratePinCards(deps, ben, [pin.id])
+    await hydratePinCards(deps, ben, [pin.id], 'opened')
     return { ada, ben, board, pin }
   }
   type World = Awaited<ReturnType<typeof world>>
@@ -42,6 +42,10 @@ describe('a cached card', () => {
             WHERE p.id = ${pin.id} AND a.id = p.aggregated_pin_id RETURNING a.id)
           INSERT INTO product_pins (aggregated_pin_id, price_value, price_currency, products)
           SELECT id, 12, 'EUR', '[]' FROM made`.execute(deps.read),
+    'that AI made it': ({ pin }) =>
+      sql`UPDATE aggregated_pins SET is_ai_by_staff = true WHERE id = ${pin.aggregatedPinId}`.execute(
+        deps.read,
+      ),
     'that it is secret': ({ board }) =>
       sql`UPDATE boards SET privacy = 'secret' WHERE id = ${board.id}`.execute(deps.read),
     'that its pinner left': ({ ada }) =>
@@ -56,18 +60,20 @@ describe('a cached card', () => {
 
   it.each(Object.entries(acts))('shows %s at once', async (_what, act) => {
     const made = await world()
-    const before = await hydratePinCards(deps, made.ben, [made.pin.id])
+    const before = await hydratePinCards(deps, made.ben, [made.pin.id], 'opened')
     await act(made)
-    const after = await hydratePinCards(deps, made.ben, [made.pin.id])
+    const after = await hydratePinCards(deps, made.ben, [made.pin.id], 'opened')
     expect(after).not.toEqual(before)
-    expect(after).toEqual(await hydratePinCards({ ...deps, caches: noCaches }, made.ben, [made.pin.id]))
+    expect(after).toEqual(
+      await hydratePinCards({ ...deps, caches: noCaches }, made.ben, [made.pin.id], 'opened'),
+    )
   })
 
   it('has its picture where each caller found the site', async () => {
     const { ben, pin } = await world()
     const elsewhere = { ...deps, site: { ...deps.site, imageBase: 'http://elsewhere.test/images' } }
-    const [there] = await hydratePinCards(elsewhere, ben, [pin.id])
-    const [here] = await hydratePinCards(deps, ben, [pin.id])
+    const [there] = await hydratePinCards(elsewhere, ben, [pin.id], 'opened')
+    const [here] = await hydratePinCards(deps, ben, [pin.id], 'opened')
     expect(there?.images.orig.url).toMatch(/^http:\/\/elsewhere\.test/)
     expect(here?.images.orig.url).toMatch(/^http:\/\/tessera\.test/)
   })
@@ -76,10 +82,10 @@ describe('a cached card', () => {
     const { ben, pin } = await world()
     await deps.transact(async (tx) => {
       await sql`UPDATE pins SET title = 'First' WHERE id = ${pin.id}`.execute(tx)
-      await hydratePinCards({ ...deps, read: tx }, ben, [pin.id])
+      await hydratePinCards({ ...deps, read: tx }, ben, [pin.id], 'opened')
       await sql`UPDATE pins SET title = 'Second' WHERE id = ${pin.id}`.execute(tx)
     })
-    const [card] = await hydratePinCards(deps, ben, [pin.id])
+    const [card] = await hydratePinCards(deps, ben, [pin.id], 'opened')
     expect(card?.title).toBe('Second')
   })
 })

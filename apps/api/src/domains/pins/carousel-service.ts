@@ -2,6 +2,7 @@ import type { PinDraft } from '@tessera/api-types/pins/pin-draft'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import type { Picture } from '../media/upload-service.ts'
+import { noteMarkedPictures } from './ai-label-store.ts'
 import { insertCarousel } from './carousel-store.ts'
 import { addPin, wordsOf } from './pin-creation-service.ts'
 
@@ -21,5 +22,6 @@ export async function addCarousel(
     return { place, title, details: description, link, imageSignature: slot.picture.signature }
   })
   await insertCarousel(tx, id, rows)
+  await noteMarkedPictures(tx, id)
   return id
 }

@@ -27,7 +27,7 @@ const cardOf = async (
   id: string,
   deps: Pick<Deps, 'caches' | 'read' | 'site'>,
 ): Promise<PinCard> => {
-  const [card] = await hydratePinCards(deps, viewer, [id])
+  const [card] = await hydratePinCards(deps, viewer, [id], 'opened')
   if (!card) throw new DomainError('PIN_NOT_FOUND')
   return card
 }
@@ -60,12 +60,12 @@ export const pinsOperations: Operation[] = [
   }),
   implement(pinsContracts['pins.unsave'], async ({ pin_id }, { viewer, deps }) => {
     const { removed, remaining } = await unsavePin(viewer, pin_id, deps)
-    const [card] = await hydratePinCards(deps, viewer, [remaining])
+    const [card] = await hydratePinCards(deps, viewer, [remaining], 'opened')
     return { removed: removed.map(toRemoved), saved_info: card?.saved_info ?? null }
   }),
   implement(pinsContracts['pins.restore'], async ({ pin_ids }, { viewer, deps }) => {
     const restored = await restorePins(viewer, pin_ids, deps)
-    return { pins: await hydratePinCards(deps, viewer, restored) }
+    return { pins: await hydratePinCards(deps, viewer, restored, 'opened') }
   }),
   implement(pinsContracts['pins.reactions'], (input, { viewer, deps }) => reactionPage(viewer, input, deps)),
   implement(pinsContracts['pins.react'], ({ pin_id, reaction_type }, { viewer, deps }) =>

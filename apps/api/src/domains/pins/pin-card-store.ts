@@ -8,11 +8,19 @@ import { contentColumn, contentVersion } from './pin-content-store.ts'
 import { cardColumns, fieldColumns } from './pin-fields-view.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 import { isPaidColumn, sponsorshipColumn, sponsorshipVersion } from './sponsorship-column-store.ts'
-import { isActive, isBlockedByNone, isBoardSeenIn, listsPin } from '../../db/visibility.ts'
+import {
+  aiLabelColumn,
+  isActive,
+  isBlockedByNone,
+  isBoardSeenIn,
+  isUnwantedAi,
+  listsPin,
+} from '../../db/visibility.ts'
 
 const cardSelection = sql`
   p.id, p.aggregated_pin_id, ${columnList(cardColumns, 'p')}, p.image_width, p.image_height,
   p.created_at, ${contentColumn} AS content, ${isPaidColumn} AS is_paid_partnership,
+  ${aiLabelColumn} AS ai_label,
   a.save_count, a.comment_count, a.did_it_count,
   u.id AS user_id, u.username, u.full_name, u.avatar_signature, u.is_verified_merchant,
   b.id AS board_id, b.name AS board_name, b.slug AS board_slug, b.privacy AS board_privacy,
@@ -58,9 +66,16 @@ export interface PinCardVersion {
   savedCopy: SavedCopyRow | null
 }
 
+/**
+ * Whether the viewer opened what shows the pins, or the site proposes them: then what they asked to be spared is left out,
+ * but for the pins they opened.
+ */
+export type Shown = 'opened' | { proposedBeside: readonly string[] }
+
 interface Asked extends Record<string, unknown> {
   viewerId: string | null
   ids: readonly string[]
+  openedIds: readonly string[]
 }
 
 const selections = {
@@ -70,37 +85,54 @@ const selections = {
 }
 
 const readPins = compiledOnce(
-  (_db, shape: `${keyof typeof selections} ${Viewer['state']}`, { viewerId, ids }: Asked) => {
-    const [selection, state] = shape.split(' ') as [keyof typeof selections, Viewer['state']]
+  (
+    _db,
+    shape: `${keyof typeof selections} ${Viewer['state']} ${'opened' | 'proposed'}`,
+    { viewerId, ids, openedIds }: Asked,
+  ) => {
+    const [selection, state, shown] = shape.split(' ') as [keyof typeof selections, Viewer['state'], string]
+    const isWanted = sql`AND (p.id = ANY(${openedIds}::bigint[]) OR NOT ${isUnwantedAi('p', viewerId)})`
     return sql`
       SELECT ${plannedOnce} ${selections[selection]}
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
       JOIN pins p ON p.id = asked.id
-      ${visiblePins(viewerId, state)}
+      ${visiblePins(viewerId, state)} ${shown === 'proposed' ? isWanted : sql``}
       ORDER BY asked.place`
   },
 )
+
+function askPins(
+  db: Db,
+  selection: keyof typeof selections,
+  viewer: Viewer,
+  ids: readonly string[],
+  shown: Shown,
+): Promise<unknown[]> {
+  const openedIds = shown === 'opened' ? [] : shown.proposedBeside
+  const values = { viewerId: memberId(viewer), ids, openedIds }
+  return readPins(db, `${selection} ${viewer.state} ${shown === 'opened' ? 'opened' : 'proposed'}`, values)
+}
 
 /** Rows of the pins that the viewer may see, in the order of `ids`. */
 export const loadPinRows = async (
   db: Db,
   viewer: Viewer,
   ids: readonly string[],
+  shown: Shown = 'opened',
 ): Promise<(PinRow & PinCardVersion)[]> =>
-  (await readPins(db, `rows ${viewer.state}`, { viewerId: memberId(viewer), ids })) as (PinRow &
-    PinCardVersion)[]
+  (await askPins(db, 'rows', viewer, ids, shown)) as (PinRow & PinCardVersion)[]
 
 /** Of the pins that the viewer may see, in the order of `ids`: as of which version, and where the viewer keeps a copy. */
 export const loadPinCardVersions = async (
   db: Db,
   viewer: Viewer,
   ids: readonly string[],
-): Promise<PinCardVersion[]> =>
-  (await readPins(db, `versions ${viewer.state}`, { viewerId: memberId(viewer), ids })) as PinCardVersion[]
+  shown: Shown,
+): Promise<PinCardVersion[]> => (await askPins(db, 'versions', viewer, ids, shown)) as PinCardVersion[]
 
 /** The idea behind a pin, or undefined when there is no such pin for this viewer. */
 export async function findAggregatedPinId(db: Db, viewer: Viewer, id: string): Promise<string | undefined> {
-  const [row] = await readPins(db, `pictures ${viewer.state}`, { viewerId: memberId(viewer), ids: [id] })
+  const [row] = await askPins(db, 'pictures', viewer, [id], 'opened')
   return (row as Pick<PinRow, 'aggregatedPinId'> | undefined)?.aggregatedPinId
 }
 
@@ -111,7 +143,7 @@ const readDetail = compiledOnce(
     { viewerId, id }: { viewerId: string | null; id: string },
   ) => sql<PinDetailRow>`
     SELECT ${plannedOnce} ${cardSelection},
-      ${columnList(fieldColumns, 'p')}, p.rich_metadata, a.share_count, b.category AS board_category,
+      ${columnList(fieldColumns, 'p')}, a.is_ai_by_creator, a.is_ai_by_file OR a.is_ai_by_staff IS NOT NULL AS is_ai_decided, p.rich_metadata, a.share_count, b.category AS board_category,
       b.sensitivity IS NOT NULL AS is_on_sensitive_board,
       EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.id AND r.status = 'ACTIVE') AS is_promoted,
       EXISTS (SELECT FROM promotions r WHERE r.pin_id = p.saved_from_pin_id

@@ -9,8 +9,10 @@ import { admitPins, countPins, findBoard, lockSeenBoards } from '../boards/board
 import { type Picture, pictureFor, signatureIn, type UploadDeps } from '../media/upload-service.ts'
 import { countFor, pinAdded } from '../users/user-service.ts'
 import { domainOf } from '../users/user-view.ts'
+export { noteMarkedPictures } from './ai-label-store.ts'
 export { changeCover } from './pin-creation-store.ts'
 import { fileUnderTopics, insertAggregatedPin, insertPin, ownPicture } from './pin-creation-store.ts'
+import { noteMarkedPictures, sayMadeWithAi } from './ai-label-store.ts'
 import { type PinTextRow, textRow } from './pin-fields-view.ts'
 import { alreadyThere } from './pin-save-service.ts'
 import { savePinTags } from './pin-tag-store.ts'
@@ -58,7 +60,7 @@ export function wordsOf(draft: PinDraft): PinWords {
 export async function addPin(
   tx: Db,
   viewer: Member,
-  { kind = 'image', tags = [], ...words }: PinWords,
+  { kind = 'image', tags = [], isAiByCreator, ...words }: PinWords,
   picture: Picture,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<string> {
@@ -84,6 +86,8 @@ export async function addPin(
     createdAt: at,
   })
   if (!isNew) throw await alreadyThere(tx, board.id, aggregatedPinId)
+  if (isAiByCreator) await sayMadeWithAi(tx, aggregatedPinId, true)
+  await noteMarkedPictures(tx, aggregatedPinId)
   if (tags.length > 0) await savePinTags(tx, aggregatedPinId, tags)
   if (known === undefined) await fileUnderTopics(tx, aggregatedPinId, `${title} ${description} ${board.name}`)
   await countPins(tx, [{ boardId: board.id, sectionId, pins: 1 }], at)

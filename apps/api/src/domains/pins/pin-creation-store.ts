@@ -6,7 +6,7 @@ import type { Picture } from '../media/upload-service.ts'
 import { listsPinOn } from '../../db/visibility.ts'
 import type { PinTextRow } from './pin-fields-view.ts'
 
-export interface NewPin extends PinTextRow {
+export interface NewPin extends Omit<PinTextRow, 'isAiByCreator'> {
   id: string
   aggregatedPinId: string
   userId: string

@@ -1,16 +1,25 @@
 import { emptyPinText, type PinText, type PinTextField } from '@tessera/api-types/pins/pin-text'
 import { PinCard, type PinView } from '@tessera/api-types/pins/views'
-import type { Pins, ScheduledPins } from '../../db/schema.generated.ts'
+import type { AggregatedPins, Pins, ScheduledPins } from '../../db/schema.generated.ts'
 
-/** The column of each field that the owner writes: alike in `pins` and `scheduled_pins`. */
-export const textColumns = {
+/** The column of each field that the owner of each copy writes: alike in `pins` and `scheduled_pins`. */
+export const copyColumns = {
   title: 'title',
   description: 'description',
   alt_text: 'altText',
   link: 'link',
   note: 'note',
   comments_disabled: 'areCommentsDisabled',
-} as const satisfies Record<PinTextField, keyof Pins & keyof ScheduledPins>
+} as const satisfies Partial<Record<PinTextField, keyof Pins & keyof ScheduledPins>>
+
+/** The same of what the creator writes for all copies: in `aggregated_pins` and `scheduled_pins`. */
+const sharedColumns = { made_with_ai: 'isAiByCreator' } as const satisfies Record<
+  Exclude<PinTextField, keyof typeof copyColumns>,
+  keyof AggregatedPins & keyof ScheduledPins
+>
+
+/** The column of each field that the owner writes. */
+export const textColumns = { ...copyColumns, ...sharedColumns }
 
 /** The columns of the fields that are only read. */
 const factColumns = {
@@ -36,7 +45,7 @@ const onCard = Object.fromEntries(
 ) as Pick<Columns, Extract<Field, keyof PinCard>>
 
 export const cardColumns = Object.values(onCard)
-export const fieldColumns = Object.values(columns)
+export const fieldColumns = Object.values({ ...copyColumns, ...factColumns })
 
 /** A row's columns by the names of their fields. */
 const named = <F extends Field>(of: Pick<Columns, F>, row: RowOf<F>): Pick<PinView, F> =>
@@ -50,15 +59,22 @@ export const textFields = (row: PinTextRow) => named(textColumns, row)
 
 type Given = { [F in PinTextField]?: PinText[F] | undefined }
 
-/** The columns of the fields that are given. */
-export const textChanges = (given: Given): Partial<PinTextRow> =>
+type CopyTextRow = Omit<PinTextRow, 'isAiByCreator'>
+
+const given = (columnOf: Readonly<Partial<Record<PinTextField, string>>>, values: Given) =>
   Object.fromEntries(
-    Object.entries(textColumns).flatMap(([field, column]) => {
-      const value = given[field as PinTextField]
+    Object.entries(columnOf).flatMap(([field, column]) => {
+      const value = values[field as PinTextField]
       return value === undefined ? [] : [[column, value]]
     }),
   )
 
+/** The columns of the fields that are given. */
+export const textChanges = (values: Given): Partial<PinTextRow> => given(textColumns, values)
+
+/** Of the fields that are given, the columns of one copy. */
+export const copyChanges = (values: Given): Partial<CopyTextRow> => given(copyColumns, values)
+
 /** All columns, those that are not given empty. */
-export const textRow = (given: Given): PinTextRow =>
-  ({ ...textChanges(emptyPinText), ...textChanges(given) }) as PinTextRow
+export const textRow = (values: Given): PinTextRow =>
+  ({ ...textChanges(emptyPinText), ...textChanges(values) }) as PinTextRow

@@ -12,7 +12,7 @@ describe('pin cards', () => {
     const board = await aBoard(deps, ada)
     const first = await aPin(deps, ada, board, { title: 'One' })
     const second = await aPin(deps, ada, board, { title: 'Two' })
-    const cards = await hydratePinCards(deps, visitor, [second.id, '1', first.id])
+    const cards = await hydratePinCards(deps, visitor, [second.id, '1', first.id], 'opened')
     expect(cards.map((card) => card.title)).toEqual(['Two', 'One'])
     expect(cards[0]).toMatchObject({
       pinner: { username: ada.username },
@@ -33,7 +33,7 @@ describe('pin cards', () => {
     const pin = await aPin(deps, ada, await aBoard(deps, ada))
     const board = await aBoard(deps, ben, { name: 'Mine' })
     const copy = await aPin(deps, ben, board, { copyOf: pin })
-    const [card] = await hydratePinCards(deps, ben, [pin.id])
+    const [card] = await hydratePinCards(deps, ben, [pin.id], 'opened')
     expect(card?.saved_info).toEqual({
       boardId: board.id,
       localPinId: copy.id,
@@ -53,7 +53,7 @@ describe('pin cards', () => {
       .values({ boardId: board.id, userId: ben.userId, createdAt: deps.now() })
       .execute()
     const seen = async (viewer: Parameters<typeof hydratePinCards>[1]) =>
-      (await hydratePinCards(deps, viewer, [pin.id])).length
+      (await hydratePinCards(deps, viewer, [pin.id], 'opened')).length
     expect([await seen(ada), await seen(ben), await seen(eve), await seen(visitor)]).toEqual([1, 1, 0, 0])
   })
 
@@ -67,9 +67,9 @@ describe('pin cards', () => {
         { blockerId: eve.userId, blockedId: ada.userId, createdAt: deps.now() },
       ])
       .execute()
-    expect(await hydratePinCards(deps, ben, [pin.id])).toEqual([])
-    expect(await hydratePinCards(deps, eve, [pin.id])).toEqual([])
-    expect(await hydratePinCards(deps, visitor, [pin.id])).toHaveLength(1)
+    expect(await hydratePinCards(deps, ben, [pin.id], 'opened')).toEqual([])
+    expect(await hydratePinCards(deps, eve, [pin.id], 'opened')).toEqual([])
+    expect(await hydratePinCards(deps, visitor, [pin.id], 'opened')).toHaveLength(1)
   })
 
   it('of a private profile are for its followers', async () => {
@@ -84,7 +84,7 @@ describe('pin cards', () => {
       .insertInto('userFollows')
       .values({ followerId: ben.userId, followeeId: ada.userId, createdAt: deps.now() })
       .execute()
-    expect(await hydratePinCards(deps, ben, [pin.id])).toHaveLength(1)
-    expect(await hydratePinCards(deps, eve, [pin.id])).toEqual([])
+    expect(await hydratePinCards(deps, ben, [pin.id], 'opened')).toHaveLength(1)
+    expect(await hydratePinCards(deps, eve, [pin.id], 'opened')).toEqual([])
   })
 })

@@ -4,7 +4,13 @@ import { type CacheKind, noCaches } from '../../kernel/caches.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import { readStory } from '../stories/story-service.ts'
-import { findAggregatedPinId, loadPinCardVersions, loadPinDetail, loadPinRows } from './pin-card-store.ts'
+import {
+  findAggregatedPinId,
+  loadPinCardVersions,
+  loadPinDetail,
+  loadPinRows,
+  type Shown,
+} from './pin-card-store.ts'
 import type { PinDetailRow, SavedCopyRow } from './pin-row.ts'
 import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from './pin-view.ts'
 
@@ -12,18 +18,23 @@ import { type SharedPinCard, toPinView, toSharedPinCard, toViewersCard } from '.
 const pinCards: CacheKind<{ version: string; card: SharedPinCard }> = { name: 'pin cards', max: 20_000 }
 
 export type { PinDetailRow }
+/** Pins that the site proposes, beside none that the viewer opened. */
+export const PROPOSED: Shown = { proposedBeside: [] }
+
 export type Hydrating = Pick<Deps, 'read' | 'site' | 'caches'>
 
 /**
  * Cards of the pins in the order of `ids`; what the viewer may not see is left out. One statement where
  * every card is cached as its rows are now, else two. Hand in `{...deps, read: deps.replica}` for reads
  * that may lag.
+ * @param shown whether the viewer opened what shows them, or the site proposes them
  * @param reasons by pin id, why a pin was chosen
  */
 export async function hydratePinCards(
   { read, site, caches }: Hydrating,
   viewer: Viewer,
   ids: readonly string[],
+  shown: Shown,
   reasons?: ReadonlyMap<string, RecommendationReason>,
 ): Promise<PinCard[]> {
   if (ids.length === 0) return []
@@ -31,14 +42,16 @@ export async function hydratePinCards(
   const cache = (read.isTransaction ? noCaches : caches).of(pinCards)
   // Without a configured address pictures are where each caller found the site.
   const keyOf = (id: string) => `${site.imageBase} ${id}`
-  const known = ids.some((id) => cache.get(keyOf(id))) ? await loadPinCardVersions(read, viewer, ids) : null
+  const known = ids.some((id) => cache.get(keyOf(id)))
+    ? await loadPinCardVersions(read, viewer, ids, shown)
+    : null
   const found = new Map<string, { card: SharedPinCard; savedCopy: SavedCopyRow | null }>()
   for (const { id, version, savedCopy } of known ?? []) {
     const cached = cache.get(keyOf(id))
     if (cached?.version === version) found.set(id, { card: cached.card, savedCopy })
   }
   const others = (known?.map(({ id }) => id) ?? ids).filter((id) => !found.has(id))
-  for (const row of others.length > 0 ? await loadPinRows(read, viewer, others) : []) {
+  for (const row of others.length > 0 ? await loadPinRows(read, viewer, others, shown) : []) {
     const card = toSharedPinCard(row, site)
     cache.set(keyOf(row.id), { version: row.version, card })
     found.set(row.id, { card, savedCopy: row.savedCopy })
@@ -76,7 +89,7 @@ export async function findPinIdea(viewer: Viewer, id: string, { read }: Pick<Dep
 
 export async function pinViewOf(viewer: Viewer, id: string, deps: Hydrating): Promise<PinView> {
   const pin = await findPinDetail(viewer, id, deps)
-  const cardsOf = (ids: readonly string[]) => hydratePinCards(deps, viewer, ids)
+  const cardsOf = (ids: readonly string[]) => hydratePinCards(deps, viewer, ids, 'opened')
   const story = pin.content.kind === 'story' ? await readStory(viewer, pin, { ...deps, cardsOf }) : null
   return toPinView(pin, viewer, deps.site, story)
 }

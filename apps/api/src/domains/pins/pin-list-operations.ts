@@ -26,7 +26,7 @@ async function pinPage(
   const { secret } = deps.site
   const ids = await list(decodeBookmark<string>(secret, scope, bookmark), page_size + 1)
   const page = toPage(ids, page_size, (last) => encodeBookmark(secret, scope, last))
-  return { items: await hydratePinCards(deps, viewer, page.rows), bookmark: page.bookmark }
+  return { items: await hydratePinCards(deps, viewer, page.rows, 'opened'), bookmark: page.bookmark }
 }
 
 /** Pages of pins in the order they were added: a board's, a section's, a member's. */

@@ -26,3 +26,13 @@ export const canEditStory = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'is
 /** Who made the picture may name its sponsor. */
 export const canAskSponsor = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
   pin.isOriginal && memberId(viewer) === pin.userId
+
+/** Who made the picture says whether it was made with AI. */
+export const saysMadeWithAi = (viewer: Viewer, pin: Owned & Pick<PinDetailRow, 'isOriginal'>): boolean =>
+  pin.isOriginal && memberId(viewer) === pin.userId
+
+/** Neither the file nor staff has said it already. */
+export const canSayMadeWithAi = (
+  viewer: Viewer,
+  pin: Owned & Pick<PinDetailRow, 'isOriginal' | 'isAiDecided'>,
+): boolean => saysMadeWithAi(viewer, pin) && !pin.isAiDecided

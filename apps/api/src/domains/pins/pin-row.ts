@@ -1,3 +1,4 @@
+import type { AiLabel } from '@tessera/api-types/pins/ai-label'
 import type { ReactionCount } from '@tessera/api-types/pins/views'
 import type { AboutRow, ContentRow } from './pin-content-view.ts'
 import type { SponsorshipRow } from './sponsorship-view.ts'
@@ -21,6 +22,7 @@ export interface PinRow extends CardFieldsRow {
   imageHeight: number
   content: ContentRow
   isPaidPartnership: boolean
+  aiLabel: AiLabel | null
   createdAt: Date
   saveCount: number
   commentCount: number
@@ -51,6 +53,8 @@ export interface PinDetailRow extends PinRow, PinFieldsRow {
   shareCount: number
   /** Made by its pinner, no copy. */
   isOriginal: boolean
+  /** Its file or staff say whether it was made with AI, whatever its creator says. */
+  isAiDecided: boolean
   sponsorship: SponsorshipRow | null
   section: { id: string; title: string; slug: string } | null
   pinnerFollowerCount: number

@@ -7,7 +7,7 @@ import { loadPinTags } from './pin-tag-store.ts'
 export async function tagsOf(viewer: Viewer, pinId: string, deps: Hydrating): Promise<PinTagView[]> {
   const tags = await loadPinTags(deps.read, await findPinIdea(viewer, pinId, deps))
   const named = [...new Set(tags.flatMap(({ pin_ids }) => pin_ids))]
-  const cards = new Map((await hydratePinCards(deps, viewer, named)).map((card) => [card.id, card]))
+  const cards = new Map((await hydratePinCards(deps, viewer, named, 'opened')).map((card) => [card.id, card]))
   return tags
     .map(({ x, y, link, pin_ids }, at) => ({
       id: String(at),

@@ -17,6 +17,7 @@ const written: PinText = {
   link: 'https://cups.test/',
   note: 'For the hall',
   comments_disabled: true,
+  made_with_ai: true,
 }
 
 async function anAuthor() {

@@ -29,6 +29,7 @@ import {
   canEditStory,
   canHighlight,
   canRemove,
+  canSayMadeWithAi,
 } from './pin-policy.ts'
 import type { PinDetailRow, PinRow, SavedCopyRow } from './pin-row.ts'
 
@@ -60,6 +61,7 @@ export function toSharedPinCard(pin: PinRow, site: Site) {
         site,
       ),
       is_paid_partnership: pin.isPaidPartnership,
+      ai_label: pin.aiLabel,
       board: toBoardMini({
         id: pin.boardId,
         name: pin.boardName,
@@ -137,6 +139,7 @@ export function toPinView(
       can_comment: canCommentOn(viewer, pin),
       can_highlight: canHighlight(viewer, pin),
       can_ask_sponsor: canAskSponsor(viewer, pin),
+      can_say_made_with_ai: canSayMadeWithAi(viewer, pin),
       can_edit_story: story !== null && !story.metadata.is_deleted && canEditStory(viewer, pin),
     },
   }

@@ -22,6 +22,7 @@ export interface SettingsInput {
   is_private_profile?: boolean | undefined
   is_hidden_from_search?: boolean | undefined
   is_personalized?: boolean | undefined
+  hides_ai_pins?: boolean | undefined
   third_party_marketing_tracking_enabled?: boolean | undefined
   is_name_eligible_for_lead_form_autofill?: boolean | undefined
   is_email_eligible_for_lead_form_autofill?: boolean | undefined
@@ -65,6 +66,7 @@ const changesOf = (input: SettingsInput): settingsStore.SettingsChanges => ({
   ...(input.should_show_messaging !== undefined && { shouldShowMessaging: input.should_show_messaging }),
   ...(input.is_hidden_from_search !== undefined && { isHiddenFromSearch: input.is_hidden_from_search }),
   ...(input.is_personalized !== undefined && { isPersonalized: input.is_personalized }),
+  ...(input.hides_ai_pins !== undefined && { hidesAiPins: input.hides_ai_pins }),
   ...(input.is_name_eligible_for_lead_form_autofill !== undefined && {
     isNameEligibleForLeadFormAutofill: input.is_name_eligible_for_lead_form_autofill,
   }),

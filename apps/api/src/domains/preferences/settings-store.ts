@@ -20,6 +20,7 @@ export interface SettingsRow {
   isPrivateProfile: boolean
   isHiddenFromSearch: boolean
   isPersonalized: boolean
+  hidesAiPins: boolean
   thirdPartyMarketingTrackingEnabled: boolean
   isNameEligibleForLeadFormAutofill: boolean
   isEmailEligibleForLeadFormAutofill: boolean
@@ -37,6 +38,7 @@ export async function findSettings(db: Db, userId: string): Promise<SettingsRow 
       u.is_private_profile,
       coalesce(s.is_hidden_from_search, false) AS is_hidden_from_search,
       coalesce(s.is_personalized, true) AS is_personalized,
+      coalesce(s.hides_ai_pins, false) AS hides_ai_pins,
       coalesce(u.third_party_marketing_tracking_enabled, true) AS third_party_marketing_tracking_enabled,
       coalesce(s.is_name_eligible_for_lead_form_autofill, false) AS is_name_eligible_for_lead_form_autofill,
       coalesce(s.is_email_eligible_for_lead_form_autofill, false) AS is_email_eligible_for_lead_form_autofill,
@@ -52,6 +54,7 @@ export interface SettingsChanges {
   shouldShowMessaging?: boolean
   isHiddenFromSearch?: boolean
   isPersonalized?: boolean
+  hidesAiPins?: boolean
   isNameEligibleForLeadFormAutofill?: boolean
   isEmailEligibleForLeadFormAutofill?: boolean
   mutedLetters?: string[]

@@ -47,6 +47,7 @@ export const toSettingsView = (row: SettingsRow): SettingsView => ({
   is_private_profile: row.isPrivateProfile,
   is_hidden_from_search: row.isHiddenFromSearch,
   is_personalized: row.isPersonalized,
+  hides_ai_pins: row.hidesAiPins,
   third_party_marketing_tracking_enabled: row.thirdPartyMarketingTrackingEnabled,
   is_name_eligible_for_lead_form_autofill: row.isNameEligibleForLeadFormAutofill,
   is_email_eligible_for_lead_form_autofill: row.isEmailEligibleForLeadFormAutofill,

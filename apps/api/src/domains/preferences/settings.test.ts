@@ -53,6 +53,7 @@ describe('settings', () => {
       mentions_from: 'anyone',
       comments_from: 'anyone',
       is_personalized: true,
+      hides_ai_pins: false,
       third_party_marketing_tracking_enabled: true,
       letters: { follows: true, comments: true, mentions: true, messages: true },
     })
@@ -60,12 +61,14 @@ describe('settings', () => {
     await call(ada, 'settings.updateMessages', { should_show_messaging: false })
     const after = await call(ada, 'settings.updatePrivacy', {
       is_personalized: false,
+      hides_ai_pins: true,
       third_party_marketing_tracking_enabled: false,
     })
     expect(after).toMatchObject({
       mentions_from: 'nobody',
       should_show_messaging: false,
       is_personalized: false,
+      hides_ai_pins: true,
       third_party_marketing_tracking_enabled: false,
     })
   })
@@ -76,6 +79,7 @@ describe('settings', () => {
       is_private_profile: true,
       is_hidden_from_search: true,
       is_personalized: false,
+      hides_ai_pins: true,
       third_party_marketing_tracking_enabled: false,
     }
     expect(await call(ada, 'settings.updatePrivacy', page)).toMatchObject(page)
@@ -87,6 +91,7 @@ describe('settings', () => {
       is_private_profile: true,
       third_party_marketing_tracking_enabled: false,
       is_personalized: false,
+      hides_ai_pins: true,
     }
     expect(await call(ada, 'settings.updatePrivacy', changes)).toMatchObject(changes)
   })

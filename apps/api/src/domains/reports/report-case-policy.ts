@@ -1,3 +1,4 @@
+import { isLabelDispute, type ReportReason } from '@tessera/api-types/reports/report-target'
 import type { Member } from '@tessera/shared-auth'
 
 interface Judged {
@@ -12,6 +13,22 @@ const isOwn = ({ userId }: Member, { makerId }: Judged): boolean => makerId === 
 /** No moderator decides a report about their own content. */
 export const canDecide = (viewer: Member, judged: Judged): boolean =>
   judged.state === 'open' && !isOwn(viewer, judged)
+
+/** A wrong label is no reason to remove a pin: it can be changed where somebody disputes it. */
+export const canRelabel = (
+  viewer: Member,
+  judged: Judged & {
+    targetType: string
+    isThere: boolean
+    creatorId: string | null
+    reasons: readonly { reason: ReportReason }[]
+  },
+): boolean =>
+  canDecide(viewer, judged) &&
+  judged.targetType === 'pin' &&
+  judged.isThere &&
+  judged.creatorId !== viewer.userId &&
+  judged.reasons.some(({ reason }) => isLabelDispute(reason))
 
 /** Those who look after the site are no matter of reports. */
 export const mayBeBanned = (viewer: Member, judged: Judged): boolean =>

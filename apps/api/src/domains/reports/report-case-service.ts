@@ -7,9 +7,10 @@ import { onPinCleared } from '../ads/promoted-pin-service.ts'
 import { setSensitivity } from '../boards/board-service.ts'
 import { removeComment } from '../comments/comment-service.ts'
 import { withdrawFromSite, notifyFromSite } from '../notifications/notification-service.ts'
+import { decideAiLabel } from '../pins/ai-label-service.ts'
 import { removePin } from '../pins/pin-removal-service.ts'
 import { setWriteBan } from '../users/user-service.ts'
-import { canDecide, mayBeBanned } from './report-case-policy.ts'
+import { canDecide, canRelabel, mayBeBanned } from './report-case-policy.ts'
 import {
   closeCase,
   countUpheld,
@@ -45,7 +46,11 @@ export async function readCase(id: string, { read }: Pick<Deps, 'read'>): Promis
 /** Decides a case for all who reported it; what breaks the rules is taken away at once. */
 export async function decideCase(
   viewer: Member,
-  { id, decision }: { id: string; decision: CaseDecision },
+  {
+    id,
+    decision,
+    made_with_ai: isMadeWithAi,
+  }: { id: string; decision: CaseDecision; made_with_ai?: boolean | undefined },
   deps: Needs & Pick<Deps, 'jobs'>,
 ): Promise<ReportCase> {
   await deps.transact(async (tx) => {
@@ -53,14 +58,17 @@ export async function decideCase(
     if (found.state === 'open' && !canDecide(viewer, found)) throw new DomainError('NOT_ALLOWED')
     const isFirst = await closeCase(tx, id, { decision, by: viewer.userId, at: deps.now() })
     if (!isFirst) throw new DomainError('REPORT_DECIDED')
-    if (decision === 'upheld') await removeReported(tx, found, deps)
-    else if (found.targetType === 'pin') await onPinCleared(tx, found.targetId, deps)
+    const isRelabeled = isMadeWithAi !== undefined
+    if (isRelabeled) await relabel(tx, viewer, { found, isMadeWithAi }, deps)
+    else if (decision === 'upheld') await removeReported(tx, found, deps)
+    if (found.targetType === 'pin' && (isRelabeled || decision === 'dismissed'))
+      await onPinCleared(tx, found.targetId, deps)
     await notifyFromSite(tx, deps, {
-      kind: `report_${decision}`,
+      kind: isRelabeled ? 'report_relabeled' : `report_${decision}`,
       userIds: await reportersOf(tx, id),
       caseId: id,
     })
-    await note(tx, { caseId: id, viewer, action: decision }, deps)
+    await note(tx, { caseId: id, viewer, action: isRelabeled ? labelAction(isMadeWithAi) : decision }, deps)
   })
   return readCase(id, deps)
 }
@@ -80,6 +88,27 @@ async function removeReported(
   const removal = removals[targetType]
   if (!removal || !(await removal.remove(tx, targetId, deps)) || makerId === null) return
   await notifyFromSite(tx, deps, { kind: removal.kind, userIds: [makerId], caseId: id })
+}
+
+const labelAction = (isMadeWithAi: boolean) => (isMadeWithAi ? 'ai_labeled' : 'ai_unlabeled')
+
+/** Changes the label of a disputed pin for all copies of it, and notifies who made it. */
+async function relabel(
+  tx: Db,
+  viewer: Member,
+  { found, isMadeWithAi }: { found: CaseRow; isMadeWithAi: boolean },
+  deps: Pick<Deps, 'newId' | 'now'>,
+) {
+  if (!canRelabel(viewer, found)) throw new DomainError('NOT_ALLOWED')
+  const decided = await decideAiLabel(tx, found.targetId, isMadeWithAi)
+  if (!decided) throw new DomainError('NOT_FOUND')
+  const creatorId = decided.creatorId ?? found.makerId
+  if (creatorId === null) return
+  await notifyFromSite(tx, deps, {
+    kind: labelAction(isMadeWithAi),
+    userIds: [creatorId],
+    caseId: found.id,
+  })
 }
 
 /** Sets or lifts the write ban of the creator of reported content. */

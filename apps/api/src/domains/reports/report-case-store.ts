@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Sensitivity } from '@tessera/api-types/boards/board-limits'
 import type { CaseAction, CaseDecision, CaseState } from '@tessera/api-types/reports/report-cases'
+import type { AiLabel } from '@tessera/api-types/pins/ai-label'
 import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
+import { aiLabelColumn } from '../../db/visibility.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { ReportedAs } from './report-store.ts'
 
@@ -27,6 +29,9 @@ export interface CaseRow {
   boardId: string | null
   boardName: string
   boardSensitivity: Sensitivity | null
+  aiLabel: AiLabel | null
+  /** Who made the picture of the pin, which may be a copy. */
+  creatorId: string | null
   isThere: boolean
   reportCount: number
   reasons: { reason: ReportReason; count: number }[]
@@ -38,6 +43,7 @@ const cases = (where: RawBuilder<unknown>) => sql`
   LEFT JOIN comments c ON k.target_type = 'comment' AND c.id = k.target_id
   LEFT JOIN pins p ON p.id = CASE k.target_type WHEN 'pin' THEN k.target_id ELSE c.pin_id END
   LEFT JOIN boards b ON b.id = p.board_id
+  LEFT JOIN aggregated_pins a ON a.id = p.aggregated_pin_id
   LEFT JOIN conversations v ON k.target_type = 'conversation' AND v.id = k.target_id
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(count), 0)::int AS report_count,
@@ -48,7 +54,9 @@ const cases = (where: RawBuilder<unknown>) => sql`
 
 const columns = sql`k.id, k.target_type, k.target_id, k.state, k.words, k.opened_at, k.reported_at,
   k.decided_at, k.maker_id, u.username, u.full_name, u.avatar_signature, u.is_write_banned, u.is_employee,
-  p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.sensitivity AS board_sensitivity, tally.report_count, tally.reasons,
+  p.id AS pin_id, p.image_signature, p.board_id, b.name AS board_name, b.sensitivity AS board_sensitivity, ${aiLabelColumn} AS ai_label,
+  (SELECT o.user_id FROM pins o WHERE o.aggregated_pin_id = a.id AND o.saved_from_pin_id IS NULL
+    ORDER BY o.id LIMIT 1) AS creator_id, tally.report_count, tally.reasons,
   CASE k.target_type WHEN 'pin' THEN p.id WHEN 'comment' THEN c.id ELSE v.id END IS NOT NULL AS is_there`
 
 const wanted = ({ id, state, type, reason }: ListRequest['filter']) => sql`
@@ -126,11 +134,13 @@ export async function listSeen(db: Db, caseId: string): Promise<SeenRow[]> {
   return rows
 }
 
-/** How many cases about content of one creator were upheld. */
+/** How many cases about content of one creator were upheld, but for those about a label alone. */
 export async function countUpheld(db: Db, makerId: string): Promise<number> {
   const { rows } = await sql<{ upheld: number }>`
     SELECT count(*)::int AS upheld FROM report_cases
-    WHERE maker_id = ${makerId}::bigint AND state = 'upheld'`.execute(db)
+    WHERE maker_id = ${makerId}::bigint AND state = 'upheld'
+      AND NOT EXISTS (SELECT FROM report_actions done
+        WHERE done.case_id = report_cases.id AND done.action IN ('ai_labeled', 'ai_unlabeled'))`.execute(db)
   return rows[0]?.upheld ?? 0
 }
 

@@ -1,7 +1,7 @@
 import { imageUrl } from '@tessera/api-types/images/image-path'
 import type { ReportCaseDetailView, ReportCaseView } from '@tessera/api-types/reports/views'
 import type { Member } from '@tessera/shared-auth'
-import { canDecide, mayBeBanned } from './report-case-policy.ts'
+import { canDecide, canRelabel, mayBeBanned } from './report-case-policy.ts'
 import type { ActionRow, CaseRow, EarlierCase, SeenRow } from './report-case-store.ts'
 
 export function toReportCaseView(row: CaseRow, imageBase: string): ReportCaseView {
@@ -70,7 +70,9 @@ export function toReportCaseDetailView(
     seen: seen.map(toSeenView),
     upheld_count: upheld,
     board: row.boardId === null ? null : { name: row.boardName, sensitivity: row.boardSensitivity },
+    ai_label: row.targetType === 'pin' ? row.aiLabel : null,
     abilities: {
+      can_relabel: canRelabel(viewer, row),
       can_decide: canDecide(viewer, row),
       can_ban: mayBan && !row.isWriteBanned,
       can_lift_ban: mayBan && row.isWriteBanned,

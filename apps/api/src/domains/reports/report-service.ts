@@ -1,4 +1,4 @@
-import type { ReportReason, ReportType } from '@tessera/api-types/reports/report-target'
+import { isLabelDispute, type ReportReason, type ReportType } from '@tessera/api-types/reports/report-target'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
@@ -46,7 +46,8 @@ export async function report(
       seen,
       createdAt: deps.now(),
     })
-    if (type === 'pin' && promotion) await onPromotionReported(tx, { viewer, token: promotion }, deps)
+    if (type === 'pin' && promotion && !isLabelDispute(reason))
+      await onPromotionReported(tx, { viewer, token: promotion }, deps)
   })
 }
 
@@ -61,6 +62,6 @@ async function requireTarget(
     const flag = { commentId: id, reason, detailedReasons: [] }
     return flagComment(viewer, flag, { ...deps, transact: (work) => work(tx) })
   }
-  const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id])
+  const [pin] = await hydratePinCards({ ...deps, read: tx }, viewer, [id], 'opened')
   if (!pin) throw new DomainError('PIN_NOT_FOUND')
 }

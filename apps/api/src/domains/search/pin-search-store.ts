@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { newestHits, partOfHits, type SearchedPart } from './hit-pool-store.ts'
 import { searchLimits } from './search-limits.ts'
 import { topicHits } from './topic-hits-store.ts'
-import { blockedIds } from '../../db/visibility.ts'
+import { blockedIds, isUnwantedAi } from '../../db/visibility.ts'
 
 export interface SearchFilters {
   price_min?: number | null
@@ -59,7 +59,7 @@ export async function searchPins(db: Db, search: PinSearch): Promise<PinHit[]> {
   const scoredByAge = sql`(id >> 22)::float8 / ${popularityHalfLifeMs}::float8`
   const columns = sql`pins.id, aggregated_pin_id, user_id, search, popularity`
   const condition = sql`${scopeCondition(search)} AND ${filterCondition(search.filters)}
-    AND pins.id <= ${upTo ?? '9223372036854775807'}::bigint`
+    AND ${isWanted(viewerId)} AND pins.id <= ${upTo ?? '9223372036854775807'}::bigint`
   const hits = newestHits({
     columns,
     condition: sql`${condition} AND search @@ ${words}`,
@@ -108,13 +108,16 @@ function filterCondition({ price_min, price_max, domain }: SearchFilters): RawBu
   return sql.join(conditions, sql` AND `)
 }
 
+/** No pin made with AI for who wants none. */
+const isWanted = (viewerId: string | null): RawBuilder<unknown> => sql`NOT ${isUnwantedAi('pins', viewerId)}`
+
 const isFromUnblocked = (viewerId: string | null): RawBuilder<unknown> =>
   viewerId === null ? sql`true` : sql`user_id NOT IN ${blockedIds(viewerId)}`
 
 /** Titles of the newest hits of a query, and of pins of the topics that it names. */
 export async function titlesOfHits(db: Db, viewerId: string | null, query: string): Promise<string[]> {
   const columns = sql`pins.id, title`
-  const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)}`
+  const condition = sql`is_listed AND is_lead AND ${isFromUnblocked(viewerId)} AND ${isWanted(viewerId)}`
   const hits = newestHits({
     columns,
     condition: sql`${condition} AND search @@ ${asTextQuery(query)}`,

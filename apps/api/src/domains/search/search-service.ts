@@ -1,4 +1,5 @@
 import { widestRange } from '@tessera/api-types/search/price-range'
+import type { PinCard } from '@tessera/api-types/pins/views'
 import type { SearchScope } from '@tessera/api-types/search/search-scope'
 import type { SearchResult } from '@tessera/api-types/search/views'
 import type { Page } from '@tessera/api-types'
@@ -9,7 +10,7 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import { readSeenSet } from '../../ranking/seen-set.ts'
 import { hydrateBoards } from '../boards/board-hydration.ts'
 import { NOTHING_PROMOTED, type PageAds } from '../delivery/delivery-service.ts'
-import { hydratePinCards } from '../pins/pin-hydration.ts'
+import { hydratePinCards, PROPOSED } from '../pins/pin-hydration.ts'
 import { hydrateUserCards } from '../users/user-hydration.ts'
 import { correctedQuery, plainWords } from './guide-rules.ts'
 import { searchBoards, searchUsers, type NameHit, type NameSearch } from './name-search-store.ts'
@@ -131,8 +132,7 @@ async function searchPinPage(
   const next = nextPosition(hits, page_size, state)
   const ids = fresh.map(({ id }) => id)
   const promoted = (await ads?.(ids)) ?? NOTHING_PROMOTED
-  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, [...ids, ...promoted.pinIds])
-  const found = new Map(cards.map((card) => [card.id, card]))
+  const found = await cardsById(viewer, [...ids, ...promoted.pinIds], deps)
   return {
     items: promoted.placed(
       ids.flatMap((id) => found.get(id) ?? []),
@@ -140,6 +140,15 @@ async function searchPinPage(
     ),
     bookmark: next && encodeBookmark(deps.site.secret, listing, { ...asked, seen: seen.toText(), ...next }),
   }
+}
+
+async function cardsById(
+  viewer: Viewer,
+  ids: readonly string[],
+  deps: Pick<Deps, 'caches' | 'replica' | 'site'>,
+): Promise<Map<string, PinCard>> {
+  const cards = await hydratePinCards({ ...deps, read: deps.replica }, viewer, ids, PROPOSED)
+  return new Map(cards.map((card) => [card.id, card]))
 }
 
 function nextPosition(

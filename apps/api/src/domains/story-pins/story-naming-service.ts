@@ -16,7 +16,7 @@ export async function productsOn(
   pages: readonly StoryPage[],
   deps: Hydrating,
 ): Promise<PinCard[]> {
-  const cards = await hydratePinCards(deps, viewer, namedIn(pages).pinIds)
+  const cards = await hydratePinCards(deps, viewer, namedIn(pages).pinIds, 'opened')
   return cards.filter(({ content }) => content.kind === 'product')
 }
 

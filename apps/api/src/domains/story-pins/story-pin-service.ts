@@ -5,7 +5,7 @@ import type { Member, Viewer } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { Picture } from '../media/upload-service.ts'
-import { addPin, changeCover } from '../pins/pin-creation-service.ts'
+import { addPin, changeCover, noteMarkedPictures } from '../pins/pin-creation-service.ts'
 import { editPin } from '../pins/pin-edit-service.ts'
 import { textFields, textRow } from '../pins/pin-fields-view.ts'
 import { findPinDetail, type Hydrating, type PinDetailRow } from '../pins/pin-hydration.ts'
@@ -30,6 +30,7 @@ export function createStory(viewer: Member, story: NewStory, deps: Writing): Pro
     const pin = { ...textRow(words), ...place, kind: 'story' as const }
     const id = await addPin(tx, viewer, pin, coverOf(pictures), deps)
     await save(tx, id, story, pictures)
+    await noteMarkedPictures(tx, id)
     return id
   })
 }
@@ -46,6 +47,7 @@ export function editStory(
     await save(tx, pin.aggregatedPinId, { template_type, pages }, pictures)
     const cover = coverOf(pictures)
     if (cover.signature !== pin.imageSignature) await changeCover(tx, pin.aggregatedPinId, cover)
+    await noteMarkedPictures(tx, pin.aggregatedPinId)
     await editPin(viewer, { ...words, id: pin_id }, { ...deps, transact: (work) => work(tx) })
   })
 }

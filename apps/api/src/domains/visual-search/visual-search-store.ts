@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { memberId, type Viewer } from '@tessera/shared-auth'
-import { isBlockedByNone } from '../../db/visibility.ts'
+import { isBlockedByNone, isUnwantedAi } from '../../db/visibility.ts'
 import type { VisualNeighbour } from '../../images/visual-index.ts'
 import type { Db } from '../../kernel/deps.ts'
 import type { VisualCandidate } from './visual-search-rules.ts'
@@ -30,6 +30,7 @@ export async function pinsOfLooks(
     LEFT JOIN product_pins o ON o.aggregated_pin_id = p.aggregated_pin_id
     WHERE p.aggregated_pin_id IS DISTINCT FROM ${without}::bigint
       AND ${isBlockedByNone(memberId(viewer), 'p.user_id', 'b.owner_id')}
+      AND NOT ${isUnwantedAi('p', memberId(viewer))}
     ORDER BY near.place`.execute(db)
   return rows
 }

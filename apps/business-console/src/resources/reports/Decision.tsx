@@ -11,7 +11,8 @@ import { useCaseCall } from './use-case-call.ts'
 const text = (part: string) => `resources.reports.${part}`
 
 /** The decision on an open case, made once. */
-export function Decision({ report: { id, type, state, abilities } }: { report: ReportCaseDetailView }) {
+export function Decision({ report }: { report: ReportCaseDetailView }) {
+  const { id, type, state, abilities } = report
   const translate = useTranslate()
   const { act, isBusy } = useCaseCall()
   if (state !== 'open') return null
@@ -28,6 +29,7 @@ export function Decision({ report: { id, type, state, abilities } }: { report: R
           >
             {translate(text('dismiss.button'))}
           </Button>
+          {abilities.can_relabel && <Relabel report={report} />}
           <ConfirmedButton
             label={translate(text(`uphold.button.${type}`))}
             title={translate(text(`uphold.title.${type}`))}
@@ -40,5 +42,27 @@ export function Decision({ report: { id, type, state, abilities } }: { report: R
         <Typography color="textSecondary">{translate(text('own'))}</Typography>
       )}
     </CaseCard>
+  )
+}
+
+/** Decides a dispute about the AI label: the other way round than it is. */
+function Relabel({ report: { id, ai_label } }: { report: ReportCaseDetailView }) {
+  const translate = useTranslate()
+  const { act, isBusy } = useCaseCall()
+  const change = ai_label === null ? 'add' : 'remove'
+  const decision = { id, decision: 'upheld', made_with_ai: ai_label === null } as const
+  return (
+    <>
+      <Typography sx={{ flexBasis: '100%' }}>
+        {translate(text(`label.says.${ai_label ?? 'none'}`))}
+      </Typography>
+      <ConfirmedButton
+        label={translate(text(`label.${change}.button`))}
+        title={translate(text(`label.${change}.title`))}
+        content={translate(text(`label.${change}.content`))}
+        isBusy={isBusy}
+        onConfirm={() => act((run) => run('reportCases.decide', decision), text('label.done'))}
+      />
+    </>
   )
 }

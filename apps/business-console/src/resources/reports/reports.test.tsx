@@ -35,7 +35,8 @@ const whole: ReportCaseDetailView = {
   seen: [],
   upheld_count: 1,
   board: { name: 'Lamps', sensitivity: null },
-  abilities: { can_decide: true, can_ban: true, can_lift_ban: false },
+  ai_label: null,
+  abilities: { can_decide: true, can_relabel: false, can_ban: true, can_lift_ban: false },
   log: [{ id: '1', actor_name: null, action: 'write_ban_lifted', occurred_at: '2026-01-03T00:00:00.000Z' }],
 }
 
@@ -155,8 +156,24 @@ describe('the page of a report', () => {
     )
   })
 
+  it.each([
+    [null, 'This pin has no AI label.', 'Label “Made with AI”', true],
+    ['file', 'Labeled “Made with AI” because its file says so.', 'Take off the AI label', false],
+  ] as const)(
+    'of a pin labeled by %s asks before it changes the label',
+    async (ai_label, says, button, to) => {
+      const abilities = { ...whole.abilities, can_relabel: true }
+      const run = page({ ai_label, abilities })
+      expect(await screen.findByText(says)).toBeInTheDocument()
+      fireEvent.click(screen.getByRole('button', { name: button }))
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
+      const decision = { id: '5', decision: 'upheld', made_with_ai: to }
+      await vi.waitFor(() => expect(run).toHaveBeenCalledWith('reportCases.decide', decision))
+    },
+  )
+
   it('of what one made oneself, or what is decided, offers no decision', async () => {
-    page({ abilities: { can_decide: false, can_ban: false, can_lift_ban: true } })
+    page({ abilities: { can_decide: false, can_relabel: false, can_ban: false, can_lift_ban: true } })
     expect(await screen.findByText('You created this, so someone else has to decide.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Allow posting' })).toBeInTheDocument()

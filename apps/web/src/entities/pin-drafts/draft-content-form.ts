@@ -27,6 +27,7 @@ export function draftOf(view: PinDraftView): DraftWithItems | null {
     view: first?.media ? 'edit' : 'upload',
     altText: first?.alt_text ?? '',
     isCommentsAllowed: first?.comments_disabled !== true,
+    isMadeWithAi: first?.made_with_ai === true,
     boardId: content.board_id ?? '',
     sectionId: content.section_id,
     publishOption: content.publish_option,
@@ -78,6 +79,7 @@ export function contentOf(
       link,
       alt_text: isFirst ? draft.altText : '',
       comments_disabled: isFirst && !draft.isCommentsAllowed,
+      made_with_ai: isFirst && draft.isMadeWithAi,
       tags: tagsOf(pinTagIds),
     }
   })

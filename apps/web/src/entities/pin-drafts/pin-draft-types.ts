@@ -100,6 +100,7 @@ export type PinDraft = {
   sectionId: string | null
   interestTags: string[]
   isCommentsAllowed: boolean
+  isMadeWithAi: boolean
   isShoppingRecAllowed: boolean
   mode: 'create' | 'edit'
   pinItemIds: string[]
@@ -126,6 +127,7 @@ export const newPinDraft = (id: string): PinDraft => ({
   sectionId: null,
   interestTags: [],
   isCommentsAllowed: true,
+  isMadeWithAi: false,
   isShoppingRecAllowed: true,
   mode: 'create',
   pinItemIds: [],

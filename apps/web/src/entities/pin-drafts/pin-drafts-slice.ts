@@ -21,6 +21,7 @@ type DraftChanges = Partial<
     | 'boardId'
     | 'sectionId'
     | 'isCommentsAllowed'
+    | 'isMadeWithAi'
     | 'publishOption'
     | 'scheduledDate'
     | 'scheduledTime'

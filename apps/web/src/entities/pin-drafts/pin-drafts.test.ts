@@ -118,6 +118,7 @@ describe('a draft', () => {
   it('C-3.70 begins with these values', () => {
     expect(newPinDraft('d')).toMatchObject({
       isCommentsAllowed: true,
+      isMadeWithAi: false,
       isShoppingRecAllowed: true,
       mode: 'create',
       publishingStatus: 'notAttempted',

@@ -110,6 +110,7 @@ export const PinCard = memo(function PinCard(props: Props) {
       </Link>
       {hasPrice(pin) && <Price pin={pin} />}
       {pin.is_paid_partnership && <p className={styles.reason}>{t('pin.paidPartnership')}</p>}
+      {pin.ai_label && <p className={styles.reason}>{t('pin.madeWithAi')}</p>}
       {pin.promotion && (
         <p className={styles.reason}>{t('pin.promotedBy', { name: pin.promotion.promoter_name })}</p>
       )}

@@ -10,14 +10,15 @@ type Props = {
   call: { field: (name: keyof PinTextForm) => UseFormRegisterReturn & { error: string | undefined } }
   /** The form, where the fields do not stand in it. */
   formId?: string
+  /** Whether it is theirs to say that the picture was made with AI. */
+  canSayMadeWithAi?: boolean
   /** Stands between the link and what describes the picture. */
   children?: ReactNode
 }
 
 /** All that the owner of a pin may write about it; for the message area `composer`. */
-export function PinTextFields({ call: { field }, formId, children }: Props) {
+export function PinTextFields({ call: { field }, formId, canSayMadeWithAi = true, children }: Props) {
   const t = useT<'composer'>()
-  const { error: _never, ...allowsComments } = field('allowsComments')
   return (
     <>
       <TextField
@@ -56,7 +57,30 @@ export function PinTextFields({ call: { field }, formId, children }: Props) {
         isOptional
       />
       <TextArea {...field('note')} form={formId} rows={2} label={t('composer.note')} isOptional />
+      <Switches call={{ field }} formId={formId} canSayMadeWithAi={canSayMadeWithAi} />
+    </>
+  )
+}
+
+function Switches({
+  call: { field },
+  formId,
+  canSayMadeWithAi,
+}: Pick<Props, 'call' | 'canSayMadeWithAi'> & { formId: string | undefined }) {
+  const t = useT<'composer'>()
+  const { error: _never, ...allowsComments } = field('allowsComments')
+  const { error: _neither, ...isMadeWithAi } = field('isMadeWithAi')
+  return (
+    <>
       <SwitchField {...allowsComments} form={formId} label={t('composer.allowComments')} />
+      {canSayMadeWithAi && (
+        <SwitchField
+          {...isMadeWithAi}
+          form={formId}
+          label={t('composer.madeWithAi')}
+          hint={t('composer.madeWithAiHint')}
+        />
+      )}
     </>
   )
 }

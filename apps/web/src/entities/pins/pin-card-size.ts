@@ -43,6 +43,7 @@ export function cardSize(pin: Pin, variant: CardVariant): ItemSize {
     titleLines(pin) * LINE.title +
     (hasPrice(pin) ? LINE.price : 0) +
     (pin.is_paid_partnership ? LINE.reason : 0) +
+    (pin.ai_label ? LINE.reason : 0) +
     (pin.promotion ? LINE.reason : 0) +
     (showsReason(pin, variant) ? LINE.reason : 0) +
     (variant.hasFooter ? LINE.footer : 0)

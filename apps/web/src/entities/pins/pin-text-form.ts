@@ -9,9 +9,9 @@ import { completedUrl } from '@tessera/api-types/wire/scalars'
 import { z } from 'zod'
 import type { MessageKey } from '../../shared/i18n/messages.ts'
 
-type TypedField = Exclude<PinTextField, 'comments_disabled'>
+type TypedField = Exclude<PinTextField, 'comments_disabled' | 'made_with_ai'>
 
-const { comments_disabled: _switch, ...typed } = pinText
+const { comments_disabled: _comments, made_with_ai: _ai, ...typed } = pinText
 const faultOf = (field: string): MessageKey<'composer'> =>
   field === 'link' ? 'composer.linkWrong' : 'composer.tooLong'
 
@@ -28,7 +28,7 @@ const typedShape = Object.fromEntries(
 ) as Record<TypedField, z.ZodType<string, string>>
 
 /** The text fields of a pin in a form. spec 000 §5 */
-export const PinTextForm = z.object({ ...typedShape, allowsComments: z.boolean() })
+export const PinTextForm = z.object({ ...typedShape, allowsComments: z.boolean(), isMadeWithAi: z.boolean() })
 export type PinTextForm = z.output<typeof PinTextForm>
 
 /** The limits that texts about the fields name. */
@@ -44,11 +44,13 @@ export function pinTextValues(pin: Written = emptyPinText): PinTextForm {
   return {
     ...(Object.fromEntries(values) as Record<TypedField, string>),
     allowsComments: !pin.comments_disabled,
+    isMadeWithAi: pin.made_with_ai === true,
   }
 }
 
 /** The values of a form as calls name them. */
-export const pinTextOf = <V extends PinTextForm>({ allowsComments, ...words }: V) => ({
+export const pinTextOf = <V extends PinTextForm>({ allowsComments, isMadeWithAi, ...words }: V) => ({
   ...words,
   comments_disabled: !allowsComments,
+  made_with_ai: isMadeWithAi,
 })

@@ -105,6 +105,7 @@ describe('making a pin', () => {
       board_id: '7',
       image_url: 'https://shop.example/bowl.jpg',
       comments_disabled: false,
+      made_with_ai: false,
     })
   })
 

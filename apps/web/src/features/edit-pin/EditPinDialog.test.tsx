@@ -11,9 +11,9 @@ browserLike()
 
 const pin = aPinView({ note: 'For the hall', comments_disabled: true })
 
-async function show() {
-  const server = fakeServer({ 'pins.update': (asked: object) => ({ ...pin, ...asked }) })
-  await renderWithStore(<EditPinDialog pin={pin} onDismiss={() => undefined} />, {
+async function show(shown = pin) {
+  const server = fakeServer({ 'pins.update': (asked: object) => ({ ...shown, ...asked }) })
+  await renderWithStore(<EditPinDialog pin={shown} onDismiss={() => undefined} />, {
     messageAreas: ['composer'],
     transport: server.transport,
   })
@@ -36,6 +36,20 @@ describe('changing a pin', () => {
       link: 'https://cups.test',
       comments_disabled: false,
     })
+  })
+
+  it('lets its creator say that AI made it, unless the file or staff have said it', async () => {
+    const abilities = { ...pin.abilities, can_say_made_with_ai: true }
+    const server = await show({ ...pin, abilities })
+    await userEvent.click(screen.getByLabelText(/^Made with AI/))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(server.askedFor('pins.update')).toHaveLength(1))
+    expect(server.askedFor('pins.update')[0]?.input).toEqual({ id: pin.id, made_with_ai: true })
+  })
+
+  it('does not ask the owner of a copy whether AI made it', async () => {
+    await show()
+    expect(screen.queryByLabelText(/^Made with AI/)).toBeNull()
   })
 
   it('says under a field how much it holds', async () => {

@@ -63,7 +63,7 @@ export function EditPinDialog({ pin, onDismiss, children }: Props) {
     >
       <FormStack id={formId} onSubmit={submit}>
         <FormAlert text={formError} />
-        <PinTextFields call={call} />
+        <PinTextFields call={call} canSayMadeWithAi={pin.abilities?.can_say_made_with_ai === true} />
       </FormStack>
       {children}
     </Dialog>

@@ -10,6 +10,7 @@ import { pinTextLimits } from '../../entities/pins/pin-text-form.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { Select } from '../../shared/ui/forms/Select.tsx'
+import { SwitchField } from '../../shared/ui/forms/SwitchField.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import { detailsChanged, pageChanged, selectEditedPage, selectStoryEditor } from './story-editor-slice.ts'
@@ -84,6 +85,12 @@ export function DetailFields({ faults, renderCreate }: Props) {
         value={details.templateType}
         onChange={({ target }) => dispatch(detailsChanged({ templateType: target.value as StoryTemplate }))}
         options={STORY_TEMPLATES.map((value) => ({ value, label: t(TEMPLATE_NAMES[value]) }))}
+      />
+      <SwitchField
+        label={t('editor.madeWithAi')}
+        hint={t('editor.madeWithAiHint')}
+        checked={details.isMadeWithAi}
+        onChange={({ target }) => dispatch(detailsChanged({ isMadeWithAi: target.checked }))}
       />
       {pinId === null && (
         <SaveTargetField

@@ -89,6 +89,7 @@ export const contentOf = (state: StoryEditorState): StoryDraftContent => ({
   board_id: state.details.boardId || null,
   section: state.details.sectionId,
   template_type: state.details.templateType,
+  made_with_ai: state.details.isMadeWithAi,
   pages: state.pageIds.map((id) => ({
     id,
     layout: state.items[id]?.layout ?? 'full_bleed',
@@ -145,7 +146,7 @@ export function editorOf(
   const empty = emptyStory()
   if (content.pages.length === 0) return { ...empty, ...kept }
   const pages = content.pages.map((page) => ({ id: page.id, ...editedPage(page, named) }))
-  const { title = '', description = '', link, board_id, section, template_type } = content
+  const { title = '', description = '', link, board_id, section, template_type, made_with_ai } = content
   return {
     ...empty,
     ...kept,
@@ -160,6 +161,7 @@ export function editorOf(
       boardId: board_id ?? '',
       sectionId: section ?? null,
       templateType: template_type,
+      isMadeWithAi: made_with_ai === true,
     },
     status: 'saved',
   }

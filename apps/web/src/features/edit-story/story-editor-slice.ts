@@ -16,6 +16,7 @@ export interface StoryDetails {
   boardId: string
   sectionId: string | null
   templateType: StoryTemplate
+  isMadeWithAi: boolean
 }
 
 interface RemovedPage {
@@ -48,6 +49,7 @@ const noDetails: StoryDetails = {
   boardId: '',
   sectionId: null,
   templateType: 'none',
+  isMadeWithAi: false,
 }
 
 export const emptyStory = (): StoryEditorState => ({

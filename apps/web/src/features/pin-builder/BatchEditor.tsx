@@ -1,6 +1,6 @@
 import { pinTextMax } from '@tessera/api-types/pins/pin-text'
 import { completedUrl, isWebUrl } from '@tessera/api-types/wire/scalars'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type CreateBoardProps, SaveTargetField } from '../../entities/boards/SaveTargetField.tsx'
 import {
   batchApplied,
@@ -14,15 +14,20 @@ import { useT } from '../../shared/i18n/i18n-context.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Select } from '../../shared/ui/forms/Select.tsx'
 import { TextArea } from '../../shared/ui/forms/TextArea.tsx'
 import { TextField } from '../../shared/ui/forms/TextField.tsx'
 import styles from './PinBuilder.module.css'
+
+const AI_CHOICES = { '': 'builder.aiUnchanged', yes: 'builder.aiYes', no: 'builder.aiNo' } as const
+type AiChoice = keyof typeof AI_CHOICES
 
 function useBatch() {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
   const { batchEditModeFields: batch, selectedPinDraftIds } = useAppSelector(selectPinBuilder)
   const drafts = useAppSelector(selectDrafts)
+  const [ai, setAi] = useState<AiChoice>('')
 
   const faults = (): Partial<Record<BatchField, string>> => {
     const found: Partial<Record<BatchField, string>> = {}
@@ -44,11 +49,14 @@ function useBatch() {
         dispatch(itemChanged({ draftId: id, itemId, changes: Object.fromEntries(words) }))
       if (dirtyFields.includes('board'))
         dispatch(draftChanged({ id, changes: { boardId: board, sectionId: null } }))
+      if (ai) dispatch(draftChanged({ id, changes: { isMadeWithAi: ai === 'yes' } }))
     }
     dispatch(batchApplied())
+    setAi('')
     return dispatch(toastShown({ text: t('builder.applied', { count: selectedPinDraftIds.length }) }))
   }
-  return { batch, count: selectedPinDraftIds.length, apply }
+  const isChanged = batch.dirtyFields.length > 0 || ai !== ''
+  return { batch, count: selectedPinDraftIds.length, apply, ai, setAi, isChanged }
 }
 
 type Props = { renderCreate: (props: CreateBoardProps) => ReactNode }
@@ -57,7 +65,7 @@ type Props = { renderCreate: (props: CreateBoardProps) => ReactNode }
 export function BatchEditor({ renderCreate }: Props) {
   const t = useT<'builder'>()
   const dispatch = useAppDispatch()
-  const { batch, count, apply } = useBatch()
+  const { batch, count, apply, ai, setAi, isChanged } = useBatch()
   const field = (name: BatchField) => ({
     value: batch[name],
     error: batch.errors[name] ?? undefined,
@@ -76,8 +84,14 @@ export function BatchEditor({ renderCreate }: Props) {
         onChange={({ boardId }) => dispatch(batchFieldChanged({ field: 'board', value: boardId }))}
         renderCreate={renderCreate}
       />
+      <Select
+        label={t('builder.madeWithAi')}
+        value={ai}
+        onChange={({ target }) => setAi(target.value as AiChoice)}
+        options={Object.entries(AI_CHOICES).map(([value, label]) => ({ value, label: t(label) }))}
+      />
       <div className={styles.actions}>
-        <Button disabled={batch.dirtyFields.length === 0} onClick={apply}>
+        <Button disabled={!isChanged} onClick={apply}>
           {t('builder.apply')}
         </Button>
       </div>

@@ -56,6 +56,12 @@ export function DraftEditor({ draftId, renderCreate, children }: Props) {
         checked={draft.isCommentsAllowed}
         onChange={({ target }) => change({ isCommentsAllowed: target.checked })}
       />
+      <SwitchField
+        label={t('builder.madeWithAi')}
+        hint={t('builder.madeWithAiHint')}
+        checked={draft.isMadeWithAi}
+        onChange={({ target }) => change({ isMadeWithAi: target.checked })}
+      />
       {draft.type === 'carousel' ? (
         <p className={styles.hint}>{t('builder.carouselNow')}</p>
       ) : (

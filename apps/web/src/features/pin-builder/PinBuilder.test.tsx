@@ -96,12 +96,14 @@ describe('the pin builder', () => {
     const batch = within(screen.getByRole('region', { name: 'Edit 2 drafts' }))
     await userEvent.type(batch.getByLabelText(/^Description/), 'Made by hand')
     await userEvent.selectOptions(batch.getByLabelText('Board'), 'Clay')
+    await userEvent.selectOptions(batch.getByLabelText('Made with AI'), 'Made with AI')
     await userEvent.click(batch.getByRole('button', { name: 'Apply to selected' }))
     await waitFor(() => expect(of('pinDrafts.update')).toHaveLength(2), { timeout: 4000 })
     const changed = of('pinDrafts.update').map(({ input }) => input)
+    const applied = { description: 'Made by hand', made_with_ai: true }
     expect(changed).toMatchObject([
-      { id: '1', content: { board_id: '7', items: [{ title: 'Bowl', description: 'Made by hand' }] } },
-      { id: '3', content: { board_id: '7', items: [{ title: 'Jug', description: 'Made by hand' }] } },
+      { id: '1', content: { board_id: '7', items: [{ title: 'Bowl', ...applied }] } },
+      { id: '3', content: { board_id: '7', items: [{ title: 'Jug', ...applied }] } },
     ])
   })
 

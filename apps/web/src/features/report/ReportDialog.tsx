@@ -1,16 +1,13 @@
 import { isReservedUsername } from '@tessera/api-types/identity/reserved-usernames'
-import {
-  REPORT_REASONS,
-  type ReportReason,
-  type ServedTarget,
-} from '@tessera/api-types/reports/report-target'
+import { reasonsFor, type ReportReason, type ServedTarget } from '@tessera/api-types/reports/report-target'
 import { pageView } from '@tessera/shared-tracking'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { selectPin } from '../../entities/pins/pins-slice.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 import { isApiError } from '../../shared/forms/call-failure.ts'
 import { useT } from '../../shared/i18n/i18n-context.ts'
-import { useAppDispatch } from '../../shared/store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks.ts'
 import { toastShown } from '../../shared/toasts/toast-slice.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
@@ -50,12 +47,19 @@ const TITLES = {
   conversation: 'report.titleConversation',
 } as const
 
+/** What can be said against the target; of a pin that is known, what its label says already is left out. */
+function useReasons({ type, id }: ServedTarget): ReportReason[] {
+  const pin = useAppSelector((state) => (type === 'pin' ? selectPin(state, id) : undefined))
+  return reasonsFor(type, pin && pin.ai_label !== null)
+}
+
 /** Asks why something is reported, and sends it. */
 export function ReportDialog({ target, onDismiss }: Props) {
   const t = useT<'report'>()
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const name = useId()
+  const reasons = useReasons(target)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [report, { isLoading }] = reportApi.useReportMutation()
   const send = async (given: ReportReason) => {
@@ -81,7 +85,7 @@ export function ReportDialog({ target, onDismiss }: Props) {
     <Dialog title={t(TITLES[target.type])} variant="sheet" onDismiss={onDismiss} footer={footer}>
       <fieldset className={styles.reasons}>
         <legend>{t('report.lead')}</legend>
-        {REPORT_REASONS.map((one) => (
+        {reasons.map((one) => (
           <label key={one} className={styles.reason}>
             <input type="radio" name={name} checked={reason === one} onChange={() => setReason(one)} />
             {t(`report.reason.${one}`)}

@@ -85,6 +85,16 @@ describe('the closeup of a pin', () => {
     expect(leads('Watch the video on clay.example')).toBe('https://clay.example/a')
   })
 
+  it.each([
+    ['file', 'The file says so.'],
+    ['creator', 'The creator says so.'],
+    ['staff', 'We reviewed it.'],
+  ] as const)('names the %s that says that AI made it', async (ai_label, text) => {
+    await shown({ ai_label })
+    expect(await screen.findByText('Made with AI.')).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
   it('C-7.51 asks for the topics of a pin that came without them, and shows them', async () => {
     const { related_interests: _none, ...pin } = aPinView()
     const topic = {

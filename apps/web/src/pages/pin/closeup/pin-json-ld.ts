@@ -84,6 +84,7 @@ export function pinJsonLd(pin: Pin, { address, origin }: Site): object {
       url: new URL(orig.url, origin).href,
       width: orig.width,
       height: orig.height,
+      digitalSourceType: pin.ai_label ? 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' : undefined,
     },
     ...(kind['@type'] !== 'Product' && writtenBy(pin, origin)),
   }

@@ -34,8 +34,13 @@ const comment = {
 
 it('I-3.15 a report tells what was reported, as what, and on which page it was met', async () => {
   const abilities = { can_edit: false, can_delete: false, can_save: true, can_comment: true }
-  const others = { can_highlight: false, can_ask_sponsor: false, can_edit_story: false }
-  const pin = aPinView({ price_value: 30, abilities: { ...abilities, ...others } })
+  const others = {
+    can_highlight: false,
+    can_ask_sponsor: false,
+    can_say_made_with_ai: false,
+    can_edit_story: false,
+  }
+  const pin = aPinView({ price_value: 30, ai_label: 'creator', abilities: { ...abilities, ...others } })
   const server = fakeServer({
     CloseupRelatedModulesFeedQuery: relatedDocument([]),
     CloseupDetailQuery: pinDocument(pin),
@@ -57,10 +62,13 @@ it('I-3.15 a report tells what was reported, as what, and on which page it was m
     requestContext: { isAuthenticated: true },
   })
   const user = userEvent.setup()
+  const reasonsAboutAi = () =>
+    screen.queryAllByRole('radio', { name: /made with AI/i }).map((radio) => radio.parentElement?.textContent)
   const report = async (menu: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: menu }))
     await user.click(screen.getByRole('menuitem', { name: item }))
     await user.click(await screen.findByRole('radio', { name: 'Spam' }))
+    expect(reasonsAboutAi()).toEqual(item === 'Report pin' ? ['Labeled as made with AI, but isn’t'] : [])
     await user.click(screen.getByRole('button', { name: 'Report' }))
   }
   const reported = () => server.askedFor('reports.create').map(({ input }) => input)

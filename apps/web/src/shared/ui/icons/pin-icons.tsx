@@ -14,3 +14,9 @@ export const ZoomIcon = (props: IconProps) => (
     <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" />
   </IconShape>
 )
+
+export const SparkleIcon = (props: IconProps) => (
+  <IconShape {...props}>
+    <path d="M11 5l1.8 4.9a2 2 0 0 0 1.3 1.3L19 13l-4.9 1.8a2 2 0 0 0-1.3 1.3L11 21l-1.8-4.9a2 2 0 0 0-1.3-1.3L3 13l4.9-1.8a2 2 0 0 0 1.3-1.3zM19 3v4M17 5h4" />
+  </IconShape>
+)

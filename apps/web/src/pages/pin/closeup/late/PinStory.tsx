@@ -6,6 +6,7 @@ import { PinStats } from '../../../../features/pin-stats/PinStats.tsx'
 import { ReactionsButton } from '../../../../features/react-pin/ReactionsButton.tsx'
 import { lazyComponent } from '../../../../shared/i18n/lazy-component.tsx'
 import { useAppSelector } from '../../../../shared/store/hooks.ts'
+import { AiNote } from './AiNote.tsx'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { Creator } from './Creator.tsx'
 import { PinText } from './PinText.tsx'
@@ -41,6 +42,7 @@ export function PinStory({ pinId }: { pinId: string }) {
     pin && (
       <>
         <PaidPartnership pin={pin} />
+        <AiNote pin={pin} />
         <PinText pin={pin} />
         {pin.story_pin_data && <StoryText pin={pin} story={pin.story_pin_data} />}
         {pin.story_pin_data && <StoryProducts pinId={pin.id} story={pin.story_pin_data} />}

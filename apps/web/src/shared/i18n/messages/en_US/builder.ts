@@ -40,6 +40,12 @@ export const messages = {
   'builder.link': 'Link',
   'builder.altText': 'Alt text',
   'builder.allowComments': 'Allow comments',
+  'builder.madeWithAi': 'Made with AI',
+  'builder.madeWithAiHint':
+    'Turn this on if AI generated the image or a visible part of it. People will see a label.',
+  'builder.aiUnchanged': 'Don’t change',
+  'builder.aiYes': 'Made with AI',
+  'builder.aiNo': 'Not made with AI',
   'builder.later': 'Publish at a later date',
   'builder.date': 'Date',
   'builder.time': 'Time',

@@ -60,6 +60,10 @@ export const messages = {
   'closeup.statsNote': 'Updated every few minutes. Days are in UTC.',
   'closeup.showMore': 'Show more',
 
+  'closeup.ai.label': 'Made with AI.',
+  'closeup.ai.file': 'The file says so.',
+  'closeup.ai.creator': 'The creator says so.',
+  'closeup.ai.staff': 'We reviewed it.',
   'closeup.sponsor.paid': 'Paid partnership',
   'closeup.sponsor.question': 'Paid partnership request',
   'closeup.sponsor.asked':

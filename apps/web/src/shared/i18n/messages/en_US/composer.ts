@@ -39,6 +39,9 @@ export const messages = {
   'composer.altText': 'Alt text',
   'composer.altTextHint': 'Describe the image for people who can’t see it. Up to {max} characters.',
   'composer.allowComments': 'Allow comments',
+  'composer.madeWithAi': 'Made with AI',
+  'composer.madeWithAiHint':
+    'Turn this on if AI generated the image or a visible part of it. People will see a label.',
   'composer.note': 'Private note',
   'composer.atMost': 'Up to {max} characters.',
   'composer.tooLong': 'Use {max} characters or fewer.',

@@ -4,6 +4,7 @@ export const messages = {
   'user.verifiedMerchant': 'Verified merchant',
   'pin.visitDomain': 'Visit {domain}',
   'pin.paidPartnership': 'Paid partnership',
+  'pin.madeWithAi': 'Made with AI',
   'pin.promotedBy': 'Promoted by {name}',
   'pin.images': '{count, plural, one {# image} other {# images}}',
   'pin.pages': '{count, plural, one {# page} other {# pages}}',

@@ -18,7 +18,8 @@ export const messages = {
   'preferences.messages.show': 'Allow messages',
   'preferences.messages.showHint':
     'When off, no one can message you or send you pins. Your conversations stay as they are.',
-  'preferences.privacy.lead': 'Choose who can see your profile and how we use your activity.',
+  'preferences.privacy.lead':
+    'Choose who can see your profile, how we use your activity and what you’d rather not see.',
   'preferences.privacy.private': 'Private profile',
   'preferences.privacy.privateHint': 'Only followers you approve can see your boards and pins.',
   'preferences.privacy.hidden': 'Hide from search engines',
@@ -26,6 +27,9 @@ export const messages = {
   'preferences.privacy.personal': 'Use what you save to improve your home feed',
   'preferences.privacy.personalHint':
     'When off, your feed shows people and topics you follow and what’s popular.',
+  'preferences.privacy.ai': 'Hide pins made with AI',
+  'preferences.privacy.aiHint':
+    'When on, your home feed, search, related pins and ads leave out pins labeled “Made with AI”. Boards, profiles and pins you open still show them.',
   'preferences.privacy.marketing': 'Marketing by other companies',
   'preferences.privacy.marketingHint': 'When off, we don’t share your activity for advertising.',
   'preferences.privacy.leadName': 'Fill in my name on business forms',
@@ -119,6 +123,11 @@ export const messages = {
   'preferences.notifications.board_offered': '{name} wants to give you the board {board}',
   'preferences.notifications.pin_removed': 'We removed one of your pins because it breaks our rules.',
   'preferences.notifications.comment_removed': 'We removed one of your comments because it breaks our rules.',
+  'preferences.notifications.ai_labeled': 'We reviewed one of your pins and labeled it “Made with AI”.',
+  'preferences.notifications.ai_unlabeled':
+    'We reviewed one of your pins and took off the “Made with AI” label.',
+  'preferences.notifications.report_relabeled':
+    'Thanks for your report. We reviewed the pin and updated its “Made with AI” label.',
   'preferences.notifications.report_upheld':
     'Thanks for your report. It breaks our rules, and we’ve taken action.',
   'preferences.notifications.report_dismissed':

@@ -12,6 +12,8 @@ export const messages = {
   'report.reason.misinformation': 'False information',
   'report.reason.dangerous-goods': 'Dangerous goods',
   'report.reason.rights': 'Infringes my rights',
+  'report.reason.ai-unlabeled': 'Made with AI, but not labeled',
+  'report.reason.ai-mislabeled': 'Labeled as made with AI, but isn’t',
   'report.send': 'Report',
   'report.thanks': 'Thanks for your report. We’ll take a look.',
 } as const

@@ -83,6 +83,9 @@ export const messages = {
   'editor.title': 'Title',
   'editor.description': 'Description',
   'editor.website': 'Website',
+  'editor.madeWithAi': 'Made with AI',
+  'editor.madeWithAiHint':
+    'Turn this on if AI generated the story’s images or a visible part of them. People will see a label.',
   'editor.template': 'Type of story',
   'editor.templateNone': 'Story',
   'editor.templateRecipe': 'Recipe',
