@@ -21,6 +21,8 @@ const refusalTexts = {
     'This ad account is on billing hold. It can be changed again once billing is settled.',
   'refusal.adAccount': 'You don’t have permission to promote with this ad account.',
   'refusal.promotionState': 'This promotion can’t do that right now.',
+  'refusal.paymentPending':
+    'Your bank hasn’t confirmed this payment yet. We’ll update the invoice as soon as it does, so there’s no need to pay again.',
   'refusal.invoiceState': 'This invoice isn’t waiting for a payment.',
   'refusal.hierarchy.otherParent': 'This business already belongs to another hierarchy.', // decided: B-2.48
   'refusal.hierarchy.circle': 'This business is above yours, or is yours.',

@@ -1160,6 +1160,29 @@ export interface Passkeys {
   userId: Int8;
 }
 
+export interface PaymentEvents {
+  id: string;
+  kind: string;
+  occurredAt: Timestamp;
+  receivedAt: Timestamp;
+  reference: string;
+}
+
+export interface Payments {
+  amountMicros: Int8;
+  changedAt: Timestamp;
+  currency: string;
+  invoiceId: Int8;
+  isExtra: Generated<boolean>;
+  lookAt: Timestamp | null;
+  payerId: Int8 | null;
+  providerId: string | null;
+  reference: string;
+  refundedMicros: Generated<Int8>;
+  state: string;
+  token: string;
+}
+
 export interface PicturesToScore {
   aggregatedPinId: Int8;
 }
@@ -1786,6 +1809,8 @@ export interface DB {
   partnerships: Partnerships;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
+  paymentEvents: PaymentEvents;
+  payments: Payments;
   picturesToScore: PicturesToScore;
   pinDayCounts: PinDayCounts;
   pinDraftImages: PinDraftImages;

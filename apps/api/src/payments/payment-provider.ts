@@ -22,9 +22,24 @@ export interface Payment {
   reference: string
 }
 
-/** Who takes payments for us. */
-export interface PaymentProvider {
+/** What a provider knows of a payment; PENDING also where it could not be reached, so that nobody can know. */
+export interface PaymentAnswer {
+  outcome: 'PAID' | 'DECLINED' | 'PENDING'
+  /** The provider's own name for the payment. */
+  providerId: string | null
+}
+
+/** Cards are typed into a form of ours. */
+interface TypedCards {
+  kind: 'typed'
   /** Null where the provider refuses the card. */
   store(card: CardDetails): Promise<StoredCard | null>
-  pay(payment: Payment): Promise<'PAID' | 'DECLINED'>
+}
+
+/** Who takes payments for us. */
+export interface PaymentProvider {
+  cards: TypedCards
+  pay(payment: Payment): Promise<PaymentAnswer>
+  /** What became of a payment; null where it was never made. */
+  find(reference: string): Promise<PaymentAnswer | null>
 }

@@ -16,6 +16,7 @@ import { adAccountAccess, assertAllowed, type AdAccountAccess } from '../busines
 import { recordHistory } from '../business/business-access-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
+import { retryOpenInvoices } from './payment-store.ts'
 import { settleWithin } from './settle-service.ts'
 import { billingProfile, saveBillingProfile, type BillingProfileRow } from './billing-store.ts'
 
@@ -71,7 +72,7 @@ export async function storeCard(
     security_code: securityCodeFault(fields.security_code),
     currency: isCurrency ? null : { key: 'field.invalid' },
   })
-  const card = await payments.store({
+  const card = await payments.cards.store({
     holder: fields.cardholder_name.trim(),
     number: cardDigits(fields.card_number),
     expiryMonth: expiry.month,
@@ -112,6 +113,7 @@ export function changeBillingProfile(
       entityName: account.name,
       changes: [{ field: 'card', old: cardName(before), new: cardName(row) }],
     })
+    await retryOpenInvoices(tx, advertiserId, deps.now())
     await settleWithin(tx, deps, advertiserId)
     return toBillingProfileView(account, row, deps.now())
   })

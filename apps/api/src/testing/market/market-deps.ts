@@ -1,9 +1,10 @@
+import pino from 'pino'
 import { openDatabase, transactOn } from '../../db/client.ts'
 import { makeIdSource } from '../../db/ids.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { localPayments } from '../../payments/local-payments.ts'
 
-export type MarketDeps = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'transact'> & {
+export type MarketDeps = Pick<Deps, 'log' | 'newId' | 'now' | 'payments' | 'read' | 'transact'> & {
   site: Pick<Deps['site'], 'taxRates'>
   /** Sets the injected clock. */
   setNow(at: Date): void
@@ -20,6 +21,7 @@ export function marketDeps(url: string): MarketDeps {
     now: () => now,
     newId: makeIdSource(() => now.getTime(), 1),
     payments: localPayments(Buffer.alloc),
+    log: pino({ level: 'silent' }),
     site: { taxRates: { DE: 0.19, FR: 0.2 } },
     setNow: (at) => void (now = at),
     close,
