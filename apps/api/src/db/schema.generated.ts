@@ -442,6 +442,16 @@ export interface BusinessStandings {
   userId: Int8 | null;
 }
 
+export interface CardSessions {
+  adAccountId: Int8;
+  billingAddress: Json;
+  createdAt: Timestamp;
+  finishedAt: Timestamp | null;
+  id: Int8;
+  providerSession: string;
+  taxId: string | null;
+}
+
 export interface CarouselPins {
   aggregatedPinId: Int8;
   kind: Generated<string>;
@@ -1734,6 +1744,7 @@ export interface DB {
   businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
   businessStandings: BusinessStandings;
+  cardSessions: CardSessions;
   carouselPins: CarouselPins;
   carouselSlots: CarouselSlots;
   catalogChanges: CatalogChanges;

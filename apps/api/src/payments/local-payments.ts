@@ -1,11 +1,5 @@
+import { brandOf } from './card-brand.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-
-const BRANDS: readonly [RegExp, string][] = [
-  [/^4/, 'visa'],
-  [/^(5[1-5]|2[2-7])/, 'mastercard'],
-  [/^3[47]/, 'amex'],
-  [/^6/, 'discover'],
-]
 
 /** Cards that are taken, and declined when they are charged. */
 const DECLINED_LAST4 = '0002'
@@ -16,8 +10,7 @@ export const localPayments = (randomBytes: (size: number) => Buffer): PaymentPro
     kind: 'typed',
     async store({ number }) {
       const last4 = number.slice(-4)
-      const brand = BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? 'card'
-      return { token: `local_${randomBytes(12).toString('hex')}_${last4}`, brand, last4 }
+      return { token: `local_${randomBytes(12).toString('hex')}_${last4}`, brand: brandOf(number), last4 }
     },
   },
   pay: async ({ token }) => ({
@@ -25,4 +18,5 @@ export const localPayments = (randomBytes: (size: number) => Buffer): PaymentPro
     providerId: null,
   }),
   find: async () => null,
+  events: null,
 })

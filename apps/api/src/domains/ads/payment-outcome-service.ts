@@ -1,10 +1,11 @@
 import type { Db, Deps } from '../../kernel/deps.ts'
+import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
 import { nextAttemptAt } from './invoice-rules.ts'
 import { insertTransfer } from './ledger-store.ts'
 import { lockPayment, noteProviderId, savePayment, type PaymentRow } from './payment-record-store.ts'
-import { afterChange, type PaymentChange, type PaymentState, type PaymentStep } from './payment-rules.ts'
+import { afterChange, type PaymentState, type PaymentStep } from './payment-rules.ts'
 import {
   isBehind,
   lockInvoice,

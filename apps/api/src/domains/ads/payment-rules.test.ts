@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { afterChange, type PaymentChange, type PaymentFacts } from './payment-rules.ts'
+import type { PaymentChange } from '../../payments/payment-provider.ts'
+import { afterChange, type PaymentFacts } from './payment-rules.ts'
 
 const at = (second: number) => new Date(Date.UTC(2027, 0, 1, 0, 0, second))
 const asked: PaymentFacts = { state: 'ASKED', changedAt: at(0), amountMicros: 100, refundedMicros: 0 }

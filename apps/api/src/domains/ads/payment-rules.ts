@@ -1,3 +1,5 @@
+import type { PaymentChange } from '../../payments/payment-provider.ts'
+
 /** Where a payment is; `payments` in the schema has the same list. */
 export type PaymentState =
   | 'ASKED'
@@ -16,14 +18,6 @@ export interface PaymentFacts {
   /** So much of it went back to the advertiser. */
   refundedMicros: number
 }
-
-/** What the provider reports of a payment, and when it happened there. */
-export type PaymentChange =
-  | { kind: 'SUCCEEDED' | 'FAILED'; at: Date }
-  /** So much is in dispute. */
-  | { kind: 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST'; at: Date; amountMicros: number }
-  /** `refundedMicros` is all that was refunded so far. */
-  | { kind: 'REFUNDED'; at: Date; refundedMicros: number }
 
 export type BookingKind = 'PAYMENT' | 'REVERSAL' | 'REFUND' | 'DISPUTE' | 'DISPUTE_WON' | 'DISPUTE_LOST'
 

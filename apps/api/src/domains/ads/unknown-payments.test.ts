@@ -21,6 +21,7 @@ function muteProvider() {
   const provider: PaymentProvider & { isMute: boolean } = {
     isMute: true,
     cards: localPayments(randomBytes).cards,
+    events: null,
     async pay(payment) {
       if (!known.has(payment.reference)) made.push(payment)
       known.set(payment.reference, { outcome: 'PAID', providerId: payment.reference })

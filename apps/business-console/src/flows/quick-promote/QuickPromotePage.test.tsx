@@ -16,6 +16,7 @@ const advertiser: AdvertiserView = {
   time_zone: 'Europe/Berlin',
   status: 'ACTIVE',
   billing: { valid: true, status: 'VALID' },
+  card_entry: 'typed',
   has_business_address: true,
   has_accepted_terms: true,
 }
@@ -80,6 +81,7 @@ function open(
     advertiserId: '5',
     given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
     recommendedWidth: null,
+    cardProblem: null,
   }
   const router = createMemoryRouter(
     [
