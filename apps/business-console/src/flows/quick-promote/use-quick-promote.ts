@@ -39,6 +39,10 @@ export function useQuickPromote(session: QuickPromote) {
   const { form } = state
   const userId = session.user.id
   useEffect(() => keepDraft(userId, form), [form, userId])
+  const { cardProblem } = session
+  useEffect(() => {
+    if (cardProblem !== null) notify(cardProblem, { type: 'warning' })
+  }, [cardProblem, notify])
 
   const sent = async (send: () => Promise<void>) => {
     setIsBusy(true)
