@@ -2,6 +2,7 @@ import type { Db, Deps } from '../../kernel/deps.ts'
 import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
+import { mailFailure, type DunningNeeds } from './dunning-service.ts'
 import { nextAttemptAt } from './invoice-rules.ts'
 import { insertTransfer } from './ledger-store.ts'
 import { lockPayment, noteProviderId, savePayment, type PaymentRow } from './payment-record-store.ts'
@@ -17,7 +18,7 @@ import {
 } from './payment-store.ts'
 import { settleWithin } from './settle-service.ts'
 
-export type OutcomeNeeds = Pick<Deps, 'log' | 'newId' | 'now'>
+export type OutcomeNeeds = Pick<Deps, 'log' | 'newId' | 'now'> & DunningNeeds
 
 interface Reported {
   /** Our name of the payment; where it is unknown, the provider's is enough. */
@@ -115,12 +116,14 @@ async function reopen(tx: Db, { now }: OutcomeNeeds, due: DueRow): Promise<void>
 }
 
 /** A refused payment: another one is made by the schedule. */
-export async function decline(tx: Db, { now }: OutcomeNeeds, due: DueRow, isSeen: boolean): Promise<void> {
+export async function decline(tx: Db, deps: OutcomeNeeds, due: DueRow, isSeen: boolean): Promise<void> {
+  const { now } = deps
   await markDeclined(tx, due)
   if (isSeen || due.status === 'PAID') return
   const attempts = due.attempts + 1
   const again = due.status === 'ISSUED' ? nextAttemptAt(attempts, now()) : null
   await markTried(tx, due.id, { attempts, nextAttemptAt: again })
+  await mailFailure(tx, deps, due, again)
   // A card that was replaced while something was overdue has to pay it.
   if (due.status === 'OVERDUE') await markRefused(tx, due.adAccountId, true)
 }

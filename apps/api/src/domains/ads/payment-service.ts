@@ -4,11 +4,12 @@ import { DomainError } from '../../kernel/domain-error.ts'
 import type { PaymentAnswer } from '../../payments/payment-provider.ts'
 import { recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
+import { mailHold } from './dunning-service.ts'
 import { dueAt, invoiceNumber, lookAt, taxOf } from './invoice-rules.ts'
 import { financedAccounts } from './invoice-service.ts'
 import { invoice } from './invoice-store.ts'
 import { insertTransfer } from './ledger-store.ts'
-import { applyChange, decline } from './payment-outcome-service.ts'
+import { applyChange, decline, type OutcomeNeeds } from './payment-outcome-service.ts'
 import {
   beginPayment,
   lookAgain,
@@ -20,6 +21,7 @@ import {
   dueForPayment,
   endedPeriods,
   issueInvoice,
+  lockInvoice,
   markOverdue,
   payableInvoice,
   type DueRow,
@@ -30,7 +32,7 @@ import { settleWithin } from './settle-service.ts'
 interface Taxed {
   site: Pick<Deps['site'], 'taxRates'>
 }
-type Needs = Pick<Deps, 'log' | 'newId' | 'now' | 'payments' | 'read' | 'transact'> & Taxed
+type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
 
 /** Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. // decided: B-4.67, B-4.68 */
@@ -140,6 +142,7 @@ const holdOverdue = (deps: Needs): Promise<void> =>
     for (const { id, adAccountId, businessId, invoiceNumber: number } of await markOverdue(tx, deps.now())) {
       await markRefused(tx, adAccountId, true)
       await settleWithin(tx, deps, adAccountId)
+      await mailHold(tx, deps, await lockInvoice(tx, id))
       await recordSystemHistory(tx, deps, businessId, {
         action: 'UPDATE',
         entityType: 'INVOICE',
