@@ -147,11 +147,11 @@ export const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
   ),
   PAYMENTS: variable(
-    'Who takes payments of advertisers: `trial`, which takes any card and no money; `hosted`, a provider on whose pages cards are entered, see docs/operating.md; or `off`, where promotions cannot be launched.',
-    z.enum(['trial', 'hosted', 'off']).default('trial'),
+    'Who takes payments of advertisers: `trial`, which takes any card and no money; `hosted`, a provider on whose pages cards are entered, see docs/operating.md; `stripe`, the same by the API of Stripe; or `off`, where promotions cannot be launched.',
+    z.enum(['trial', 'hosted', 'stripe', 'off']).default('trial'),
   ),
   PAYMENTS_URL: variable(
-    'Origin of the payment provider’s API; with `hosted` and without it, a site of this machine alone starts a provider for trying out on PORT + 1.',
+    'Origin of the payment provider’s API, not needed with `stripe`; with `hosted` and without it, a site of this machine alone starts a provider for trying out on PORT + 1.',
     origin.optional(),
   ),
   PAYMENTS_KEY: variable('Bearer token for the payment provider.', z.string().min(8).optional(), true),

@@ -76,7 +76,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** A provider needs all of its settings, or none where the site can start one for trying out. */
 function paymentsFault(config: Config): string | null {
   if (config.PAYMENTS === 'trial' || config.PAYMENTS === 'off') return null
-  const needed = ['PAYMENTS_URL', 'PAYMENTS_KEY', 'PAYMENTS_EVENT_SECRET'] as const
+  const keys = ['PAYMENTS_KEY', 'PAYMENTS_EVENT_SECRET'] as const
+  const needed = config.PAYMENTS === 'hosted' ? (['PAYMENTS_URL', ...keys] as const) : keys
   const missing = needed.filter((name) => !config[name])
   const isOwn = config.PAYMENTS === 'hosted' && missing.length === needed.length && config.isLocal
   return missing.length === 0 || isOwn ? null : `PAYMENTS: ${config.PAYMENTS} needs ${missing.join(', ')}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOf } from './json-body.ts'
 import type { PaymentAnswer, PaymentEvent, PaymentProvider } from './payment-provider.ts'
 import { callProvider } from './provider-call.ts'
 
@@ -104,7 +105,7 @@ export function hostedPayments(settings: HostedSettings, timeoutMs = TIMEOUT_MS)
 }
 
 function parseEvent(body: string): PaymentEvent | null {
-  const { data } = HostedEvent.safeParse(parsed(body))
+  const { data } = HostedEvent.safeParse(jsonOf(body))
   if (!data) return null
   const { id, occurred_at: at, payment } = data
   const kind = CHANGES[data.type]
@@ -112,13 +113,4 @@ function parseEvent(body: string): PaymentEvent | null {
   if (kind === 'REFUNDED') return { ...named, change: { kind, at, refundedMicros: payment.refunded_micros } }
   if (kind === 'SUCCEEDED' || kind === 'FAILED') return { ...named, change: { kind, at } }
   return { ...named, change: { kind, at, amountMicros: payment.disputed_micros } }
-}
-
-/** The JSON of a signed body; null where it is none. */
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }

@@ -3,6 +3,9 @@ import { outsideTransactions } from '../kernel/transaction-scope.ts'
 import { hostedPayments } from './hosted-payments.ts'
 import { localPayments } from './local-payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { stripePayments } from './stripe-payments.ts'
+
+const STRIPE_URL = 'https://api.stripe.com'
 
 export type PaymentSettings = Pick<
   Config,
@@ -21,11 +24,12 @@ export function openPayments(
 }
 
 function providerOf(
-  { PAYMENTS, PAYMENTS_URL = '', PAYMENTS_KEY: key = '', PAYMENTS_EVENT_SECRET = '' }: PaymentSettings,
+  { PAYMENTS, PAYMENTS_URL, PAYMENTS_KEY: key = '', PAYMENTS_EVENT_SECRET = '' }: PaymentSettings,
   randomBytes: (size: number) => Buffer,
 ): PaymentProvider | null {
   if (PAYMENTS === 'off') return null
   if (PAYMENTS === 'trial') return localPayments(randomBytes)
   const eventSecrets = PAYMENTS_EVENT_SECRET.split(',').map((secret) => secret.trim())
-  return hostedPayments({ url: PAYMENTS_URL, key, eventSecrets })
+  if (PAYMENTS === 'stripe') return stripePayments({ url: PAYMENTS_URL ?? STRIPE_URL, key, eventSecrets })
+  return hostedPayments({ url: PAYMENTS_URL ?? '', key, eventSecrets })
 }

@@ -3,11 +3,14 @@ import type { PaymentChange } from '../../payments/payment-provider.ts'
 import { afterChange, type PaymentFacts } from './payment-rules.ts'
 
 const at = (second: number) => new Date(Date.UTC(2027, 0, 1, 0, 0, second))
-const asked: PaymentFacts = { state: 'ASKED', changedAt: at(0), amountMicros: 100, refundedMicros: 0 }
+const asked: PaymentFacts = { state: 'ASKED', changedAt: at(0), amountMicros: 1_000_000, refundedMicros: 0 }
 const succeeded: PaymentChange = { kind: 'SUCCEEDED', at: at(5) }
 const failedBefore: PaymentChange = { kind: 'FAILED', at: at(3) }
 const failedAfter: PaymentChange = { kind: 'FAILED', at: at(9) }
-const inDispute = (kind: 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST', amountMicros = 100): PaymentChange => ({
+const inDispute = (
+  kind: 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST',
+  amountMicros = 1_000_000,
+): PaymentChange => ({
   kind,
   at: at(kind === 'DISPUTED' ? 20 : 30),
   amountMicros,
@@ -32,25 +35,33 @@ function through(changes: readonly PaymentChange[]) {
 }
 
 it.each<[string, PaymentChange[], object]>([
-  ['paid', [succeeded], { state: 'PAID', PAYMENT: 100 }],
+  ['paid', [succeeded], { state: 'PAID', PAYMENT: 1_000_000 }],
   ['declined', [failedBefore], { state: 'DECLINED' }],
-  ['refused once, then paid', [failedBefore, succeeded], { state: 'PAID', PAYMENT: 100 }],
+  ['refused once, then paid', [failedBefore, succeeded], { state: 'PAID', PAYMENT: 1_000_000 }],
   [
     'refunded in two parts',
-    [succeeded, refunded(40), refunded(100, 12)],
-    { state: 'REFUNDED', PAYMENT: 100, REFUND: 100 },
+    [succeeded, refunded(400_000), refunded(1_000_000, 12)],
+    { state: 'REFUNDED', PAYMENT: 1_000_000, REFUND: 1_000_000 },
   ],
-  ['refunded in part', [succeeded, refunded(40)], { state: 'PAID', PAYMENT: 100, REFUND: 40 }],
-  ['disputed', [succeeded, inDispute('DISPUTED')], { state: 'DISPUTED', PAYMENT: 100, DISPUTE: 100 }],
+  [
+    'refunded in part',
+    [succeeded, refunded(400_000)],
+    { state: 'PAID', PAYMENT: 1_000_000, REFUND: 400_000 },
+  ],
+  [
+    'disputed',
+    [succeeded, inDispute('DISPUTED')],
+    { state: 'DISPUTED', PAYMENT: 1_000_000, DISPUTE: 1_000_000 },
+  ],
   [
     'won',
     [succeeded, inDispute('DISPUTED'), inDispute('DISPUTE_WON')],
-    { state: 'WON', PAYMENT: 100, DISPUTE: 100, DISPUTE_WON: 100 },
+    { state: 'WON', PAYMENT: 1_000_000, DISPUTE: 1_000_000, DISPUTE_WON: 1_000_000 },
   ],
   [
     'disputed for what a refund left, and lost',
-    [succeeded, refunded(40), inDispute('DISPUTED', 60), inDispute('DISPUTE_LOST', 60)],
-    { state: 'LOST', PAYMENT: 100, REFUND: 40, DISPUTE: 60, DISPUTE_LOST: 60 },
+    [succeeded, refunded(400_000), inDispute('DISPUTED', 600_000), inDispute('DISPUTE_LOST', 600_000)],
+    { state: 'LOST', PAYMENT: 1_000_000, REFUND: 400_000, DISPUTE: 600_000, DISPUTE_LOST: 600_000 },
   ],
 ])(
   'B-4.68 a payment that is %s ends the same, however late or often its events come',
@@ -68,7 +79,7 @@ it.each<[string, PaymentChange[], object]>([
 )
 
 it('B-4.68 a failure after success takes the payment back, once', () => {
-  const end = { state: 'REVERSED', PAYMENT: 100, REVERSAL: 100 }
+  const end = { state: 'REVERSED', PAYMENT: 1_000_000, REVERSAL: 1_000_000 }
   expect(through([succeeded, failedAfter])).toEqual(end)
   expect(through([succeeded, failedAfter, succeeded, failedAfter])).toEqual(end)
 })
@@ -78,5 +89,15 @@ it('B-4.68 where the late failure comes first, nothing was ever paid', () => {
 })
 
 it('a refund above the payment goes up to the payment', () => {
-  expect(through([succeeded, refunded(500)])).toEqual({ state: 'REFUNDED', PAYMENT: 100, REFUND: 100 })
+  expect(through([succeeded, refunded(5_000_000)])).toEqual({
+    state: 'REFUNDED',
+    PAYMENT: 1_000_000,
+    REFUND: 1_000_000,
+  })
+})
+
+it('a dispute of all that is left is of its parts of a cent, too', () => {
+  const facts = { ...asked, amountMicros: 1_204_567 }
+  const step = afterChange(facts, inDispute('DISPUTED', 1_200_000))
+  expect(step?.bookings.map(({ amountMicros }) => amountMicros)).toEqual([1_204_567, 1_204_567])
 })

@@ -80,15 +80,20 @@ function afterRefund(facts: PaymentFacts, at: Date, refundedMicros: number): Pay
   return { ...step(facts, state, at, bookings), refundedMicros }
 }
 
+/** Banks know no smaller part of an amount. */
+const CENT_MICROS = 10_000
+
 const DISPUTE_STATE = { DISPUTED: 'DISPUTED', DISPUTE_WON: 'WON', DISPUTE_LOST: 'LOST' } as const
 
 function afterDispute(
   facts: PaymentFacts,
-  { kind, at, amountMicros }: Extract<PaymentChange, { amountMicros: number }>,
+  { kind, at, amountMicros: reported }: Extract<PaymentChange, { amountMicros: number }>,
 ): PaymentStep | null {
   const isOpen = facts.state === 'DISPUTED'
   if (!isOpen && !SETTLED.includes(facts.state)) return null
   if (isOpen && kind === 'DISPUTED') return null
+  const left = facts.amountMicros - facts.refundedMicros
+  const amountMicros = Math.abs(reported - left) < CENT_MICROS ? left : Math.min(reported, left)
   return step(facts, DISPUTE_STATE[kind], at, [
     ...payment(facts),
     ...(isOpen ? [] : [{ kind: 'DISPUTE' as const, amountMicros }]),
