@@ -221,6 +221,21 @@ it('B-9.18 a card is charged in one of the ten currencies of ads', async () => {
   expect(currencies).toEqual(['USD', 'EUR', 'AUD', 'CAD', 'CHF', 'DKK', 'GBP', 'NOK', 'NZD', 'SEK'])
 })
 
+it('B-5.14 where cards are entered at the payment provider, the form leads there without one', async () => {
+  const url = new URL('#payment-page', window.location.href).href
+  const { asked } = open(
+    { '/card_sessions/': data({ id: '8', url }) },
+    { advertiser: { ...advertiser, card_entry: 'hosted', billing: { valid: false, status: 'MISSING' } } },
+  )
+  const billing = await screen.findByRole('dialog', { name: 'How do you want to pay?' })
+  expect(within(billing).queryByLabelText('Card number')).toBeNull()
+  fireEvent.change(within(billing).getByLabelText('Tax ID (optional)'), { target: { value: 'DE 1' } })
+  press('Continue to payment page')
+  await waitFor(() => expect(window.location.hash).toBe('#payment-page'))
+  const sent = asked.find(({ path }) => path.endsWith('/card_sessions/'))?.body
+  expect(sent).toMatchObject({ return_path: '/business/quick-promote/', tax_id: 'DE 1' })
+})
+
 it('B-3.42 who does not leave the audience to us chooses ages, genders and interests', async () => {
   open()
   const auto = await screen.findByRole('switch', { name: 'Find the audience automatically' })
