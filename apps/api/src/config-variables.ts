@@ -147,8 +147,18 @@ export const variables = {
     z.url({ protocol: /^https?$/ }).optional(),
   ),
   PAYMENTS: variable(
-    'Who takes payments of advertisers: `trial`, which takes any card and no money, or `off`, where promotions cannot be launched.',
-    z.enum(['trial', 'off']).default('trial'),
+    'Who takes payments of advertisers: `trial`, which takes any card and no money; `hosted`, a provider on whose pages cards are entered, see docs/operating.md; `stripe`, the same by the API of Stripe; or `off`, where promotions cannot be launched.',
+    z.enum(['trial', 'hosted', 'stripe', 'off']).default('trial'),
+  ),
+  PAYMENTS_URL: variable(
+    'Origin of the payment provider’s API, not needed with `stripe`; with `hosted` and without it, a site of this machine alone starts a provider for trying out on PORT + 1.',
+    origin.optional(),
+  ),
+  PAYMENTS_KEY: variable('Bearer token for the payment provider.', z.string().min(8).optional(), true),
+  PAYMENTS_EVENT_SECRET: variable(
+    'What signs the events that the payment provider sends to `/payments/events`; several, comma-separated, while it is changed.',
+    z.string().min(16).optional(),
+    true,
   ),
   TAX_RATES: variable(
     'Taxes on invoices of advertisers in percent, by the country of the ad account, such as `DE=19,FR=20`; none elsewhere.',

@@ -63,12 +63,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.DATABASE_URL && !values.SECRET_KEY) faults.push('SECRET_KEY: needed with DATABASE_URL')
   if (faults.length > 0) throw new ConfigError(faults)
   const config = withDefaults(values as Values, roles as Role[])
+  const fault = paymentsFault(config)
+  if (fault) throw new ConfigError([fault])
   if (config.DEV_TOOLS && !config.isLocal) {
     throw new ConfigError([
       'DEV_TOOLS: shows mail to every caller, so it needs a loopback HOST, no PUBLIC_URL of another host and no TRUSTED_PROXIES',
     ])
   }
   return Object.freeze(config)
+}
+
+/** A provider needs all of its settings, or none where the site can start one for trying out. */
+function paymentsFault(config: Config): string | null {
+  if (config.PAYMENTS === 'trial' || config.PAYMENTS === 'off') return null
+  const keys = ['PAYMENTS_KEY', 'PAYMENTS_EVENT_SECRET'] as const
+  const needed = config.PAYMENTS === 'hosted' ? (['PAYMENTS_URL', ...keys] as const) : keys
+  const missing = needed.filter((name) => !config[name])
+  const isOwn = config.PAYMENTS === 'hosted' && missing.length === needed.length && config.isLocal
+  return missing.length === 0 || isOwn ? null : `PAYMENTS: ${config.PAYMENTS} needs ${missing.join(', ')}`
 }
 
 function withDefaults(values: Values, roles: Role[]): Config {

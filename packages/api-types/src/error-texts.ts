@@ -21,6 +21,10 @@ const refusalTexts = {
     'This ad account is on billing hold. It can be changed again once billing is settled.',
   'refusal.adAccount': 'You don’t have permission to promote with this ad account.',
   'refusal.promotionState': 'This promotion can’t do that right now.',
+  'refusal.paymentPending':
+    'Your bank hasn’t confirmed this payment yet. We’ll update the invoice as soon as it does, so there’s no need to pay again.',
+  'refusal.cardsTyped': 'Enter the card in the billing form.',
+  'refusal.cardNotEntered': 'No card was added. Try again to continue.',
   'refusal.invoiceState': 'This invoice isn’t waiting for a payment.',
   'refusal.hierarchy.otherParent': 'This business already belongs to another hierarchy.', // decided: B-2.48
   'refusal.hierarchy.circle': 'This business is above yours, or is yours.',
@@ -161,6 +165,7 @@ const fieldTexts = {
   'field.address.email': 'Enter a valid contact email',
   'field.address.postal_code': 'Enter a valid postal code',
   'field.address.country': 'Enter a valid country',
+  'field.card.hosted': 'Cards are entered on the payment page.',
   'field.card.number': 'Enter a valid card number',
   'field.card.expired': 'Your card has expired',
   'field.card.code': 'Enter a valid security code',

@@ -17,7 +17,7 @@ import { openProviders } from '../sign-in-providers/open-providers.ts'
 import { makeTextSender } from '../texts/text-sender.ts'
 import { openTranslator } from '../translation/open-translator.ts'
 import { openBotChallenge } from '../bot-challenge/open-bot-challenge.ts'
-import { localPayments } from '../payments/local-payments.ts'
+import { openPayments } from '../payments/open-payments.ts'
 import { listeners } from './listeners.ts'
 import type { Messages } from './messages.ts'
 import type { Data } from './open-data.ts'
@@ -100,7 +100,7 @@ export async function makeDeps(options: Options): Promise<Deps> {
     ...storedMedia(pictures),
     textRecords,
     botChallenge: challenge && outsideTransactions('botChallenge', challenge),
-    payments: config.PAYMENTS === 'off' ? null : outsideTransactions('payments', localPayments(randomBytes)),
+    payments: openPayments(config, randomBytes),
     providers: await openProviders(config),
     thirdParties: thirdPartySlots(config),
     clientMetrics,

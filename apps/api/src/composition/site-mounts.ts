@@ -12,6 +12,7 @@ import { registerSource } from '../domains/third-parties/attribution-service.ts'
 import { finishAuthorization, startAuthorization } from '../domains/social-login/authorization-service.ts'
 import { devMailPage } from '../mail/dev-mail-page.ts'
 import type { MailFolder } from '../mail/mail-folder.ts'
+import { receivePaymentEvent } from '../domains/ads/payment-event-service.ts'
 import { visitAdvertiser } from '../domains/ads/ad-visit-service.ts'
 import { adVisitRoute } from '../plugins/ad-visit-route.ts'
 import { advertiserRoute } from '../plugins/advertiser-route.ts'
@@ -23,6 +24,7 @@ import { imageRoutes } from '../plugins/image-routes.ts'
 import { tagRoutes } from '../plugins/tag-routes.ts'
 import { videoRoutes } from '../plugins/video-routes.ts'
 import { loadCaptions } from '../domains/media/video-store.ts'
+import { paymentEventsRoute } from '../plugins/payment-events-route.ts'
 import { socialRoutes } from '../plugins/social-routes.ts'
 import { exportRoute } from '../plugins/export-route.ts'
 import { previewRoute } from '../plugins/preview-route.ts'
@@ -62,6 +64,7 @@ export function siteMounts({ config, deps, operations, mail, metrics, isClosing 
     fontRoutes,
     tagRoutes,
     adVisitRoute((viewer, token) => visitAdvertiser(viewer, token, deps)),
+    paymentEventsRoute((headers, body) => receivePaymentEvent(headers, body, deps)),
     advertiserRoute((viewer, advertiserId) => businessOfAdvertiser(viewer, advertiserId, deps)),
     attributionRoute((query) => registerSource(query, deps)),
     exportRoute(EXPORT_PATH, (asked) => exportFile(asked, deps)),

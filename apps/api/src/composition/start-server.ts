@@ -16,6 +16,7 @@ import { appVersion } from './app-version.ts'
 import { drain } from './drain.ts'
 import { syncVisualIndex } from './sync-visual-index.ts'
 import { makeDeps } from './make-deps.ts'
+import { withLocalProvider } from './local-provider.ts'
 import { openMessages } from './messages.ts'
 import { openData, type Data } from './open-data.ts'
 import { watchPressure } from './pressure.ts'
@@ -89,9 +90,17 @@ function withSlowLog(data: Data, log: Logger): Data {
   return data
 }
 
-async function start({ config, say, ending, opening, closing }: Start): Promise<RunningServer> {
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+/** Starts the payment provider for trying out where the settings ask for it. */
+async function settlePayments(given: Config, closing: Closing): Promise<Config> {
+  const { config, provider } = await withLocalProvider(given, () => new Date())
+  if (provider) closing.last(provider)
+  return config
+}
+
+async function start({ config: given, say, ending, opening, closing }: Start): Promise<RunningServer> {
+  const log = pino({ level: given.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const data = withSlowLog(closing.last(await opening), log)
+  const config = await settlePayments(given, closing)
   const pictures = closing.last(openPictures(config))
   const messages = closing.last(await openMessages(config, data, log))
   const caches = makeCaches()

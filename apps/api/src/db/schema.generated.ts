@@ -445,6 +445,16 @@ export interface BusinessStandings {
   userId: Int8 | null;
 }
 
+export interface CardSessions {
+  adAccountId: Int8;
+  billingAddress: Json;
+  createdAt: Timestamp;
+  finishedAt: Timestamp | null;
+  id: Int8;
+  providerSession: string;
+  taxId: string | null;
+}
+
 export interface CarouselPins {
   aggregatedPinId: Int8;
   kind: Generated<string>;
@@ -1164,6 +1174,29 @@ export interface Passkeys {
   userId: Int8;
 }
 
+export interface PaymentEvents {
+  id: string;
+  kind: string;
+  occurredAt: Timestamp;
+  receivedAt: Timestamp;
+  reference: string;
+}
+
+export interface Payments {
+  amountMicros: Int8;
+  changedAt: Timestamp;
+  currency: string;
+  invoiceId: Int8;
+  isExtra: Generated<boolean>;
+  lookAt: Timestamp | null;
+  payerId: Int8 | null;
+  providerId: string | null;
+  reference: string;
+  refundedMicros: Generated<Int8>;
+  state: string;
+  token: string;
+}
+
 export interface PicturesToScore {
   aggregatedPinId: Int8;
 }
@@ -1717,6 +1750,7 @@ export interface DB {
   businessOnboardings: BusinessOnboardings;
   businessProfiles: BusinessProfiles;
   businessStandings: BusinessStandings;
+  cardSessions: CardSessions;
   carouselPins: CarouselPins;
   carouselSlots: CarouselSlots;
   catalogChanges: CatalogChanges;
@@ -1792,6 +1826,8 @@ export interface DB {
   partnerships: Partnerships;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
+  paymentEvents: PaymentEvents;
+  payments: Payments;
   picturesToScore: PicturesToScore;
   pinDayCounts: PinDayCounts;
   pinDraftImages: PinDraftImages;

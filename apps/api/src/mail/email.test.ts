@@ -6,7 +6,10 @@ import type { Email } from './emails.ts'
 import { writeEmail } from './write-email.ts'
 
 const { site } = await testDeps()
-const textsIn = openServerTexts({ ar_SA: { 'email.welcome.subject': 'أكد بريدك' } })
+const textsIn = openServerTexts({
+  ar_SA: { 'email.welcome.subject': 'أكد بريدك' },
+  de: { 'email.paymentFailed.text': 'Am {retryAt} buchen wir {amount} ab.' },
+})
 const to = 'ada@tessera.test'
 const written = (email: Email, locale = 'en_US') =>
   writeEmail(email, { locale, subscriptionToken: null }, { site, textsIn })
@@ -52,6 +55,24 @@ describe('an email', () => {
     expect(invite.text + invite.html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   })
 
+  it('B-4.68 amounts and days are in the way of the reader’s language', () => {
+    const day = new Date('2028-02-02T12:00:00Z')
+    const owed = { account: 'A', invoice: '1', amount: { micros: 1_204_567, currency: 'EUR' } }
+    const values = { ...owed, name: 'Ada', url: '', again: 'yes', retryAt: day, dueAt: day } as const
+    const [text, german] = ['en_US', 'de'].map(
+      (locale) =>
+        writeEmail(
+          { name: 'paymentFailed', to, values },
+          { locale, subscriptionToken: null },
+          { site, textsIn },
+        ).text,
+    )
+    expect(text).toContain('charge €1.20 to')
+    expect(text).toContain('on Feb 2, 2028.')
+    expect(german).toContain('1,20\u00a0€')
+    expect(german).toContain('02.02.2028')
+  })
+
   it('counts in words', () => {
     const left = (codesLeft: number) =>
       written({
@@ -76,6 +97,7 @@ describe('an email', () => {
 
 const toMember = { name: 'Ada', url: 'http://t.test/' }
 const inviting = { inviter: 'Ben', url: 'http://t.test/' }
+const owedInvoice = { ...toMember, account: 'Summer', invoice: '7', amount: { micros: 1, currency: 'EUR' } }
 const samples: Email[] = [
   { name: 'welcome', to, values: toMember },
   { name: 'finishSignUp', to, values: { url: 'http://t.test/' } },
@@ -99,6 +121,12 @@ const samples: Email[] = [
   { name: 'notification', to, values: { ...toMember, event: 'follow', actor: 'Ben' } },
   { name: 'notification', to, values: { ...toMember, event: 'board_invite', actor: 'Ben', board: 'Kilns' } },
   { name: 'passcodeSet', to, values: toMember },
+  {
+    name: 'paymentFailed',
+    to,
+    values: { ...owedInvoice, again: 'yes', retryAt: new Date(0), dueAt: new Date(0) },
+  },
+  { name: 'adsOnHold', to, values: owedInvoice },
   { name: 'passcodeRecovery', to, values: toMember },
   { name: 'passcodeChanges', to, values: { ...toMember, change: 'locked' } },
 ]

@@ -6,6 +6,18 @@ interface ToMember {
   url: string
 }
 
+/** An amount of a currency; it is written in the way of the reader's language, as days are. */
+export interface Money {
+  micros: number
+  currency: string
+}
+
+interface OwedInvoice extends ToMember {
+  account: string
+  invoice: string
+  amount: Money
+}
+
 export type SecurityChange =
   | { change: 'appAdded' | 'appRemoved' | 'phoneRemoved' | 'recoveryCodesRenewed' }
   | { change: 'phoneAdded'; phoneEnd: string }
@@ -48,6 +60,8 @@ interface EmailValues {
   dataExportReady: ToMember
   notification: ToMember & { event: EmailedEvent; actor: string; board?: string }
   merchantDecision: ToMember & { business: string; decision: MerchantDecision }
+  paymentFailed: OwedInvoice & { again: 'yes' | 'no'; retryAt: Date; dueAt: Date }
+  adsOnHold: OwedInvoice
   passcodeSet: ToMember
   passcodeRecovery: ToMember
   passcodeChanges: ToMember & { change: PasscodeChange }

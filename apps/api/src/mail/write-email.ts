@@ -1,9 +1,12 @@
+import type { Locale } from '@tessera/api-types/locales'
 import { withoutDirectionSpans } from '@tessera/api-types/wire/scalars'
+import { formatDay } from '@tessera/i18n/day'
+import { formatMoney } from '@tessera/i18n/money'
 import type { MessageValues } from '@tessera/i18n/translator'
 import type { ServerTexts } from '../i18n/server-texts.ts'
 import type { Deps, Mail } from '../kernel/deps.ts'
 import { toBodies } from './email.ts'
-import type { Email } from './emails.ts'
+import type { Email, Money } from './emails.ts'
 
 export interface EmailReader {
   locale: string
@@ -20,7 +23,7 @@ export function writeEmail(
   { site, textsIn }: Pick<Deps, 'site' | 'textsIn'>,
 ): Mail {
   const texts = textsIn(locale)
-  const said = { site: site.name, ...inOneLine(values) }
+  const said = { site: site.name, ...inWords(values, texts.locale) }
   const subject = texts.t(`email.${name}.subject`, said)
   const subscription =
     subscriptionToken === null ? null : subscriptionLinks(site.publicUrl, subscriptionToken)
@@ -37,14 +40,20 @@ export function writeEmail(
   return { to, subject, ...bodies, ...(subscription && { headers: unsubscribing(subscription.unsubscribe) }) }
 }
 
-/** A name cannot begin a paragraph of its own, nor turn the words around it. */
-const inOneLine = (values: Email['values']): MessageValues =>
+type Value = string | number | Date | Money
+
+const inWords = (values: Email['values'], locale: Locale): MessageValues =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? withoutDirectionSpans(value).replaceAll(CONTROL_CHARACTERS, ' ') : value,
-    ]),
+    Object.entries(values).map(([name, value]: [string, Value]) => [name, inOneLine(value, locale)]),
   )
+
+/** A name cannot begin a paragraph of its own, nor turn the words around it. */
+function inOneLine(value: Value, locale: Locale): string | number {
+  if (typeof value === 'string') return withoutDirectionSpans(value).replaceAll(CONTROL_CHARACTERS, ' ')
+  if (typeof value === 'number') return value
+  if (value instanceof Date) return formatDay(value.toISOString(), locale)
+  return formatMoney(Math.floor(value.micros / 10_000 + 0.5) / 100, value.currency, locale)
+}
 
 const textOf = (texts: ServerTexts, key: string, values?: MessageValues): string | null =>
   texts.has(key) ? texts.t(key, values) : null

@@ -1,21 +1,22 @@
+import { brandOf } from './card-brand.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-
-const BRANDS: readonly [RegExp, string][] = [
-  [/^4/, 'visa'],
-  [/^(5[1-5]|2[2-7])/, 'mastercard'],
-  [/^3[47]/, 'amex'],
-  [/^6/, 'discover'],
-]
 
 /** Cards that are taken, and declined when they are charged. */
 const DECLINED_LAST4 = '0002'
 
 /** Takes payments from nobody: it stands where a site has no provider, for trying out. */
 export const localPayments = (randomBytes: (size: number) => Buffer): PaymentProvider => ({
-  async store({ number }) {
-    const last4 = number.slice(-4)
-    const brand = BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? 'card'
-    return { token: `local_${randomBytes(12).toString('hex')}_${last4}`, brand, last4 }
+  cards: {
+    kind: 'typed',
+    async store({ number }) {
+      const last4 = number.slice(-4)
+      return { token: `local_${randomBytes(12).toString('hex')}_${last4}`, brand: brandOf(number), last4 }
+    },
   },
-  pay: async ({ token }) => (token.endsWith(`_${DECLINED_LAST4}`) ? 'DECLINED' : 'PAID'),
+  pay: async ({ token }) => ({
+    outcome: token.endsWith(`_${DECLINED_LAST4}`) ? 'DECLINED' : 'PAID',
+    providerId: null,
+  }),
+  find: async () => null,
+  events: null,
 })

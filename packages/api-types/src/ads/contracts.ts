@@ -9,13 +9,20 @@ import {
   MOST_RESULT_DAYS,
   PROMOTION_STATUSES,
 } from './ad-options.ts'
-import { BillingProfileFields, BusinessContactFields, PromotionChanges, PromotionFields } from './inputs.ts'
+import {
+  BillingProfileFields,
+  BusinessContactFields,
+  CardSessionFields,
+  PromotionChanges,
+  PromotionFields,
+} from './inputs.ts'
 import { adsRoutes } from './routes.ts'
 import {
   AdvertiserResultsView,
   AdvertiserView,
   BillingProfileView,
   BusinessContactView,
+  CardSessionView,
   InvoiceDetail,
   InvoiceView,
   PromotionDayView,
@@ -66,6 +73,18 @@ export const adsContracts = {
     input: BillingProfileFields.extend({ advertiser_id: Id }),
     output: BillingProfileView,
     errors: [...reading, 'PAYMENT_DECLINED', 'PAYMENTS_OFF'],
+  }),
+  'cardSessions.create': contract(adsRoutes['cardSessions.create'], {
+    summary: 'Opens a page of the payment provider on which a card is entered; it leads back to the console.',
+    input: CardSessionFields.extend({ advertiser_id: Id }),
+    output: CardSessionView,
+    errors: [...reading, 'CONFLICT', 'PAYMENTS_OFF', 'UNAVAILABLE'],
+  }),
+  'cardSessions.finish': contract(adsRoutes['cardSessions.finish'], {
+    summary: 'Lets an ad account pay with the card that was entered at the payment provider.',
+    input: z.object({ advertiser_id: Id, session_id: Id }),
+    output: BillingProfileView,
+    errors: [...reading, 'CONFLICT', 'PAYMENTS_OFF'],
   }),
   'businessAddresses.get': contract(adsRoutes['businessAddresses.get'], {
     summary: 'Who is behind an ad account, and where.',

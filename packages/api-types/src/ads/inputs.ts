@@ -70,3 +70,12 @@ export const BillingProfileFields = z.object({
   tax_id: text({ max: 50 }).default(''),
 })
 export type BillingProfileFields = z.output<typeof BillingProfileFields>
+
+/** The page of the console that a payment page leads back to. */
+const ReturnPath = z.string().regex(/^\/business\/(?:quick-promote\/|\d{1,20}\/hub\/invoices\/\d{1,20})$/)
+
+/** What is known of how somebody pays before their card is entered at the payment provider. */
+export const CardSessionFields = BillingProfileFields.pick({ billing_address: true, tax_id: true }).extend({
+  return_path: ReturnPath,
+})
+export type CardSessionFields = z.output<typeof CardSessionFields>

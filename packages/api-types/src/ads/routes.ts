@@ -34,6 +34,16 @@ export const adsRoutes = routes({
     access: 'member',
     rest: { method: 'PUT', path: `${ADVERTISER}/billing_profile/` },
   },
+  'cardSessions.create': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: `${ADVERTISER}/card_sessions/` },
+  },
+  'cardSessions.finish': {
+    kind: 'command',
+    access: 'member',
+    rest: { method: 'POST', path: `${ADVERTISER}/card_sessions/{session_id}/finish/` },
+  },
   'businessAddresses.get': {
     kind: 'query',
     access: 'member',

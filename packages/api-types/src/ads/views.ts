@@ -17,6 +17,9 @@ import { DELIVERY_VERDICTS } from './delivery-verdicts.ts'
 const Micros = z.int()
 const Day = z.iso.date()
 
+/** Whether cards are typed into a form of ours, or entered at the payment provider. */
+const CardEntry = z.enum(['typed', 'hosted'])
+
 /** An ad account somebody may promote with. */
 export const AdvertiserView = z.object({
   id: Id,
@@ -27,6 +30,7 @@ export const AdvertiserView = z.object({
   time_zone: z.string(),
   status: z.enum(AD_ACCOUNT_STATUSES),
   billing: z.object({ valid: z.boolean(), status: z.enum(BILLING_STATUSES) }),
+  card_entry: CardEntry,
   has_business_address: z.boolean(),
   /** Where the country asks for it; true elsewhere. */
   has_accepted_terms: z.boolean(),
@@ -69,8 +73,13 @@ export const BillingProfileView = z.object({
   card_expiry_year: z.int().nullable(),
   billing_address: CardAddress.nullable(),
   tax_id: z.string().nullable(),
+  card_entry: CardEntry,
 })
 export type BillingProfileView = z.output<typeof BillingProfileView>
+
+/** A page of the payment provider on which a card is entered. */
+export const CardSessionView = z.object({ id: Id, url: z.url() })
+export type CardSessionView = z.output<typeof CardSessionView>
 
 export const BusinessContactView = CardAddress.extend({
   name: z.string(),

@@ -23,15 +23,15 @@ import {
 } from './advertiser-store.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
 
-type Reading = Pick<Deps, 'now' | 'read'>
-type Writing = Pick<Deps, 'newId' | 'now' | 'transact'>
+type Reading = Pick<Deps, 'now' | 'payments' | 'read'>
+type Writing = Pick<Deps, 'newId' | 'now' | 'payments' | 'transact'>
 
 export const toAdvertiserView = (
   account: AdAccountAccess,
   { billing, hasBusinessAddress, hasAcceptedTerms }: StandingRow,
-  now: Date,
+  { now, payments }: Pick<Deps, 'now' | 'payments'>,
 ): AdvertiserView => {
-  const status = billingStatusOf(billing, now)
+  const status = billingStatusOf(billing, now())
   return {
     id: account.id,
     business_id: account.businessId,
@@ -41,13 +41,15 @@ export const toAdvertiserView = (
     time_zone: account.timeZone,
     status: account.status,
     billing: { valid: status === 'VALID', status },
+    card_entry: payments?.cards.kind ?? 'typed',
     has_business_address: hasBusinessAddress,
     has_accepted_terms: hasAcceptedTerms || !ADS_TERMS_COUNTRIES.includes(account.country),
   }
 }
 
 /** The accounts somebody may promote with. // decided: B-4.53 */
-export async function listAdvertisers({ userId }: Member, { read, now }: Reading): Promise<AdvertiserView[]> {
+export async function listAdvertisers({ userId }: Member, deps: Reading): Promise<AdvertiserView[]> {
+  const { read } = deps
   const accounts = await listAdAccountsWith(read, userId, 'CAMPAIGN_MANAGER')
   const rows = await standings(
     read,
@@ -56,7 +58,7 @@ export async function listAdvertisers({ userId }: Member, { read, now }: Reading
   const standing = new Map(rows.map((row) => [row.adAccountId, row]))
   return accounts.flatMap((account) => {
     const row = standing.get(account.id)
-    return row ? [toAdvertiserView(account, row, now())] : []
+    return row ? [toAdvertiserView(account, row, deps)] : []
   })
 }
 
@@ -89,7 +91,7 @@ export function acceptAdvertiserTerms({ userId }: Member, advertiserId: string, 
       })
     const [standing] = await standings(tx, [advertiserId])
     if (!standing) throw new DomainError('ASSET_NOT_FOUND')
-    return toAdvertiserView(account, standing, deps.now())
+    return toAdvertiserView(account, standing, deps)
   })
 }
 

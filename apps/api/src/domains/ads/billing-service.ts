@@ -9,24 +9,25 @@ import type { BillingProfileFields } from '@tessera/api-types/ads/inputs'
 import type { BillingProfileView } from '@tessera/api-types/ads/views'
 import { AD_CURRENCIES } from '@tessera/api-types/business/business-options'
 import type { Member } from '@tessera/shared-auth'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
 import type { StoredCard } from '../../payments/payment-provider.ts'
 import { adAccountAccess, assertAllowed, type AdAccountAccess } from '../business/ad-account-access.ts'
 import { recordHistory } from '../business/business-access-service.ts'
 import { refuseFaults } from './advertiser-service.ts'
 import { billingStatusOf } from '../business/billing-rules.ts'
+import { retryOpenInvoices } from './payment-store.ts'
 import { settleWithin } from './settle-service.ts'
 import { billingProfile, saveBillingProfile, type BillingProfileRow } from './billing-store.ts'
 
 const toBillingProfileView = (
   { id, currency }: Pick<AdAccountAccess, 'id' | 'currency'>,
   row: BillingProfileRow | null,
-  now: Date,
+  { now, payments }: Pick<Deps, 'now' | 'payments'>,
 ): BillingProfileView => ({
   id: row?.id ?? null,
   advertiser_id: id,
-  status: billingStatusOf(row, now),
+  status: billingStatusOf(row, now()),
   currency,
   cardholder_name: row?.cardholderName ?? null,
   card_brand: row?.cardBrand ?? null,
@@ -35,6 +36,7 @@ const toBillingProfileView = (
   card_expiry_year: row?.cardExpiryYear ?? null,
   billing_address: (row?.billingAddress ?? null) as BillingProfileView['billing_address'],
   tax_id: row?.taxId ?? null,
+  card_entry: payments?.cards.kind ?? 'typed',
 })
 
 /** Who launches must be able to see and mend how it is paid. */
@@ -46,11 +48,21 @@ function mayPay(account: AdAccountAccess): void {
 export async function getBillingProfile(
   { userId }: Member,
   advertiserId: string,
-  { read, now }: Pick<Deps, 'now' | 'read'>,
+  { read, ...deps }: Pick<Deps, 'now' | 'payments' | 'read'>,
 ): Promise<BillingProfileView> {
-  const account = await adAccountAccess(read, userId, advertiserId)
+  const account = await billableAccount(read, userId, advertiserId)
+  return toBillingProfileView(account, await billingProfile(read, advertiserId), deps)
+}
+
+/** An ad account whose payment somebody may change. */
+export async function billableAccount(
+  db: Db,
+  userId: string,
+  advertiserId: string,
+): Promise<AdAccountAccess> {
+  const account = await adAccountAccess(db, userId, advertiserId)
   mayPay(account)
-  return toBillingProfileView(account, await billingProfile(read, advertiserId), now())
+  return account
 }
 
 /** Hands the card to the provider, outside of every transaction. */
@@ -60,8 +72,11 @@ export async function storeCard(
   fields: BillingProfileFields,
   { read, now, payments }: Pick<Deps, 'now' | 'payments' | 'read'>,
 ): Promise<StoredCard> {
-  mayPay(await adAccountAccess(read, userId, advertiserId))
+  await billableAccount(read, userId, advertiserId)
   if (!payments) throw new DomainError('PAYMENTS_OFF')
+  const { cards } = payments
+  if (cards.kind === 'hosted')
+    throw new DomainError('INVALID_INPUT', { fields: { card_number: { key: 'field.card.hosted' } } })
   const expiry = { month: fields.card_expiry_month, year: fields.card_expiry_year }
   const isCurrency = AD_CURRENCIES.some((currency) => currency === fields.currency)
   refuseFaults({
@@ -71,7 +86,7 @@ export async function storeCard(
     security_code: securityCodeFault(fields.security_code),
     currency: isCurrency ? null : { key: 'field.invalid' },
   })
-  const card = await payments.store({
+  const card = await cards.store({
     holder: fields.cardholder_name.trim(),
     number: cardDigits(fields.card_number),
     expiryMonth: expiry.month,
@@ -83,18 +98,13 @@ export async function storeCard(
 }
 
 export function changeBillingProfile(
-  { userId }: Member,
+  viewer: Member,
   advertiserId: string,
   { fields, card }: { fields: BillingProfileFields; card: StoredCard },
-  deps: Pick<Deps, 'newId' | 'now' | 'transact'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'payments' | 'transact'>,
 ): Promise<BillingProfileView> {
-  return deps.transact(async (tx) => {
-    const account = await adAccountAccess(tx, userId, advertiserId)
-    mayPay(account)
-    const before = await billingProfile(tx, advertiserId)
-    const row = await saveBillingProfile(tx, {
-      id: deps.newId(),
-      adAccountId: advertiserId,
+  return deps.transact((tx) =>
+    saveCard(tx, deps, viewer, advertiserId, {
       cardholderName: fields.cardholder_name.trim(),
       cardBrand: card.brand,
       cardLast4: card.last4,
@@ -103,18 +113,38 @@ export function changeBillingProfile(
       paymentToken: card.token,
       billingAddress: JSON.stringify(fields.billing_address),
       taxId: fields.tax_id || null,
-      updatedAt: deps.now(),
-    })
-    await recordHistory(tx, deps, account, {
-      action: before ? 'UPDATE' : 'CREATE',
-      entityType: 'BILLING_PROFILE',
-      entityId: row.id,
-      entityName: account.name,
-      changes: [{ field: 'card', old: cardName(before), new: cardName(row) }],
-    })
-    await settleWithin(tx, deps, advertiserId)
-    return toBillingProfileView(account, row, deps.now())
+    }),
+  )
+}
+
+type SavedCard = Omit<Parameters<typeof saveBillingProfile>[1], 'adAccountId' | 'id' | 'updatedAt'>
+
+/** Lets an ad account pay with a card; what waits for a payment is paid with it. */
+export async function saveCard(
+  tx: Db,
+  deps: Pick<Deps, 'newId' | 'now' | 'payments'>,
+  { userId }: Member,
+  advertiserId: string,
+  card: SavedCard,
+): Promise<BillingProfileView> {
+  const account = await billableAccount(tx, userId, advertiserId)
+  const before = await billingProfile(tx, advertiserId)
+  const row = await saveBillingProfile(tx, {
+    ...card,
+    id: deps.newId(),
+    adAccountId: advertiserId,
+    updatedAt: deps.now(),
   })
+  await recordHistory(tx, deps, account, {
+    action: before ? 'UPDATE' : 'CREATE',
+    entityType: 'BILLING_PROFILE',
+    entityId: row.id,
+    entityName: account.name,
+    changes: [{ field: 'card', old: cardName(before), new: cardName(row) }],
+  })
+  await retryOpenInvoices(tx, advertiserId, deps.now())
+  await settleWithin(tx, deps, advertiserId)
+  return toBillingProfileView(account, row, deps)
 }
 
 const cardName = (row: BillingProfileRow | null): string | null => row && `${row.cardBrand} ${row.cardLast4}`

@@ -1,7 +1,7 @@
 import { adsContracts as contracts } from '@tessera/api-types/ads/contracts'
 import { implement, implementInSteps, type Operation } from '../../kernel/operation.ts'
 import { getInvoice, invoiceTabs, listInvoices } from './invoice-service.ts'
-import { bookPayment, payNow } from './payment-service.ts'
+import { payNow } from './payment-service.ts'
 
 export const invoiceOperations: Operation[] = [
   implement(contracts['invoices.list'], ({ business_id, ...request }, { viewer, deps }) =>
@@ -15,6 +15,6 @@ export const invoiceOperations: Operation[] = [
   ),
   implementInSteps(contracts['invoices.pay'], {
     prepare: (place, { viewer, deps }) => payNow(viewer, place, deps),
-    handle: (_place, { viewer, deps }, due) => bookPayment(viewer, due, deps),
+    handle: ({ business_id, id }, { viewer, deps }) => getInvoice(viewer, business_id, id, deps),
   }),
 ]

@@ -13,6 +13,11 @@ export const dueAt = (issuedAt: Date): Date => new Date(issuedAt.getTime() + TER
 export const nextAttemptAt = (attempts: number, at: Date): Date | null =>
   attempts > RETRIES ? null : new Date(at.getTime() + DAY_MS)
 
+const LOOK_AFTER_MS = 10 * 60 * 1000
+
+/** When the provider is asked what became of a payment that it did not settle at once. */
+export const lookAt = (at: Date): Date => new Date(at.getTime() + LOOK_AFTER_MS)
+
 /** `YYYYMM-account-nn` // decided: B-3.23 */
 export const invoiceNumber = (periodStart: string, adAccountId: string, nth: number): string =>
   `${periodStart.slice(0, 7).replace('-', '')}-${adAccountId}-${String(nth).padStart(2, '0')}`

@@ -11,6 +11,7 @@ import {
 } from './advertiser-service.ts'
 import { advertiserResults } from './advertiser-results-service.ts'
 import { getAudience, listPromotablePins } from './audience-service.ts'
+import { beginCardSession, finishCardSession, openCardPage, readCard } from './card-session-service.ts'
 import { changeBillingProfile, getBillingProfile, storeCard } from './billing-service.ts'
 import { invoiceOperations } from './invoice-operations.ts'
 import { hidePromotedPin, unhidePromotedPin } from './promoted-pin-service.ts'
@@ -39,6 +40,16 @@ export const adsOperations: Operation[] = [
       storeCard(viewer, advertiser_id, fields, deps),
     handle: ({ advertiser_id, ...fields }, { viewer, deps }, card) =>
       changeBillingProfile(viewer, advertiser_id, { fields, card }, deps),
+  }),
+  implementInSteps(contracts['cardSessions.create'], {
+    prepare: ({ advertiser_id, ...fields }, { viewer, deps }) =>
+      openCardPage(viewer, advertiser_id, fields, deps),
+    handle: ({ advertiser_id, ...fields }, { deps }, opened) =>
+      beginCardSession(advertiser_id, fields, opened, deps),
+  }),
+  implementInSteps(contracts['cardSessions.finish'], {
+    prepare: (place, { viewer, deps }) => readCard(viewer, place, deps),
+    handle: (_place, { viewer, deps }, entered) => finishCardSession(viewer, entered, deps),
   }),
   implement(contracts['businessAddresses.get'], ({ advertiser_id }, { viewer, deps }) =>
     getBusinessContact(viewer, advertiser_id, deps),

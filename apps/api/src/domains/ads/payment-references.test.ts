@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { localPayments } from '../../payments/local-payments.ts'
-import type { PaymentProvider } from '../../payments/payment-provider.ts'
+import type { PaymentAnswer, PaymentProvider } from '../../payments/payment-provider.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { callerOf } from '../../testing/test-operations.ts'
 import { aPromotion } from '../../testing/test-promotions.ts'
@@ -17,16 +17,18 @@ afterAll(() => deps.setNow(null))
 /** A payment that it knows has the outcome it had before, as with providers. */
 function repeatingPayments(): PaymentProvider & { asked: string[] } {
   const local = localPayments(randomBytes)
-  const known = new Map<string, 'PAID' | 'DECLINED'>()
+  const known = new Map<string, PaymentAnswer>()
   const asked: string[] = []
   return {
     asked,
-    store: local.store,
+    cards: local.cards,
+    events: null,
+    find: local.find,
     async pay(payment) {
       asked.push(payment.reference)
-      const outcome = known.get(payment.reference) ?? (await local.pay(payment))
-      known.set(payment.reference, outcome)
-      return outcome
+      const answer = known.get(payment.reference) ?? (await local.pay(payment))
+      known.set(payment.reference, answer)
+      return answer
     },
   }
 }

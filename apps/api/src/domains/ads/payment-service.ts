@@ -1,22 +1,28 @@
-import type { InvoiceDetail } from '@tessera/api-types/ads/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
 import { DomainError } from '../../kernel/domain-error.ts'
-import { recordHistory, recordSystemHistory } from '../business/business-access-service.ts'
+import type { PaymentAnswer } from '../../payments/payment-provider.ts'
+import { recordSystemHistory } from '../business/business-access-service.ts'
 import { markRefused } from './billing-store.ts'
-import { dueAt, invoiceNumber, nextAttemptAt, taxOf } from './invoice-rules.ts'
-import { financedAccounts, getInvoice } from './invoice-service.ts'
+import { mailHold } from './dunning-service.ts'
+import { dueAt, invoiceNumber, lookAt, taxOf } from './invoice-rules.ts'
+import { financedAccounts } from './invoice-service.ts'
 import { invoice } from './invoice-store.ts'
+import { insertTransfer } from './ledger-store.ts'
+import { applyChange, decline, type OutcomeNeeds } from './payment-outcome-service.ts'
+import {
+  beginPayment,
+  lookAgain,
+  noteProviderId,
+  unknownPayments,
+  type PaymentRow,
+} from './payment-record-store.ts'
 import {
   dueForPayment,
   endedPeriods,
-  hasOverdue,
-  insertTransfer,
   issueInvoice,
-  markDeclined,
+  lockInvoice,
   markOverdue,
-  markPaid,
-  markTried,
   payableInvoice,
   type DueRow,
   type ProgressRow,
@@ -26,13 +32,16 @@ import { settleWithin } from './settle-service.ts'
 interface Taxed {
   site: Pick<Deps['site'], 'taxRates'>
 }
-type Needs = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'transact'> & Taxed
+type Needs = OutcomeNeeds & Pick<Deps, 'payments' | 'read' | 'transact'> & Taxed
 type Booking = Pick<Deps, 'newId' | 'now'>
 
 /** Issues what is ended, charges what is due, and holds what is overdue; a second run changes nothing. // decided: B-4.67, B-4.68 */
 export async function billAccounts(deps: Needs): Promise<void> {
   while (await issueNext(deps));
-  if (deps.payments) for (const due of await dueForPayment(deps.read, deps.now())) await chargeDue(due, deps)
+  if (deps.payments) {
+    for (const payment of await unknownPayments(deps.read, deps.now())) await lookAfter(payment, deps)
+    for (const due of await dueForPayment(deps.read, deps.now())) await chargeDue(due, deps)
+  }
   await holdOverdue(deps)
 }
 
@@ -76,64 +85,64 @@ async function issue(tx: Db, row: ProgressRow, deps: Booking & Taxed): Promise<v
   })
 }
 
-/** Asks the provider outside of every transaction; a payment that was made is booked once. */
+/** Asks for what is due by the schedule, outside of every transaction. */
 async function chargeDue(due: DueRow, deps: Needs): Promise<void> {
-  const outcome = await askFor(due, deps)
-  await deps.transact(async (tx): Promise<void> => {
-    if (outcome === 'PAID') return book(tx, due, null, deps)
-    await markDeclined(tx, due)
-    const attempts = due.attempts + 1
-    await markTried(tx, due.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, deps.now()) })
-  })
+  if (due.paymentToken === null) return deps.transact((tx) => decline(tx, deps, due, false))
+  const payment = await begin(due, due.paymentToken, null, deps)
+  await learn(payment, await ask(payment, deps), deps)
 }
 
-const askFor = async (
-  { id, paymentToken, totalMicros, currency, declines }: DueRow,
+/** Asks again about payments whose outcome never came, or was unknown to the provider itself. */
+async function lookAfter(payment: PaymentRow, deps: Needs): Promise<void> {
+  const found = await deps.payments?.find(payment.reference)
+  await learn(payment, found ?? (await ask(payment, deps)), deps)
+}
+
+const begin = (due: DueRow, token: string, payerId: string | null, deps: Needs): Promise<PaymentRow> =>
+  deps.transact((tx) =>
+    beginPayment(tx, {
+      reference: `invoice ${due.id} ${due.declines}`,
+      invoiceId: due.id,
+      token,
+      amountMicros: Number(due.totalMicros),
+      currency: due.currency,
+      payerId,
+      changedAt: deps.now(),
+      lookAt: lookAt(deps.now()),
+    }),
+  )
+
+/** The same payment however often it is asked for: its reference, its card and its amount are kept. */
+const ask = async (
+  { reference, token, amountMicros, currency }: PaymentRow,
   { payments }: Pick<Deps, 'payments'>,
-): Promise<'PAID' | 'DECLINED'> =>
-  paymentToken === null || !payments
-    ? 'DECLINED'
-    : payments.pay({
-        token: paymentToken,
-        amountMicros: Number(totalMicros),
-        currency,
-        reference: `invoice ${id} ${declines}`,
-      })
+): Promise<PaymentAnswer> =>
+  payments
+    ? payments.pay({ token, amountMicros: Number(amountMicros), currency, reference })
+    : { outcome: 'PENDING', providerId: null }
 
-async function book(tx: Db, due: DueRow, payerId: string | null, deps: Booking): Promise<void> {
-  const at = deps.now()
-  if (!(await markPaid(tx, due.id, at))) return
-  await insertTransfer(tx, {
-    id: deps.newId(),
-    adAccountId: due.adAccountId,
-    occurredAt: at,
-    kind: 'PAYMENT',
-    source: due.id,
-    amountMicros: Number(due.totalMicros),
-    currency: due.currency,
+const learn = (
+  { reference }: PaymentRow,
+  { outcome, providerId }: PaymentAnswer,
+  deps: Needs,
+  isSeen = false,
+): Promise<void> =>
+  deps.transact(async (tx) => {
+    const at = deps.now()
+    if (outcome === 'PENDING') {
+      if (providerId !== null) await noteProviderId(tx, reference, providerId)
+      return lookAgain(tx, reference, lookAt(at))
+    }
+    const kind = outcome === 'PAID' ? 'SUCCEEDED' : 'FAILED'
+    await applyChange(tx, deps, { reference, providerId, change: { kind, at }, isSeen })
   })
-  if (!(await hasOverdue(tx, due.adAccountId))) await markRefused(tx, due.adAccountId, false)
-  const told = {
-    action: 'PAY',
-    entityType: 'INVOICE',
-    entityId: due.id,
-    entityName: due.invoiceNumber,
-    changes: [{ field: 'status', old: due.status, new: 'PAID' }],
-  } as const
-  await (payerId === null
-    ? recordSystemHistory(tx, deps, due.businessId, { ...told, changes: [...told.changes] })
-    : recordHistory(
-        tx,
-        deps,
-        { userId: payerId, businessId: due.businessId },
-        { ...told, changes: [...told.changes] },
-      ))
-}
 
 const holdOverdue = (deps: Needs): Promise<void> =>
   deps.transact(async (tx) => {
     for (const { id, adAccountId, businessId, invoiceNumber: number } of await markOverdue(tx, deps.now())) {
       await markRefused(tx, adAccountId, true)
+      await settleWithin(tx, deps, adAccountId)
+      await mailHold(tx, deps, await lockInvoice(tx, id))
       await recordSystemHistory(tx, deps, businessId, {
         action: 'UPDATE',
         entityType: 'INVOICE',
@@ -149,25 +158,17 @@ export async function payNow(
   { userId }: Member,
   { business_id, id }: { business_id: string; id: string },
   deps: Needs,
-): Promise<DueRow> {
+): Promise<void> {
   const accounts = await financedAccounts(deps.read, business_id, userId)
   if (!(await invoice(deps.read, business_id, accounts, id))) throw new DomainError('INVOICE_NOT_FOUND')
   const due = await payableInvoice(deps.read, id)
   if (!due) throw new DomainError('CONFLICT', { reason: { key: 'refusal.invoiceState' } })
   if (!deps.payments) throw new DomainError('PAYMENTS_OFF')
   if (due.paymentToken === null) throw new DomainError('BILLING_INVALID')
-  if ((await askFor(due, deps)) === 'DECLINED') {
-    await deps.transact((tx) => markDeclined(tx, due))
-    throw new DomainError('PAYMENT_DECLINED')
-  }
-  return due
-}
-
-/** Books the payment and lets the promotions of the account go on. */
-export function bookPayment(viewer: Member, due: DueRow, deps: Needs): Promise<InvoiceDetail> {
-  return deps.transact(async (tx) => {
-    await book(tx, due, viewer.userId, deps)
-    await settleWithin(tx, deps, due.adAccountId)
-    return getInvoice(viewer, due.businessId, due.id, { read: tx })
-  })
+  const payment = await begin(due, due.paymentToken, userId, deps)
+  const answer = (await deps.payments.find(payment.reference)) ?? (await ask(payment, deps))
+  await learn(payment, answer, deps, true)
+  if (answer.outcome === 'DECLINED') throw new DomainError('PAYMENT_DECLINED')
+  if (answer.outcome === 'PENDING')
+    throw new DomainError('CONFLICT', { reason: { key: 'refusal.paymentPending' } })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { InvoiceStatus } from '@tessera/api-types/ads/ad-options'
 import type { Db } from '../../kernel/deps.ts'
 
 export interface ProgressRow {
@@ -49,31 +50,6 @@ export async function issueInvoice(tx: Db, { id, ...issue }: Issue): Promise<voi
     .execute()
 }
 
-interface Transfer {
-  id: string
-  adAccountId: string
-  occurredAt: Date
-  kind: 'INVOICE' | 'PAYMENT' | 'TAX'
-  source: string
-  amountMicros: number
-  currency: string
-}
-
-const SIDES = {
-  INVOICE: { debit: 'RECEIVABLE', credit: 'UNBILLED' },
-  TAX: { debit: 'RECEIVABLE', credit: 'TAX_PAYABLE' },
-  PAYMENT: { debit: 'CASH', credit: 'RECEIVABLE' },
-} as const
-
-/** Moves an amount in the books; nothing where there is none. */
-export async function insertTransfer(tx: Db, transfer: Transfer): Promise<void> {
-  if (transfer.amountMicros === 0) return
-  await tx
-    .insertInto('ledgerTransfers')
-    .values({ ...transfer, ...SIDES[transfer.kind] })
-    .execute()
-}
-
 export interface DueRow {
   id: string
   adAccountId: string
@@ -85,20 +61,35 @@ export interface DueRow {
   /** How often a card was refused for it; a payment after a refusal is another payment. */
   declines: number
   dueAt: Date
-  status: 'ISSUED' | 'OVERDUE'
+  status: InvoiceStatus
   paymentToken: string | null
 }
 
+// What was refunded before a dispute was lost is not owed again.
 const dueColumns = sql`i.id::text AS id, i.ad_account_id::text AS ad_account_id, i.business_id::text AS business_id,
-  i.invoice_number, i.total_micros, i.currency, i.attempts::int AS attempts, i.declines::int AS declines, i.due_at, i.status,
+  i.invoice_number, i.total_micros - coalesce((SELECT sum(p.refunded_micros) FROM payments p
+    WHERE p.invoice_id = i.id AND p.state = 'LOST'), 0)::bigint AS total_micros, i.currency, i.attempts::int AS attempts, i.declines::int AS declines, i.due_at, i.status,
   b.payment_token
   FROM invoices i LEFT JOIN billing_profiles b ON b.ad_account_id = i.ad_account_id`
 
-/** Invoices whose card is to be tried now. */
+/** Invoices whose card is to be tried now; not while it is unknown what became of the payment before. */
 export async function dueForPayment(db: Db, at: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`SELECT ${dueColumns}
-    WHERE i.status = 'ISSUED' AND i.next_attempt_at <= ${at}::timestamptz ORDER BY i.id LIMIT 100`.execute(db)
+    WHERE i.status IN ('ISSUED', 'OVERDUE') AND i.next_attempt_at <= ${at}::timestamptz
+      AND NOT EXISTS (SELECT FROM payments p WHERE p.invoice_id = i.id AND p.state = 'ASKED') ORDER BY i.id LIMIT 100`.execute(
+    db,
+  )
   return rows
+}
+
+/** An invoice with what a payment of it touches, in any state, held until `tx` ends. */
+export async function lockInvoice(tx: Db, id: string): Promise<DueRow> {
+  const { rows } = await sql<DueRow>`SELECT ${dueColumns} WHERE i.id = ${id}::bigint FOR UPDATE OF i`.execute(
+    tx,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`Invoice ${id} is gone`)
+  return row
 }
 
 export async function payableInvoice(db: Db, id: string): Promise<DueRow | null> {
@@ -137,6 +128,30 @@ export async function markDeclined(tx: Db, { id, declines }: Pick<DueRow, 'decli
     .execute()
 }
 
+/** A payment that was made did not last: its invoice is owed as before. */
+export async function reopenInvoice(
+  tx: Db,
+  id: string,
+  { status, nextAttemptAt }: { status: 'ISSUED' | 'OVERDUE'; nextAttemptAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ status, paidAt: null, attempts: 0, nextAttemptAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A new card is tried at once for what an earlier one did not pay. */
+export async function retryOpenInvoices(tx: Db, adAccountId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ nextAttemptAt: at })
+    .where('adAccountId', '=', adAccountId)
+    .where('status', 'in', ['ISSUED', 'OVERDUE'])
+    .where('declines', '>', 0)
+    .execute()
+}
+
 /** Invoices that are past their day, now overdue. */
 export async function markOverdue(
   tx: Db,
@@ -151,13 +166,11 @@ export async function markOverdue(
     .execute()
 }
 
-export async function hasOverdue(db: Db, adAccountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('adAccountId', '=', adAccountId)
-    .where('status', '=', 'OVERDUE')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether an ad account owes what is past its day, or has taken a payment back. */
+export async function isBehind(db: Db, adAccountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM invoices i WHERE i.ad_account_id = ${adAccountId}::bigint AND (i.status = 'OVERDUE'
+      OR EXISTS (SELECT FROM payments p WHERE p.invoice_id = i.id AND p.state = 'DISPUTED'))
+    LIMIT 1`.execute(db)
+  return rows.length > 0
 }

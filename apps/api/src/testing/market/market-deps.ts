@@ -1,10 +1,11 @@
+import pino from 'pino'
 import { openDatabase, transactOn } from '../../db/client.ts'
 import { makeIdSource } from '../../db/ids.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { localPayments } from '../../payments/local-payments.ts'
 
-export type MarketDeps = Pick<Deps, 'newId' | 'now' | 'payments' | 'read' | 'transact'> & {
-  site: Pick<Deps['site'], 'taxRates'>
+export type MarketDeps = Pick<Deps, 'log' | 'mailer' | 'newId' | 'now' | 'payments' | 'read' | 'transact'> & {
+  site: Pick<Deps['site'], 'publicUrl' | 'taxRates'>
   /** Sets the injected clock. */
   setNow(at: Date): void
   close(): Promise<void>
@@ -20,7 +21,9 @@ export function marketDeps(url: string): MarketDeps {
     now: () => now,
     newId: makeIdSource(() => now.getTime(), 1),
     payments: localPayments(Buffer.alloc),
-    site: { taxRates: { DE: 0.19, FR: 0.2 } },
+    mailer: { send: async () => undefined },
+    log: pino({ level: 'silent' }),
+    site: { publicUrl: 'http://localhost', taxRates: { DE: 0.19, FR: 0.2 } },
     setNow: (at) => void (now = at),
     close,
   }

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import type { BillingProfileFields } from '@tessera/api-types/ads/inputs'
@@ -13,7 +15,27 @@ interface Props {
 }
 
 /** Where the bill goes: that of the business, until somebody enters another. */
-export function BillingAddress({ work: { state, dispatch }, refused }: Props) {
+export function BillingAddress({ work, refused }: Props) {
+  const { state, dispatch } = work
+  const translate = useTranslate()
+  return (
+    <>
+      <FormControlLabel
+        label={translate('console.promote.billing.same_address')}
+        control={
+          <Checkbox
+            size="small"
+            checked={state.form.autoFillQPBillingChecked}
+            onChange={(_event, isChecked) => dispatch({ type: 'autoFillSet', isChecked })}
+          />
+        }
+      />
+      <AddressFields work={work} refused={refused} />
+    </>
+  )
+}
+
+function AddressFields({ work: { state, dispatch }, refused }: Props) {
   const translate = useTranslate()
   const { autoFillQPBillingChecked: isSame, billingInformationForm } = state.form
   const address = billingInformationForm.billing_address

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { AD_CURRENCIES } from '@tessera/api-types/business/business-options'
 import {
@@ -17,6 +15,7 @@ import { reasonText } from '../../providers/i18n-provider.ts'
 import { fieldErrorsOf } from '../../shared/field-errors.ts'
 import { BillingAddress } from './BillingAddress.tsx'
 import { StepDialog } from './StepDialog.tsx'
+import { useOwnAddress } from './use-own-address.ts'
 import { run, type QuickPromoteWork } from './use-quick-promote.ts'
 
 const CARD_FIELDS = ['cardholder_name', 'card_number', 'card_expiry', 'security_code'] as const
@@ -74,31 +73,9 @@ export function BillingForm({ work }: { work: QuickPromoteWork }) {
       }}
     >
       <Card work={work} refused={refused} areAllShown={areAllShown} />
-      <FormControlLabel
-        label={translate('console.promote.billing.same_address')}
-        control={
-          <Checkbox
-            size="small"
-            checked={state.form.autoFillQPBillingChecked}
-            onChange={(_event, isChecked) => dispatch({ type: 'autoFillSet', isChecked })}
-          />
-        }
-      />
       <BillingAddress work={work} refused={refused} />
     </StepDialog>
   )
-}
-
-/** The address that an earlier visit gave. */
-function useOwnAddress({ state: { form }, dispatch }: QuickPromoteWork): void {
-  const { advertiserId } = form
-  const isKnown = form.businessInformationForm.line1 !== ''
-  useEffect(() => {
-    if (isKnown || !advertiserId) return
-    void run('businessAddresses.get', { advertiser_id: advertiserId })
-      .then((contact) => contact && dispatch({ type: 'businessTyped', changes: contact }))
-      .catch(() => undefined)
-  }, [advertiserId, dispatch, isKnown])
 }
 
 interface CardProps {

@@ -16,6 +16,7 @@ const advertiser: AdvertiserView = {
   time_zone: 'Europe/Berlin',
   status: 'ACTIVE',
   billing: { valid: true, status: 'VALID' },
+  card_entry: 'typed',
   has_business_address: true,
   has_accepted_terms: true,
 }
@@ -80,6 +81,7 @@ function open(
     advertiserId: '5',
     given: { pin: given.pin === undefined ? pin : given.pin, adType: null, dailyBudget: null },
     recommendedWidth: null,
+    cardProblem: null,
   }
   const router = createMemoryRouter(
     [
@@ -217,6 +219,21 @@ it('B-9.18 a card is charged in one of the ten currencies of ads', async () => {
   fireEvent.mouseDown(within(billing).getByRole('combobox', { name: 'Currency' }))
   const currencies = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
   expect(currencies).toEqual(['USD', 'EUR', 'AUD', 'CAD', 'CHF', 'DKK', 'GBP', 'NOK', 'NZD', 'SEK'])
+})
+
+it('B-5.14 where cards are entered at the payment provider, the form leads there without one', async () => {
+  const url = new URL('#payment-page', window.location.href).href
+  const { asked } = open(
+    { '/card_sessions/': data({ id: '8', url }) },
+    { advertiser: { ...advertiser, card_entry: 'hosted', billing: { valid: false, status: 'MISSING' } } },
+  )
+  const billing = await screen.findByRole('dialog', { name: 'How do you want to pay?' })
+  expect(within(billing).queryByLabelText('Card number')).toBeNull()
+  fireEvent.change(within(billing).getByLabelText('Tax ID (optional)'), { target: { value: 'DE 1' } })
+  press('Continue to payment page')
+  await waitFor(() => expect(window.location.hash).toBe('#payment-page'))
+  const sent = asked.find(({ path }) => path.endsWith('/card_sessions/'))?.body
+  expect(sent).toMatchObject({ return_path: '/business/quick-promote/', tax_id: 'DE 1' })
 })
 
 it('B-3.42 who does not leave the audience to us chooses ages, genders and interests', async () => {

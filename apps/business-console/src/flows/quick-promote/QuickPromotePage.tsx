@@ -8,8 +8,10 @@ import { LAST_HUB } from '../../shared/console-paths.ts'
 import { BillingForm } from './BillingForm.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import { ErrorModal } from './ErrorModal.tsx'
+import { HostedBillingForm } from './HostedBillingForm.tsx'
 import type { QuickPromote } from './load-quick-promote.ts'
 import { PinSelectionModal } from './PinSelectionModal.tsx'
+import { advertiserOf } from './promote-form.ts'
 import { PromotionForm } from './PromotionForm.tsx'
 import { SuccessModal } from './SuccessModal.tsx'
 import { TagModal } from './TagModal.tsx'
@@ -30,6 +32,7 @@ function QuickPromoteFlow({ session }: { session: QuickPromote }) {
   const translate = useTranslate()
   const work = useQuickPromote(session)
   const { step, form } = work.state
+  const isHosted = advertiserOf(form)?.card_entry === 'hosted'
   const title = translate(form.selectedProductGroup ? 'console.promote.group_title' : 'console.promote.title')
   return (
     <>
@@ -38,7 +41,8 @@ function QuickPromoteFlow({ session }: { session: QuickPromote }) {
       {step === 'GDPR_MODAL' && <TermsModal work={work} />}
       {step === 'PIN_SELECTION_MODAL' && <PinSelectionModal work={work} />}
       {step === 'BUSINESS_FORM' && <BusinessForm work={work} />}
-      {step === 'BILLING_FORM' && <BillingForm work={work} />}
+      {step === 'BILLING_FORM' &&
+        (isHosted ? <HostedBillingForm work={work} /> : <BillingForm work={work} />)}
       {step === 'TAG_MODAL' && <TagModal work={work} />}
       {step === 'SUCCESS_MODAL' && <SuccessModal work={work} />}
       {step === 'ERROR_MODAL' && <ErrorModal work={work} />}

@@ -9,6 +9,7 @@ import type { PromotablePinView } from '@tessera/api-types/ads/quick-promote-con
 import type { AdvertiserView } from '@tessera/api-types/ads/views'
 import { httpClient } from '../../providers/http-client.ts'
 import { makeRunOperation } from '../../providers/run-operation.ts'
+import { messageOf } from '../../shared/field-errors.ts'
 import { loadSignedIn, type SignedIn } from '../../session/load-session.ts'
 
 const run = makeRunOperation(httpClient)
@@ -19,6 +20,8 @@ export interface QuickPromote extends SignedIn {
   /** What the address asks for, by a pin or by a marketing plan. */
   given: { pin: PromotablePinView | null; adType: AdObjective | null; dailyBudget: number | null }
   recommendedWidth: AudienceWidth | null
+  /** Why the card that somebody comes back from the payment provider with is not there. */
+  cardProblem: string | null
 }
 
 const oneOf = <T extends string>(values: readonly T[], given: string | null): T | null =>
@@ -30,6 +33,7 @@ export async function loadQuickPromote({
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<QuickPromote> {
   const signedIn = await loadSignedIn()
   const { searchParams } = new URL(request.url)
+  const cardProblem = await finishCard(searchParams.get('advertiser'), searchParams.get('card_session'))
   const advertisers = await run('advertisers.list', {})
   const active = advertisers.filter(({ status }) => status === 'ACTIVE')
   const chosen =
@@ -46,7 +50,19 @@ export async function loadQuickPromote({
       adType: oneOf(AD_OBJECTIVES, searchParams.get('adType')),
       dailyBudget: budget > 0 ? budget : null,
     },
+    cardProblem,
     recommendedWidth: oneOf(AUDIENCE_WIDTHS, searchParams.get('width')),
+  }
+}
+
+/** Takes over the card that was entered at the payment provider; the same one again changes nothing. */
+async function finishCard(advertiser_id: string | null, session_id: string | null): Promise<string | null> {
+  if (!advertiser_id || !session_id) return null
+  try {
+    await run('cardSessions.finish', { advertiser_id, session_id })
+    return null
+  } catch (error) {
+    return messageOf(error)
   }
 }
 

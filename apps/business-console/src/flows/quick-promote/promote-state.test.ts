@@ -13,6 +13,7 @@ const us: AdvertiserView = {
   time_zone: 'America/New_York',
   status: 'ACTIVE',
   billing: { valid: true, status: 'VALID' },
+  card_entry: 'typed',
   has_business_address: true,
   has_accepted_terms: true,
 }

@@ -39,6 +39,7 @@ export function useQuickPromote(session: QuickPromote) {
   const { form } = state
   const userId = session.user.id
   useEffect(() => keepDraft(userId, form), [form, userId])
+  useCardProblem(session)
 
   const sent = async (send: () => Promise<void>) => {
     setIsBusy(true)
@@ -81,6 +82,14 @@ export function useQuickPromote(session: QuickPromote) {
       dispatch({ type: 'opened', advertisers: form.advertisers, advertiserId: form.advertiserId, given: {} }),
   }
 }
+/** Says why the card that somebody came back with from the payment page is not there. */
+function useCardProblem({ cardProblem }: QuickPromote): void {
+  const notify = useNotify()
+  useEffect(() => {
+    if (cardProblem !== null) notify(cardProblem, { type: 'warning' })
+  }, [cardProblem, notify])
+}
+
 export type QuickPromoteWork = ReturnType<typeof useQuickPromote>
 
 const toPromotion = (form: PromoteForm) => ({

@@ -8,6 +8,7 @@ export type Words = (key: string, otherwise: string) => string
 /** Where the names of the values of a field are, the first that has one; roles and permissions for the rest. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   status: ['resources.ads.status', 'resources.invoices.status', 'console.account_status'],
+  payment: ['resources.invoices.payment'],
   reject_reason: ['console.reject_reason'],
   vertical: ['console.vertical'],
   account_type: ['console.account_type'],

@@ -15,6 +15,7 @@ import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 import { InvoiceStatus } from './InvoiceStatus.tsx'
+import { PayingCard } from './PayingCard.tsx'
 
 /** One invoice with its lines, as a file, and paid from here. */
 export function InvoicePage() {
@@ -48,6 +49,7 @@ function Invoice() {
           </Button>
         )}
       </PageHeader>
+      {abilities.can_pay && <PayingCard invoice={invoice} />}
       <Lines invoice={invoice} />
     </>
   )

@@ -148,6 +148,17 @@ export const messages = {
     other {Hi {name}, there’s news from {actor} on {site}.}}`,
   'email.notification.button': 'Take a look',
 
+  'email.paymentFailed.subject': 'A payment for {account} didn’t go through',
+  'email.paymentFailed.text': `Hi {name}, we couldn’t charge {amount} to the card on file for invoice {invoice} of your ad account “{account}”.\n\n{again, select,
+    yes {We’ll try again on {retryAt}. To fix it sooner, update the card or pay the invoice now.}
+    other {We won’t try again automatically. Update the card or pay the invoice by {dueAt} to keep your ads running.}}`,
+  'email.paymentFailed.button': 'View invoice',
+
+  'email.adsOnHold.subject': 'Your ads in {account} are paused',
+  'email.adsOnHold.text':
+    'Hi {name}, invoice {invoice} for {amount} is overdue, so we paused every ad in your ad account “{account}”.\n\nYour ads will run again as soon as the invoice is paid.',
+  'email.adsOnHold.button': 'Pay invoice',
+
   'email.passcodeSet.subject': 'Confirm your email for a parental passcode on {site}',
   'email.passcodeSet.text':
     'A parental passcode now protects the settings of {name}’s account on {site}. This address was added as its backup.\n\nConfirm that this address is yours. We’ll use it to reset a forgotten passcode.',

@@ -151,6 +151,7 @@ export const messages = {
   'console.field.hasAutomaticEnhancedMatch': 'Automatic enhanced match',
   'console.field.language': 'Language',
   'console.field.card': 'Card',
+  'console.field.payment': 'Payment',
   'console.field.total_micros': 'Total',
   'console.field.reject_reason': 'Reason',
   'console.field.sharedWith': 'Shared with',

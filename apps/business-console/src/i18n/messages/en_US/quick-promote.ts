@@ -70,6 +70,9 @@ export const messages = {
   'console.promote.billing.currency': 'Currency',
   'console.promote.billing.tax_id': 'Tax ID (optional)',
   'console.promote.billing.same_address': 'Billing address is the business address',
+  'console.promote.billing.hosted':
+    'You’ll enter your card on our payment provider’s secure page, then come right back here.',
+  'console.promote.billing.to_card': 'Continue to payment page',
   'console.promote.tag.title': 'Choose a tag',
   'console.promote.tag.text': 'A tag on your website counts what people do there after they see your ad.',
   'console.promote.tag.none': 'This ad account has no tags yet.',

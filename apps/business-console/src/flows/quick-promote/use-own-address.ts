@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { run, type QuickPromoteWork } from './use-quick-promote.ts'
+
+/** The address that an earlier visit gave. */
+export function useOwnAddress({ state: { form }, dispatch }: QuickPromoteWork): void {
+  const { advertiserId } = form
+  const isKnown = form.businessInformationForm.line1 !== ''
+  useEffect(() => {
+    if (isKnown || !advertiserId) return
+    void run('businessAddresses.get', { advertiser_id: advertiserId })
+      .then((contact) => contact && dispatch({ type: 'businessTyped', changes: contact }))
+      .catch(() => undefined)
+  }, [advertiserId, dispatch, isKnown])
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { BillingProfileView } from '@tessera/api-types/ads/views'
+import { openConsole } from '../../test/open-console.tsx'
+
+const invoice = {
+  id: '7',
+  invoice_number: '202701-5-01',
+  ad_account_id: '5',
+  ad_account_name: 'Europe',
+  business_id: '9',
+  billing_profile_id: '3',
+  period_start: '2027-01-01',
+  period_end: '2027-01-31',
+  issued_at: '2027-02-01T00:00:00.000Z',
+  due_at: '2027-03-03T00:00:00.000Z',
+  paid_at: null,
+  status: 'OVERDUE',
+  currency: 'EUR',
+  subtotal_micros: 1_000_000,
+  tax_rate: 0,
+  tax_micros: 0,
+  total_micros: 1_000_000,
+  balance_due_micros: 1_000_000,
+  abilities: { can_pay: true },
+  lines: [],
+}
+const profile: BillingProfileView = {
+  id: '3',
+  advertiser_id: '5',
+  status: 'INVALID',
+  currency: 'EUR',
+  cardholder_name: 'Olga Owner',
+  card_brand: 'visa',
+  card_last4: '0002',
+  card_expiry_month: 4,
+  card_expiry_year: 2031,
+  billing_address: null,
+  tax_id: null,
+  card_entry: 'hosted',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const AT = '/ads/v4/advertisers/5'
+const open = (place: string, answers: Record<string, unknown> = {}) =>
+  openConsole(place, {
+    rows: { invoices: [invoice] },
+    answers: { [`${AT}/billing_profile/`]: { data: profile }, ...answers },
+  })
+
+it('B-4.68 an overdue invoice shows its card, and leads to the payment page for another one', async () => {
+  const url = new URL('#payment-page', window.location.href).href
+  const { calls } = open('invoices/7', { [`${AT}/card_sessions/`]: { data: { id: '8', url } } })
+  expect(await screen.findByText('Visa ending in 0002, expires 04/2031')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Change card' }))
+  await waitFor(() => expect(calls).toContain(`POST ${AT}/card_sessions/`))
+  await waitFor(() => expect(window.location.hash).toBe('#payment-page'))
+})
+
+it('B-4.68 who comes back with another card sees it', async () => {
+  const fresh = { ...profile, card_brand: 'mastercard', card_last4: '4444', status: 'VALID' }
+  open('invoices/7?advertiser=5&card_session=8', { [`${AT}/card_sessions/8/finish/`]: { data: fresh } })
+  expect(await screen.findByText('Mastercard ending in 4444, expires 04/2031')).toBeVisible()
+})
+
+it('where cards are typed in, there is no payment page to go to', async () => {
+  open('invoices/7', { [`${AT}/billing_profile/`]: { data: { ...profile, card_entry: 'typed' } } })
+  expect(await screen.findByText('Visa ending in 0002, expires 04/2031')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Change card' })).toBeNull()
+})

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
+import { messageOf } from '../../shared/field-errors.ts'
+import { useRun } from '../../shared/use-run.ts'
+
+const keyOf = (advertiserId: string) => ['billing-profile', advertiserId]
+const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }
+
+/** The card that pays an invoice, and the way to another one where cards are entered at the payment provider. */
+export function PayingCard({ invoice }: { invoice: InvoiceDetail }) {
+  const translate = useTranslate()
+  const run = useRun()
+  const advertiser_id = invoice.ad_account_id
+  const { data: profile } = useQuery({
+    queryKey: keyOf(advertiser_id),
+    queryFn: () => run('billingProfiles.get', { advertiser_id }),
+  })
+  useCardReturn()
+  if (!profile) return null
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+      <Typography color="text.secondary">
+        {profile.card_last4 === null
+          ? translate('resources.invoices.no_card')
+          : translate('resources.invoices.card', {
+              brand: (profile.card_brand ?? '').replace(/^./, (letter) => letter.toUpperCase()),
+              last4: profile.card_last4,
+              expiry: `${String(profile.card_expiry_month).padStart(2, '0')}/${profile.card_expiry_year}`,
+            })}
+      </Typography>
+      {profile.card_entry === 'hosted' && <ChangeCardButton invoice={invoice} profile={profile} />}
+    </Stack>
+  )
+}
+
+function ChangeCardButton({ invoice, profile }: { invoice: InvoiceDetail; profile: BillingProfileView }) {
+  const translate = useTranslate()
+  const run = useRun()
+  const notify = useNotify()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    try {
+      const { url } = await run('cardSessions.create', {
+        advertiser_id: invoice.ad_account_id,
+        return_path: `/business/${invoice.business_id}/hub/invoices/${invoice.id}`,
+        billing_address: profile.billing_address ?? NO_ADDRESS,
+        tax_id: profile.tax_id ?? '',
+      })
+      window.location.assign(url)
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+      setIsLeaving(false)
+    }
+  }
+  return (
+    <Button variant="outlined" size="small" disabled={isLeaving} onClick={() => void leave()}>
+      {translate(`resources.invoices.${profile.card_last4 === null ? 'add_card' : 'change_card'}`)}
+    </Button>
+  )
+}
+
+/** Takes over the card that somebody comes back from the payment provider with. */
+function useCardReturn(): void {
+  const run = useRun()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const [search, setSearch] = useSearchParams()
+  const [advertiser_id, session_id] = [search.get('advertiser'), search.get('card_session')]
+  useEffect(() => {
+    if (!advertiser_id || !session_id) return
+    setSearch({}, { replace: true })
+    run('cardSessions.finish', { advertiser_id, session_id }).then(
+      async (profile) => {
+        await queries.cancelQueries({ queryKey: keyOf(advertiser_id) })
+        queries.setQueryData(keyOf(advertiser_id), profile)
+        notify('resources.invoices.card_changed', { type: 'success' })
+      },
+      (error: unknown) => notify(messageOf(error), { type: 'warning' }),
+    )
+  }, [advertiser_id, notify, queries, run, session_id, setSearch])
+}
