@@ -4,7 +4,7 @@ import { ASSET_PERMISSIONS, ASSET_TYPES } from '../business/roles.ts'
 import { contract } from '../contract.ts'
 import { Id } from '../wire/scalars.ts'
 import { assetAccessRoutes } from './routes.ts'
-import { AccessPreviewView, EXPLAINED_TYPES, ExplainedAccessView } from './views.ts'
+import { AccessPreviewView, AssetGroupContentsView, EXPLAINED_TYPES, ExplainedAccessView } from './views.ts'
 
 const assets = z.array(AssetChange).max(100).default([])
 const permissions = z.array(z.enum(ASSET_PERMISSIONS)).max(ASSET_PERMISSIONS.length)
@@ -43,5 +43,11 @@ export const assetAccessContracts = {
     input: z.object({ business_id: Id, change: AccessChange }),
     output: AccessPreviewView,
     errors: [...inBusiness, 'ASSET_GROUP_NOT_FOUND', 'PARTNER_NOT_FOUND', 'CONFLICT'],
+  }),
+  'assetGroups.contents': contract(assetAccessRoutes['assetGroups.contents'], {
+    summary: 'All that an asset group holds: assets, catalogs, people, partners, owners and open requests.',
+    input: z.object({ business_id: Id, asset_group_id: Id }),
+    output: AssetGroupContentsView,
+    errors: ['BUSINESS_NOT_FOUND', 'ASSET_GROUP_NOT_FOUND'],
   }),
 }

@@ -51,3 +51,23 @@ export const AccessPreviewView = z.object({
   losing: z.object({ people: z.number(), partners: z.number(), assets: z.number() }),
 })
 export type AccessPreviewView = z.output<typeof AccessPreviewView>
+
+/** Whose some assets of a group are. */
+const GroupOwner = z.object({ id: Id, fullName: z.string(), assetIds: z.array(Id) })
+export type GroupOwner = z.output<typeof GroupOwner>
+
+/** All that an asset group holds, as far as the reader may see it. */
+export const AssetGroupContentsView = z.object({
+  id: Id,
+  adAccounts: z.array(NamedId),
+  profiles: z.array(NamedId),
+  /** Of the owners of its ad accounts. */
+  catalogs: z.array(NamedId),
+  employees: z.array(NamedId),
+  partners: z.array(NamedId),
+  adAccountOwners: z.array(GroupOwner),
+  profileOwners: z.array(GroupOwner),
+  /** Open requests to owners of assets that come to the group once they approve. */
+  aoaaIds: z.array(Id),
+})
+export type AssetGroupContentsView = z.output<typeof AssetGroupContentsView>

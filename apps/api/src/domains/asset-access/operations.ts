@@ -1,6 +1,7 @@
 import { assetAccessContracts } from '@tessera/api-types/asset-access/contracts'
 import { implement, type Operation } from '../../kernel/operation.ts'
 import { explainAccess } from './explain-service.ts'
+import { readGroupContents } from './group-contents-service.ts'
 import { previewChange } from '../business/access-preview-service.ts'
 
 export const assetAccessOperations: Operation[] = [
@@ -9,5 +10,10 @@ export const assetAccessOperations: Operation[] = [
   ),
   implement(assetAccessContracts['assetAccess.preview'], ({ business_id, change }, { viewer, deps }) =>
     previewChange(viewer, business_id, change, deps),
+  ),
+  implement(
+    assetAccessContracts['assetGroups.contents'],
+    ({ business_id, asset_group_id }, { viewer, deps }) =>
+      readGroupContents(viewer, business_id, asset_group_id, deps),
   ),
 ]

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/deps.ts'
 import { assetNames, type Actor } from '../business/asset-explanation-service.ts'
 import { merchandiser, readableCatalog, reachOf, whoOf } from './catalog-access-service.ts'
 import { catalogPermissions, worksOnCatalogs } from './catalog-policy.ts'
-import { catalog, type CatalogRow } from './catalog-store.ts'
+import { catalog, catalogsOwnedBy, type CatalogRow } from './catalog-store.ts'
 
 type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'granted_by'>
 
@@ -45,6 +45,13 @@ async function byAccounts(db: Db, { businessId, grants }: Actor): Promise<Way[]>
     permissions: ['CATALOGS_MANAGER'],
   }))
 }
+
+/** The catalogs of some businesses that somebody reads, by name. */
+export const catalogsOf = (
+  db: Db,
+  actor: Actor,
+  ownerIds: readonly string[],
+): Promise<{ id: string; name: string }[]> => catalogsOwnedBy(db, reachOf(merchandiser(actor)), ownerIds)
 
 /** What a partner may do with a catalog of the business. */
 export async function partnerCatalogAccess(
