@@ -119,7 +119,21 @@ export interface AssetAccess {
   adAccountId: Int8 | null;
   assetId: Int8 | null;
   businessId: Int8 | null;
+  endsAt: Timestamp | null;
   groupId: Int8 | null;
+  ownerId: Int8 | null;
+  permissions: string[] | null;
+  profileId: Int8 | null;
+  userId: Int8 | null;
+}
+
+export interface AssetGrants {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  endsAt: Timestamp | null;
+  groupId: Int8 | null;
+  ownEndsAt: Timestamp | null;
   ownerId: Int8 | null;
   permissions: string[] | null;
   profileId: Int8 | null;
@@ -146,6 +160,7 @@ export interface AssetGroupContents {
 export interface AssetGroupMembers {
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   groupId: Int8;
   permissions: string[];
   userId: Int8;
@@ -154,6 +169,7 @@ export interface AssetGroupMembers {
 export interface AssetGroupPartners {
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   groupId: Int8;
   partnerId: Int8;
   permissions: string[];
@@ -183,6 +199,7 @@ export interface AssetPermissions {
   assetId: Generated<Int8>;
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   permissions: string[];
   profileId: Int8 | null;
   userId: Int8;
@@ -1107,6 +1124,7 @@ export interface PartnerAccess {
   adAccountId: Int8 | null;
   assetId: Int8 | null;
   businessId: Int8 | null;
+  endsAt: Timestamp | null;
   groupId: Int8 | null;
   partnerId: Int8 | null;
   permissions: string[] | null;
@@ -1118,10 +1136,22 @@ export interface PartnerAssignments {
   assetId: Generated<Int8>;
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   ownerId: Int8;
   permissions: string[];
   profileId: Int8 | null;
   userId: Int8;
+}
+
+export interface PartnerGrants {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  endsAt: Timestamp | null;
+  groupId: Int8 | null;
+  partnerId: Int8 | null;
+  permissions: string[] | null;
+  profileId: Int8 | null;
 }
 
 export interface PartnerPermissions {
@@ -1129,6 +1159,7 @@ export interface PartnerPermissions {
   assetId: Generated<Int8>;
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   partnerId: Int8;
   permissions: string[];
   profileId: Int8 | null;
@@ -1679,6 +1710,7 @@ export interface DB {
   articles: Articles;
   articleSections: ArticleSections;
   assetAccess: AssetAccess;
+  assetGrants: AssetGrants;
   assetGroupAssets: AssetGroupAssets;
   assetGroupContents: AssetGroupContents;
   assetGroupMembers: AssetGroupMembers;
@@ -1782,6 +1814,7 @@ export interface DB {
   parentalPasscodes: ParentalPasscodes;
   partnerAccess: PartnerAccess;
   partnerAssignments: PartnerAssignments;
+  partnerGrants: PartnerGrants;
   partnerPermissions: PartnerPermissions;
   partnerships: Partnerships;
   passkeyChallenges: PasskeyChallenges;

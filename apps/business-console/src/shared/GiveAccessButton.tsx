@@ -2,7 +2,8 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { permissionsOfType, type AssetPermission, type AssetType } from '@tessera/api-types/business/roles'
+import { permissionsOfType, type AssetType } from '@tessera/api-types/business/roles'
+import type { GivenAccess } from './access-end.ts'
 import { PickDialog } from './PickDialog.tsx'
 
 const SOURCES = {
@@ -13,7 +14,7 @@ const SOURCES = {
 interface Props {
   type: AssetType
   isRunning: boolean
-  onGive: (ids: string[], permissions: AssetPermission[]) => Promise<boolean>
+  onGive: (ids: string[], given: GivenAccess) => Promise<boolean>
 }
 
 /** Gives somebody several assets of one type at once. */
@@ -32,10 +33,11 @@ export function GiveAccessButton({ type, isRunning, onGive }: Props) {
           submit={translate('resources.access.submit')}
           choices={SOURCES[type]}
           permissions={permissionsOfType[type]}
+          hasEnd
           isRunning={isRunning}
           onClose={() => setIsOpen(false)}
-          onSubmit={async ({ ids, permissions }) => {
-            if (await onGive(ids, permissions)) setIsOpen(false)
+          onSubmit={async ({ ids, ...given }) => {
+            if (await onGive(ids, given)) setIsOpen(false)
           }}
         />
       )}

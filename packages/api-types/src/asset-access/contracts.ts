@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AssetChange, OneGivenRole } from '../business/inputs.ts'
+import { AssetChange, EndsAt, OneGivenRole } from '../business/inputs.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES } from '../business/roles.ts'
 import { contract } from '../contract.ts'
 import { Id } from '../wire/scalars.ts'
@@ -17,8 +17,8 @@ export const AccessChange = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PARTNER'), id: Id, assets }),
   z.object({ type: z.literal('PARTNER_REMOVAL'), id: Id }),
   /** Without a permission they leave the group. */
-  z.object({ type: z.literal('GROUP_PERSON'), ...inGroup, permissions }),
-  z.object({ type: z.literal('GROUP_PARTNER'), ...inGroup, permissions }),
+  z.object({ type: z.literal('GROUP_PERSON'), ...inGroup, permissions, ends_at: EndsAt }),
+  z.object({ type: z.literal('GROUP_PARTNER'), ...inGroup, permissions, ends_at: EndsAt }),
   z.object({ type: z.literal('GROUP_ASSET_REMOVAL'), ...inGroup, asset_type: z.enum(ASSET_TYPES) }),
   z.object({ type: z.literal('GROUP_REMOVAL'), asset_group_id: Id }),
 ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ASSET_PERMISSIONS, ASSET_TYPES, BUSINESS_ROLES } from '../business/roles.ts'
-import { GRANT_SOURCES, NamedId } from '../business/views.ts'
-import { Id } from '../wire/scalars.ts'
+import { grantEnd, GRANT_SOURCES, NamedId } from '../business/views.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
 
 export const EXPLAINED_TYPES = [...ASSET_TYPES, 'CATALOG', 'TAG', 'AUDIENCE'] as const
 export type ExplainedType = (typeof EXPLAINED_TYPES)[number]
@@ -20,6 +20,7 @@ export const Way = z.object({
   id: Id.nullable(),
   name: z.string().nullable(),
   permissions,
+  ...grantEnd,
 })
 export type Way = z.output<typeof Way>
 
@@ -32,6 +33,8 @@ export const ExplainedAccessView = z.object({
   ad_account: NamedId.nullable(),
   can_read: z.boolean(),
   permissions,
+  /** When the last way ends; null where one has no end. */
+  ends_at: Timestamp.nullable(),
   granted_by: z.array(Way),
 })
 export type ExplainedAccessView = z.output<typeof ExplainedAccessView>
@@ -41,6 +44,9 @@ const Effect = z.object({
   asset: NamedId.extend({ type: z.enum(ASSET_TYPES) }),
   before: permissions,
   after: permissions,
+  /** When what is held then ends, and when it ended before. */
+  ends_at_before: Timestamp.nullable(),
+  ends_at: Timestamp.nullable(),
 })
 export type Effect = z.output<typeof Effect>
 

@@ -101,7 +101,12 @@ function heldOf(
   { adAccounts, profiles }: { adAccounts: AssetGrant[]; profiles: AssetGrant[] },
 ): Held[] {
   const of = (type: Effect['asset']['type'], grants: AssetGrant[]) =>
-    grants.map(({ id, name, permissions }) => ({ subject, asset: { id, name, type }, permissions }))
+    grants.map(({ id, name, permissions, granted_by }) => ({
+      subject,
+      asset: { id, name, type },
+      permissions,
+      ends_at: endOfWays(granted_by),
+    }))
   return [...of('AD_ACCOUNT', adAccounts), ...of('PROFILE', profiles)]
 }
 
@@ -140,8 +145,15 @@ async function make(viewer: Member, businessId: string, change: AccessChange, de
   }
 }
 
+/** When the last way that is open ends; null where one has no end. */
+function endOfWays(ways: AssetGrant['granted_by']): string | null {
+  const open = ways.filter(({ is_expired }) => !is_expired)
+  const ends = open.flatMap(({ ends_at }) => ends_at ?? [])
+  return ends.length < open.length ? null : (ends.toSorted().at(-1) ?? null)
+}
+
 type InGroup = Extract<AccessChange, { type: 'GROUP_PERSON' | 'GROUP_PARTNER' }>
-type Given = Pick<InGroup, 'id' | 'permissions'>
+type Given = Pick<InGroup, 'id' | 'permissions' | 'ends_at'>
 
 interface GroupCalls {
   add(given: Given): Promise<unknown>
@@ -150,10 +162,11 @@ interface GroupCalls {
 }
 
 function changeInGroup(
-  { id, permissions }: InGroup,
+  { id, permissions, ends_at }: InGroup,
   held: ReadonlyMap<string, unknown>,
   calls: GroupCalls,
 ): Promise<unknown> {
   if (permissions.length === 0) return calls.remove(id)
-  return held.has(id) ? calls.change({ id, permissions }) : calls.add({ id, permissions })
+  const given = { id, permissions, ends_at }
+  return held.has(id) ? calls.change(given) : calls.add(given)
 }

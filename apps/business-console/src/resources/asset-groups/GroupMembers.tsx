@@ -8,10 +8,11 @@ import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { ASSET_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import type { GivenAccess } from '../../shared/access-end.ts'
+import { AccessCell } from '../../shared/AccessCell.tsx'
 import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
@@ -24,6 +25,8 @@ export interface GroupMember {
   id: string
   image_medium_url: string | null
   permissions: AssetPermission[]
+  ends_at: string | null
+  is_expired: boolean
 }
 
 /** One kind of those who work with a group. */
@@ -68,7 +71,9 @@ function columnsOf<M extends GroupMember>(kind: MemberKind<M>): TableColumn<M>[]
       source: 'permissions',
       isUnsorted: true,
       isLong: true,
-      render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+      render: ({ permissions, ends_at, is_expired }) => (
+        <AccessCell permissions={permissions} ends_at={ends_at} is_expired={is_expired} />
+      ),
     },
   ]
 }
@@ -112,10 +117,11 @@ export function GroupMembers<M extends GroupMember>({ kind }: { kind: MemberKind
           submit={translate('ra.action.add')}
           choices={{ reference: resource, text: nameField, label: `resources.asset-groups.tabs.${resource}` }}
           permissions={ASSET_PERMISSIONS}
+          hasEnd
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
-          onSubmit={async ({ ids, permissions }) => {
-            const items = ids.map((id) => ({ id, permissions }))
+          onSubmit={async ({ ids, ...given }) => {
+            const items = ids.map((id) => ({ id, ...given }))
             if (await perform({ ...place, items })) setIsAdding(false)
           }}
         />
@@ -130,20 +136,14 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
   const translate = useTranslate()
   const name = kind.nameOf(member)
   const [open, setOpen] = useState<OpenDialog>(null)
-  const update = useOperation(`${kind.calls}.update`, 'resources.asset-groups.saved')
-  const remove = useOperation(`${kind.calls}.delete`, 'resources.asset-groups.saved')
-  const title = translate('resources.asset-groups.change_permissions', { name })
+  const { save, isRunning } = useMembership(kind, { ...place, id: member.id })
   const removal = translate('resources.asset-groups.remove_title', { name })
-  const change = async (permissions: AssetPermission[]) => {
-    const at = { ...place, id: member.id }
-    const isLeaving = permissions.length === 0
-    if (await (isLeaving ? remove.perform(at) : update.perform({ ...at, permissions }))) setOpen(null)
-  }
-  const changeTo = (permissions: AssetPermission[]): AccessChange => ({
+  const change = async (given: GivenAccess) => (await save(given)) && setOpen(null)
+  const changeTo = (given: GivenAccess): AccessChange => ({
     type: kind.path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
     asset_group_id: place.asset_group_id,
     id: member.id,
-    permissions,
+    ...given,
   })
   return (
     <CanAccess resource="asset-groups" action="edit">
@@ -158,21 +158,37 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
           {
             label: translate('resources.asset-groups.remove'),
             icon: <RemoveIcon fontSize="small" />,
-            isDisabled: remove.isRunning,
+            isDisabled: isRunning,
             onSelect: () => setOpen('removal'),
           },
         ]}
       />
       <AccessDialogs
         open={open}
-        titles={{ change: title, removal, confirm: translate('resources.asset-groups.remove') }}
+        titles={{
+          change: translate('resources.asset-groups.change_permissions', { name }),
+          removal,
+          confirm: translate('resources.asset-groups.remove'),
+        }}
         permissions={ASSET_PERMISSIONS}
         held={member.permissions}
+        heldEnd={member.ends_at}
         changeTo={changeTo}
-        isRunning={update.isRunning || remove.isRunning}
+        isRunning={isRunning}
         onClose={() => setOpen(null)}
-        onChange={(permissions) => void change(permissions)}
+        onChange={(given) => void change(given)}
       />
     </CanAccess>
   )
+}
+
+/** Changes what one member may do, or takes them out of the group where nothing is left. */
+function useMembership<M extends GroupMember>({ calls }: MemberKind<M>, at: Place & { id: string }) {
+  const update = useOperation(`${calls}.update`, 'resources.asset-groups.saved')
+  const remove = useOperation(`${calls}.delete`, 'resources.asset-groups.saved')
+  const save = async (given: GivenAccess) => {
+    const isStaying = given.permissions.length > 0
+    return (await (isStaying ? update.perform({ ...at, ...given }) : remove.perform(at))) !== null
+  }
+  return { save, isRunning: update.isRunning || remove.isRunning }
 }

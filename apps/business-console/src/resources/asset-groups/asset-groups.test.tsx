@@ -27,6 +27,7 @@ async function deleteOpen(name: string) {
 
 it('B-2.33 B-3.07 a group has a tab each for ad accounts, profiles, people and partners, with their rows', async () => {
   expect(ASSET_GROUP_ACCESS_TYPES).toEqual(['AD_ACCOUNT', 'PROFILE', 'PEOPLE', 'PARTNER'])
+  const noEnd = { ends_at: null, is_expired: false }
   const account = { id: '5', name: 'Summer', country: 'DE', currency: 'EUR', status: 'ACTIVE' }
   const profile = { id: '6', full_name: 'Kiln & Clay', username: 'kiln', image_medium_url: null }
   const person = {
@@ -35,8 +36,9 @@ it('B-2.33 B-3.07 a group has a tab each for ad accounts, profiles, people and p
     username: 'ed',
     image_medium_url: null,
     permissions: [],
+    ...noEnd,
   }
-  const partner = { id: '8', name: 'Agency North', image_medium_url: null, permissions: [] }
+  const partner = { id: '8', name: 'Agency North', image_medium_url: null, permissions: [], ...noEnd }
   openConsole('asset-groups/1', {
     rows: {
       'asset-groups': groups(),
@@ -160,6 +162,8 @@ it('before a group is deleted, the question names who loses access to what', asy
     asset: { id: '5', name: 'Summer', type: 'AD_ACCOUNT' },
     before: ['ANALYST'],
     after: [],
+    ends_at_before: null,
+    ends_at: null,
   }
   const preview = { effects: [effect], losing: { people: 1, partners: 0, assets: 1 } }
   const { calls } = openConsole('asset-groups/1', {

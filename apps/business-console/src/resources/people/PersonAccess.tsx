@@ -18,6 +18,7 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
   const access: Access[] = [
     ...person.adAccounts.map((grant) => ({ ...grant, type: 'AD_ACCOUNT' as const })),
     ...person.profiles.map((grant) => ({ ...grant, type: 'PROFILE' as const })),
+    ...person.expired_access,
   ]
   const canEdit = person.abilities.can_edit_assets && person.business_roles[0] === 'EMPLOYEE'
   const none = business.abilities.can_manage_people ? 'no_assets' : 'no_shared_assets'
@@ -28,14 +29,14 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
       ) : (
         <AccessTable
           access={access}
-          previewOf={({ id, type }, permissions) => ({
+          previewOf={({ id, type }, given) => ({
             type: 'PERSON',
             id: person.id,
-            assets: [{ id, type, permissions }],
+            assets: [{ id, type, ...given }],
           })}
           subject={{ subjectType: 'PERSON', subject: person.id }}
           {...(canEdit && {
-            onChange: ({ id, type }, permissions) => save([{ id, type, permissions }]),
+            onChange: ({ id, type }, given) => save([{ id, type, ...given }]),
           })}
         />
       )}
@@ -46,7 +47,7 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
               key={type}
               type={type}
               isRunning={isRunning}
-              onGive={(ids, permissions) => save(ids.map((id) => ({ id, type, permissions })))}
+              onGive={(ids, given) => save(ids.map((id) => ({ id, type, ...given })))}
             />
           ))}
         </Box>

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
-import { PROFILE_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
+import { PROFILE_PERMISSIONS } from '@tessera/api-types/business/roles'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import type { GivenAccess } from '../../shared/access-end.ts'
+import { AccessCell } from '../../shared/AccessCell.tsx'
 import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
@@ -60,10 +61,11 @@ export function ProfileHolders({ profile, kind, isOpen }: Props) {
           submit={translate('resources.access.submit')}
           choices={{ reference: kind, text, label: `resources.asset-groups.tabs.${kind}` }}
           permissions={PROFILE_PERMISSIONS}
+          hasEnd
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
-          onSubmit={async ({ ids, permissions }) => {
-            if (await save(ids.map((id) => ({ id, permissions })))) setIsAdding(false)
+          onSubmit={async ({ ids, ...given }) => {
+            if (await save(ids.map((id) => ({ id, ...given })))) setIsAdding(false)
           }}
         />
       )}
@@ -101,14 +103,14 @@ const columnsOf = (kind: Kind): TableColumn<Holder>[] => [
     source: 'permissions',
     isUnsorted: true,
     isLong: true,
-    render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+    render: ({ permissions, ends_at }) => <AccessCell permissions={permissions} ends_at={ends_at} />,
   },
 ]
 
 function useHolders({ id }: ProfileView, kind: Kind) {
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('profiles.update', 'resources.profiles.saved')
-  const save = async (holders: { id: string; permissions: AssetPermission[] }[]) =>
+  const save = async (holders: ({ id: string } & GivenAccess)[]) =>
     (await perform({ business_id: business.id, id, [KINDS[kind].field]: holders })) !== null
   return { save, isRunning }
 }
@@ -119,13 +121,11 @@ function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: 
   const subjectType = kind === 'people' ? 'PERSON' : 'PARTNER'
   const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useHolders(profile, kind)
-  const change = async (permissions: AssetPermission[]) => {
-    if (await save([{ id: holder.id, permissions }])) setOpen(null)
-  }
-  const changeTo = (permissions: AssetPermission[]): AccessChange => ({
+  const change = async (given: GivenAccess) => (await save([{ id: holder.id, ...given }])) && setOpen(null)
+  const changeTo = (given: GivenAccess): AccessChange => ({
     type: subjectType,
     id: holder.id,
-    assets: [{ id: profile.id, type: 'PROFILE', permissions }],
+    assets: [{ id: profile.id, type: 'PROFILE', ...given }],
   })
   return (
     <>
@@ -155,10 +155,11 @@ function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: 
         }}
         permissions={PROFILE_PERMISSIONS}
         held={holder.permissions.filter((held) => held !== 'OWNER')}
+        heldEnd={holder.ends_at}
         changeTo={changeTo}
         isRunning={isRunning}
         onClose={() => setOpen(null)}
-        onChange={(permissions) => void change(permissions)}
+        onChange={(given) => void change(given)}
       />
     </>
   )
