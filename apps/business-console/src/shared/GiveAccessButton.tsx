@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { permissionsOfType, type AssetType } from '@tessera/api-types/business/roles'
 import type { GivenAccess } from './access-end.ts'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import { PickDialog } from './PickDialog.tsx'
 
 const SOURCES = {
@@ -14,11 +15,13 @@ const SOURCES = {
 interface Props {
   type: AssetType
   isRunning: boolean
+  /** The change that giving stands for. */
+  previewOf: (ids: string[], given: GivenAccess) => AccessChange
   onGive: (ids: string[], given: GivenAccess) => Promise<boolean>
 }
 
 /** Gives somebody several assets of one type at once. */
-export function GiveAccessButton({ type, isRunning, onGive }: Props) {
+export function GiveAccessButton({ type, isRunning, previewOf, onGive }: Props) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const label = translate(`resources.access.give.${type}`)
@@ -34,6 +37,7 @@ export function GiveAccessButton({ type, isRunning, onGive }: Props) {
           choices={SOURCES[type]}
           permissions={permissionsOfType[type]}
           hasEnd
+          previewOf={({ ids, ...given }) => (ids.length > 0 ? previewOf(ids, given) : [])}
           isRunning={isRunning}
           onClose={() => setIsOpen(false)}
           onSubmit={async ({ ids, ...given }) => {

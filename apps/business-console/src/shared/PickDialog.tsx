@@ -35,8 +35,8 @@ interface Props {
   hasEnd?: boolean
   /** When what is held ends, or ended. */
   heldEnd?: string | null
-  /** The change that what is picked stands for; its effect is told before it is saved. */
-  previewOf?: (picked: Picked) => AccessChange
+  /** The changes that what is picked stands for; their effect is told before it is saved. */
+  previewOf?: (picked: Picked) => AccessChange | readonly AccessChange[]
   isRunning: boolean
   onSubmit: (picked: Picked) => void
   onClose: () => void
@@ -56,6 +56,7 @@ const pickedOf = ({ ids = [], permissions = [], last_day }: Values): Picked => (
 
 const bySearch = (q: string) => ({ q })
 const CHOICES_AT_ONCE = 25
+const PREVIEWED = 5
 
 /** Chooses several things, what may be done with them, or both. */
 export function PickDialog({
@@ -158,5 +159,6 @@ function Preview({ held, heldEnd, openedAt, previewOf }: PreviewProps) {
     permissions.some((each) => !held.includes(each)) ||
     dayOf(ends_at) !== dayOf(heldEnd)
   if (!isChanged || permissions.length === 0 || isOver(ends_at, openedAt)) return null
-  return <AccessPreview change={previewOf(picked)} />
+  const changes = [previewOf(picked)].flat().slice(0, PREVIEWED)
+  return changes.map((change) => <AccessPreview key={JSON.stringify(change)} change={change} />)
 }

@@ -117,7 +117,8 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
   const queryClient = makeQueryClient()
   const identity = { id: '7', fullName: 'Olga Owner' }
   let here = ''
-  const Here = () => ((here = useLocation().pathname), null)
+  let asking = ''
+  const Here = () => (({ pathname: here, search: asking } = useLocation()), null)
   render(
     <MemoryRouter initialEntries={[`${HUB}${place}`]}>
       <Here />
@@ -145,5 +146,5 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
       </BusinessContext>
     </MemoryRouter>,
   )
-  return { calls, asked, queryClient, here: () => here.replace(HUB, '') }
+  return { calls, asked, queryClient, here: () => here.replace(HUB, ''), asking: () => asking }
 }

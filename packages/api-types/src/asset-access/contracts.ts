@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AssetChange, EndsAt, OneGivenRole } from '../business/inputs.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES } from '../business/roles.ts'
+import { CATALOG_PERMISSIONS } from '../catalogs/catalog-options.ts'
 import { contract } from '../contract.ts'
 import { Id } from '../wire/scalars.ts'
 import { assetAccessRoutes } from './routes.ts'
@@ -8,6 +9,11 @@ import { AccessPreviewView, AssetGroupContentsView, EXPLAINED_TYPES, ExplainedAc
 
 const assets = z.array(AssetChange).max(100).default([])
 const permissions = z.array(z.enum(ASSET_PERMISSIONS)).max(ASSET_PERMISSIONS.length)
+const onCatalog = {
+  catalog_id: Id,
+  id: Id,
+  permissions: z.array(z.enum(CATALOG_PERMISSIONS)).max(CATALOG_PERMISSIONS.length),
+}
 const inGroup = { asset_group_id: Id, id: Id }
 
 /** A change that could be made, in the words of the call that makes it. */
@@ -21,6 +27,9 @@ export const AccessChange = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GROUP_PARTNER'), ...inGroup, permissions, ends_at: EndsAt }),
   z.object({ type: z.literal('GROUP_ASSET_REMOVAL'), ...inGroup, asset_type: z.enum(ASSET_TYPES) }),
   z.object({ type: z.literal('GROUP_REMOVAL'), asset_group_id: Id }),
+  /** Without a permission they lose the catalog. */
+  z.object({ type: z.literal('CATALOG_PERSON'), ...onCatalog }),
+  z.object({ type: z.literal('CATALOG_PARTNER'), ...onCatalog }),
 ])
 export type AccessChange = z.output<typeof AccessChange>
 
@@ -42,7 +51,7 @@ export const assetAccessContracts = {
     summary: 'Who would reach what after a change of access, which is not made; for those who may make it.',
     input: z.object({ business_id: Id, change: AccessChange }),
     output: AccessPreviewView,
-    errors: [...inBusiness, 'ASSET_GROUP_NOT_FOUND', 'PARTNER_NOT_FOUND', 'CONFLICT'],
+    errors: [...inBusiness, 'ASSET_GROUP_NOT_FOUND', 'CATALOG_NOT_FOUND', 'PARTNER_NOT_FOUND', 'CONFLICT'],
   }),
   'assetGroups.contents': contract(assetAccessRoutes['assetGroups.contents'], {
     summary: 'All that an asset group holds: assets, catalogs, people, partners, owners and open requests.',

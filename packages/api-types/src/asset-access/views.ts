@@ -41,7 +41,7 @@ export type ExplainedAccessView = z.output<typeof ExplainedAccessView>
 
 const Effect = z.object({
   subject: Subject,
-  asset: NamedId.extend({ type: z.enum(ASSET_TYPES) }),
+  asset: NamedId.extend({ type: z.enum([...ASSET_TYPES, 'CATALOG']) }),
   before: permissions,
   after: permissions,
   /** When what is held then ends, and when it ended before. */

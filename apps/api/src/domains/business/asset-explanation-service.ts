@@ -12,6 +12,7 @@ import { partnership } from './partnership-store.ts'
 import { partnerGrantsOnAssets } from './shared-asset-store.ts'
 
 export { accessOf, type Actor, type Named }
+export { effectsBetween, type Held } from './access-effect-rules.ts'
 export { NO_END } from './grant-end.ts'
 export { managedFrom } from './access-subject-store.ts'
 export { canReachAllAssets } from './business-permissions.ts'

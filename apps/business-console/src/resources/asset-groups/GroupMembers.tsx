@@ -18,6 +18,7 @@ import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 /** Somebody with access to the assets of a group: a person or a partner. */
@@ -118,11 +119,11 @@ export function GroupMembers<M extends GroupMember>({ kind }: { kind: MemberKind
           choices={{ reference: resource, text: nameField, label: `resources.asset-groups.tabs.${resource}` }}
           permissions={ASSET_PERMISSIONS}
           hasEnd
+          previewOf={({ ids, ...given }) => ids.map((id) => changeOf(kind, place, id, given))}
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
           onSubmit={async ({ ids, ...given }) => {
-            const items = ids.map((id) => ({ id, ...given }))
-            if (await perform({ ...place, items })) setIsAdding(false)
+            if (await perform({ ...place, items: ids.map((id) => ({ id, ...given })) })) setIsAdding(false)
           }}
         />
       )}
@@ -130,26 +131,34 @@ export function GroupMembers<M extends GroupMember>({ kind }: { kind: MemberKind
   )
 }
 
+const changeOf = <M extends GroupMember>(
+  { path }: MemberKind<M>,
+  { asset_group_id }: Place,
+  id: string,
+  given: GivenAccess,
+): AccessChange => ({
+  type: path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
+  asset_group_id,
+  id,
+  ...given,
+})
+
 type ActionsProps<M extends GroupMember> = { member: M; kind: MemberKind<M>; place: Place }
 
 function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsProps<M>) {
   const translate = useTranslate()
+  const explainOf = useExplain()
   const name = kind.nameOf(member)
   const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useMembership(kind, { ...place, id: member.id })
   const removal = translate('resources.asset-groups.remove_title', { name })
   const change = async (given: GivenAccess) => (await save(given)) && setOpen(null)
-  const changeTo = (given: GivenAccess): AccessChange => ({
-    type: kind.path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
-    asset_group_id: place.asset_group_id,
-    id: member.id,
-    ...given,
-  })
   return (
     <CanAccess resource="asset-groups" action="edit">
       <RowMenu
         name={name}
         actions={[
+          explainOf({ ...subjectOf(kind, member.id), type: 'AD_ACCOUNT', asset: '' }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
@@ -173,7 +182,7 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
         permissions={ASSET_PERMISSIONS}
         held={member.permissions}
         heldEnd={member.ends_at}
-        changeTo={changeTo}
+        changeTo={(given) => changeOf(kind, place, member.id, given)}
         isRunning={isRunning}
         onClose={() => setOpen(null)}
         onChange={(given) => void change(given)}
@@ -181,6 +190,11 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
     </CanAccess>
   )
 }
+
+const subjectOf = <M extends GroupMember>({ path }: MemberKind<M>, subject: string) => ({
+  subjectType: path === 'partners' ? ('PARTNER' as const) : ('PERSON' as const),
+  subject,
+})
 
 /** Changes what one member may do, or takes them out of the group where nothing is left. */
 function useMembership<M extends GroupMember>({ calls }: MemberKind<M>, at: Place & { id: string }) {

@@ -41,6 +41,11 @@ export function GivenAccess({ partner }: { partner: PartnerView }) {
             key={type}
             type={type}
             isRunning={isRunning}
+            previewOf={(ids, given) => ({
+              type: 'PARTNER',
+              id: partner.id,
+              assets: ids.map((id) => ({ id, type, ...given })),
+            })}
             onGive={(ids, given) => save(ids.map((id) => ({ id, type, ...given })))}
           />
         ))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetChange } from '@tessera/api-types/business/inputs'
 import type { EmployeeView } from '@tessera/api-types/business/views'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -15,6 +16,7 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
   const { perform, isRunning } = useOperation('employees.update', 'resources.people.saved')
   const save = async (assets: AssetChange[]) =>
     (await perform({ business_id: business.id, id: person.id, assets })) !== null
+  const toChange = (assets: AssetChange[]): AccessChange => ({ type: 'PERSON', id: person.id, assets })
   const access: Access[] = [
     ...person.adAccounts.map((grant) => ({ ...grant, type: 'AD_ACCOUNT' as const })),
     ...person.profiles.map((grant) => ({ ...grant, type: 'PROFILE' as const })),
@@ -29,11 +31,7 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
       ) : (
         <AccessTable
           access={access}
-          previewOf={({ id, type }, given) => ({
-            type: 'PERSON',
-            id: person.id,
-            assets: [{ id, type, ...given }],
-          })}
+          previewOf={({ id, type }, given) => toChange([{ id, type, ...given }])}
           subject={{ subjectType: 'PERSON', subject: person.id }}
           {...(canEdit && {
             onChange: ({ id, type }, given) => save([{ id, type, ...given }]),
@@ -47,6 +45,7 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
               key={type}
               type={type}
               isRunning={isRunning}
+              previewOf={(ids, given) => toChange(ids.map((id) => ({ id, type, ...given })))}
               onGive={(ids, given) => save(ids.map((id) => ({ id, type, ...given })))}
             />
           ))}

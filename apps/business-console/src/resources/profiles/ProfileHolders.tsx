@@ -28,6 +28,8 @@ const KINDS = {
   partners: { field: 'partners', text: 'name' },
 } as const
 
+const SUBJECT_OF = { people: 'PERSON', partners: 'PARTNER' } as const
+
 interface Props {
   profile: ProfileView
   kind: Kind
@@ -62,6 +64,7 @@ export function ProfileHolders({ profile, kind, isOpen }: Props) {
           choices={{ reference: kind, text, label: `resources.asset-groups.tabs.${kind}` }}
           permissions={PROFILE_PERMISSIONS}
           hasEnd
+          previewOf={({ ids, ...given }) => ids.map((id) => changeOf(profile, kind, id, given))}
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
           onSubmit={async ({ ids, ...given }) => {
@@ -107,6 +110,12 @@ const columnsOf = (kind: Kind): TableColumn<Holder>[] => [
   },
 ]
 
+const changeOf = (profile: ProfileView, kind: Kind, id: string, given: GivenAccess): AccessChange => ({
+  type: SUBJECT_OF[kind],
+  id,
+  assets: [{ id: profile.id, type: 'PROFILE', ...given }],
+})
+
 function useHolders({ id }: ProfileView, kind: Kind) {
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('profiles.update', 'resources.profiles.saved')
@@ -118,21 +127,20 @@ function useHolders({ id }: ProfileView, kind: Kind) {
 function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: Kind; holder: Holder }) {
   const translate = useTranslate()
   const explainOf = useExplain()
-  const subjectType = kind === 'people' ? 'PERSON' : 'PARTNER'
   const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useHolders(profile, kind)
   const change = async (given: GivenAccess) => (await save([{ id: holder.id, ...given }])) && setOpen(null)
-  const changeTo = (given: GivenAccess): AccessChange => ({
-    type: subjectType,
-    id: holder.id,
-    assets: [{ id: profile.id, type: 'PROFILE', ...given }],
-  })
   return (
     <>
       <RowMenu
         name={holder.name}
         actions={[
-          explainOf({ subjectType, subject: holder.id, type: 'PROFILE', asset: profile.id }),
+          explainOf({
+            subjectType: SUBJECT_OF[kind],
+            subject: holder.id,
+            type: 'PROFILE',
+            asset: profile.id,
+          }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
@@ -156,7 +164,7 @@ function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: 
         permissions={PROFILE_PERMISSIONS}
         held={holder.permissions.filter((held) => held !== 'OWNER')}
         heldEnd={holder.ends_at}
-        changeTo={changeTo}
+        changeTo={(given) => changeOf(profile, kind, holder.id, given)}
         isRunning={isRunning}
         onClose={() => setOpen(null)}
         onChange={(given) => void change(given)}
