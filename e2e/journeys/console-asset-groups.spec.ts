@@ -32,7 +32,7 @@ test('B-2.30 B-2.31 B-2.32 B-2.35 a group is made, filled, gives a person access
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
   await expect(page.getByRole('cell', { name: 'Summer sale', exact: true })).toBeVisible()
 
-  await page.getByRole('link', { name: 'People', exact: true }).last().click()
+  await page.getByRole('link', { name: /^People \(/ }).click()
   await page.getByRole('button', { name: 'Add people' }).first().click()
   await page.getByRole('combobox', { name: 'People' }).fill(member.person.firstName)
   await page.getByRole('option', { name: new RegExp(member.person.firstName, 'i') }).click()

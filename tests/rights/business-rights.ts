@@ -172,6 +172,7 @@ export const businessRights = {
   'history.get': inBusiness(MANAGERS, ({ historyId }) => ({ id: historyId })),
   'assetGroups.list': inBusiness(COLLEAGUES),
   'assetGroups.get': inBusiness(COLLEAGUES, theGroup, { but: outsideOfGroup }),
+  'assetGroups.contents': inBusiness(COLLEAGUES, inTheGroup, { but: outsideOfGroup }),
   'assetGroups.create': inBusiness(MANAGERS, () => ({ name: 'Autumn' })),
   'assetGroups.update': inBusiness(MANAGERS, (business) => ({ ...theGroup(business), name: 'Renamed' }), {
     but: outsideOfGroup,

@@ -252,12 +252,18 @@ async function theAssetGroup(
     createdBy: memberId,
   }
   await insertGroup(deps.read, { ...group, createdAt })
-  await saveGroupPartner(deps.read, { businessId, groupId: id, partnerId }, ['ANALYST'], createdAt)
+  await saveGroupPartner(
+    deps.read,
+    { businessId, groupId: id, partnerId },
+    { permissions: ['ANALYST'], endsAt: null },
+    createdAt,
+  )
   await saveMembership(deps.read, {
     businessId,
     groupId: id,
     userId: memberId,
     permissions: ['ANALYST'],
+    endsAt: null,
     createdAt,
   })
 }

@@ -75,6 +75,7 @@ export const SILENT: Record<string, readonly string[]> = {
   'a business, whose colleagues know one another': [
     'adNotifications.recommendations',
     'assetAccess.explain',
+    'assetGroups.contents',
     'business.get',
     'business.list',
     'receivedInvites.get',

@@ -99,6 +99,7 @@ const fieldTexts = {
   'field.experimentName': 'Use letters, numbers and underscores.',
   'field.profilePermission': 'has a permission that a profile does not know',
   'field.adAccountPermission': 'has a permission that an ad account does not know',
+  'field.endPassed': 'Choose a day that isn’t over yet.',
   'field.groupNameTaken': 'A group with this name already exists.', // decided: B-5.20
   'field.groupCrowded': 'A group holds up to {count} ad accounts and profiles.',
   'field.tagLeads': 'This tag leads other tags, so it can’t have a leader itself.',

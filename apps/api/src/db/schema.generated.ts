@@ -122,7 +122,21 @@ export interface AssetAccess {
   adAccountId: Int8 | null;
   assetId: Int8 | null;
   businessId: Int8 | null;
+  endsAt: Timestamp | null;
   groupId: Int8 | null;
+  ownerId: Int8 | null;
+  permissions: string[] | null;
+  profileId: Int8 | null;
+  userId: Int8 | null;
+}
+
+export interface AssetGrants {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  endsAt: Timestamp | null;
+  groupId: Int8 | null;
+  ownEndsAt: Timestamp | null;
   ownerId: Int8 | null;
   permissions: string[] | null;
   profileId: Int8 | null;
@@ -149,6 +163,7 @@ export interface AssetGroupContents {
 export interface AssetGroupMembers {
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   groupId: Int8;
   permissions: string[];
   userId: Int8;
@@ -157,6 +172,7 @@ export interface AssetGroupMembers {
 export interface AssetGroupPartners {
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   groupId: Int8;
   partnerId: Int8;
   permissions: string[];
@@ -186,6 +202,7 @@ export interface AssetPermissions {
   assetId: Generated<Int8>;
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   permissions: string[];
   profileId: Int8 | null;
   userId: Int8;
@@ -1121,6 +1138,7 @@ export interface PartnerAccess {
   adAccountId: Int8 | null;
   assetId: Int8 | null;
   businessId: Int8 | null;
+  endsAt: Timestamp | null;
   groupId: Int8 | null;
   partnerId: Int8 | null;
   permissions: string[] | null;
@@ -1132,10 +1150,22 @@ export interface PartnerAssignments {
   assetId: Generated<Int8>;
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   ownerId: Int8;
   permissions: string[];
   profileId: Int8 | null;
   userId: Int8;
+}
+
+export interface PartnerGrants {
+  adAccountId: Int8 | null;
+  assetId: Int8 | null;
+  businessId: Int8 | null;
+  endsAt: Timestamp | null;
+  groupId: Int8 | null;
+  partnerId: Int8 | null;
+  permissions: string[] | null;
+  profileId: Int8 | null;
 }
 
 export interface PartnerPermissions {
@@ -1143,6 +1173,7 @@ export interface PartnerPermissions {
   assetId: Generated<Int8>;
   businessId: Int8;
   createdAt: Timestamp;
+  endsAt: Timestamp | null;
   partnerId: Int8;
   permissions: string[];
   profileId: Int8 | null;
@@ -1718,6 +1749,7 @@ export interface DB {
   articles: Articles;
   articleSections: ArticleSections;
   assetAccess: AssetAccess;
+  assetGrants: AssetGrants;
   assetGroupAssets: AssetGroupAssets;
   assetGroupContents: AssetGroupContents;
   assetGroupMembers: AssetGroupMembers;
@@ -1822,6 +1854,7 @@ export interface DB {
   parentalPasscodes: ParentalPasscodes;
   partnerAccess: PartnerAccess;
   partnerAssignments: PartnerAssignments;
+  partnerGrants: PartnerGrants;
   partnerPermissions: PartnerPermissions;
   partnerships: Partnerships;
   passkeyChallenges: PasskeyChallenges;

@@ -64,7 +64,12 @@ export async function fillPartners(
     for (const [at, permissions] of shared.entries()) {
       const asset = { id: accountIds[at] as string, type: 'AD_ACCOUNT' } as const
       if (permissions.length === 0) continue
-      await savePartnerGrant(tx, { businessId, partnerId: agencyId, asset }, permissions, deps.now())
+      await savePartnerGrant(
+        tx,
+        { businessId, partnerId: agencyId, asset },
+        { permissions, endsAt: null },
+        deps.now(),
+      )
     }
   }
   return partners

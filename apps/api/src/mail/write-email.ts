@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/api-types/locales'
 import { withoutDirectionSpans } from '@tessera/api-types/wire/scalars'
-import { formatDay } from '@tessera/i18n/day'
+import { formatDay } from '@tessera/i18n/formats'
 import { formatMoney } from '@tessera/i18n/money'
 import type { MessageValues } from '@tessera/i18n/translator'
 import type { ServerTexts } from '../i18n/server-texts.ts'

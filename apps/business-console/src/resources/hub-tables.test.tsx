@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const business = { id: '9', name: 'Kiln' }
 const nothing = { ad_accounts: 0, profiles: 0 }
-const shared = { assets_summary: nothing, adAccounts: [], profiles: [] }
+const shared = { assets_summary: nothing, adAccounts: [], profiles: [], expired_access: [] }
 const named = {
   id: '1',
   name: 'Lamps',
@@ -115,7 +115,9 @@ describe('a table of the hub', () => {
 
   it('B-3.30 permissions of a person wait, say why they cannot be read, and are there by Retry', async () => {
     const account = { id: '5', name: 'Summer', roles: ['ANALYST'], permissions: ['ANALYST'] }
-    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions: ['ANALYST'] }]
+    const granted_by = [
+      { type: 'DIRECT', id: null, name: null, permissions: ['ANALYST'], ends_at: null, is_expired: false },
+    ]
     const person = { ...rows.people, adAccounts: [{ ...account, granted_by }] }
     const answers = [refused(), Response.json(person)]
     openConsole('people/1', {

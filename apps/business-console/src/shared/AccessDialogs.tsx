@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
+import { NO_ACCESS, type GivenAccess } from './access-end.ts'
 import { ConfirmedChange } from './ConfirmedChange.tsx'
 import { PickDialog } from './PickDialog.tsx'
 
@@ -11,16 +12,26 @@ interface Props {
   titles: { change: string; removal: string; confirm: string }
   permissions: readonly AssetPermission[]
   held: readonly AssetPermission[]
+  /** When what is held ends, or ended. */
+  heldEnd: string | null
   /** The change in the form that the preview of its effect takes. */
-  changeTo: (permissions: AssetPermission[]) => AccessChange
+  changeTo: (given: GivenAccess) => AccessChange
   isRunning: boolean
-  /** Nothing is left where it is taken away. */
-  onChange: (permissions: AssetPermission[]) => void
+  onChange: (given: GivenAccess) => void
   onClose: () => void
 }
 
 /** Changes what somebody may do, or takes it away; both show the effect first. */
-export function AccessDialogs({ open, titles, permissions, held, changeTo, isRunning, ...on }: Props) {
+export function AccessDialogs({
+  open,
+  titles,
+  permissions,
+  held,
+  heldEnd,
+  changeTo,
+  isRunning,
+  ...on
+}: Props) {
   const translate = useTranslate()
   const { onChange, onClose } = on
   if (open === null) return null
@@ -29,10 +40,10 @@ export function AccessDialogs({ open, titles, permissions, held, changeTo, isRun
       <ConfirmedChange
         title={titles.removal}
         confirm={titles.confirm}
-        change={changeTo([])}
+        change={changeTo(NO_ACCESS)}
         isRunning={isRunning}
         onClose={onClose}
-        onConfirm={() => onChange([])}
+        onConfirm={() => onChange(NO_ACCESS)}
       />
     )
   return (
@@ -41,10 +52,12 @@ export function AccessDialogs({ open, titles, permissions, held, changeTo, isRun
       submit={translate('ra.action.save')}
       permissions={permissions}
       held={held}
-      previewOf={(picked) => changeTo(picked.permissions)}
+      hasEnd
+      heldEnd={heldEnd}
+      previewOf={({ permissions: chosen, ends_at }) => changeTo({ permissions: chosen, ends_at })}
       isRunning={isRunning}
       onClose={onClose}
-      onSubmit={(picked) => onChange(picked.permissions)}
+      onSubmit={({ permissions: chosen, ends_at }) => onChange({ permissions: chosen, ends_at })}
     />
   )
 }

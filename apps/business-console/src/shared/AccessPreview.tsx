@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/views'
 import { useActingBusiness } from '../session/business-context.ts'
+import { AccessEnd } from './AccessEnd.tsx'
 import { PermissionChips } from './PermissionChips.tsx'
 import { useRun } from './use-operation.ts'
 
@@ -71,8 +72,13 @@ function Effects({ preview: { effects, losing } }: { preview: AccessPreviewView 
   )
 }
 
-function EffectLine({ effect: { subject, asset, before, after } }: { effect: Effect }) {
+function EffectLine({
+  effect: { subject, asset, before, after, ends_at_before, ends_at },
+}: {
+  effect: Effect
+}) {
   const translate = useTranslate()
+  const isEndless = ends_at_before !== null && ends_at === null && after.length > 0
   const none = (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {translate('resources.access.preview.nothing')}
@@ -85,12 +91,19 @@ function EffectLine({ effect: { subject, asset, before, after } }: { effect: Eff
       </Box>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {before.length > 0 ? <PermissionChips permissions={before} /> : none}
+        <AccessEnd ends_at={ends_at_before} />
         <ArrowIcon
           fontSize="small"
           titleAccess={translate('resources.access.preview.becomes')}
           sx={{ color: 'text.secondary', '&:dir(rtl)': { transform: 'scaleX(-1)' } }}
         />
         {after.length > 0 ? <PermissionChips permissions={after} /> : none}
+        <AccessEnd ends_at={ends_at} />
+        {isEndless && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate('resources.access.no_end')}
+          </Box>
+        )}
       </Box>
     </Box>
   )

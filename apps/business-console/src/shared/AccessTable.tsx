@@ -3,9 +3,10 @@ import RemoveIcon from '@mui/icons-material/LinkOff'
 import { useState } from 'react'
 import { ListContextProvider, Pagination, ResourceContextProvider, useList, useTranslate } from 'react-admin'
 import { ADMIN_PAGE_SIZE } from '@tessera/api-types/business/business-options'
-import { permissionsOfType, type AssetPermission, type AssetType } from '@tessera/api-types/business/roles'
+import { permissionsOfType, type AssetType } from '@tessera/api-types/business/roles'
 import type { AssetGrant } from '@tessera/api-types/business/views'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
+import type { GivenAccess } from './access-end.ts'
 import { AccessDialogs, type OpenDialog } from './AccessDialogs.tsx'
 import { AccessWays } from './AccessWays.tsx'
 import type { AskedAccess } from './explain-address.ts'
@@ -20,9 +21,9 @@ export interface Access extends AssetGrant {
 interface Props {
   access: readonly Access[]
   /** Gives what stands in the list, and takes what has no permission left; without it the table is to read. */
-  onChange?: (access: Access, permissions: AssetPermission[]) => Promise<boolean>
+  onChange?: (access: Access, given: GivenAccess) => Promise<boolean>
   /** The change in the form that the preview of its effect takes. */
-  previewOf?: (access: Access, permissions: AssetPermission[]) => AccessChange
+  previewOf?: (access: Access, given: GivenAccess) => AccessChange
   /** Whose access it is. */
   subject?: Pick<AskedAccess, 'subject' | 'subjectType'>
 }
@@ -63,12 +64,11 @@ function Actions({ asset, onChange, previewOf, subject }: Omit<Props, 'access'> 
   const explainOf = useExplain()
   const [open, setOpen] = useState<OpenDialog>(null)
   const [isRunning, setIsRunning] = useState(false)
-  const direct =
-    asset.granted_by.find(({ type }) => type === 'DIRECT' || type === 'PARTNER')?.permissions ?? []
-  const held = direct.filter((permission) => permission !== 'OWNER')
-  const change = async (permissions: AssetPermission[]) => {
+  const direct = asset.granted_by.find(({ type }) => type === 'DIRECT' || type === 'PARTNER')
+  const held = (direct?.permissions ?? []).filter((permission) => permission !== 'OWNER')
+  const change = async (given: GivenAccess) => {
     setIsRunning(true)
-    const isDone = await onChange?.(asset, permissions)
+    const isDone = await onChange?.(asset, given)
     setIsRunning(false)
     if (isDone) setOpen(null)
   }
@@ -98,10 +98,11 @@ function Actions({ asset, onChange, previewOf, subject }: Omit<Props, 'access'> 
           }}
           permissions={permissionsOfType[asset.type]}
           held={held}
-          changeTo={(permissions) => previewOf(asset, permissions)}
+          heldEnd={direct?.ends_at ?? null}
+          changeTo={(given) => previewOf(asset, given)}
           isRunning={isRunning}
           onClose={() => setOpen(null)}
-          onChange={(permissions) => void change(permissions)}
+          onChange={(given) => void change(given)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { Way } from '@tessera/api-types/asset-access/views'
+import { AccessEnd } from './AccessEnd.tsx'
 import { PermissionChips } from './PermissionChips.tsx'
 
 interface Props {
@@ -14,7 +15,7 @@ export function AccessWays({ ways, namesDirect = false }: Props) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      {ways.map(({ type, id, name, permissions }) => (
+      {ways.map(({ type, id, name, permissions, ends_at, is_expired }) => (
         <Box key={`${type} ${id}`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <PermissionChips permissions={permissions} />
           {(namesDirect || type !== 'DIRECT') && (
@@ -25,6 +26,7 @@ export function AccessWays({ ways, namesDirect = false }: Props) {
               {translate(`resources.access.through.${type}`, { name: name ?? '' })}
             </Box>
           )}
+          <AccessEnd ends_at={ends_at} is_expired={is_expired} />
         </Box>
       ))}
     </Box>

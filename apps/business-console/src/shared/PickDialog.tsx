@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   AutocompleteArrayInput,
@@ -12,15 +12,16 @@ import {
   RecordContextProvider,
   ReferenceArrayInput,
   required,
+  TextInput,
   useTranslate,
 } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetPermission } from '@tessera/api-types/business/roles'
+import { dayOf, endOf, isOver, type GivenAccess } from './access-end.ts'
 import { AccessPreview } from './AccessPreview.tsx'
 
-interface Picked {
+interface Picked extends GivenAccess {
   ids: string[]
-  permissions: AssetPermission[]
 }
 
 interface Props {
@@ -30,8 +31,12 @@ interface Props {
   choices?: { reference: string; text: 'name' | 'full_name'; label: string; filter?: object }
   permissions?: readonly AssetPermission[]
   held?: readonly AssetPermission[]
-  /** The change that what is picked stands for; its effect is shown before it is saved. */
-  previewOf?: (picked: Picked) => AccessChange
+  /** Asks until when, too. */
+  hasEnd?: boolean
+  /** When what is held ends, or ended. */
+  heldEnd?: string | null
+  /** The changes that what is picked stands for; their effect is shown before it is saved. */
+  previewOf?: (picked: Picked) => AccessChange | readonly AccessChange[]
   isRunning: boolean
   onSubmit: (picked: Picked) => void
   onClose: () => void
@@ -40,10 +45,18 @@ interface Props {
 interface Values {
   ids?: string[]
   permissions?: AssetPermission[]
+  last_day?: string | null
 }
+
+const pickedOf = ({ ids = [], permissions = [], last_day }: Values): Picked => ({
+  ids,
+  permissions,
+  ends_at: endOf(last_day),
+})
 
 const bySearch = (q: string) => ({ q })
 const CHOICES_AT_ONCE = 25
+const PREVIEWED = 5
 
 /** Chooses several things, what may be done with them, or both. */
 export function PickDialog({
@@ -52,6 +65,8 @@ export function PickDialog({
   choices,
   permissions,
   held = [],
+  hasEnd = false,
+  heldEnd = null,
   previewOf,
   isRunning,
   onSubmit,
@@ -59,17 +74,19 @@ export function PickDialog({
 }: Props) {
   const translate = useTranslate()
   const id = useId()
-  const save = ({ ids = [], permissions: chosen = [] }: Values) => onSubmit({ ids, permissions: chosen })
+  const [openedAt] = useState(() => new Date())
+  const start = { permissions: [...held], last_day: isOver(heldEnd, openedAt) ? '' : dayOf(heldEnd) }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       {/* A form would take the record of the row it stands in for its values. */}
       <RecordContextProvider value={undefined}>
-        <Form onSubmit={(values: Values) => save(values)} defaultValues={{ permissions: [...held] }}>
+        <Form onSubmit={(values: Values) => onSubmit(pickedOf(values))} defaultValues={start}>
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             {choices && <Choices {...choices} />}
             {permissions && <Permissions permissions={permissions} />}
-            {previewOf && <Preview held={held} previewOf={previewOf} />}
+            {hasEnd && <LastDay today={dayOf(openedAt.toISOString())} />}
+            {previewOf && <Preview held={held} heldEnd={heldEnd} openedAt={openedAt} previewOf={previewOf} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
@@ -111,14 +128,37 @@ const Permissions = ({ permissions }: { permissions: readonly AssetPermission[] 
   />
 )
 
+function LastDay({ today }: { today: string }) {
+  const notOver = (day: unknown) =>
+    typeof day === 'string' && day !== '' && day < today ? 'resources.access.end_passed' : undefined
+  return (
+    <TextInput
+      source="last_day"
+      type="date"
+      label="resources.access.ends_on"
+      helperText="resources.access.ends_on_help"
+      validate={notOver}
+      slotProps={{ inputLabel: { shrink: true } }}
+      fullWidth
+    />
+  )
+}
+
 interface PreviewProps {
   held: readonly AssetPermission[]
+  heldEnd: string | null
+  openedAt: Date
   previewOf: NonNullable<Props['previewOf']>
 }
 
-function Preview({ held, previewOf }: PreviewProps) {
-  const { ids = [], permissions = [] } = useWatch<Values>()
-  const isChanged = permissions.length !== held.length || permissions.some((each) => !held.includes(each))
-  if (!isChanged || permissions.length === 0) return null
-  return <AccessPreview change={previewOf({ ids, permissions })} />
+function Preview({ held, heldEnd, openedAt, previewOf }: PreviewProps) {
+  const picked = pickedOf(useWatch<Values>())
+  const { permissions, ends_at } = picked
+  const isChanged =
+    permissions.length !== held.length ||
+    permissions.some((each) => !held.includes(each)) ||
+    dayOf(ends_at) !== dayOf(heldEnd)
+  if (!isChanged || permissions.length === 0 || isOver(ends_at, openedAt)) return null
+  const changes = [previewOf(picked)].flat().slice(0, PREVIEWED)
+  return changes.map((change) => <AccessPreview key={JSON.stringify(change)} change={change} />)
 }

@@ -14,12 +14,18 @@ const aPerson = (id: string, full_name: string) => ({
   business_roles: ['EMPLOYEE'],
   adAccounts: [],
   profiles: [],
+  expired_access: [],
   assetGroups: [],
   catalogs: [],
   assets_summary: { ad_accounts: 0, profiles: 0 },
   abilities: may,
 })
-const nothing = { adAccounts: [], profiles: [], assets_summary: { ad_accounts: 0, profiles: 0 } }
+const nothing = {
+  adAccounts: [],
+  profiles: [],
+  expired_access: [],
+  assets_summary: { ad_accounts: 0, profiles: 0 },
+}
 const aPartner = (id: string, name: string) => ({
   id,
   name,

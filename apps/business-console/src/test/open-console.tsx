@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { AdminContext, Resource } from 'react-admin'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { AssetGroupContentsView } from '@tessera/api-types/asset-access/views'
 import type { BusinessView } from '@tessera/api-types/business/views'
 import { hubResources } from '../hub-resources.ts'
 import { consoleTheme } from '../layout/console-theme.ts'
@@ -10,6 +11,7 @@ import { makeAuthProvider } from '../providers/auth-provider.ts'
 import { makeDataProvider } from '../providers/data-provider.ts'
 import { httpClient } from '../providers/http-client.ts'
 import { i18nProvider } from '../providers/i18n-provider.ts'
+import { makeQueryClient } from '../providers/query-client.ts'
 import { BusinessContext } from '../session/business-context.ts'
 import { expectComplaint } from './expect-complaint.ts'
 
@@ -26,6 +28,20 @@ interface Held {
 
 const HUB = '/business/9/hub/'
 const BUSINESS = '/v3/businesses/9/'
+
+const CONTENTS = /\/asset-groups\/(\d+)\/contents\/$/
+
+const emptyContents = (id: string): AssetGroupContentsView => ({
+  id,
+  adAccounts: [],
+  profiles: [],
+  catalogs: [],
+  employees: [],
+  partners: [],
+  adAccountOwners: [],
+  profileOwners: [],
+  aoaaIds: [],
+})
 
 const abilities = {
   can_edit: true,
@@ -80,6 +96,8 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
     const answer = answers[url.pathname]
     if (typeof answer === 'function') return Promise.resolve((answer as () => Response | Promise<Response>)())
     if (answer !== undefined) return Promise.resolve(Response.json(answer))
+    const groupId = CONTENTS.exec(url.pathname)?.[1]
+    if (groupId) return Promise.resolve(Response.json({ data: emptyContents(groupId) }))
     const path = url.pathname.slice(BUSINESS.length).replace(/\/$/, '')
     const parent = path.slice(0, Math.max(path.lastIndexOf('/'), 0))
     const list = rows[path]
@@ -96,9 +114,11 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
   const business = { ...own, abilities: { ...abilities, ...can } } as BusinessView
   const acting = { userId: '7', business, businesses: [business], fresh: [], rightsVersion: '1' }
   const dataProvider = makeDataProvider('9', httpClient)
+  const queryClient = makeQueryClient()
   const identity = { id: '7', fullName: 'Olga Owner' }
   let here = ''
-  const Here = () => ((here = useLocation().pathname), null)
+  let asking = ''
+  const Here = () => (({ pathname: here, search: asking } = useLocation()), null)
   render(
     <MemoryRouter initialEntries={[`${HUB}${place}`]}>
       <Here />
@@ -106,6 +126,7 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
         <AdminContext
           basename="/business/9/hub"
           dataProvider={dataProvider}
+          queryClient={queryClient}
           authProvider={makeAuthProvider({ business, run: dataProvider.run, identity })}
           i18nProvider={i18nProvider}
           theme={consoleTheme}
@@ -125,5 +146,5 @@ export function openConsole(place: string, { rows, answers = {} }: Held, can: ob
       </BusinessContext>
     </MemoryRouter>,
   )
-  return { calls, asked, here: () => here.replace(HUB, '') }
+  return { calls, asked, queryClient, here: () => here.replace(HUB, ''), asking: () => asking }
 }

@@ -1,13 +1,19 @@
 import { z } from 'zod'
-import { AssetChange, OneGivenRole } from '../business/inputs.ts'
+import { AssetChange, EndsAt, OneGivenRole } from '../business/inputs.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES } from '../business/roles.ts'
+import { CATALOG_PERMISSIONS } from '../catalogs/catalog-options.ts'
 import { contract } from '../contract.ts'
 import { Id } from '../wire/scalars.ts'
 import { assetAccessRoutes } from './routes.ts'
-import { AccessPreviewView, EXPLAINED_TYPES, ExplainedAccessView } from './views.ts'
+import { AccessPreviewView, AssetGroupContentsView, EXPLAINED_TYPES, ExplainedAccessView } from './views.ts'
 
 const assets = z.array(AssetChange).max(100).default([])
 const permissions = z.array(z.enum(ASSET_PERMISSIONS)).max(ASSET_PERMISSIONS.length)
+const onCatalog = {
+  catalog_id: Id,
+  id: Id,
+  permissions: z.array(z.enum(CATALOG_PERMISSIONS)).max(CATALOG_PERMISSIONS.length),
+}
 const inGroup = { asset_group_id: Id, id: Id }
 
 /** A change that could be made, in the words of the call that makes it. */
@@ -17,10 +23,13 @@ export const AccessChange = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PARTNER'), id: Id, assets }),
   z.object({ type: z.literal('PARTNER_REMOVAL'), id: Id }),
   /** Without a permission they leave the group. */
-  z.object({ type: z.literal('GROUP_PERSON'), ...inGroup, permissions }),
-  z.object({ type: z.literal('GROUP_PARTNER'), ...inGroup, permissions }),
+  z.object({ type: z.literal('GROUP_PERSON'), ...inGroup, permissions, ends_at: EndsAt }),
+  z.object({ type: z.literal('GROUP_PARTNER'), ...inGroup, permissions, ends_at: EndsAt }),
   z.object({ type: z.literal('GROUP_ASSET_REMOVAL'), ...inGroup, asset_type: z.enum(ASSET_TYPES) }),
   z.object({ type: z.literal('GROUP_REMOVAL'), asset_group_id: Id }),
+  /** Without a permission they lose the catalog. */
+  z.object({ type: z.literal('CATALOG_PERSON'), ...onCatalog }),
+  z.object({ type: z.literal('CATALOG_PARTNER'), ...onCatalog }),
 ])
 export type AccessChange = z.output<typeof AccessChange>
 
@@ -42,6 +51,12 @@ export const assetAccessContracts = {
     summary: 'Who would reach what after a change of access, which is not made; for those who may make it.',
     input: z.object({ business_id: Id, change: AccessChange }),
     output: AccessPreviewView,
-    errors: [...inBusiness, 'ASSET_GROUP_NOT_FOUND', 'PARTNER_NOT_FOUND', 'CONFLICT'],
+    errors: [...inBusiness, 'ASSET_GROUP_NOT_FOUND', 'CATALOG_NOT_FOUND', 'PARTNER_NOT_FOUND', 'CONFLICT'],
+  }),
+  'assetGroups.contents': contract(assetAccessRoutes['assetGroups.contents'], {
+    summary: 'All that an asset group holds: assets, catalogs, people, partners, owners and open requests.',
+    input: z.object({ business_id: Id, asset_group_id: Id }),
+    output: AssetGroupContentsView,
+    errors: ['BUSINESS_NOT_FOUND', 'ASSET_GROUP_NOT_FOUND'],
   }),
 }

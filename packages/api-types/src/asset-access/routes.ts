@@ -13,4 +13,9 @@ export const assetAccessRoutes = routes({
     access: 'member',
     rest: { method: 'POST', path: `${BUSINESS}/asset_access/preview/` },
   },
+  'assetGroups.contents': {
+    kind: 'query',
+    access: 'member',
+    rest: { method: 'GET', path: `${BUSINESS}/asset-groups/{asset_group_id}/contents/` },
+  },
 })

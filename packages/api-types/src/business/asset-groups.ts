@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import { adminListInput, adminListOf } from '../wire/admin-list.ts'
 import { Id, Timestamp, text } from '../wire/scalars.ts'
-import { GrantInput } from './inputs.ts'
+import { EndsAt, GrantInput } from './inputs.ts'
 import { ASSET_PERMISSIONS, ASSET_TYPES } from './roles.ts'
 import { businessRoutes } from './routes.ts'
+import { grantEnd } from './views.ts'
 
 export const ASSET_GROUP_TYPES = ['BRAND', 'REGION', 'CLIENT', 'CAMPAIGN', 'OTHER'] as const // decided: B-3.08
 
@@ -45,6 +46,7 @@ export const AssetGroupMemberView = z.object({
   image_medium_url: z.string().nullable(),
   roles: z.array(z.enum(ASSET_PERMISSIONS)),
   permissions: z.array(z.enum(ASSET_PERMISSIONS)),
+  ...grantEnd,
 })
 export type AssetGroupMemberView = z.output<typeof AssetGroupMemberView>
 
@@ -144,7 +146,11 @@ export const assetGroupsContracts = {
   }),
   'assetGroupEmployees.update': contract(businessRoutes['assetGroupEmployees.update'], {
     summary: 'Changes what a person may do with the assets of a group.',
-    input: inGroup.extend({ id: Id, permissions: z.array(z.enum(ASSET_PERMISSIONS)).min(1) }),
+    input: inGroup.extend({
+      id: Id,
+      permissions: z.array(z.enum(ASSET_PERMISSIONS)).min(1),
+      ends_at: EndsAt,
+    }),
     output: AssetGroupMemberView,
     errors: ofMembers,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldText } from '../field-text.ts'
 import { LOCALES } from '../locales.ts'
-import { Id, WebUrl, text } from '../wire/scalars.ts'
+import { Id, Timestamp, WebUrl, text } from '../wire/scalars.ts'
 import {
   ACCOUNT_TYPES,
   AD_ACCOUNT_NAME_MAX,
@@ -53,7 +53,10 @@ const withPermissions = (value: unknown): unknown => {
 
 const permissions = z.array(z.enum(ASSET_PERMISSIONS)).max(ASSET_PERMISSIONS.length)
 
-export const GrantInput = z.preprocess(withPermissions, z.object({ id: Id, permissions }))
+/** Until when a grant holds: null has no end, and left out it stays as it is. */
+export const EndsAt = Timestamp.nullable().optional()
+
+export const GrantInput = z.preprocess(withPermissions, z.object({ id: Id, permissions, ends_at: EndsAt }))
 export const AssetInput = z.preprocess(
   withPermissions,
   z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions: permissions.min(1) }),
@@ -63,7 +66,7 @@ export type AssetInput = z.output<typeof AssetInput>
 /** An asset to give, to change or, without any permission, to take away; others stay as they are. */
 export const AssetChange = z.preprocess(
   withPermissions,
-  z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions }),
+  z.object({ id: Id, type: z.enum(ASSET_TYPES), permissions, ends_at: EndsAt }),
 )
 export type AssetChange = z.output<typeof AssetChange>
 

@@ -24,12 +24,16 @@ const Person = z.object({ id: Id, username: z.string(), full_name: z.string() })
 /** Through what somebody has a permission. */
 export const GRANT_SOURCES = ['BUSINESS_ROLE', 'DIRECT', 'ASSET_GROUP', 'PARTNER'] as const
 
+/** Until when a grant holds, and whether that is over. */
+export const grantEnd = { ends_at: Timestamp.nullable(), is_expired: z.boolean() }
+
 export const GrantSource = z.object({
   type: z.enum(GRANT_SOURCES),
   /** The group that gives it, or the business whose asset it is. */
   id: Id.nullable(),
   name: z.string().nullable(),
   permissions: bothNames.permissions,
+  ...grantEnd,
 })
 export type GrantSource = z.output<typeof GrantSource>
 
@@ -42,8 +46,17 @@ export const AssetGrant = z.object({
 })
 export type AssetGrant = z.output<typeof AssetGrant>
 
-/** A person an asset was given to. */
-export const AssetHolder = z.object({ id: Id, name: z.string(), ...bothNames })
+/** An asset that nothing leads to any more since a grant of it ended. */
+export const ExpiredGrant = AssetGrant.extend({ type: z.enum(ASSET_TYPES) })
+export type ExpiredGrant = z.output<typeof ExpiredGrant>
+
+/** A person an asset was given to, and when the last of what they hold ends. */
+export const AssetHolder = z.object({
+  id: Id,
+  name: z.string(),
+  ...bothNames,
+  ends_at: Timestamp.nullable(),
+})
 
 export const BusinessView = z.object({
   id: Id,
@@ -87,6 +100,7 @@ export const EmployeeView = z.object({
   business_roles: z.array(z.enum(BUSINESS_ROLES)).length(1),
   adAccounts: z.array(AssetGrant),
   profiles: z.array(AssetGrant),
+  expired_access: z.array(ExpiredGrant),
   assetGroups: z.array(AssetHolder),
   catalogs: z.array(AssetHolder),
   assets_summary: z.object({ ad_accounts: z.number(), profiles: z.number() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AssetChange, AssetInput, GrantInput, GrantList, RecordVersion } from '../business/inputs.ts'
+import { AssetChange, AssetInput, EndsAt, GrantInput, GrantList, RecordVersion } from '../business/inputs.ts'
 import { ASSET_PERMISSIONS } from '../business/roles.ts'
 import { INVITE_STATUSES } from '../business/views.ts'
 import { contract } from '../contract.ts'
@@ -115,7 +115,7 @@ export const partnersContracts = {
   }),
   'assetGroupPartners.update': contract(partnersRoutes['assetGroupPartners.update'], {
     summary: 'Changes what a partner may do with the assets of a group.',
-    input: inGroup.extend({ id: Id, permissions }),
+    input: inGroup.extend({ id: Id, permissions, ends_at: EndsAt }),
     output: AssetGroupPartnerView,
     errors: ofGroupPartner,
   }),

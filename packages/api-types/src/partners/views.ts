@@ -4,6 +4,8 @@ import {
   AssetGrant,
   AssetHolder,
   bothNames,
+  ExpiredGrant,
+  grantEnd,
   GrantSource,
   INVITE_STATUSES,
   InviteView,
@@ -19,6 +21,7 @@ const counts = z.object({ ad_accounts: z.number(), profiles: z.number() })
 const SharedAssets = z.object({
   adAccounts: z.array(AssetGrant),
   profiles: z.array(AssetGrant),
+  expired_access: z.array(ExpiredGrant),
   assets_summary: counts,
 })
 export type SharedAssets = z.output<typeof SharedAssets>
@@ -75,6 +78,7 @@ export const AssetGroupPartnerView = z.object({
   image_medium_url: z.string().nullable(),
   roles: z.array(z.enum(ASSET_PERMISSIONS)),
   permissions: z.array(z.enum(ASSET_PERMISSIONS)),
+  ...grantEnd,
 })
 export type AssetGroupPartnerView = z.output<typeof AssetGroupPartnerView>
 

@@ -9,6 +9,7 @@ import {
   canReachAllAssets,
   managedFrom,
   namedAsset,
+  NO_END,
   ownerOf,
   partnerAccess,
   personAccess,
@@ -28,7 +29,7 @@ interface Asked {
   asset_type: ExplainedType
 }
 
-type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'granted_by'>
+type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'ends_at' | 'granted_by'>
 
 /** Managers ask about everybody, others about themselves. */
 const mayAskAbout = (actor: Actor, subjectId: string): boolean =>
@@ -98,11 +99,13 @@ async function assetOf(
   }
 }
 
-const reading = (granted_by: Way[], permissions: Explained['permissions']): Explained => ({
-  can_read: granted_by.length > 0,
-  permissions,
-  granted_by,
-})
+/** Who has a way that is open may read; access ends with the last of them. */
+function reading(granted_by: Way[], permissions: Explained['permissions']): Explained {
+  const open = granted_by.filter(({ is_expired }) => !is_expired)
+  const ends = open.flatMap(({ ends_at }) => ends_at ?? [])
+  const ends_at = ends.length < open.length ? null : (ends.toSorted().at(-1) ?? null)
+  return { can_read: open.length > 0, permissions, ends_at, granted_by }
+}
 
 async function explained(
   db: Db,
@@ -117,7 +120,10 @@ async function explained(
     if (asset.type === 'TAG') return reading([], [])
     if (asset.type === 'AUDIENCE') {
       const isShared = sharedWith.some(({ id }) => id === subject.id)
-      return reading(isShared ? [{ type: 'DIRECT', id: null, name: null, permissions: [] }] : [], [])
+      return reading(
+        isShared ? [{ type: 'DIRECT', id: null, name: null, permissions: [], ...NO_END }] : [],
+        [],
+      )
     }
     const { granted_by, permissions } = await partnerAccess(db, businessId, subject.id, asset.id)
     return reading(granted_by, permissions)
@@ -137,13 +143,13 @@ async function explained(
   if (!isOwn) {
     const { id, name } = asset.owner_business
     const ways: Way[] = canReachAllAssets(access.actor)
-      ? [{ type: 'PARTNER', id, name, permissions: [] }]
+      ? [{ type: 'PARTNER', id, name, permissions: [], ...NO_END }]
       : []
     return reading(ways, [])
   }
   const own = await personAccess(db, access.actor, adAccount?.id ?? '0')
   const others = sharedWith
     .filter(({ id }) => access.actor.grants.has(id))
-    .map(({ id, name }): Way => ({ type: 'AD_ACCOUNT', id, name, permissions: [] }))
+    .map(({ id, name }): Way => ({ type: 'AD_ACCOUNT', id, name, permissions: [], ...NO_END }))
   return told({ ...own, granted_by: [...own.granted_by, ...others] })
 }

@@ -2,7 +2,7 @@ import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/
 import { isSameSet } from './grant-rules.ts'
 
 /** What one subject may do with one asset. */
-export type Held = Omit<Effect, 'before' | 'after'> & { permissions: Effect['before'] }
+export type Held = Pick<Effect, 'subject' | 'asset' | 'ends_at'> & { permissions: Effect['before'] }
 
 const keyOf = ({ subject, asset }: Pick<Held, 'subject' | 'asset'>) => `${subject.id}:${asset.id}`
 
@@ -11,13 +11,18 @@ export function effectsBetween(before: readonly Held[], after: readonly Held[]):
   const was = new Map(before.map((held) => [keyOf(held), held]))
   const is = new Map(after.map((held) => [keyOf(held), held]))
   const effects = [...new Map([...is, ...was]).values()]
-    .map(({ subject, asset, ...held }) => ({
-      subject,
-      asset,
-      before: was.get(keyOf({ subject, asset, ...held }))?.permissions ?? [],
-      after: is.get(keyOf({ subject, asset, ...held }))?.permissions ?? [],
-    }))
-    .filter((effect) => !isSameSet(effect.before, effect.after))
+    .map(({ subject, asset }) => {
+      const [earlier, later] = [was.get(keyOf({ subject, asset })), is.get(keyOf({ subject, asset }))]
+      return {
+        subject,
+        asset,
+        before: earlier?.permissions ?? [],
+        after: later?.permissions ?? [],
+        ends_at_before: earlier?.ends_at ?? null,
+        ends_at: later?.ends_at ?? null,
+      }
+    })
+    .filter((effect) => !isSameSet(effect.before, effect.after) || effect.ends_at_before !== effect.ends_at)
     .toSorted((one, other) =>
       `${one.subject.name} ${one.asset.name}`.localeCompare(`${other.subject.name} ${other.asset.name}`),
     )

@@ -1,5 +1,6 @@
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AccessPreviewView, Effect } from '@tessera/api-types/asset-access/views'
+import type { AssetType } from '@tessera/api-types/business/roles'
 import type { AssetGrant } from '@tessera/api-types/business/views'
 import type { Member } from '@tessera/shared-auth'
 import type { Db, Deps } from '../../kernel/deps.ts'
@@ -18,7 +19,14 @@ import { grantsBetween } from './shared-asset-store.ts'
 import { effectsBetween, type Held } from './access-effect-rules.ts'
 import { holdersOfGroup } from './access-subject-store.ts'
 
-type Needs = Pick<Deps, 'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'>
+/** A change of who works with ad accounts and profiles. */
+export type BusinessChange = Exclude<AccessChange, CatalogChange>
+export type CatalogChange = Extract<AccessChange, { type: 'CATALOG_PERSON' | 'CATALOG_PARTNER' }>
+
+export type PreviewNeeds = Pick<
+  Deps,
+  'limits' | 'mailer' | 'newId' | 'now' | 'randomBytes' | 'read' | 'site' | 'transact'
+>
 
 /** Ends the transaction in which a change was only tried. */
 class TriedOut extends Error {
@@ -29,24 +37,15 @@ class TriedOut extends Error {
   }
 }
 
-/** Makes the change by the call that would make it, looks at who reaches what then, and takes it back. */
-export async function previewChange(
-  viewer: Member,
-  businessId: string,
-  change: AccessChange,
-  deps: Needs,
+/** Does some work in a transaction that is taken back, with calls that would begin one joining it. */
+export async function triedOut<D extends Pick<Deps, 'transact'>>(
+  deps: D,
+  work: (tx: Db, inside: D) => Promise<AccessPreviewView>,
 ): Promise<AccessPreviewView> {
   try {
     return await deps.transact(async (tx): Promise<never> => {
-      if (change.type === 'PARTNER' || change.type === 'PARTNER_REMOVAL') {
-        await lockBoth(tx, businessId, change.id)
-      }
-      await lockedAccess(tx, businessId, viewer.userId)
-      const inside = { ...deps, read: tx, transact: <T>(work: (tx: Db) => Promise<T>) => work(tx) }
-      const concerned = await concernedBy(tx, businessId, change)
-      const before = await heldBy(viewer, businessId, concerned, inside)
-      await make(viewer, businessId, change, inside)
-      throw new TriedOut(effectsBetween(before, await heldBy(viewer, businessId, concerned, inside)))
+      const inside = { ...deps, read: tx, transact: <T>(inner: (tx: Db) => Promise<T>) => inner(tx) }
+      throw new TriedOut(await work(tx, inside))
     })
   } catch (error) {
     if (error instanceof TriedOut) return error.preview
@@ -54,12 +53,30 @@ export async function previewChange(
   }
 }
 
+/** Makes the change by the call that would make it, looks at who reaches what then, and takes it back. */
+export const previewChange = (
+  viewer: Member,
+  businessId: string,
+  change: BusinessChange,
+  deps: PreviewNeeds,
+): Promise<AccessPreviewView> =>
+  triedOut(deps, async (tx, inside) => {
+    if (change.type === 'PARTNER' || change.type === 'PARTNER_REMOVAL') {
+      await lockBoth(tx, businessId, change.id)
+    }
+    await lockedAccess(tx, businessId, viewer.userId)
+    const concerned = await concernedBy(tx, businessId, change)
+    const before = await heldBy(viewer, businessId, concerned, inside)
+    await make(viewer, businessId, change, inside)
+    return effectsBetween(before, await heldBy(viewer, businessId, concerned, inside))
+  })
+
 interface Concerned {
   people: string[]
   partners: string[]
 }
 
-async function concernedBy(tx: Db, businessId: string, change: AccessChange): Promise<Concerned> {
+async function concernedBy(tx: Db, businessId: string, change: BusinessChange): Promise<Concerned> {
   switch (change.type) {
     case 'PERSON':
     case 'PERSON_REMOVAL':
@@ -79,7 +96,7 @@ async function heldBy(
   viewer: Member,
   businessId: string,
   { people, partners }: Concerned,
-  deps: Pick<Needs, 'read' | 'site'>,
+  deps: Pick<PreviewNeeds, 'read' | 'site'>,
 ): Promise<Held[]> {
   const held: Held[] = []
   for (const id of people) {
@@ -100,12 +117,22 @@ function heldOf(
   subject: Effect['subject'],
   { adAccounts, profiles }: { adAccounts: AssetGrant[]; profiles: AssetGrant[] },
 ): Held[] {
-  const of = (type: Effect['asset']['type'], grants: AssetGrant[]) =>
-    grants.map(({ id, name, permissions }) => ({ subject, asset: { id, name, type }, permissions }))
+  const of = (type: AssetType, grants: AssetGrant[]) =>
+    grants.map(({ id, name, permissions, granted_by }) => ({
+      subject,
+      asset: { id, name, type },
+      permissions,
+      ends_at: endOfWays(granted_by),
+    }))
   return [...of('AD_ACCOUNT', adAccounts), ...of('PROFILE', profiles)]
 }
 
-async function make(viewer: Member, businessId: string, change: AccessChange, deps: Needs): Promise<unknown> {
+async function make(
+  viewer: Member,
+  businessId: string,
+  change: BusinessChange,
+  deps: PreviewNeeds,
+): Promise<unknown> {
   switch (change.type) {
     case 'PERSON':
       return changeEmployee(viewer, businessId, change.id, change, deps)
@@ -140,8 +167,15 @@ async function make(viewer: Member, businessId: string, change: AccessChange, de
   }
 }
 
+/** When the last way that is open ends; null where one has no end. */
+function endOfWays(ways: AssetGrant['granted_by']): string | null {
+  const open = ways.filter(({ is_expired }) => !is_expired)
+  const ends = open.flatMap(({ ends_at }) => ends_at ?? [])
+  return ends.length < open.length ? null : (ends.toSorted().at(-1) ?? null)
+}
+
 type InGroup = Extract<AccessChange, { type: 'GROUP_PERSON' | 'GROUP_PARTNER' }>
-type Given = Pick<InGroup, 'id' | 'permissions'>
+type Given = Pick<InGroup, 'id' | 'permissions' | 'ends_at'>
 
 interface GroupCalls {
   add(given: Given): Promise<unknown>
@@ -150,10 +184,11 @@ interface GroupCalls {
 }
 
 function changeInGroup(
-  { id, permissions }: InGroup,
+  { id, permissions, ends_at }: InGroup,
   held: ReadonlyMap<string, unknown>,
   calls: GroupCalls,
 ): Promise<unknown> {
   if (permissions.length === 0) return calls.remove(id)
-  return held.has(id) ? calls.change({ id, permissions }) : calls.add({ id, permissions })
+  const given = { id, permissions, ends_at }
+  return held.has(id) ? calls.change(given) : calls.add(given)
 }

@@ -6,12 +6,14 @@ import { assetsNamed, grantsOnAssets, type NamedAsset } from './asset-store.ts'
 import { accessOf, type Access } from './business-access-service.ts'
 import { canReadAsset, type Actor } from './business-permissions.ts'
 import { membership } from './business-store.ts'
-import { permissionsByAsset } from './grant-rules.ts'
+import { inForce, lastEnd, permissionsByAsset } from './grant-rules.ts'
 import { toSource } from './partner-view.ts'
 import { partnership } from './partnership-store.ts'
 import { partnerGrantsOnAssets } from './shared-asset-store.ts'
 
 export { accessOf, type Actor, type Named }
+export { effectsBetween, type Held } from './access-effect-rules.ts'
+export { NO_END } from './grant-end.ts'
 export { managedFrom } from './access-subject-store.ts'
 export { canReachAllAssets } from './business-permissions.ts'
 
@@ -66,7 +68,7 @@ export async function assetNames(
 export async function personAccess(db: Db, actor: Actor, assetId: string) {
   const { businessId } = actor
   const asset = (await assetsNamed(db, businessId, [assetId])).get(assetId)
-  if (!asset) return { permissions: [], granted_by: [] }
+  if (!asset) return { permissions: [], ends_at: null, granted_by: [] }
   return accessTo(actor, asset, await grantsOnAssets(db, businessId, [assetId]))
 }
 
@@ -75,5 +77,10 @@ export async function partnerAccess(db: Db, businessId: string, partnerId: strin
   const grants = (await partnerGrantsOnAssets(db, businessId, [assetId])).filter(
     (grant) => grant.partnerId === partnerId,
   )
-  return { permissions: permissionsByAsset(grants).get(assetId) ?? [], granted_by: grants.map(toSource) }
+  const held = inForce(grants)
+  return {
+    permissions: permissionsByAsset(held).get(assetId) ?? [],
+    ends_at: lastEnd(held)?.toISOString() ?? null,
+    granted_by: grants.map(toSource),
+  }
 }

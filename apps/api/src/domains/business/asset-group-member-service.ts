@@ -16,7 +16,8 @@ import type { AssetGroupRow } from './asset-group-store.ts'
 import { toGroupMemberView } from './asset-group-view.ts'
 import { accessOf, lockedAccess, recordHistory } from './business-access-service.ts'
 import { mayTouch, type Actor } from './business-permissions.ts'
-import { isSameSet } from './grant-rules.ts'
+import { grantHistory, refusePastEnd } from './grant-end.ts'
+import { changedGrants } from './grant-rules.ts'
 import { member } from './member-store.ts'
 
 type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
@@ -29,6 +30,7 @@ interface Place {
 interface Given {
   id: string
   permissions: AssetPermission[]
+  ends_at?: string | null | undefined
 }
 
 export async function listGroupMembers(
@@ -48,8 +50,9 @@ export const addGroupMembers = (viewer: Member, place: Place, given: readonly Gi
   inGroup(viewer, place, deps, async (tx, actor, group) => {
     const ids = given.map(({ id }) => id)
     const held = await groupMembers(tx, group.id, ids)
-    for (const { id, permissions } of given) {
-      if (!held.has(id)) await changeMembership(tx, deps, { actor, group, id }, [], permissions)
+    for (const one of given) {
+      const before = held.get(one.id)
+      if (!before || before.isExpired) await changeMembership(tx, deps, { actor, group }, before, one)
     }
     return views(tx, deps, group, ids)
   })
@@ -57,13 +60,12 @@ export const addGroupMembers = (viewer: Member, place: Place, given: readonly Gi
 export const changeGroupMember = (
   viewer: Member,
   place: Place,
-  { id, permissions }: Given,
+  given: Given,
   deps: Needs,
 ): Promise<AssetGroupMemberView> =>
   inGroup(viewer, place, deps, async (tx, actor, group) => {
-    const before = await existing(tx, group, id)
-    await changeMembership(tx, deps, { actor, group, id }, before.permissions, permissions)
-    return toGroupMemberView({ ...before, permissions }, deps.site.imageBase)
+    await changeMembership(tx, deps, { actor, group }, await existing(tx, group, given.id), given)
+    return toGroupMemberView(await existing(tx, group, given.id), deps.site.imageBase)
   })
 
 export const removeGroupMember = (
@@ -74,7 +76,7 @@ export const removeGroupMember = (
 ): Promise<AssetGroupMemberView> =>
   inGroup(viewer, place, deps, async (tx, actor, group) => {
     const before = await existing(tx, group, id)
-    await changeMembership(tx, deps, { actor, group, id }, before.permissions, [])
+    await changeMembership(tx, deps, { actor, group }, before, { id, permissions: [] })
     return toGroupMemberView(before, deps.site.imageBase)
   })
 
@@ -94,23 +96,26 @@ function inGroup<T>(
 async function changeMembership(
   tx: Db,
   deps: Pick<Deps, 'newId' | 'now'>,
-  { actor, group, id }: { actor: Actor; group: AssetGroupRow; id: string },
-  before: readonly AssetPermission[],
-  after: readonly AssetPermission[],
+  { actor, group }: { actor: Actor; group: AssetGroupRow },
+  held: GroupMemberRow | undefined,
+  { id, ...given }: Given,
 ): Promise<void> {
   const target = await member(tx, actor.businessId, id)
   if (!target) throw new DomainError('MEMBER_NOT_FOUND')
   if (!mayTouch(actor, { userId: id, role: target.role })) throw new DomainError('NOT_ALLOWED')
-  if (isSameSet(before, after)) return
+  const [change] = changedGrants(held ? [{ ...held, id: group.id }] : [], [{ ...given, id: group.id }])
+  if (!change) return
+  refusePastEnd(change, deps.now())
+  const { after, endsAt } = change
   const { businessId } = actor
   if (after.length === 0) await deleteMembership(tx, group.id, id)
   else {
-    const permissions = [...new Set(after)]
     await saveMembership(tx, {
       businessId,
       groupId: group.id,
       userId: id,
-      permissions,
+      permissions: [...after],
+      endsAt,
       createdAt: deps.now(),
     })
   }
@@ -119,7 +124,7 @@ async function changeMembership(
     entityType: 'EMPLOYEE',
     entityId: id,
     entityName: target.fullName,
-    changes: [{ field: `assetGroups: ${group.name}`, old: before, new: after }],
+    changes: grantHistory('assetGroups', group.name, change),
   })
 }
 

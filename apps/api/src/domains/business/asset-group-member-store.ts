@@ -11,6 +11,8 @@ export interface GroupMemberRow {
   fullName: string
   avatarSignature: string | null
   permissions: AssetPermission[]
+  endsAt: Date | null
+  isExpired: boolean
 }
 
 const members = (db: Db, groupId: string) =>
@@ -25,6 +27,8 @@ const members = (db: Db, groupId: string) =>
       'u.fullName',
       'u.avatarSignature',
       sql<AssetPermission[]>`m.permissions`.as('permissions'),
+      'm.endsAt',
+      sql<boolean>`coalesce(m.ends_at <= now(), false)`.as('isExpired'),
     ])
 
 const fields = {
@@ -53,15 +57,16 @@ interface Membership {
   groupId: string
   userId: string
   permissions: AssetPermission[]
+  endsAt: Date | null
   createdAt: Date
 }
 
 export async function saveMembership(tx: Db, given: Membership): Promise<void> {
-  const { permissions } = given
+  const { permissions, endsAt } = given
   await tx
     .insertInto('assetGroupMembers')
     .values(given)
-    .onConflict((conflict) => conflict.columns(['groupId', 'userId']).doUpdateSet({ permissions }))
+    .onConflict((conflict) => conflict.columns(['groupId', 'userId']).doUpdateSet({ permissions, endsAt }))
     .execute()
 }
 

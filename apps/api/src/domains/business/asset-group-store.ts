@@ -60,7 +60,8 @@ const groups = (db: Db, businessId: string, member: string | null) =>
 
 const hasMember = (groupId: ReturnType<typeof sql>, userId: string) =>
   sql<boolean>`EXISTS (SELECT FROM asset_group_members m
-    WHERE m.group_id = ${groupId} AND m.user_id = ${userId}::bigint)`
+    WHERE m.group_id = ${groupId} AND m.user_id = ${userId}::bigint
+      AND (m.ends_at IS NULL OR m.ends_at > now()))`
 
 const fields = {
   sort: { id: plainColumn('id'), name: textColumn('name'), created_time: plainColumn('createdAt') },
@@ -169,6 +170,7 @@ export interface GroupMembershipRow {
   id: string
   name: string
   permissions: AssetPermission[]
+  endsAt: Date | null
 }
 
 /** The groups some people are in, by name. */
@@ -184,7 +186,9 @@ export const groupsOfMembers = async (
         .innerJoin('assetGroups as g', 'g.id', 'm.groupId')
         .where('m.businessId', '=', businessId)
         .where('m.userId', 'in', userIds)
+        .where(sql<boolean>`(m.ends_at IS NULL OR m.ends_at > now())`)
         .select(['m.userId', 'g.id', 'g.name', sql<AssetPermission[]>`m.permissions`.as('permissions')])
+        .select('m.endsAt')
         .orderBy('g.name')
         .orderBy('g.id')
         .execute()

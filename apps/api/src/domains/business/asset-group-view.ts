@@ -5,6 +5,7 @@ import type { GroupMemberRow } from './asset-group-member-store.ts'
 import type { AssetGroupRow } from './asset-group-store.ts'
 import type { Actor } from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
+import { toEnd } from './grant-end.ts'
 
 /** `held` is what the actor was given on the group; managers have every permission. */
 export const toAssetGroupView = (
@@ -35,4 +36,5 @@ export const toGroupMemberView = (row: GroupMemberRow, imageBase: string): Asset
   full_name: row.fullName,
   image_medium_url: row.avatarSignature ? imageUrl(imageBase, row.avatarSignature, '75x75') : null,
   ...bothNames(row.permissions),
+  ...toEnd(row),
 })

@@ -17,11 +17,15 @@ export interface GrantRow extends AssetRef {
   /** The business that owns the asset: another one where it is a partner's. */
   ownerId: string
   ownerName: string
+  /** Of what partners share, the end of the share where that comes first. */
+  endsAt: Date | null
+  ownEndsAt: Date | null
+  isExpired: boolean
 }
 
 const grants = (db: Db, businessId: string) =>
   db
-    .selectFrom('assetAccess as p')
+    .selectFrom('assetGrants as p')
     .innerJoin('users as holder', 'holder.id', 'p.userId')
     .leftJoin('adAccounts as a', 'a.id', 'p.adAccountId')
     .leftJoin('users as profile', 'profile.id', 'p.profileId')
@@ -40,9 +44,12 @@ const grants = (db: Db, businessId: string) =>
       sql<string>`p.business_id`.as('businessId'),
       'owner.id as ownerId',
       'owner.name as ownerName',
+      'p.endsAt',
+      'p.ownEndsAt',
+      sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired'),
     ])
 
-/** Every grant by which some people reach assets. */
+/** Every grant by which some people reach assets, also those that have ended. */
 export const grantsOfMembers = async (db: Db, businessId: string, userIds: string[]): Promise<GrantRow[]> =>
   userIds.length === 0
     ? []
@@ -142,6 +149,11 @@ interface GrantKey {
   asset: AssetRef & { ownerId?: string }
 }
 
+export interface GivenPermissions {
+  permissions: readonly AssetPermission[]
+  endsAt: Date | null
+}
+
 const referenceOf = ({ id, type }: AssetRef) => ({
   adAccountId: type === 'AD_ACCOUNT' ? id : null,
   profileId: type === 'PROFILE' ? id : null,
@@ -151,19 +163,18 @@ const referenceOf = ({ id, type }: AssetRef) => ({
 export async function saveGrant(
   tx: Db,
   { businessId, userId, asset }: GrantKey,
-  permissions: readonly AssetPermission[],
+  { permissions, endsAt }: GivenPermissions,
   createdAt: Date,
 ): Promise<void> {
-  const values = { businessId, userId, ...referenceOf(asset), permissions: [...permissions], createdAt }
+  const given = { permissions: [...permissions], endsAt }
+  const values = { businessId, userId, ...referenceOf(asset), ...given, createdAt }
   const { ownerId = businessId } = asset
   const insert =
     ownerId === businessId
       ? tx.insertInto('assetPermissions').values(values)
       : tx.insertInto('partnerAssignments').values({ ...values, ownerId })
   await insert
-    .onConflict((conflict) =>
-      conflict.columns(['businessId', 'userId', 'assetId']).doUpdateSet({ permissions: [...permissions] }),
-    )
+    .onConflict((conflict) => conflict.columns(['businessId', 'userId', 'assetId']).doUpdateSet(given))
     .execute()
 }
 

@@ -15,7 +15,7 @@ import {
   type AssetRef,
 } from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
-import { permissionsByAsset } from './grant-rules.ts'
+import { inForce, lastEnd, permissionsByAsset, type HeldGrant } from './grant-rules.ts'
 import type { ProfileRow } from './profile-store.ts'
 import type { PartnerGrantRow } from './shared-asset-store.ts'
 
@@ -53,10 +53,15 @@ function sharedFields(asset: AssetRef, owner: Owner, { actor, grants, partnerGra
 }
 
 /** Each holder once, with what all their grants give them. */
-function holders(grants: readonly { id: string; holderName: string; permissions: AssetPermission[] }[]) {
+function holders(all: readonly (HeldGrant & { holderName: string; permissions: AssetPermission[] })[]) {
+  const grants = inForce(all)
   const permissions = permissionsByAsset(grants)
-  const names = new Map(grants.map(({ id, holderName }) => [id, holderName]))
-  return [...names].map(([id, name]) => ({ id, name, ...bothNames(permissions.get(id) ?? []) }))
+  return [...Map.groupBy(grants, ({ id }) => id)].map(([id, theirs]) => ({
+    id,
+    name: theirs[0]?.holderName ?? '',
+    ...bothNames(permissions.get(id) ?? []),
+    ends_at: lastEnd(theirs)?.toISOString() ?? null,
+  }))
 }
 
 /** How it pays is seen by those who may pay, what it costs by those who read results. // decided: B-6.09 */

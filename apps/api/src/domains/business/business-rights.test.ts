@@ -190,7 +190,12 @@ async function aWorld(): Promise<World & { callers: Record<Who, Viewer> }> {
   await insertPartnership(deps.read, [business.id, partner.id], deps.now())
   const theirs = { businessId: partner.id, partnerId: business.id }
   const theirAccount = { id: partner.accountId, type: 'AD_ACCOUNT' } as const
-  await savePartnerGrant(deps.read, { ...theirs, asset: theirAccount }, ['ANALYST'], deps.now())
+  await savePartnerGrant(
+    deps.read,
+    { ...theirs, asset: theirAccount },
+    { permissions: ['ANALYST'], endsAt: null },
+    deps.now(),
+  )
   const request = await partner.call<{ id: string }>('partnerInvites.create', {
     invite_type: 'PARTNER_REQUEST',
     partner: business.id,
@@ -209,7 +214,7 @@ async function aWorld(): Promise<World & { callers: Record<Who, Viewer> }> {
     items: [{ id: heir.userId, permissions: ['ANALYST'] }],
   })
   const inGroupOf = { businessId: business.id, groupId: group.id, partnerId: partner.id }
-  await saveGroupPartner(deps.read, inGroupOf, ['ANALYST'], deps.now())
+  await saveGroupPartner(deps.read, inGroupOf, { permissions: ['ANALYST'], endsAt: null }, deps.now())
   const history = (await call(operation('history.list'), { business_id: business.id })) as {
     items: { id: string }[]
   }

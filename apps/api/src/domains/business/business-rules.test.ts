@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changedGrants, withChanges } from './grant-rules.ts'
+import { changedGrants, lastEnd, withChanges } from './grant-rules.ts'
 import { changedFields } from './history-rules.ts'
 import { expiresAt, statusAt } from './invite-rules.ts'
 import { readInvitee } from './invitee-rules.ts'
 import { profileUsername } from './profile-rules.ts'
+
+const open = { endsAt: null, isExpired: false }
+const noEnd = { endedAt: null, endsAt: null }
 
 describe('changed fields', () => {
   it('are those given with another value, whatever the order of keys', () => {
@@ -16,9 +19,9 @@ describe('changed fields', () => {
 describe('changed grants', () => {
   it('are what was added, taken away or changed', () => {
     const held = [
-      { id: '1', permissions: ['ANALYST'] as const },
-      { id: '2', permissions: ['ADMIN', 'ANALYST'] as const },
-      { id: '3', permissions: ['ADMIN'] as const },
+      { id: '1', permissions: ['ANALYST'] as const, ...open },
+      { id: '2', permissions: ['ADMIN', 'ANALYST'] as const, ...open },
+      { id: '3', permissions: ['ADMIN'] as const, ...open },
     ]
     const given = [
       { id: '2', permissions: ['ANALYST', 'ADMIN'] as const },
@@ -26,24 +29,55 @@ describe('changed grants', () => {
       { id: '4', permissions: ['ADMIN'] as const },
     ]
     expect(changedGrants(held, given)).toEqual([
-      { id: '1', before: ['ANALYST'], after: [] },
-      { id: '3', before: ['ADMIN'], after: ['ANALYST'] },
-      { id: '4', before: [], after: ['ADMIN'] },
+      { id: '1', before: ['ANALYST'], after: [], ...noEnd },
+      { id: '3', before: ['ADMIN'], after: ['ANALYST'], ...noEnd },
+      { id: '4', before: [], after: ['ADMIN'], ...noEnd },
     ])
+  })
+
+  it('keep their end where none is named, unless it is over, and change with it', () => {
+    const endsAt = new Date('2027-03-03T23:59:59.999Z')
+    const held = [
+      { id: '1', permissions: ['ANALYST'] as const, endsAt, isExpired: false },
+      { id: '2', permissions: ['ANALYST'] as const, endsAt, isExpired: true },
+      { id: '3', permissions: ['ANALYST'] as const, endsAt, isExpired: false },
+      { id: '4', permissions: ['ANALYST'] as const, endsAt, isExpired: false },
+    ]
+    const given = [
+      { id: '1', permissions: ['ADMIN'] as const },
+      { id: '2', permissions: ['ANALYST'] as const },
+      { id: '3', permissions: ['ANALYST'] as const, ends_at: null },
+      { id: '4', permissions: ['ANALYST'] as const, ends_at: endsAt.toISOString() },
+    ]
+    expect(changedGrants(held, given)).toEqual([
+      { id: '1', before: ['ANALYST'], after: ['ADMIN'], endedAt: endsAt, endsAt },
+      { id: '2', before: ['ANALYST'], after: ['ANALYST'], endedAt: endsAt, endsAt: null },
+      { id: '3', before: ['ANALYST'], after: ['ANALYST'], endedAt: endsAt, endsAt: null },
+    ])
+  })
+
+  it('end together with the last of them', () => {
+    const [march, may] = [new Date('2027-03-03'), new Date('2027-05-05')]
+    expect(lastEnd([{ endsAt: march }, { endsAt: may }])).toEqual(may)
+    expect(lastEnd([{ endsAt: march }, { endsAt: null }])).toBeNull()
+    expect(lastEnd([])).toBeNull()
   })
 })
 
 describe('assets with single changes', () => {
   it('keep those that are not named', () => {
     const held = [
-      { id: '1', permissions: ['ANALYST'] as const },
-      { id: '2', permissions: ['ANALYST'] as const },
+      { id: '1', permissions: ['ANALYST'] as const, ...open },
+      { id: '2', permissions: ['ANALYST'] as const, ...open },
     ]
     const changes = [
       { id: '2', permissions: [] },
       { id: '3', permissions: ['ADMIN'] as const },
     ]
-    expect(withChanges(held, changes)).toEqual([held[0], ...changes])
+    expect(withChanges(held, changes)).toEqual([
+      { id: '1', permissions: ['ANALYST'], ends_at: null },
+      ...changes,
+    ])
   })
 })
 

@@ -107,11 +107,11 @@ export async function giveAsset(
   deps: Pick<Deps, 'newId' | 'now'>,
   actor: Actor,
   userId: string,
-  { id, type, permissions }: AssetChange,
+  { type, ...asset }: AssetChange,
 ): Promise<void> {
   const target = await existing(tx, actor.businessId, userId)
   const field = type === 'PROFILE' ? 'profiles' : 'adAccounts'
-  const given = { type, field, given: [{ id, permissions }], keepsOthers: true }
+  const given = { type, field, given: [asset], keepsOthers: true }
   await recordChange(tx, deps, actor, target, await changeGrants(tx, deps, actor, target, given))
 }
 

@@ -35,8 +35,9 @@ export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, image
   const visible = reachedBy(row, reach, actor.shared).filter(({ id }) => canReadAsset(actor, id))
   const ofType = (type: AssetType): AssetGrant[] =>
     visible
-      .filter((asset) => asset.type === type)
+      .filter((asset) => asset.type === type && asset.permissions.length > 0)
       .map(({ id, name, permissions, granted_by }) => ({ id, name, ...bothNames(permissions), granted_by }))
+  const expired = visible.filter(({ permissions }) => permissions.length === 0)
   const adAccounts = ofType('AD_ACCOUNT')
   const profiles = ofType('PROFILE')
   return {
@@ -53,9 +54,21 @@ export function toEmployeeView(row: MemberRow, reach: Reach, actor: Actor, image
     business_roles: [row.role],
     adAccounts,
     profiles,
+    expired_access: expired.map(({ id, name, type, granted_by }) => ({
+      id,
+      name,
+      type,
+      ...bothNames([]),
+      granted_by,
+    })),
     assetGroups: groups
       .filter(({ userId }) => userId === row.id)
-      .map(({ id, name, permissions }) => ({ id, name, ...bothNames(permissions) })),
+      .map(({ id, name, permissions, endsAt }) => ({
+        id,
+        name,
+        ...bothNames(permissions),
+        ends_at: endsAt?.toISOString() ?? null,
+      })),
     catalogs: [],
     assets_summary: { ad_accounts: adAccounts.length, profiles: profiles.length },
     abilities: {

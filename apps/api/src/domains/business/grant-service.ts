@@ -12,14 +12,15 @@ import {
   fitsType,
   type Actor,
 } from './business-permissions.ts'
-import { changedGrants, withChanges } from './grant-rules.ts'
+import { grantHistory, refusePastEnd } from './grant-end.ts'
+import { changedGrants, withChanges, type GivenGrant } from './grant-rules.ts'
 import type { MemberRow } from './member-store.ts'
 
 interface GivenList {
   type: AssetType
   /** Name of the list in the input, for errors and history. */
   field: string
-  given: { id: string; permissions: AssetPermission[] }[]
+  given: readonly (GivenGrant & { permissions: AssetPermission[] })[]
   /** Assets that are not given stay as they are, instead of being taken away. */
   keepsOthers?: boolean
 }
@@ -37,9 +38,9 @@ export async function changeGrants(
   { type, field, given, keepsOthers = false }: GivenList,
 ): Promise<FieldChange[]> {
   const { businessId } = actor
-  const held = (await grantsOfMembers(tx, businessId, [target.id])).filter(
-    (grant) => grant.groupId === null && grant.type === type && canReadAsset(actor, grant.id),
-  )
+  const held = (await grantsOfMembers(tx, businessId, [target.id]))
+    .filter((grant) => grant.groupId === null && grant.type === type && canReadAsset(actor, grant.id))
+    .map((grant) => ({ ...grant, endsAt: grant.ownEndsAt }))
   const changes = changedGrants(held, keepsOthers ? withChanges(held, given) : given)
   const assets = await assetsNamed(
     tx,
@@ -47,17 +48,19 @@ export async function changeGrants(
     changes.map(({ id }) => id),
   )
   const told: FieldChange[] = []
-  for (const { id, before, after } of changes) {
+  for (const change of changes) {
+    const { id, after, endsAt } = change
     const asset = assets.get(id)
     if (!asset || asset.type !== type || !canReadAsset(actor, id)) throw new DomainError('ASSET_NOT_FOUND')
     if (!canGrant(actor, { userId: target.id, role: target.role }, asset))
       throw new DomainError('NOT_ALLOWED')
     assertFits(type, after, field)
     if (exceedsShare(actor, asset, after)) throw new DomainError('NOT_ALLOWED')
+    refusePastEnd(change, deps.now())
     const key = { businessId, userId: target.id, asset }
     if (after.length === 0) await deleteGrant(tx, key)
-    else await saveGrant(tx, key, after, deps.now())
-    told.push({ field: `${field}: ${asset.name}`, old: before, new: after })
+    else await saveGrant(tx, key, { permissions: after, endsAt }, deps.now())
+    told.push(...grantHistory(field, asset.name, change))
   }
   return told
 }
@@ -95,7 +98,7 @@ export async function keepPromise(
   )
   for (const { id, permissions } of assets) {
     const asset = known.get(id)
-    if (asset) await saveGrant(tx, { businessId, userId, asset }, permissions, deps.now())
+    if (asset) await saveGrant(tx, { businessId, userId, asset }, { permissions, endsAt: null }, deps.now())
   }
 }
 

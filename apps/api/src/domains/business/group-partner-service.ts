@@ -10,6 +10,7 @@ import { manageableGroup } from './asset-group-service.ts'
 import { accessOf } from './business-access-service.ts'
 import type { Actor } from './business-permissions.ts'
 import { bothNames } from './employee-view.ts'
+import { grantHistory, refusePastEnd, toEnd } from './grant-end.ts'
 import { changedGrants } from './grant-rules.ts'
 import { existingPartner, lockBoth, recordShare } from './partner-grant-service.ts'
 import {
@@ -30,6 +31,7 @@ interface Place {
 interface Given {
   id: string
   permissions: AssetPermission[]
+  ends_at?: string | null | undefined
 }
 
 export async function listGroupPartners(
@@ -52,7 +54,9 @@ export const addGroupPartners = (
   given: readonly Given[],
   deps: Needs,
 ): Promise<AssetGroupPartnerView[]> =>
-  changeGroup(viewer, place, given, deps, (held, { permissions }) => held ?? permissions)
+  changeGroup(viewer, place, given, deps, (held, added) =>
+    held && !held.isExpired ? { ...added, permissions: held.permissions, ends_at: undefined } : added,
+  )
 
 export const changeGroupPartner = (viewer: Member, place: Place, given: Given, deps: Needs) =>
   changeOne(viewer, place, given, deps)
@@ -68,12 +72,12 @@ async function changeOne(
 ): Promise<AssetGroupPartnerView> {
   const [after] = await changeGroup(viewer, place, [given], deps, (held) => {
     if (!held) throw new DomainError('PARTNER_NOT_FOUND')
-    return given.permissions
+    return given
   })
   return after as AssetGroupPartnerView
 }
 
-type Decide = (held: AssetPermission[] | undefined, given: Given) => AssetPermission[]
+type Decide = (held: GroupPartnerRow | undefined, given: Given) => Given
 
 /** One partner after the other; returns each as it was before it left, or as it is now. */
 function changeGroup(
@@ -92,15 +96,14 @@ function changeGroup(
     const before = await groupPartners(tx, group.id, ids)
     for (const one of given) {
       const partner = await existingPartner(tx, business_id, one.id)
-      const held = before.get(one.id)?.permissions
-      const permissions = decide(held, one)
-      const changes = changedGrants(
-        [{ id: group.id, permissions: held ?? [] }],
-        [{ id: group.id, permissions }],
-      )
-      if (changes.length > 0) {
+      const held = before.get(one.id)
+      const changes = changedGrants(held ? [{ ...held, id: group.id }] : [], [
+        { ...decide(held, one), id: group.id },
+      ])
+      for (const change of changes) {
+        refusePastEnd(change, deps.now())
         const place = { businessId: business_id, groupId: group.id, partnerId: one.id }
-        await saveGroupPartner(tx, place, [...new Set(permissions)], deps.now())
+        await saveGroupPartner(tx, place, { permissions: change.after, endsAt: change.endsAt }, deps.now())
       }
       await recordShare(tx, deps, { actor, businessName: business.name }, partner, told(group, changes))
     }
@@ -113,7 +116,7 @@ function changeGroup(
 }
 
 const told = ({ name }: { name: string }, changes: ReturnType<typeof changedGrants>): FieldChange[] =>
-  changes.map(({ before, after }) => ({ field: `assetGroups: ${name}`, old: before, new: after }))
+  changes.flatMap((change) => grantHistory('assetGroups', name, change))
 
 /** Makes the given list the groups that a partner is in. */
 export async function changePartnerGroups(
@@ -127,10 +130,13 @@ export async function changePartnerGroups(
   const { businessId } = actor
   const held = await groupsOfPartners(tx, businessId, [partnerId])
   const changes: FieldChange[] = []
-  for (const { id, before, after } of changedGrants(held, given)) {
+  for (const change of changedGrants(held, given)) {
+    const { id, after, endsAt } = change
     const group = await manageableGroup(tx, actor, id)
-    await saveGroupPartner(tx, { businessId, groupId: id, partnerId }, after, deps.now())
-    changes.push(...told(group, [{ id, before, after }]))
+    refusePastEnd(change, deps.now())
+    const place = { businessId, groupId: id, partnerId }
+    await saveGroupPartner(tx, place, { permissions: after, endsAt }, deps.now())
+    changes.push(...told(group, [change]))
   }
   return changes
 }
@@ -141,4 +147,5 @@ const toView = (row: GroupPartnerRow, { site }: Pick<Deps, 'site'>): AssetGroupP
   name: row.name,
   image_medium_url: row.avatarSignature ? imageUrl(site.imageBase, row.avatarSignature, '75x75') : null,
   ...bothNames(row.permissions),
+  ...toEnd(row),
 })

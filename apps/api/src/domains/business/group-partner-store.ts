@@ -3,6 +3,7 @@ import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { ListRequest } from '@tessera/api-types/wire/admin-list'
 import { containing, plainColumn, readList, textColumn, type Listed } from '../../db/admin-list.ts'
 import type { Db } from '../../kernel/deps.ts'
+import type { GivenPermissions } from './asset-store.ts'
 
 export interface GroupPartnerRow {
   id: string
@@ -10,6 +11,8 @@ export interface GroupPartnerRow {
   name: string
   avatarSignature: string | null
   permissions: AssetPermission[]
+  endsAt: Date | null
+  isExpired: boolean
 }
 
 const partners = (db: Db, groupId: string) =>
@@ -18,6 +21,7 @@ const partners = (db: Db, groupId: string) =>
     .innerJoin('businesses as b', 'b.id', 'p.partnerId')
     .where('p.groupId', '=', groupId)
     .select(['b.id', 'p.groupId', 'b.name', sql<AssetPermission[]>`p.permissions`.as('permissions')])
+    .select(['p.endsAt', sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired')])
     .select(
       sql<string | null>`(SELECT u.avatar_signature FROM business_profiles f JOIN users u ON u.id = f.user_id
         WHERE f.business_id = b.id ORDER BY f.created_at, u.id LIMIT 1)`.as('avatarSignature'),
@@ -54,9 +58,10 @@ interface Place {
 export async function saveGroupPartner(
   tx: Db,
   { businessId, groupId, partnerId }: Place,
-  permissions: readonly AssetPermission[],
+  { permissions, endsAt }: GivenPermissions,
   createdAt: Date,
 ): Promise<void> {
+  const given = { permissions: [...permissions], endsAt }
   if (permissions.length === 0) {
     await tx
       .deleteFrom('assetGroupPartners')
@@ -67,9 +72,7 @@ export async function saveGroupPartner(
   }
   await tx
     .insertInto('assetGroupPartners')
-    .values({ businessId, groupId, partnerId, permissions: [...permissions], createdAt })
-    .onConflict((conflict) =>
-      conflict.columns(['groupId', 'partnerId']).doUpdateSet({ permissions: [...permissions] }),
-    )
+    .values({ businessId, groupId, partnerId, ...given, createdAt })
+    .onConflict((conflict) => conflict.columns(['groupId', 'partnerId']).doUpdateSet(given))
     .execute()
 }

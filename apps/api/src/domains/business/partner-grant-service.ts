@@ -6,7 +6,8 @@ import { assetsNamed } from './asset-store.ts'
 import { lockBusiness } from './business-store.ts'
 import { recordHistory } from './business-access-service.ts'
 import { canShare, type Actor } from './business-permissions.ts'
-import { changedGrants, withChanges } from './grant-rules.ts'
+import { grantHistory, refusePastEnd } from './grant-end.ts'
+import { changedGrants, withChanges, type GivenGrant, type HeldGrant } from './grant-rules.ts'
 import { assertFits } from './grant-service.ts'
 import {
   countPartnerChange,
@@ -17,10 +18,7 @@ import {
 } from './partnership-store.ts'
 import { partnerGrantsOnAssets } from './shared-asset-store.ts'
 
-interface GivenAsset {
-  id: string
-  permissions: AssetPermission[]
-}
+type GivenAsset = GivenGrant & { permissions: AssetPermission[] }
 
 interface GivenList {
   type: AssetType
@@ -28,7 +26,7 @@ interface GivenList {
   given: readonly GivenAsset[]
   /** Assets of this kind that are not given are taken away. */
   isWhole?: boolean
-  held: readonly GivenAsset[]
+  held: readonly HeldGrant[]
 }
 
 /** The partner of a business. @throws DomainError PARTNER_NOT_FOUND */
@@ -62,15 +60,17 @@ export async function changePartnerGrants(
     changes.map(({ id }) => id),
   )
   const told: FieldChange[] = []
-  for (const { id, before, after } of changes) {
+  for (const change of changes) {
+    const { id, after, endsAt } = change
     const asset = assets.get(id)
     if (asset?.type !== type) throw new DomainError('ASSET_NOT_FOUND')
     if (!canShare(actor, asset)) throw new DomainError('NOT_ALLOWED')
     assertFits(type, after, field)
+    refusePastEnd(change, deps.now())
     const key = { businessId, partnerId, asset }
     if (after.length === 0) await deletePartnerGrant(tx, key)
-    else await savePartnerGrant(tx, key, after, deps.now())
-    told.push({ field: `${field}: ${asset.name}`, old: before, new: after })
+    else await savePartnerGrant(tx, key, { permissions: after, endsAt }, deps.now())
+    told.push(...grantHistory(field, asset.name, change))
   }
   return told
 }
@@ -105,14 +105,14 @@ export async function sharePartners(
   partners: readonly GivenAsset[],
 ): Promise<void> {
   const grants = await partnerGrantsOnAssets(tx, by.actor.businessId, [asset.id])
-  for (const { id: partnerId, permissions } of partners) {
+  for (const { id: partnerId, ...given } of partners) {
     const partner = await existingPartner(tx, by.actor.businessId, partnerId)
     const held = grants.filter((grant) => grant.partnerId === partnerId && grant.groupId === null)
     const changes = await changePartnerGrants(tx, deps, by.actor, partnerId, {
       type: asset.type,
       field: asset.field,
       held,
-      given: [{ id: asset.id, permissions }],
+      given: [{ ...given, id: asset.id }],
     })
     await recordShare(tx, deps, by, partner, changes)
   }

@@ -26,6 +26,7 @@ type Needs = Pick<Deps, 'newId' | 'now' | 'site' | 'transact'>
 interface Given {
   id: string
   permissions: AssetPermission[]
+  ends_at?: string | null | undefined
 }
 
 interface PartnerChanges {

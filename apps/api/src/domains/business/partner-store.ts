@@ -88,6 +88,8 @@ export interface PartnerGroupRow {
   id: string
   name: string
   permissions: AssetPermission[]
+  endsAt: Date | null
+  isExpired: boolean
 }
 
 /** The groups of a business that some partners are in, by name. */
@@ -104,6 +106,7 @@ export const groupsOfPartners = async (
         .where('p.businessId', '=', businessId)
         .where('p.partnerId', 'in', partnerIds)
         .select(['p.partnerId', 'g.id', 'g.name', sql<AssetPermission[]>`p.permissions`.as('permissions')])
+        .select(['p.endsAt', sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired')])
         .orderBy('g.name')
         .orderBy('g.id')
         .execute()

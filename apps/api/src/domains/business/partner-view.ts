@@ -3,7 +3,8 @@ import type { AssetType } from '@tessera/api-types/business/roles'
 import type { AssetGrant, GrantSource } from '@tessera/api-types/business/views'
 import type { PartnerView, SharedAssets } from '@tessera/api-types/partners/views'
 import { bothNames } from './employee-view.ts'
-import { permissionsByAsset } from './grant-rules.ts'
+import { toEnd } from './grant-end.ts'
+import { inForce, permissionsByAsset } from './grant-rules.ts'
 import type { PartnerGrantRow } from './shared-asset-store.ts'
 import type { PartnerGroupRow, PartnerRow } from './partner-store.ts'
 
@@ -22,16 +23,21 @@ export function sharedAssets(grants: readonly PartnerGrantRow[]): SharedAssets {
   return {
     adAccounts,
     profiles,
+    expired_access: (['AD_ACCOUNT', 'PROFILE'] as const).flatMap((type) =>
+      grantsOfType(grants, type, true).map((grant) => ({ ...grant, type })),
+    ),
     assets_summary: { ad_accounts: adAccounts.length, profiles: profiles.length },
   }
 }
 
-function grantsOfType(grants: readonly PartnerGrantRow[], type: AssetType): AssetGrant[] {
-  const held = permissionsByAsset(grants)
+/** Assets that something in force leads to, or, of those alone to which nothing does any more. */
+function grantsOfType(grants: readonly PartnerGrantRow[], type: AssetType, isExpired = false): AssetGrant[] {
+  const held = permissionsByAsset(inForce(grants))
   const names = new Map(
     grants.filter((grant) => grant.type === type).map(({ id, assetName }) => [id, assetName]),
   )
-  return [...names].map(([id, name]) => ({
+  const listed = [...names].filter(([id]) => held.has(id) !== isExpired)
+  return listed.map(([id, name]) => ({
     id,
     name,
     ...bothNames(held.get(id) ?? []),
@@ -39,11 +45,12 @@ function grantsOfType(grants: readonly PartnerGrantRow[], type: AssetType): Asse
   }))
 }
 
-export const toSource = ({ groupId, groupName, permissions }: PartnerGrantRow): GrantSource => ({
-  type: groupId === null ? 'DIRECT' : 'ASSET_GROUP',
-  id: groupId,
-  name: groupName,
-  permissions,
+export const toSource = (grant: PartnerGrantRow): GrantSource => ({
+  type: grant.groupId === null ? 'DIRECT' : 'ASSET_GROUP',
+  id: grant.groupId,
+  name: grant.groupName,
+  permissions: grant.permissions,
+  ...toEnd(grant),
 })
 
 export function toPartnerView(
@@ -62,12 +69,17 @@ export function toPartnerView(
     created_time: row.createdAt.toISOString(),
     ...sharedAssets(given),
     assetGroups: groups
-      .filter(({ partnerId }) => partnerId === row.id)
-      .map(({ id, name, permissions }) => ({ id, name, ...bothNames(permissions) })),
+      .filter(({ partnerId, isExpired }) => partnerId === row.id && !isExpired)
+      .map(({ id, name, permissions, endsAt }) => ({
+        id,
+        name,
+        ...bothNames(permissions),
+        ends_at: endsAt?.toISOString() ?? null,
+      })),
     catalogs: [],
     received: sharedAssets(received),
     direction: row.isGiven === row.isReceived ? 'BOTH' : row.isGiven ? 'GIVEN' : 'RECEIVED',
-    ...bothNames([...new Set(given.flatMap(({ permissions }) => permissions))]),
+    ...bothNames([...new Set(inForce(given).flatMap(({ permissions }) => permissions))]),
     abilities: { can_edit: true, can_delete: true },
   }
 }

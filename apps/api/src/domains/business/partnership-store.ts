@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AssetPermission } from '@tessera/api-types/business/roles'
 import type { Db } from '../../kernel/deps.ts'
+import type { GivenPermissions } from './asset-store.ts'
 import type { AssetRef } from './business-permissions.ts'
 
 /** Whether a business is there and somebody still runs it. */
@@ -60,9 +60,10 @@ interface PartnerGrantKey {
 export async function savePartnerGrant(
   tx: Db,
   { businessId, partnerId, asset: { id, type } }: PartnerGrantKey,
-  permissions: readonly AssetPermission[],
+  { permissions, endsAt }: GivenPermissions,
   createdAt: Date,
 ): Promise<void> {
+  const given = { permissions: [...permissions], endsAt }
   await tx
     .insertInto('partnerPermissions')
     .values({
@@ -70,12 +71,10 @@ export async function savePartnerGrant(
       partnerId,
       adAccountId: type === 'AD_ACCOUNT' ? id : null,
       profileId: type === 'PROFILE' ? id : null,
-      permissions: [...permissions],
+      ...given,
       createdAt,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['businessId', 'partnerId', 'assetId']).doUpdateSet({ permissions: [...permissions] }),
-    )
+    .onConflict((conflict) => conflict.columns(['businessId', 'partnerId', 'assetId']).doUpdateSet(given))
     .execute()
 }
 

@@ -138,7 +138,8 @@ describe('a person of a business', () => {
       profiles: [{ id: profileId, roles: ['PROFILE_PUBLISHER'] }],
     })
     const permissions = ['ANALYST']
-    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions }]
+    const noEnd = { ends_at: null, is_expired: false }
+    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions, ...noEnd }]
     expect(given.adAccounts).toEqual([
       { id: account, name: 'Summer', permissions, roles: permissions, granted_by },
     ])

@@ -50,8 +50,8 @@ export function changeProfileHolders(
     const row = canReadAsset(actor, id) ? await profile(tx, businessId, id) : null
     if (!row) throw new DomainError('ASSET_NOT_FOUND')
     if (!canAssign(actor, { id, type: 'PROFILE' })) throw new DomainError('NOT_ALLOWED')
-    for (const { id: userId, permissions } of employees) {
-      await giveAsset(tx, deps, actor, userId, { id, type: 'PROFILE', permissions })
+    for (const { id: userId, ...given } of employees) {
+      await giveAsset(tx, deps, actor, userId, { ...given, id, type: 'PROFILE' })
     }
     const asset = { id, type: 'PROFILE', field: 'profiles' } as const
     await sharePartners(tx, deps, { actor, businessName: business.name }, asset, partners)
@@ -62,6 +62,7 @@ export function changeProfileHolders(
 interface Given {
   id: string
   permissions: AssetPermission[]
+  ends_at?: string | null | undefined
 }
 
 const view = async (

@@ -8,7 +8,7 @@ import { addAssets, assetGroup } from './asset-group-store.ts'
 import { assetsNamed, type NamedAsset } from './asset-store.ts'
 import { recordHistory } from './business-access-service.ts'
 import type { Actor } from './business-permissions.ts'
-import { union } from './grant-rules.ts'
+import { inForce, union } from './grant-rules.ts'
 import { statusAt, statusFilter, type InviteStatus } from './invite-rules.ts'
 import { answerInvite, listInvites, lockInvite, receivedInvite, type InviteRow } from './invite-store.ts'
 import { changePartnerGrants, lockBoth } from './partner-grant-service.ts'
@@ -107,7 +107,7 @@ async function takeOffer(
   for (const { id, permissions } of assets) {
     const asset = known.get(id)
     if (asset?.ownerId !== businessId) continue
-    await savePartnerGrant(tx, { businessId, partnerId, asset }, permissions, deps.now())
+    await savePartnerGrant(tx, { businessId, partnerId, asset }, { permissions, endsAt: null }, deps.now())
   }
 }
 
@@ -125,7 +125,7 @@ async function giveRequested(
     assets.map(({ id }) => id),
   )
   const held = grants.filter((grant) => grant.partnerId === partnerId && grant.groupId === null)
-  const heldOf = (assetId: string) => held.find(({ id }) => id === assetId)?.permissions ?? []
+  const heldOf = (assetId: string) => inForce(held).find(({ id }) => id === assetId)?.permissions ?? []
   for (const type of ['AD_ACCOUNT', 'PROFILE'] as const) {
     const given = assets
       .filter((asset) => asset.type === type)

@@ -14,11 +14,13 @@ export interface PartnerGrantRow extends AssetRef {
   permissions: AssetPermission[]
   groupId: string | null
   groupName: string | null
+  endsAt: Date | null
+  isExpired: boolean
 }
 
 const partnerGrants = (db: Db) =>
   db
-    .selectFrom('partnerAccess as p')
+    .selectFrom('partnerGrants as p')
     .innerJoin('businesses as holder', 'holder.id', 'p.partnerId')
     .leftJoin('adAccounts as a', 'a.id', 'p.adAccountId')
     .leftJoin('users as profile', 'profile.id', 'p.profileId')
@@ -33,12 +35,14 @@ const partnerGrants = (db: Db) =>
       sql<AssetPermission[]>`p.permissions`.as('permissions'),
       'p.groupId',
       'g.name as groupName',
+      'p.endsAt',
+      sql<boolean>`coalesce(p.ends_at <= now(), false)`.as('isExpired'),
     ])
     .orderBy('assetName')
     .orderBy('p.assetId')
     .orderBy('groupName', (order) => order.asc().nullsFirst())
 
-/** What partners hold of some assets of a business. */
+/** What partners hold of some assets of a business, also what has ended. */
 export const partnerGrantsOnAssets = async (
   db: Db,
   businessId: string,
@@ -48,7 +52,7 @@ export const partnerGrantsOnAssets = async (
     ? []
     : partnerGrants(db).where('p.businessId', '=', businessId).where('p.assetId', 'in', assetIds).execute()
 
-/** Every grant between a business and some partners, in both directions. */
+/** Every grant between a business and some partners, in both directions, also those that have ended. */
 export const grantsBetween = async (
   db: Db,
   businessId: string,

@@ -1,13 +1,13 @@
 import type { ExplainedAccessView, Way } from '@tessera/api-types/asset-access/views'
 import type { Db } from '../../kernel/deps.ts'
-import { assetNames, type Actor } from '../business/asset-explanation-service.ts'
+import { assetNames, NO_END, type Actor } from '../business/asset-explanation-service.ts'
 import { merchandiser, readableCatalog, reachOf, whoOf } from './catalog-access-service.ts'
 import { catalogPermissions, worksOnCatalogs } from './catalog-policy.ts'
-import { catalog, type CatalogRow } from './catalog-store.ts'
+import { catalog, catalogsOwnedBy, type CatalogRow } from './catalog-store.ts'
 
-type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'granted_by'>
+type Explained = Pick<ExplainedAccessView, 'can_read' | 'permissions' | 'ends_at' | 'granted_by'>
 
-const NOTHING: Explained = { can_read: false, permissions: [], granted_by: [] }
+const NOTHING: Explained = { can_read: false, permissions: [], ends_at: null, granted_by: [] }
 
 export const readCatalog = (db: Db, actor: Actor, id: string): Promise<CatalogRow> =>
   readableCatalog(db, merchandiser(actor), id)
@@ -19,15 +19,17 @@ export async function catalogAccess(db: Db, actor: Actor, id: string): Promise<E
   if (!row) return NOTHING
   const permissions = catalogPermissions(row, whoOf(who))
   if (row.businessId !== actor.businessId) {
-    const way: Way = { type: 'PARTNER', id: row.businessId, name: row.businessName, permissions }
-    return { can_read: true, permissions, granted_by: [way] }
+    const way: Way = { type: 'PARTNER', id: row.businessId, name: row.businessName, permissions, ...NO_END }
+    return { can_read: true, permissions, ends_at: null, granted_by: [way] }
   }
-  const byRole: Way[] = who.isManager ? [{ type: 'BUSINESS_ROLE', id: null, name: null, permissions }] : []
+  const byRole: Way[] = who.isManager
+    ? [{ type: 'BUSINESS_ROLE', id: null, name: null, permissions, ...NO_END }]
+    : []
   const direct = row.employees.find((each) => each.id === actor.userId)?.permissions ?? []
   const given: Way[] =
-    direct.length > 0 ? [{ type: 'DIRECT', id: null, name: null, permissions: [...direct] }] : []
+    direct.length > 0 ? [{ type: 'DIRECT', id: null, name: null, permissions: [...direct], ...NO_END }] : []
   const granted_by = [...byRole, ...(await byAccounts(db, actor)), ...given]
-  return { can_read: true, permissions, granted_by }
+  return { can_read: true, permissions, ends_at: null, granted_by }
 }
 
 /** Who works on the catalogs of an ad account works on those of the business. */
@@ -43,8 +45,16 @@ async function byAccounts(db: Db, { businessId, grants }: Actor): Promise<Way[]>
     id,
     name: names.get(id) ?? null,
     permissions: ['CATALOGS_MANAGER'],
+    ...NO_END,
   }))
 }
+
+/** The catalogs of some businesses that somebody reads, by name. */
+export const catalogsOf = (
+  db: Db,
+  actor: Actor,
+  ownerIds: readonly string[],
+): Promise<{ id: string; name: string }[]> => catalogsOwnedBy(db, reachOf(merchandiser(actor)), ownerIds)
 
 /** What a partner may do with a catalog of the business. */
 export async function partnerCatalogAccess(
@@ -56,6 +66,6 @@ export async function partnerCatalogAccess(
   const row = await catalog(db, { businessId, userId: '0', hasAll: true }, id)
   const permissions = row?.partners.find((each) => each.id === partnerId)?.permissions ?? []
   if (permissions.length === 0) return NOTHING
-  const way: Way = { type: 'DIRECT', id: null, name: null, permissions: [...permissions] }
-  return { can_read: true, permissions: [...permissions], granted_by: [way] }
+  const way: Way = { type: 'DIRECT', id: null, name: null, permissions: [...permissions], ...NO_END }
+  return { can_read: true, permissions: [...permissions], ends_at: null, granted_by: [way] }
 }

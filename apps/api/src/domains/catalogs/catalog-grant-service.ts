@@ -65,6 +65,9 @@ export const addHolders = (
     return [...rows.values()].map(toHolderView)
   })
 
+export const holdsCatalog = async (db: Db, catalogId: string, kind: HolderKind, id: string) =>
+  (await holdersNamed(db, catalogId, kind, [id])).has(id)
+
 export const changeHolder = (viewer: Member, place: Place, kind: HolderKind, given: Given, deps: Needs) =>
   onCatalog(viewer, place, deps, async (tx, who, found) => {
     const before = await existing(tx, found, kind, given.id)

@@ -82,6 +82,20 @@ export async function catalog(db: Db, reach: Reach, id: string): Promise<Catalog
   return (await catalogs(db, reach).where('c.id', '=', id).executeTakeFirst()) ?? null
 }
 
+export async function catalogsOwnedBy(
+  db: Db,
+  reach: Reach,
+  ownerIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ownerIds.length === 0) return []
+  const rows = await catalogs(db, reach)
+    .where('c.businessId', 'in', ownerIds)
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute()
+  return rows.map(({ id, name }) => ({ id, name }))
+}
+
 export async function countCatalogs(db: Db, businessId: string): Promise<number> {
   const { count } = await db
     .selectFrom('catalogs')

@@ -47,7 +47,7 @@ export const notificationsOperations: Operation[] = [
     const [notification] = row ? await viewsOf([row], viewer, deps) : []
     if (!notification) throw new DomainError('NOT_FOUND')
     const pinIds = await listPinsOfGroup(deps.read, viewer.userId, notification_id)
-    return { notification, pins: await hydratePinCards(deps, viewer, pinIds) }
+    return { notification, pins: await hydratePinCards(deps, viewer, pinIds, 'opened') }
   }),
   implement(contracts['notifications.unread'], async (_input, { viewer, deps }) => ({
     unread_count: await countUnread(deps.read, viewer.userId),

@@ -4,7 +4,9 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
+import { formatDay } from '@tessera/i18n/formats'
+import type { Locale } from '@tessera/api-types/locales'
 import type { ExplainedAccessView } from '@tessera/api-types/asset-access/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -47,7 +49,9 @@ export function Explanation({ asked: { subject, asset, type } }: { asked: AskedA
 
 function Answer({ told }: { told: ExplainedAccessView }) {
   const translate = useTranslate()
-  const { subject, asset, ad_account, permissions, granted_by, can_read } = told
+  const { subject, asset, ad_account, permissions, ends_at, granted_by, can_read } = told
+  const locale = useLocale() as Locale
+  const hasEnded = !can_read && granted_by.length > 0
   const names = { name: subject.name, asset: asset.name }
   const verdict = can_read ? (permissions.length > 0 ? 'may' : 'reads') : 'may_not'
   return (
@@ -60,15 +64,18 @@ function Answer({ told }: { told: ExplainedAccessView }) {
         {translate(`resources.access.verdict.${verdict}`, names)}
       </Typography>
       {permissions.length > 0 && <PermissionChips permissions={permissions} />}
+      {ends_at !== null && (
+        <Typography>{translate('resources.access.until', { date: formatDay(ends_at, locale) })}</Typography>
+      )}
       {ad_account && (
         <Typography color="textSecondary">
           {translate('resources.access.of_account', { name: ad_account.name })}
         </Typography>
       )}
-      {can_read ? (
+      {can_read || hasEnded ? (
         <>
           <Typography variant="subtitle2" component="h3">
-            {translate('resources.access.why')}
+            {translate(`resources.access.${hasEnded ? 'ended' : 'why'}`)}
           </Typography>
           <AccessWays ways={granted_by} namesDirect />
         </>

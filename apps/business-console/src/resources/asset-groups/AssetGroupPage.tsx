@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { CanAccess, ResourceContextProvider, useRecordContext, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import type { AssetGroupContentsView } from '@tessera/api-types/asset-access/views'
 import {
   ASSET_GROUP_ACCESS_TYPES,
   type AssetGroupAccessType,
@@ -21,13 +22,15 @@ import { useHubPath } from '../../shared/use-hub-path.ts'
 import { useOpenNext } from '../../shared/use-open-next.ts'
 import { DELETE_TEXTS } from './group-texts.tsx'
 import { GroupAssets } from './GroupAssets.tsx'
+import { GroupFacts } from './GroupFacts.tsx'
 import { GroupPartners } from './GroupPartners.tsx'
 import { GroupPeople } from './GroupPeople.tsx'
+import { useGroupContents } from './use-group-contents.ts'
 
 interface AccessTab {
   path: string
   Rows: ComponentType
-  count?: (group: AssetGroupView) => number
+  count: (group: AssetGroupView, contents: AssetGroupContentsView | undefined) => number | undefined
 }
 
 const TABS: Record<AssetGroupAccessType, AccessTab> = {
@@ -41,8 +44,8 @@ const TABS: Record<AssetGroupAccessType, AccessTab> = {
     Rows: () => <GroupAssets type="PROFILE" />,
     count: ({ child_profile_ids }) => child_profile_ids.length,
   },
-  PEOPLE: { path: 'people', Rows: GroupPeople },
-  PARTNER: { path: 'partners', Rows: GroupPartners },
+  PEOPLE: { path: 'people', Rows: GroupPeople, count: (_, contents) => contents?.employees.length },
+  PARTNER: { path: 'partners', Rows: GroupPartners, count: (_, contents) => contents?.partners.length },
 }
 
 /** One group: its assets and who works with them, each on a tab. */
@@ -61,6 +64,8 @@ function Group({ type }: { type: AssetGroupAccessType }) {
   const translate = useTranslate()
   const hubPath = useHubPath()
   const group = useRecordContext<AssetGroupView>()
+  const { groupId = '' } = useParams()
+  const { data: contents } = useGroupContents(groupId)
   const mayShare = useActingBusiness().business.abilities.can_manage_partners
   if (!group) return null
   const base = hubPath(`asset-groups/${group.id}`)
@@ -81,16 +86,18 @@ function Group({ type }: { type: AssetGroupAccessType }) {
           {group.description}
         </Typography>
       )}
+      <GroupFacts groupId={group.id} />
       <RecordTabs
         base={base}
         current={current}
         label={group.name}
         tabs={shown.map((each) => {
           const { path, count } = TABS[each]
+          const held = count(group, contents)
           return {
             path,
             label: `resources.asset-groups.tabs.${path}`,
-            ...(count && { count: count(group) }),
+            ...(held !== undefined && { count: held }),
           }
         })}
       />

@@ -16,6 +16,7 @@ import { PersonLine } from '../../shared/PersonLine.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 type Asset = AdAccountView | ProfileView
@@ -90,8 +91,10 @@ export function GroupAssets({ type }: { type: AssetType }) {
 function AssetActions({ asset, group, type }: { asset: Asset; group: AssetGroupView; type: AssetType }) {
   const translate = useTranslate()
   const { change, isRunning } = useGroupAssets(group, type)
+  const explainOf = useExplain()
   const [isAsking, setIsAsking] = useState(false)
   const name = 'name' in asset ? asset.name : asset.full_name
+  const explain = explainOf({ subjectType: 'PERSON', subject: '', type, asset: asset.id })
   const remove = {
     label: translate('resources.asset-groups.remove'),
     icon: <RemoveIcon fontSize="small" />,
@@ -100,7 +103,7 @@ function AssetActions({ asset, group, type }: { asset: Asset; group: AssetGroupV
   }
   return (
     <CanAccess resource="asset-groups" action="edit">
-      <RowMenu name={name} actions={[remove]} />
+      <RowMenu name={name} actions={[explain, remove]} />
       {isAsking && (
         <ConfirmedChange
           title={translate('resources.asset-groups.remove_title', { name })}

@@ -8,15 +8,17 @@ import type { AssetGroupView } from '@tessera/api-types/business/asset-groups'
 import { ASSET_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import type { GivenAccess } from '../../shared/access-end.ts'
+import { AccessCell } from '../../shared/AccessCell.tsx'
 import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 /** Somebody with access to the assets of a group: a person or a partner. */
@@ -24,6 +26,8 @@ export interface GroupMember {
   id: string
   image_medium_url: string | null
   permissions: AssetPermission[]
+  ends_at: string | null
+  is_expired: boolean
 }
 
 /** One kind of those who work with a group. */
@@ -68,7 +72,9 @@ function columnsOf<M extends GroupMember>(kind: MemberKind<M>): TableColumn<M>[]
       source: 'permissions',
       isUnsorted: true,
       isLong: true,
-      render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+      render: ({ permissions, ends_at, is_expired }) => (
+        <AccessCell permissions={permissions} ends_at={ends_at} is_expired={is_expired} />
+      ),
     },
   ]
 }
@@ -112,11 +118,12 @@ export function GroupMembers<M extends GroupMember>({ kind }: { kind: MemberKind
           submit={translate('ra.action.add')}
           choices={{ reference: resource, text: nameField, label: `resources.asset-groups.tabs.${resource}` }}
           permissions={ASSET_PERMISSIONS}
+          hasEnd
+          previewOf={({ ids, ...given }) => ids.map((id) => changeOf(kind, place, id, given))}
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
-          onSubmit={async ({ ids, permissions }) => {
-            const items = ids.map((id) => ({ id, permissions }))
-            if (await perform({ ...place, items })) setIsAdding(false)
+          onSubmit={async ({ ids, ...given }) => {
+            if (await perform({ ...place, items: ids.map((id) => ({ id, ...given })) })) setIsAdding(false)
           }}
         />
       )}
@@ -124,32 +131,34 @@ export function GroupMembers<M extends GroupMember>({ kind }: { kind: MemberKind
   )
 }
 
+const changeOf = <M extends GroupMember>(
+  { path }: MemberKind<M>,
+  { asset_group_id }: Place,
+  id: string,
+  given: GivenAccess,
+): AccessChange => ({
+  type: path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
+  asset_group_id,
+  id,
+  ...given,
+})
+
 type ActionsProps<M extends GroupMember> = { member: M; kind: MemberKind<M>; place: Place }
 
 function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsProps<M>) {
   const translate = useTranslate()
+  const explainOf = useExplain()
   const name = kind.nameOf(member)
   const [open, setOpen] = useState<OpenDialog>(null)
-  const update = useOperation(`${kind.calls}.update`, 'resources.asset-groups.saved')
-  const remove = useOperation(`${kind.calls}.delete`, 'resources.asset-groups.saved')
-  const title = translate('resources.asset-groups.change_permissions', { name })
+  const { save, isRunning } = useMembership(kind, { ...place, id: member.id })
   const removal = translate('resources.asset-groups.remove_title', { name })
-  const change = async (permissions: AssetPermission[]) => {
-    const at = { ...place, id: member.id }
-    const isLeaving = permissions.length === 0
-    if (await (isLeaving ? remove.perform(at) : update.perform({ ...at, permissions }))) setOpen(null)
-  }
-  const changeTo = (permissions: AssetPermission[]): AccessChange => ({
-    type: kind.path === 'partners' ? 'GROUP_PARTNER' : 'GROUP_PERSON',
-    asset_group_id: place.asset_group_id,
-    id: member.id,
-    permissions,
-  })
+  const change = async (given: GivenAccess) => (await save(given)) && setOpen(null)
   return (
     <CanAccess resource="asset-groups" action="edit">
       <RowMenu
         name={name}
         actions={[
+          explainOf({ ...subjectOf(kind, member.id), type: 'AD_ACCOUNT', asset: '' }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
@@ -158,21 +167,42 @@ function MemberActions<M extends GroupMember>({ member, kind, place }: ActionsPr
           {
             label: translate('resources.asset-groups.remove'),
             icon: <RemoveIcon fontSize="small" />,
-            isDisabled: remove.isRunning,
+            isDisabled: isRunning,
             onSelect: () => setOpen('removal'),
           },
         ]}
       />
       <AccessDialogs
         open={open}
-        titles={{ change: title, removal, confirm: translate('resources.asset-groups.remove') }}
+        titles={{
+          change: translate('resources.asset-groups.change_permissions', { name }),
+          removal,
+          confirm: translate('resources.asset-groups.remove'),
+        }}
         permissions={ASSET_PERMISSIONS}
         held={member.permissions}
-        changeTo={changeTo}
-        isRunning={update.isRunning || remove.isRunning}
+        heldEnd={member.ends_at}
+        changeTo={(given) => changeOf(kind, place, member.id, given)}
+        isRunning={isRunning}
         onClose={() => setOpen(null)}
-        onChange={(permissions) => void change(permissions)}
+        onChange={(given) => void change(given)}
       />
     </CanAccess>
   )
+}
+
+const subjectOf = <M extends GroupMember>({ path }: MemberKind<M>, subject: string) => ({
+  subjectType: path === 'partners' ? ('PARTNER' as const) : ('PERSON' as const),
+  subject,
+})
+
+/** Changes what one member may do, or takes them out of the group where nothing is left. */
+function useMembership<M extends GroupMember>({ calls }: MemberKind<M>, at: Place & { id: string }) {
+  const update = useOperation(`${calls}.update`, 'resources.asset-groups.saved')
+  const remove = useOperation(`${calls}.delete`, 'resources.asset-groups.saved')
+  const save = async (given: GivenAccess) => {
+    const isStaying = given.permissions.length > 0
+    return (await (isStaying ? update.perform({ ...at, ...given }) : remove.perform(at))) !== null
+  }
+  return { save, isRunning: update.isRunning || remove.isRunning }
 }

@@ -7,6 +7,7 @@ import { useActingBusiness } from '../../session/business-context.ts'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RowMenu, type RowAction } from '../../shared/RowMenu.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useOperation } from '../../shared/use-operation.ts'
 
 const DELETE_TEXTS = {
@@ -27,15 +28,16 @@ type TargetType = keyof typeof TARGETS
 export function AudienceActions({ audience }: { audience: AudienceView }) {
   const translate = useTranslate()
   const [sharing, setSharing] = useState<TargetType | null>(null)
+  const explainOf = useExplain()
   const revokes = useRevokes(audience)
   const shares = (['AD_ACCOUNT', 'BUSINESS'] as const).map((type) => ({
     label: translate(`resources.audiences.share.${TARGETS[type].text}`),
     icon: <ShareIcon fontSize="small" />,
     onSelect: () => setSharing(type),
   }))
-  const actions = audience.abilities.can_edit ? [...shares, ...revokes] : revokes
-  if (!audience.abilities.can_edit)
-    return actions.length > 0 ? <RowMenu name={audience.name} actions={actions} /> : null
+  const explain = explainOf({ subjectType: 'PERSON', subject: '', type: 'AUDIENCE', asset: audience.id })
+  const actions = [explain, ...(audience.abilities.can_edit ? shares : []), ...revokes]
+  if (!audience.abilities.can_edit) return <RowMenu name={audience.name} actions={actions} />
   return (
     <>
       <DeletingRowMenu

@@ -6,10 +6,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
+import type { AssetPermission } from '@tessera/api-types/business/roles'
 import { CATALOG_PERMISSIONS } from '@tessera/api-types/catalogs/catalog-options'
 import type { CatalogHolderView, CatalogView } from '@tessera/api-types/catalogs/views'
 import { Message } from '../../layout/Message.tsx'
 import { useActingBusiness } from '../../session/business-context.ts'
+import type { OpenDialog } from '../../shared/AccessDialogs.tsx'
+import { ConfirmedChange } from '../../shared/ConfirmedChange.tsx'
 import { HubList } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { PermissionChips } from '../../shared/PermissionChips.tsx'
@@ -97,13 +101,11 @@ function Holders({ catalog, kind }: { catalog: CatalogView; kind: Kind }) {
           submit={translate('ra.action.add')}
           choices={CALLS[kind].choices}
           permissions={CATALOG_PERMISSIONS}
+          previewOf={({ ids, permissions }) => ids.map((id) => changeOf(kind, place, id, permissions))}
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
           onSubmit={async ({ ids, permissions }) => {
-            const items = ids.map((id) => ({
-              id,
-              permissions: permissions as CatalogHolderView['permissions'],
-            }))
+            const items = ids.map((id) => ({ id, permissions: ofCatalogs(permissions) }))
             if (await perform({ ...place, items })) setIsAdding(false)
           }}
         />
@@ -117,12 +119,33 @@ interface Place {
   catalog_id: string
 }
 
-function HolderActions({ holder, kind, place }: { holder: CatalogHolderView; kind: Kind; place: Place }) {
+const ofCatalogs = (permissions: readonly AssetPermission[]): CatalogHolderView['permissions'] =>
+  CATALOG_PERMISSIONS.filter((each) => permissions.includes(each))
+
+const changeOf = (
+  kind: Kind,
+  { catalog_id }: Place,
+  id: string,
+  permissions: readonly AssetPermission[],
+): AccessChange => ({
+  type: kind === 'employees' ? 'CATALOG_PERSON' : 'CATALOG_PARTNER',
+  catalog_id,
+  id,
+  permissions: ofCatalogs(permissions),
+})
+
+interface ActionsProps {
+  holder: CatalogHolderView
+  kind: Kind
+  place: Place
+}
+
+function HolderActions(props: ActionsProps) {
+  const { holder, kind, place } = props
+
   const translate = useTranslate()
   const explainOf = useExplain()
-  const [isChanging, setIsChanging] = useState(false)
-  const update = useOperation(CALLS[kind].update, 'resources.catalogs.saved')
-  const remove = useOperation(CALLS[kind].delete, 'resources.catalogs.saved')
+  const [open, setOpen] = useState<OpenDialog>(null)
   return (
     <>
       <RowMenu
@@ -137,30 +160,51 @@ function HolderActions({ holder, kind, place }: { holder: CatalogHolderView; kin
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
-            onSelect: () => setIsChanging(true),
+            onSelect: () => setOpen('change'),
           },
           {
             label: translate('resources.catalogs.remove'),
             icon: <RemoveIcon fontSize="small" />,
-            isDisabled: remove.isRunning,
-            onSelect: () => void remove.perform({ ...place, id: holder.id }),
+            onSelect: () => setOpen('removal'),
           },
         ]}
       />
-      {isChanging && (
-        <PickDialog
-          title={translate('resources.catalogs.change_permissions', { name: holder.name })}
-          submit={translate('ra.action.save')}
-          permissions={CATALOG_PERMISSIONS}
-          held={holder.permissions}
-          isRunning={update.isRunning}
-          onClose={() => setIsChanging(false)}
-          onSubmit={async ({ permissions: chosen }) => {
-            const permissions = chosen as CatalogHolderView['permissions']
-            if (await update.perform({ ...place, id: holder.id, permissions })) setIsChanging(false)
-          }}
-        />
-      )}
+      <HolderDialogs {...props} open={open} onClose={() => setOpen(null)} />
     </>
+  )
+}
+
+type DialogsProps = ActionsProps & { open: OpenDialog; onClose: () => void }
+
+function HolderDialogs({ holder, kind, place, open, onClose }: DialogsProps) {
+  const translate = useTranslate()
+  const update = useOperation(CALLS[kind].update, 'resources.catalogs.saved')
+  const remove = useOperation(CALLS[kind].delete, 'resources.catalogs.saved')
+  if (open === 'removal')
+    return (
+      <ConfirmedChange
+        title={translate('resources.access.remove_holder', { name: holder.name })}
+        confirm={translate('resources.access.remove')}
+        change={changeOf(kind, place, holder.id, [])}
+        isRunning={remove.isRunning}
+        onClose={onClose}
+        onConfirm={() => void remove.perform({ ...place, id: holder.id }).finally(onClose)}
+      />
+    )
+  if (open === null) return null
+  return (
+    <PickDialog
+      title={translate('resources.catalogs.change_permissions', { name: holder.name })}
+      submit={translate('ra.action.save')}
+      permissions={CATALOG_PERMISSIONS}
+      held={holder.permissions}
+      previewOf={({ permissions }) => changeOf(kind, place, holder.id, permissions)}
+      isRunning={update.isRunning}
+      onClose={onClose}
+      onSubmit={async ({ permissions: chosen }) => {
+        const permissions = ofCatalogs(chosen)
+        if (await update.perform({ ...place, id: holder.id, permissions })) onClose()
+      }}
+    />
   )
 }

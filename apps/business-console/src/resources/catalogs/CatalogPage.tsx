@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { CatalogView } from '@tessera/api-types/catalogs/views'
 import { NotFound } from '../../layout/NotFound.tsx'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
 import { RecordTabs } from '../../shared/RecordTabs.tsx'
@@ -49,6 +50,7 @@ function Catalog({ tab }: { tab: TabName }) {
     <>
       <PageHeader title={catalog.name} back="catalogs">
         <CatalogStatus status={catalog.status} />
+        <ExplainButton type="CATALOG" asset={catalog.id} />
         {catalog.abilities.can_share && <DeleteCatalog catalog={catalog} />}
       </PageHeader>
       <Tabs base={base} tab={tab} catalog={catalog} />

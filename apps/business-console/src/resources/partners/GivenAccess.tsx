@@ -26,13 +26,13 @@ export function GivenAccess({ partner }: { partner: PartnerView }) {
       ) : (
         <AccessTable
           access={access}
-          previewOf={({ id, type }, permissions) => ({
+          previewOf={({ id, type }, given) => ({
             type: 'PARTNER',
             id: partner.id,
-            assets: [{ id, type, permissions }],
+            assets: [{ id, type, ...given }],
           })}
           subject={{ subjectType: 'PARTNER', subject: partner.id }}
-          onChange={({ id, type }, permissions) => save([{ id, type, permissions }])}
+          onChange={({ id, type }, given) => save([{ id, type, ...given }])}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -41,7 +41,12 @@ export function GivenAccess({ partner }: { partner: PartnerView }) {
             key={type}
             type={type}
             isRunning={isRunning}
-            onGive={(ids, permissions) => save(ids.map((id) => ({ id, type, permissions })))}
+            previewOf={(ids, given) => ({
+              type: 'PARTNER',
+              id: partner.id,
+              assets: ids.map((id) => ({ id, type, ...given })),
+            })}
+            onGive={(ids, given) => save(ids.map((id) => ({ id, type, ...given })))}
           />
         ))}
       </Box>

@@ -5,6 +5,7 @@ import { SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PartnerView } from '@tessera/api-types/partners/views'
 import { Message } from '../../layout/Message.tsx'
+import { AccessPreview } from '../../shared/AccessPreview.tsx'
 import { DeletingRowMenu } from '../../shared/ConfirmedDelete.tsx'
 import { HubList, BY_NAME } from '../../shared/HubList.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
@@ -90,7 +91,13 @@ export function PartnerList() {
           columns={columns}
           rowClick={(id) => hubPath(`partners/${id}`)}
           actions={(partner) => (
-            <DeletingRowMenu resource="partners" record={partner} name={partner.name} texts={DELETE_TEXTS} />
+            <DeletingRowMenu
+              resource="partners"
+              record={partner}
+              name={partner.name}
+              texts={DELETE_TEXTS}
+              warning={<AccessPreview change={{ type: 'PARTNER_REMOVAL', id: partner.id }} />}
+            />
           )}
         />
       </HubList>

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { PartnerView } from '@tessera/api-types/partners/views'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { AccessPreview } from '../../shared/AccessPreview.tsx'
+import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
@@ -32,11 +34,13 @@ function PartnerDetail() {
   return (
     <>
       <PageHeader title={partner.name} back="partners">
+        <ExplainButton subjectType="PARTNER" subject={partner.id} />
         <ConfirmedDelete
           resource="partners"
           record={partner}
           name={partner.name}
           texts={DELETE_TEXTS}
+          warning={<AccessPreview change={{ type: 'PARTNER_REMOVAL', id: partner.id }} />}
           onDeleted={() => void openNext()}
         />
       </PageHeader>

@@ -5,7 +5,9 @@ import type { Access } from '../../shared/AccessTable.tsx'
 export const accessOf = ({
   adAccounts,
   profiles,
-}: Pick<SharedAssets, 'adAccounts' | 'profiles'>): Access[] => [
+  expired_access,
+}: Pick<SharedAssets, 'adAccounts' | 'profiles' | 'expired_access'>): Access[] => [
   ...adAccounts.map((grant) => ({ ...grant, type: 'AD_ACCOUNT' as const })),
   ...profiles.map((grant) => ({ ...grant, type: 'PROFILE' as const })),
+  ...expired_access,
 ]

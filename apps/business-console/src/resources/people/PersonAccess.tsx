@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
 import type { AssetChange } from '@tessera/api-types/business/inputs'
 import type { EmployeeView } from '@tessera/api-types/business/views'
 import { useActingBusiness } from '../../session/business-context.ts'
@@ -15,9 +16,11 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
   const { perform, isRunning } = useOperation('employees.update', 'resources.people.saved')
   const save = async (assets: AssetChange[]) =>
     (await perform({ business_id: business.id, id: person.id, assets })) !== null
+  const toChange = (assets: AssetChange[]): AccessChange => ({ type: 'PERSON', id: person.id, assets })
   const access: Access[] = [
     ...person.adAccounts.map((grant) => ({ ...grant, type: 'AD_ACCOUNT' as const })),
     ...person.profiles.map((grant) => ({ ...grant, type: 'PROFILE' as const })),
+    ...person.expired_access,
   ]
   const canEdit = person.abilities.can_edit_assets && person.business_roles[0] === 'EMPLOYEE'
   const none = business.abilities.can_manage_people ? 'no_assets' : 'no_shared_assets'
@@ -28,14 +31,10 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
       ) : (
         <AccessTable
           access={access}
-          previewOf={({ id, type }, permissions) => ({
-            type: 'PERSON',
-            id: person.id,
-            assets: [{ id, type, permissions }],
-          })}
+          previewOf={({ id, type }, given) => toChange([{ id, type, ...given }])}
           subject={{ subjectType: 'PERSON', subject: person.id }}
           {...(canEdit && {
-            onChange: ({ id, type }, permissions) => save([{ id, type, permissions }]),
+            onChange: ({ id, type }, given) => save([{ id, type, ...given }]),
           })}
         />
       )}
@@ -46,7 +45,8 @@ export function PersonAccess({ person }: { person: EmployeeView }) {
               key={type}
               type={type}
               isRunning={isRunning}
-              onGive={(ids, permissions) => save(ids.map((id) => ({ id, type, permissions })))}
+              previewOf={(ids, given) => toChange(ids.map((id) => ({ id, type, ...given })))}
+              onGive={(ids, given) => save(ids.map((id) => ({ id, type, ...given })))}
             />
           ))}
         </Box>

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import { useNotify, useRecordContext } from 'react-admin'
 import type { EmployeeView } from '@tessera/api-types/business/views'
+import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { PersonLine } from '../../shared/PersonLine.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
@@ -30,6 +31,7 @@ function PersonDetail() {
   return (
     <>
       <PageHeader title={person.full_name} back="people">
+        <ExplainButton subject={person.id} />
         <DeletePersonButton onDeleted={() => void openNext()} />
       </PageHeader>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 860 }}>

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin'
 import type { AccessChange } from '@tessera/api-types/asset-access/contracts'
-import { PROFILE_PERMISSIONS, type AssetPermission } from '@tessera/api-types/business/roles'
+import { PROFILE_PERMISSIONS } from '@tessera/api-types/business/roles'
 import type { ProfileView } from '@tessera/api-types/business/views'
 import { useActingBusiness } from '../../session/business-context.ts'
+import type { GivenAccess } from '../../shared/access-end.ts'
+import { AccessCell } from '../../shared/AccessCell.tsx'
 import { AccessDialogs, type OpenDialog } from '../../shared/AccessDialogs.tsx'
 import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
-import { PermissionChips } from '../../shared/PermissionChips.tsx'
 import { PickDialog } from '../../shared/PickDialog.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { RowMenu } from '../../shared/RowMenu.tsx'
@@ -26,6 +27,8 @@ const KINDS = {
   people: { field: 'employees', text: 'full_name' },
   partners: { field: 'partners', text: 'name' },
 } as const
+
+const SUBJECT_OF = { people: 'PERSON', partners: 'PARTNER' } as const
 
 interface Props {
   profile: ProfileView
@@ -60,10 +63,12 @@ export function ProfileHolders({ profile, kind, isOpen }: Props) {
           submit={translate('resources.access.submit')}
           choices={{ reference: kind, text, label: `resources.asset-groups.tabs.${kind}` }}
           permissions={PROFILE_PERMISSIONS}
+          hasEnd
+          previewOf={({ ids, ...given }) => ids.map((id) => changeOf(profile, kind, id, given))}
           isRunning={isRunning}
           onClose={() => setIsAdding(false)}
-          onSubmit={async ({ ids, permissions }) => {
-            if (await save(ids.map((id) => ({ id, permissions })))) setIsAdding(false)
+          onSubmit={async ({ ids, ...given }) => {
+            if (await save(ids.map((id) => ({ id, ...given })))) setIsAdding(false)
           }}
         />
       )}
@@ -101,14 +106,20 @@ const columnsOf = (kind: Kind): TableColumn<Holder>[] => [
     source: 'permissions',
     isUnsorted: true,
     isLong: true,
-    render: ({ permissions }) => <PermissionChips permissions={permissions} />,
+    render: ({ permissions, ends_at }) => <AccessCell permissions={permissions} ends_at={ends_at} />,
   },
 ]
+
+const changeOf = (profile: ProfileView, kind: Kind, id: string, given: GivenAccess): AccessChange => ({
+  type: SUBJECT_OF[kind],
+  id,
+  assets: [{ id: profile.id, type: 'PROFILE', ...given }],
+})
 
 function useHolders({ id }: ProfileView, kind: Kind) {
   const { business } = useActingBusiness()
   const { perform, isRunning } = useOperation('profiles.update', 'resources.profiles.saved')
-  const save = async (holders: { id: string; permissions: AssetPermission[] }[]) =>
+  const save = async (holders: ({ id: string } & GivenAccess)[]) =>
     (await perform({ business_id: business.id, id, [KINDS[kind].field]: holders })) !== null
   return { save, isRunning }
 }
@@ -116,23 +127,20 @@ function useHolders({ id }: ProfileView, kind: Kind) {
 function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: Kind; holder: Holder }) {
   const translate = useTranslate()
   const explainOf = useExplain()
-  const subjectType = kind === 'people' ? 'PERSON' : 'PARTNER'
   const [open, setOpen] = useState<OpenDialog>(null)
   const { save, isRunning } = useHolders(profile, kind)
-  const change = async (permissions: AssetPermission[]) => {
-    if (await save([{ id: holder.id, permissions }])) setOpen(null)
-  }
-  const changeTo = (permissions: AssetPermission[]): AccessChange => ({
-    type: subjectType,
-    id: holder.id,
-    assets: [{ id: profile.id, type: 'PROFILE', permissions }],
-  })
+  const change = async (given: GivenAccess) => (await save([{ id: holder.id, ...given }])) && setOpen(null)
   return (
     <>
       <RowMenu
         name={holder.name}
         actions={[
-          explainOf({ subjectType, subject: holder.id, type: 'PROFILE', asset: profile.id }),
+          explainOf({
+            subjectType: SUBJECT_OF[kind],
+            subject: holder.id,
+            type: 'PROFILE',
+            asset: profile.id,
+          }),
           {
             label: translate('resources.people.permissions'),
             icon: <EditIcon fontSize="small" />,
@@ -155,10 +163,11 @@ function HolderActions({ profile, kind, holder }: { profile: ProfileView; kind: 
         }}
         permissions={PROFILE_PERMISSIONS}
         held={holder.permissions.filter((held) => held !== 'OWNER')}
-        changeTo={changeTo}
+        heldEnd={holder.ends_at}
+        changeTo={(given) => changeOf(profile, kind, holder.id, given)}
         isRunning={isRunning}
         onClose={() => setOpen(null)}
-        onChange={(permissions) => void change(permissions)}
+        onChange={(given) => void change(given)}
       />
     </>
   )

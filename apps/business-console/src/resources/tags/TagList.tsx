@@ -1,7 +1,7 @@
 import SensorsIcon from '@mui/icons-material/SensorsOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { CanAccess, useTranslate } from 'react-admin'
+import { CanAccess, useCanAccess, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { Message } from '../../layout/Message.tsx'
@@ -11,6 +11,8 @@ import { HubTable, type TableColumn } from '../../shared/HubTable.tsx'
 import { ListHeader } from '../../shared/PageHeader.tsx'
 import { RecordLink } from '../../shared/RecordLink.tsx'
 import { searchInput } from '../../shared/search-input.tsx'
+import { RowMenu } from '../../shared/RowMenu.tsx'
+import { useExplain } from '../../shared/use-explain.tsx'
 import { useHubPath } from '../../shared/use-hub-path.ts'
 import { AccountsButton } from './AccountsButton.tsx'
 import { DELETE_TEXTS, LastEvent } from './tag-texts.tsx'
@@ -78,6 +80,16 @@ function CreateTagButton() {
   )
 }
 
+function TagMenu({ tag }: { tag: TagView }) {
+  const explainOf = useExplain()
+  const { canAccess } = useCanAccess({ resource: 'tags', action: 'delete', record: tag })
+  const explain = explainOf({ subjectType: 'PERSON', subject: '', type: 'TAG', asset: tag.id })
+  if (!canAccess) return <RowMenu name={tag.name} actions={[explain]} />
+  return (
+    <DeletingRowMenu resource="tags" record={tag} name={tag.name} texts={DELETE_TEXTS} before={[explain]} />
+  )
+}
+
 export function TagList() {
   const translate = useTranslate()
   return (
@@ -98,14 +110,7 @@ export function TagList() {
           </Message>
         }
       >
-        <HubTable<TagView>
-          columns={columns}
-          actions={(tag) => (
-            <CanAccess resource="tags" action="delete" record={tag}>
-              <DeletingRowMenu resource="tags" record={tag} name={tag.name} texts={DELETE_TEXTS} />
-            </CanAccess>
-          )}
-        />
+        <HubTable<TagView> columns={columns} actions={(tag) => <TagMenu tag={tag} />} />
       </HubList>
     </>
   )

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { TagView } from '@tessera/api-types/tags/contracts'
 import { changedFields } from '../../shared/changed-fields.ts'
 import { ConfirmedDelete } from '../../shared/ConfirmedDelete.tsx'
+import { ExplainButton } from '../../shared/ExplainButton.tsx'
 import { PageHeader } from '../../shared/PageHeader.tsx'
 import { RecordForm } from '../../shared/RecordForm.tsx'
 import { RecordPage } from '../../shared/RecordPage.tsx'
@@ -41,6 +42,7 @@ function Tag() {
   return (
     <>
       <PageHeader title={tag.name} back="tags">
+        <ExplainButton type="TAG" asset={tag.id} />
         <CanAccess resource="tags" action="delete" record={tag}>
           <DeleteTag tag={tag} />
         </CanAccess>

@@ -76,6 +76,6 @@ export const give = (
   saveGrant(
     deps.read,
     { businessId, userId, asset: { id: adAccountId, type: 'AD_ACCOUNT' } },
-    permissions,
+    { permissions, endsAt: null },
     deps.now(),
   )

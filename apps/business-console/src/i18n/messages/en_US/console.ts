@@ -147,6 +147,7 @@ export const messages = {
   'console.field.description': 'Description',
   'console.field.daily_budget_micros': 'Daily budget',
   'console.field.end_at': 'End date',
+  'console.field.ends_at': 'Last day of access to',
   'console.field.leaderTagId': 'Leader tag',
   'console.field.hasAutomaticEnhancedMatch': 'Automatic enhanced match',
   'console.field.language': 'Language',
