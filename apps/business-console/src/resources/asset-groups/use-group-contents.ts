@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useActingBusiness } from '../../session/business-context.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 /** Where the client keeps what one group holds. */
 export const groupContentsKey = (businessId: string, groupId: string) =>

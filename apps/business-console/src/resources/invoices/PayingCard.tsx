@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { BillingProfileView, InvoiceDetail } from '@tessera/api-types/ads/views'
 import { messageOf } from '../../shared/field-errors.ts'
-import { useRun } from '../../shared/use-run.ts'
+import { useRun } from '../../shared/use-operation.ts'
 
 const keyOf = (advertiserId: string) => ['billing-profile', advertiserId]
 const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }
