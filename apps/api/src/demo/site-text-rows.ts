@@ -12,6 +12,9 @@ const TEXTS = [
 
 The people, shops and pins here are made up. Look around, save what you like, and see what a site of your own could be.
 
+# “Made with AI”
+A pin carries this label when its file or its creator says that AI made the image or a visible part of it, or when staff found so. You can hide such pins in your settings, under “Privacy and data”. If a label is missing or wrong, report the pin.
+
 # For the people who run this site
 These pages are yours to write: sign in as staff, open the console and choose “Site pages”.`,
   },

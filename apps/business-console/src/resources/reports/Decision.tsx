@@ -20,6 +20,9 @@ export function Decision({ report }: { report: ReportCaseDetailView }) {
     act((run) => run('reportCases.decide', { id, decision }), text(done))
   return (
     <CaseCard title={text('decision')}>
+      {abilities.can_relabel && (
+        <Typography>{translate(text(`label.says.${report.ai_label ?? 'none'}`))}</Typography>
+      )}
       {abilities.can_decide ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
@@ -52,17 +55,12 @@ function Relabel({ report: { id, ai_label } }: { report: ReportCaseDetailView })
   const change = ai_label === null ? 'add' : 'remove'
   const decision = { id, decision: 'upheld', made_with_ai: ai_label === null } as const
   return (
-    <>
-      <Typography sx={{ flexBasis: '100%' }}>
-        {translate(text(`label.says.${ai_label ?? 'none'}`))}
-      </Typography>
-      <ConfirmedButton
-        label={translate(text(`label.${change}.button`))}
-        title={translate(text(`label.${change}.title`))}
-        content={translate(text(`label.${change}.content`))}
-        isBusy={isBusy}
-        onConfirm={() => act((run) => run('reportCases.decide', decision), text('label.done'))}
-      />
-    </>
+    <ConfirmedButton
+      label={translate(text(`label.${change}.button`))}
+      title={translate(text(`label.${change}.title`))}
+      content={translate(text(`label.${change}.content`))}
+      isBusy={isBusy}
+      onConfirm={() => act((run) => run('reportCases.decide', decision), text('label.done'))}
+    />
   )
 }

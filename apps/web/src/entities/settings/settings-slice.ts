@@ -1,5 +1,5 @@
 import type { EmailChoices, NotificationChoices, SettingOption } from '@tessera/api-types/preferences/views'
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 /** What settings are chosen from, and what was chosen; null or empty until it was asked for. */
@@ -9,6 +9,9 @@ export type SettingsState = {
   newsSettings: EmailChoices | null
   pushSettings: NotificationChoices | null
 }
+
+/** What the site proposes to the member is not what it was. */
+export const proposalsChanged = createAction('settings/proposalsChanged')
 
 const nothingKnown: SettingsState = {
   countryOptions: [],

@@ -1,6 +1,6 @@
 import { preferencesRoutes as routes } from '@tessera/api-types/preferences/routes'
 import { viewerChanged } from '../../entities/session/session-slice.ts'
-import { settingsKnown } from '../../entities/settings/settings-slice.ts'
+import { proposalsChanged, settingsKnown } from '../../entities/settings/settings-slice.ts'
 import { baseApi } from '../../shared/api/base-api.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 
@@ -29,7 +29,7 @@ export const settingsApi = withTags.injectEndpoints({
       invalidatesTags: ['Settings'],
     }),
     updatePrivacy: build.mutation({
-      ...endpoint(routes['settings.updatePrivacy']),
+      ...endpoint(routes['settings.updatePrivacy'], { confirmed: () => proposalsChanged() }),
       invalidatesTags: ['Settings'],
     }),
     updateMessages: build.mutation({

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { proposalsChanged } from '../../entities/settings/settings-slice.ts'
 import { HOME_FEED_KEEP_MS, isFeedKept } from './feed-keep-rule.ts'
+import { homeFeedLeft, homeFeedSlice } from './home-feed-slice.ts'
 
 const leftAt = 1_000_000
 
@@ -15,4 +17,9 @@ it.each(['PUSH', 'REPLACE'] as const)(
 
 it('C-2.06 on back and forward it is kept whatever its age', () => {
   expect(isFeedKept({ way: 'POP', leftAt, now: leftAt + 86_400_000 })).toBe(true)
+})
+
+it('another choice of what is proposed is another feed', () => {
+  const left = homeFeedSlice.reducer(undefined, homeFeedLeft({ at: leftAt, top: 400 }))
+  expect(homeFeedSlice.reducer(left, proposalsChanged())).toEqual({ visit: 1, leftAt: null, top: 0 })
 })

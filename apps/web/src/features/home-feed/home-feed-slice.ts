@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { proposalsChanged } from '../../entities/settings/settings-slice.ts'
 import { rootReducer } from '../../shared/store/root-reducer.ts'
 
 export type HomeFeedState = {
@@ -11,6 +12,8 @@ export type HomeFeedState = {
 
 const initialState: HomeFeedState = { visit: 0, leftAt: null, top: 0 }
 
+const renewed = (state: HomeFeedState): HomeFeedState => ({ visit: state.visit + 1, leftAt: null, top: 0 })
+
 export const homeFeedSlice = createSlice({
   name: 'homeFeed',
   initialState,
@@ -20,8 +23,9 @@ export const homeFeedSlice = createSlice({
       state.top = payload.top
     },
     /** The feed is too old, or somebody asked for a new one. */
-    homeFeedRenewed: (state) => ({ visit: state.visit + 1, leftAt: null, top: 0 }),
+    homeFeedRenewed: renewed,
   },
+  extraReducers: (builder) => builder.addCase(proposalsChanged, renewed),
   selectors: { selectHomeFeed: (state) => state },
 })
 
