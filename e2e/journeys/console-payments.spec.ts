@@ -42,7 +42,11 @@ test('B-2.55 B-4.68 B-5.14 a card is entered on the payment page, confirmed with
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Continue to payment page' }).click()
   await expect(page.getByRole('heading', { name: 'Add a card' })).toBeVisible()
-  expect(new URL(page.url()).origin).not.toBe(site.url)
+  const { host, origin } = new URL(page.url())
+  expect(origin).not.toBe(site.url)
+  // Nothing of the provider is loaded into pages of ours.
+  const ours = await page.request.get(`${site.url}/business/quick-promote/`)
+  expect(ours.headers()['content-security-policy']).not.toContain(host)
   await expectAccessible(page)
   await page.getByLabel('Name on card').fill('Ada Stone')
   await page.getByLabel('Card number').fill('4000 0000 0000 3220')

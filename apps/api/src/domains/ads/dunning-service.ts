@@ -9,7 +9,7 @@ type Owed = Pick<
   'adAccountId' | 'businessId' | 'currency' | 'dueAt' | 'id' | 'invoiceNumber' | 'totalMicros'
 >
 
-/** Says that a payment failed, and when it is tried again; null for never. */
+/** Notifies the payers of a failed payment, and of the next try; null where there is none. */
 export const mailFailure = (tx: Db, deps: DunningNeeds, due: Owed, retryAt: Date | null): Promise<void> =>
   mailPayers(tx, deps, due, (to, values) =>
     deps.mailer.send(tx, {
@@ -19,7 +19,7 @@ export const mailFailure = (tx: Db, deps: DunningNeeds, due: Owed, retryAt: Date
     }),
   )
 
-/** Says that nothing of an ad account is delivered until an invoice is paid. */
+/** Notifies them that nothing of the ad account is delivered until an invoice is paid. */
 export const mailHold = (tx: Db, deps: DunningNeeds, due: Owed): Promise<void> =>
   mailPayers(tx, deps, due, (to, values) => deps.mailer.send(tx, { name: 'adsOnHold', to, values }))
 

@@ -13,7 +13,7 @@ afterAll(async () => {
   await site.app.close()
 })
 
-/** Lives through days after the month of the invoice, and tells what was mailed on each. */
+/** Lives through days after the month of the invoice; returns what was mailed on each. */
 async function mailsOn(days: readonly number[], to: readonly string[]) {
   const mails: Record<number, string[]> = {}
   for (const day of days) {
@@ -62,6 +62,30 @@ it('B-4.68 a failed payment is tried on three following days and mailed each tim
   await call(business.owner, 'invoices.pay', { business_id: business.id, id: (await invoice()).id })
   expect(await invoice()).toMatchObject({ status: 'PAID' })
   expect(await promotion()).toMatchObject({ status: 'ACTIVE' })
+})
+
+it('B-4.68 a refusal that somebody sees is no try of the schedule, and is not mailed, whichever comes first', async () => {
+  const { deps, call } = site
+  const { business, invoice } = await aHostedAccount(site, '4000000000000002')
+  await mailsOn([0], [])
+  const { id } = await invoice()
+  const nextAttempt = async () =>
+    (
+      await deps.read
+        .selectFrom('invoices')
+        .select(['attempts', 'nextAttemptAt'])
+        .where('id', '=', id)
+        .execute()
+    )[0]
+  const before = await nextAttempt()
+  deps.sentMail.length = 0
+  for (let tried = 0; tried < 3; tried += 1) {
+    const paying = call(business.owner, 'invoices.pay', { business_id: business.id, id })
+    await expect(paying).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
+    await site.provider.settled()
+  }
+  expect(deps.sentMail.filter(({ text }) => text.includes(id))).toEqual([])
+  expect(await nextAttempt()).toEqual(before)
 })
 
 it('B-4.68 the mail names the invoice, the amount and the next try, and leads to where it is paid', async () => {

@@ -20,6 +20,8 @@ import { settleWithin } from './settle-service.ts'
 
 export type OutcomeNeeds = Pick<Deps, 'log' | 'newId' | 'now'> & DunningNeeds
 
+const ATTENDED_MS = 60_000
+
 interface Reported {
   /** Our name of the payment; where it is unknown, the provider's is enough. */
   reference: string | null
@@ -56,10 +58,14 @@ export async function applyChange(
   await savePayment(tx, payment.reference, { ...step, isExtra })
   if (isExtra) deps.log.warn({ payment: payment.reference }, 'an invoice was paid twice')
   else await follow(tx, deps, { payment, due, step })
-  if (step.state === 'DECLINED') await decline(tx, deps, due, isSeen)
+  if (step.state === 'DECLINED') await decline(tx, deps, due, isSeen || isAttended(payment, deps.now()))
   await settleWithin(tx, deps, due.adAccountId)
   return payment
 }
+
+/** The event of a payment by Pay now may come before the response that its payer waits for. */
+const isAttended = ({ payerId, state, changedAt }: PaymentRow, now: Date): boolean =>
+  payerId !== null && state === 'ASKED' && now.getTime() - changedAt.getTime() < ATTENDED_MS
 
 interface Followed {
   payment: PaymentRow
