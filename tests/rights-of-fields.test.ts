@@ -4,13 +4,11 @@ import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { fieldsOf } from './conformance/sample-input.ts'
 import { cellOf, expected, hear, tell } from './rights/cell.ts'
 import { foreignFields, isPrivateKey, keysOf } from './rights/field-rights.ts'
-import type { Rights } from './rights/rights.ts'
-import { rightsTable } from './rights/rights-table.ts'
+import { rightsOf } from './rights/rights-table.ts'
 import { moved, smuggled, standing, type Standing } from './rights/standing.ts'
 import { MEMBERS } from './rights/viewer-kinds.ts'
 import { prepareWorld, type World } from './rights/world.ts'
 
-const table: Record<string, Rights> = rightsTable
 /** A new owner, a member who becomes or ceases to be a business account, and a second factor that comes or goes are what these are for. */
 const MOVES_BY_ITSELF = [
   'boardOwnership.accept',
@@ -59,9 +57,9 @@ describe('answers about others', () => {
     'I-6.19 A-T12 %s tells strangers nothing of its owner alone',
     async (name, operation) => {
       const told: string[] = []
-      for (const door of Object.values(table[name]!.doors)) {
+      for (const door of Object.values(rightsOf(name).doors)) {
         for (const kind of ['visitor', 'stranger', 'blockedByOwner', 'otherBusinessOwner'] as const) {
-          const { answer } = await hear(deps, table[name]!, kind, cellOf(world, operation, door, kind))
+          const { answer } = await hear(deps, rightsOf(name), kind, cellOf(world, operation, door, kind))
           const text = JSON.stringify(answer ?? null)
           told.push(
             ...world.secrets.filter((secret) => text.includes(secret)).map((one) => `${kind}: ${one}`),
@@ -81,9 +79,9 @@ describe('fields that nobody asked for', () => {
     const extra = Object.fromEntries(Object.entries(smuggled(victim)).filter(([key]) => !asked.has(key)))
     const changed: string[] = []
     let tried = 0
-    for (const door of Object.values(table[name]!.doors)) {
+    for (const door of Object.values(rightsOf(name).doors)) {
       const kind = MEMBERS.find(
-        (one) => one !== 'follower' && expected(operation, table[name]!, door, one) === door.done,
+        (one) => one !== 'follower' && expected(operation, rightsOf(name), door, one) === door.done,
       )
       if (!kind) continue
       tried += 1

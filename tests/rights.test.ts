@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../apps/api/src/operations.ts'
 import { testDeps, type TestDeps } from '../apps/api/src/testing/test-deps.ts'
 import { cellOf, expected, hear } from './rights/cell.ts'
-import type { Rights } from './rights/rights.ts'
-import { rightsTable } from './rights/rights-table.ts'
+import { rightsOf } from './rights/rights-table.ts'
 import { ALL, type Kind } from './rights/viewer-kinds.ts'
 import { prepareWorld, type World } from './rights/world.ts'
 
-const table: Record<string, Rights> = rightsTable
 let deps: TestDeps
 let world: World
 let cells = 0
@@ -29,7 +27,7 @@ describe('who may do what', () => {
   it.each(rows)(
     'I-6.19 A-T12 %s answers every kind of viewer as the policy says',
     async (name, operation) => {
-      const rights = table[name]!
+      const rights = rightsOf(name)
       const wrong: string[] = []
       for (const [object, door] of Object.entries(rights.doors)) {
         const callAs = async (kind: Kind) => {

@@ -5,8 +5,7 @@ import type { AdminVerb, Route } from '@tessera/api-types/route'
 import type { OperationName } from '@tessera/api-types/routes'
 import { errorCatalogue } from '@tessera/api-types/errors'
 import { openTestSite, type TestSite } from '../apps/api/src/testing/test-site.ts'
-import { rightsTable } from './rights/rights-table.ts'
-import type { Rights } from './rights/rights.ts'
+import { rightsOf } from './rights/rights-table.ts'
 import { prepareWorld, type World } from './rights/world.ts'
 
 /** Those that the document names. */
@@ -106,7 +105,7 @@ async function aBusinessOfTheMember() {
 function callOf(world: World, resource: string, verb: AdminVerb) {
   const name = operationOf(resource, verb)
   if (!name) return { status: NOT_TAKEN, id: '1', data: {} }
-  const { doors }: Rights = rightsTable[name]
+  const { doors } = rightsOf(name)
   const [door] = Object.values(doors)
   if (!door) throw new Error(`${name} has no rights`)
   const { business_id: _business, id = '1', ...data } = door.input(world, OWNER) as Input

@@ -1,41 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/journey.ts'
+import { plainPages, type Visit } from '../fixtures/site-pages.ts'
 
-interface Visit {
-  /** File below the site's pages: its name is its address. */
-  handler: string
-  path: string
-}
-
-/** Pages that need nobody signed in; `{pin}` stands for one of the demo world. */
-const PUBLIC_PAGES: readonly Visit[] = [
-  { handler: 'index', path: '/' },
-  { handler: 'login', path: '/login/' },
-  { handler: 'signup', path: '/signup/' },
-  { handler: 'signup/business', path: '/signup/business/' },
-  { handler: 'signup/social', path: '/signup/social/' },
-  { handler: 'password/reset', path: '/password/reset/' },
-  { handler: 'email/open', path: '/email/open/' },
-  { handler: 'email/verify', path: '/email/verify/' },
-  { handler: 'email/subscription', path: '/email/subscription/' },
-  { handler: 'offline', path: '/offline/' },
-  { handler: 'about/ads', path: '/about/ads/' },
-  { handler: 'cookies', path: '/cookies/' },
-  { handler: 'about', path: '/about/' },
+/** Public pages whose address has parameters; `{pin}` stands for one of the demo world. */
+const PUBLIC_ADDRESSES: readonly Visit[] = [
   { handler: 'about/[name]', path: '/about/terms/' },
   { handler: 'offsite', path: '/offsite/?url=https%3A%2F%2Fmaker.test%2Fclay' },
-  { handler: 'help/parental-passcode', path: '/help/parental-passcode/' },
-  { handler: 'parental-passcode/confirm', path: '/parental-passcode/confirm/' },
-  { handler: 'parental-passcode/recover', path: '/parental-passcode/recover/' },
   { handler: 'search/[scope]', path: '/search/boards/?q=travel' },
-  { handler: 'topics', path: '/topics/' },
   { handler: 'topics/[slug]', path: '/topics/ceramics/' },
-  { handler: 'today', path: '/today/' },
   { handler: 'today/[kind]/[slug]/[id]', path: '{article}' },
   { handler: 'pin/[id]', path: '/pin/{pin}/' },
   { handler: 'pin/[id]/visual-search', path: '/pin/{pin}/visual-search/?x=0.2&y=0.2&w=0.5&h=0.5' },
-  { handler: 'search/visual', path: '/search/visual/' },
   { handler: '[username]', path: '/mira_solberg/' },
   { handler: '[username]/_created', path: '/mira_solberg/_created/' },
   { handler: '[username]/_saved', path: '/mira_solberg/_saved/' },
@@ -45,37 +21,13 @@ const PUBLIC_PAGES: readonly Visit[] = [
   { handler: '[username]/[board]', path: '/mira_solberg/corners-and-curves/' },
 ]
 
-/** Pages of a member; what stands in braces is theirs. */
-const MEMBER_PAGES: readonly Visit[] = [
+/** Pages of a member, likewise; what stands in braces is theirs. */
+const MEMBER_ADDRESSES: readonly Visit[] = [
   { handler: 'homefeed', path: '/homefeed/' },
-  { handler: 'welcome', path: '/welcome/' },
-  { handler: 'pin-creation-tool', path: '/pin-creation-tool/' },
-  { handler: 'pin-builder', path: '/pin-builder/' },
-  { handler: 'idea-pin-builder', path: '/idea-pin-builder/' },
   { handler: 'pin/[id]/repin', path: '/pin/{pin}/repin/' },
   { handler: 'pin/[id]/sent', path: '/pin/{pin}/sent/' },
-  { handler: 'settings', path: '/settings/' },
-  { handler: 'settings/account-settings', path: '/settings/account-settings/' },
-  { handler: 'settings/edit/email', path: '/settings/edit/email/' },
-  { handler: 'settings/edit/password', path: '/settings/edit/password/' },
-  { handler: 'settings/connected-accounts', path: '/settings/connected-accounts/' },
-  { handler: 'parental-passcode', path: '/parental-passcode/' },
-  { handler: 'settings/security', path: '/settings/security/' },
-  { handler: 'settings/claim', path: '/settings/claim/' },
-  { handler: 'settings/sessions', path: '/settings/sessions/' },
-  { handler: 'settings/your-data', path: '/settings/your-data/' },
-  { handler: 'settings/leaving', path: '/settings/leaving/' },
-  { handler: 'settings/privacy', path: '/settings/privacy/' },
-  { handler: 'settings/permissions', path: '/settings/permissions/' },
-  { handler: 'settings/messages', path: '/settings/messages/' },
-  { handler: 'settings/notifications', path: '/settings/notifications/' },
-  { handler: 'settings/edit/mentions', path: '/settings/edit/mentions/' },
-  { handler: 'news_hub', path: '/news_hub/' },
-  { handler: 'news_hub/[id]', path: '/news_hub/{notification}/' },
-  { handler: 'messages', path: '/messages/' },
   { handler: 'messages/[id]', path: '/messages/{conversation}/' },
-  { handler: 'settings/cookies', path: '/settings/cookies/' },
-  { handler: 'settings/recently-deleted', path: '/settings/recently-deleted/' },
+  { handler: 'news_hub/[id]', path: '/news_hub/{notification}/' },
   { handler: '[username]/[board]/[section]', path: '/{me}/rooms/attics/' },
   { handler: '[username]/[board]/more_ideas', path: '/{me}/rooms/more_ideas/' },
 ]
@@ -94,6 +46,14 @@ const REDIRECTS: readonly (Visit & { status: number; to: string })[] = [
   { handler: 'explore/[slug]', path: '/explore/ceramics/', status: 301, to: '/topics/ceramics/' },
   { handler: 'notifications', path: '/notifications/', status: 302, to: '/news_hub/' },
 ]
+
+const addressed = new Set(
+  [...PUBLIC_ADDRESSES, ...MEMBER_ADDRESSES, ...REDIRECTS].map(({ handler }) => handler),
+)
+const isPlain = ({ handler }: Visit) => !addressed.has(handler)
+const plain = plainPages()
+const PUBLIC_PAGES = [...plain.forVisitors.filter(isPlain), ...PUBLIC_ADDRESSES]
+const MEMBER_PAGES = [...plain.forMembers.filter(isPlain), ...MEMBER_ADDRESSES]
 
 /** A browser and a member are dear: each is used for so many pages. */
 const PAGES_A_BROWSER = 15

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { jsonOf } from './json-body.ts'
 import type { PaymentAnswer, PaymentEvent, PaymentProvider } from './payment-provider.ts'
 import { callProvider } from './provider-call.ts'
+
+/** The JSON of a signed body; null where it is none. */
+export function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
 
 export interface HostedSettings {
   url: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonOf } from './json-body.ts'
+import { jsonOf } from './hosted-payments.ts'
 import type { PaymentChange, PaymentEvent } from './payment-provider.ts'
 
 /** All currencies of ads have hundredths. */

@@ -1,78 +1,42 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hubResources } from '../hub-resources.ts'
+import { i18nProvider } from '../providers/i18n-provider.ts'
 import { openConsole } from '../test/open-console.tsx'
+import { sampleRow } from '../test/sample-row.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const business = { id: '9', name: 'Kiln' }
-const nothing = { ad_accounts: 0, profiles: 0 }
-const shared = { assets_summary: nothing, adAccounts: [], profiles: [], expired_access: [] }
-const named = {
-  id: '1',
-  name: 'Lamps',
-  employees: [],
-  partners: [],
-  permissions: [],
-  roles: [],
-  abilities: {},
+/** Lists whose resource or address has another name than the place in the menu. */
+const ELSEWHERE: Readonly<Record<string, { list?: string; place?: string }>> = {
+  people: { list: 'employees' },
+  requests: { place: 'invites/requests' },
 }
-const sent = {
-  id: '1',
-  business_id: '9',
-  status: 'PENDING',
-  invite_data: { sent_at: '2026-01-01T00:00:00.000Z', expires_at: '2026-02-01T00:00:00.000Z' },
-}
-const rows = {
-  people: {
-    ...named,
-    full_name: 'Lamps',
-    username: 'lamps',
-    image_medium_url: null,
-    business_roles: ['EMPLOYEE'],
-    ...shared,
-    assetGroups: [],
-  },
-  partners: { ...named, ...shared, assetGroups: [], catalogs: [], received: shared, direction: 'GIVEN' },
-  invites: {
-    ...sent,
-    invite_type: 'EMPLOYEE',
-    invited: { email: 'Lamps', full_name: null, username: null },
-    invited_by: null,
-    business_roles: ['EMPLOYEE'],
-    assets: [],
-  },
-  requests: { ...sent, request_type: 'PARTNER', partner: { id: '8', name: 'Lamps' }, assets: [] },
-  'ad-accounts': { ...named, country: 'DE', currency: 'EUR', status: 'ACTIVE', owner_business: business },
-  'asset-groups': {
-    ...named,
-    description: '',
-    asset_group_types: ['OTHER'],
-    child_ad_account_ids: [],
-    child_profile_ids: [],
-  },
-  profiles: { ...named, full_name: 'Lamps', username: 'lamps', owner_business: business },
-  catalogs: { ...named, country: 'DE', status: 'ACTIVE', product_count: 0, owner_business: business },
-  tags: { ...named, adAccounts: [], child_tags: [], snippet: '', last_fired_event: null },
-  invoices: {
-    id: '1',
-    invoice_number: 'Lamps',
-    ad_account_name: 'Summer',
-    period_start: '2026-01-01',
-    due_at: null,
-    status: 'PROGRESS',
-    total_micros: 1_000_000,
-    currency: 'EUR',
-  },
-}
-type Table = keyof typeof rows
+const can = { can_manage_clients: true }
+/** Lists of a view or of some days: nothing in them is not the same as none at all. */
+const NEVER_WHOLE = ['audiences', 'history', 'invoices']
+const listOf = (table: string) => ELSEWHERE[table]?.list ?? table
+const placeOf = (table: string) => ELSEWHERE[table]?.place ?? table
+const path = (table: string) => `/v3/businesses/9/${listOf(table)}`
 
-const path = (table: Table) => `/v3/businesses/9/${table === 'people' ? 'employees' : table}`
-const place = (table: Table) => (table === 'requests' ? 'invites/requests' : table)
-const listed = (table: Table) => Response.json([rows[table]], { headers: { 'Content-Range': 'rows 0-0/1' } })
+const rows = new Map(
+  [...hubResources.map(({ name }) => name), 'requests'].flatMap((table) => {
+    const row = sampleRow(listOf(table))
+    return row ? [[table, row] as const] : []
+  }),
+)
+
+const listed = (table: string) =>
+  Response.json([rows.get(table)], { headers: { 'Content-Range': 'rows 0-0/1' } })
 const refused = () => Response.json({ message: 'Out of order' }, { status: 500 })
 
 describe('a table of the hub', () => {
-  it.each(Object.keys(rows) as Table[])(
+  it('comes with rows for every list of records', () => {
+    const some = ['people', 'partners', 'invites', 'requests', 'ad-accounts', 'asset-groups', 'profiles']
+    expect([...rows.keys()]).toEqual(expect.arrayContaining([...some, 'catalogs', 'tags', 'invoices']))
+  })
+
+  it.each([...rows.keys()])(
     'B-3.01 B-3.30 %s waits for its rows, says why there are none, and has them by Retry',
     async (table) => {
       let asked = 0
@@ -80,7 +44,7 @@ describe('a table of the hub', () => {
       let begin: () => void = () => undefined
       const begun = new Promise<void>((resolve) => (begin = resolve))
       const next = async () => ((asked += 1), await begun, answer())
-      openConsole(place(table), { rows: {}, answers: { [path(table)]: next } })
+      openConsole(placeOf(table), { rows: {}, answers: { [path(table)]: next } }, can)
       await waitFor(() => expect(asked).toBeGreaterThan(0))
       expect(screen.queryByText('Lamps')).toBeNull()
       expect(screen.queryByRole('alert')).toBeNull()
@@ -93,10 +57,22 @@ describe('a table of the hub', () => {
     },
   )
 
-  it.each(['people', 'partners', 'asset-groups', 'profiles', 'catalogs'] as const)(
+  it.each([...rows.keys()].filter((table) => !NEVER_WHOLE.includes(table)))(
+    'B-3.01 %s says that it has no rows',
+    async (table) => {
+      const none = () => Response.json([], { headers: { 'Content-Range': 'rows */0' } })
+      openConsole(placeOf(table), { rows: {}, answers: { [path(table)]: none } }, can)
+      const title = `resources.${table}.empty`
+      expect(i18nProvider.translate(title)).not.toBe(title)
+      expect(await screen.findByText(i18nProvider.translate(title))).toBeVisible()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it.each(['people', 'partners', 'asset-groups', 'profiles', 'catalogs'])(
     'B-3.01 a record of %s is held by its id: its page has it while it is read again',
     async (table) => {
-      const answers = [Response.json(rows[table])]
+      const answers = [Response.json(rows.get(table))]
       const later = new Promise<Response>(() => undefined)
       const { calls } = openConsole(table, {
         rows: {},
@@ -115,10 +91,8 @@ describe('a table of the hub', () => {
 
   it('B-3.30 permissions of a person wait, say why they cannot be read, and are there by Retry', async () => {
     const account = { id: '5', name: 'Summer', roles: ['ANALYST'], permissions: ['ANALYST'] }
-    const granted_by = [
-      { type: 'DIRECT', id: null, name: null, permissions: ['ANALYST'], ends_at: null, is_expired: false },
-    ]
-    const person = { ...rows.people, adAccounts: [{ ...account, granted_by }] }
+    const granted_by = [{ type: 'DIRECT', id: null, name: null, permissions: ['ANALYST'] }]
+    const person = { ...rows.get('people'), adAccounts: [{ ...account, granted_by }] }
     const answers = [refused(), Response.json(person)]
     openConsole('people/1', {
       rows: {},

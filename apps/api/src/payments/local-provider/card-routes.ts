@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { cardDigits, cardNumberFault, securityCodeFault } from '@tessera/api-types/ads/billing-rules'
-import { brandOf } from '../card-brand.ts'
+import { brandOf } from '../local-payments.ts'
 import { isChallenged, isExpired, isRefused, tokenOf, type EnteredCard } from './card-kinds.ts'
 import { cardPage, challengePage, gonePage } from './card-pages.ts'
 

@@ -7,10 +7,13 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { SendIcon } from '../../shared/ui/icons/share-icons.tsx'
 import { IconButton } from '../../shared/ui/IconButton.tsx'
 import styles from './MessageComposer.module.css'
-import { isSendKey } from './is-send-key.ts'
 import { sendMessage } from './send-message.ts'
 
 const COUNTED_BELOW = 100
+
+/** Whether a key sends what is typed: Enter alone, unless a word is being composed or the keyboard is a phone's. */
+export const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && !hasTouchOnly()
 
 /** What is typed, and what became of sending it. What was refused stays in the box. */
 function useDraft(conversationId: string) {
