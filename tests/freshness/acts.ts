@@ -36,6 +36,16 @@ const beingPrivate =
   ({ world, by, process }) =>
     world.ask(process, by.member, 'settings.updatePrivacy', { is_private_profile })
 
+const hidingAi =
+  (hides_ai_pins: boolean): Doing =>
+  ({ world, by, process }) =>
+    world.ask(process, by.member, 'settings.updatePrivacy', { hides_ai_pins })
+
+const sayingAi =
+  (made_with_ai: boolean): Doing =>
+  ({ world, by, pinId, process }) =>
+    world.ask(process, by.member, 'pins.update', { id: pinId, made_with_ai })
+
 let names = 0
 const aName = () => `Name ${(names += 1)}`
 
@@ -60,6 +70,10 @@ const kinds = {
   openBoard: onOwnBoard('public'),
   hideProfile: beingPrivate(true),
   openProfile: beingPrivate(false),
+  hideAi: hidingAi(true),
+  showAi: hidingAi(false),
+  sayAi: sayingAi(true),
+  unsayAi: sayingAi(false),
 } satisfies Record<string, Doing>
 
 export const anAct: fc.Arbitrary<Act> = fc.record({

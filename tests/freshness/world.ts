@@ -1,6 +1,6 @@
 import type { Contracts, InputOf, OutputOf } from '@tessera/api-types'
 import type { PinCard } from '@tessera/api-types/pins/views'
-import { hydratePinCards } from '../../apps/api/src/domains/pins/pin-hydration.ts'
+import { hydratePinCards, PROPOSED } from '../../apps/api/src/domains/pins/pin-hydration.ts'
 import { aSignedUpPerson, viewerOf } from '../../apps/api/src/domains/identity/testing/people.ts'
 import { makeCaches, noCaches } from '../../apps/api/src/kernel/caches.ts'
 import type { Context } from '../../apps/api/src/kernel/context.ts'
@@ -61,6 +61,6 @@ export async function openFreshnessWorld(): Promise<FreshnessWorld> {
     ask: (process, viewer, name, input) =>
       (process === null ? bare : process === 0 ? here : there)(viewer, name, input),
     viewer: (person) => (person ? viewerOf(uncached, person.token) : Promise.resolve(visitor)),
-    cards: (viewer, ids) => hydratePinCards(uncached, viewer, ids, 'opened'),
+    cards: (viewer, ids) => hydratePinCards(uncached, viewer, ids, PROPOSED),
   }
 }

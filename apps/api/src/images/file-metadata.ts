@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** What a file carries beside its pixels that can say how they were made. */
-export interface FileMetadata {
+interface FileMetadata {
   /** XMP packets, as text. */
   xmp: string
   /** C2PA manifests, as JUMBF boxes. */

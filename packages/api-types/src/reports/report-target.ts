@@ -34,7 +34,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Reasons that dispute whether a pin was made with AI. */
-export const LABEL_DISPUTES = ['ai-unlabeled', 'ai-mislabeled'] as const satisfies readonly ReportReason[]
+const LABEL_DISPUTES = ['ai-unlabeled', 'ai-mislabeled'] as const satisfies readonly ReportReason[]
 
 export const isLabelDispute = (reason: ReportReason): boolean =>
   (LABEL_DISPUTES as readonly ReportReason[]).includes(reason)
